@@ -1,0 +1,37 @@
+import { agentListCall } from './calls/agents.ts'
+import {
+  logoutCall,
+  meCall,
+  nonceCall,
+  refreshCall,
+  sessionCall,
+  signInCall,
+} from './calls/auth.ts'
+import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './calls/chat.ts'
+import { tickerCall } from './calls/economy.ts'
+import { leaderboardCall, publicLeaderboardCall } from './calls/leaderboard.ts'
+import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
+import { configCall, healthCall, readyCall } from './calls/system.ts'
+
+/** Every call there is: /openapi.json is made from this list, and the server answers nothing else. */
+export const CALLS = [
+  healthCall,
+  readyCall,
+  configCall,
+  nonceCall,
+  signInCall,
+  refreshCall,
+  meCall,
+  sessionCall,
+  logoutCall,
+  chatCall,
+  chatChoiceCall,
+  chatHistoryCall,
+  chatLimitsCall,
+  playerStatsCall,
+  firstEncounterCall,
+  agentListCall,
+  tickerCall,
+  leaderboardCall,
+  publicLeaderboardCall,
+] as const

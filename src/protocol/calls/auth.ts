@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { addressSchema, hexSchema } from '../fields.ts'
+
+export const nonceCall = defineEndpoint({
+  method: 'GET',
+  path: '/auth/nonce',
+  auth: 'public',
+  summary: 'A single-use nonce for one address, with the whole SIWE text to sign.',
+  query: z.object({
+    address: addressSchema,
+    /** The chain the wallet signs on; the text names it (EIP-4361). */
+    chain_id: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  }),
+  response: z.object({ nonce: z.string(), message: z.string(), expires_at: z.iso.datetime() }),
+  errors: [],
+})
+
+const tokensSchema = z.object({
+  api_key: z.string(),
+  access_token: z.string(),
+  refresh_token: z.string(),
+  wallet: z.string(),
+  /** Tells a first sign-in from a return. */
+  player_id: z.uuid(),
+  is_new_player: z.boolean(),
+})
+export type SignInTokens = z.infer<typeof tokensSchema>
+
+/** How an address came to sign: a burner is a key made in the browser. */
+export const SIGNATURE_TYPES = ['eoa', 'burner', 'smart_wallet'] as const
+
+export const signInCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/signin',
+  auth: 'public',
+  summary: 'Proves a wallet by its signature over the nonce text, and opens a session.',
+  body: z.object({
+    address: addressSchema,
+    signature: hexSchema,
+    message: z.string().check(z.minLength(1), z.maxLength(4_000)),
+    nonce: z.optional(z.string().check(z.maxLength(200))),
+    sig_type: z._default(z.enum(SIGNATURE_TYPES), 'eoa'),
+  }),
+  response: tokensSchema,
+  errors: ['wrong_signature', 'wrong_domain', 'expired_nonce', 'unknown_nonce'],
+})
+
+export const refreshCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  auth: 'public',
+  summary: 'Trades a refresh token, once, for a new access and refresh token.',
+  body: z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  errors: ['invalid_refresh_token'],
+})
+
+export const meCall = defineEndpoint({
+  method: 'GET',
+  path: '/auth/me/api',
+  auth: 'bearer',
+  summary: 'Answers 200 while the key is valid.',
+  response: z.object({ player_id: z.uuid(), wallet: z.string(), street_name: z.string() }),
+  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+})
+
+export const sessionCall = defineEndpoint({
+  method: 'GET',
+  path: '/auth/session',
+  auth: 'bearer',
+  summary: 'Whether this key is valid for this wallet.',
+  query: z.object({ wallet: addressSchema }),
+  response: z.object({ valid: z.boolean() }),
+  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+})
+
+export const logoutCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  auth: 'bearer',
+  summary: 'Revokes the session: the key that is sent and the tokens that came with it.',
+  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+})

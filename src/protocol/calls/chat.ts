@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
+import {
+  MESSAGE_LIMIT,
+  messageSchema,
+  paymentRequiredSchema,
+  quickReplySchema,
+  roleSchema,
+  stateDeltaSchema,
+} from '../chat.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { instantSchema, uuidSchema } from '../fields.ts'
+import { HISTORY_SENT } from '../timing.ts'
+
+const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
+const clientText = z.string().check(z.maxLength(8_000))
+
+/**
+ * What the page believes and sends along (spec §7): read for shape, then left aside.
+ * The server knows history, choices and the player's state itself.
+ */
+const clientContext = {
+  player_id: z.optional(z.string().check(z.maxLength(100))),
+  agent_name: z.optional(z.string().check(z.maxLength(100))),
+  metadata: z.optional(z.record(z.string(), z.unknown())),
+  history: z.optional(
+    z.array(z.object({ role: roleSchema, content: clientText })).check(z.maxLength(HISTORY_SENT)),
+  ),
+  choices: z.optional(z.array(z.unknown()).check(z.maxLength(500))),
+  player_state: z.optional(z.record(z.string(), z.unknown())),
+  economic_context: z.optional(z.unknown()),
+  /** Issued by {@link chatChoiceCall}: the message that speaks a taken chip aloud is free. */
+  reply_token: z.optional(z.string().check(z.maxLength(100))),
+}
+
+export const chatCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/chat',
+  auth: 'bearer',
+  summary:
+    'Says something to a shark. Streams when asked for text/event-stream, else answers whole.',
+  body: z.object({
+    message: z.string().check(z.maxLength(MESSAGE_LIMIT * 6)),
+    character: z._default(characterSchema, DEFAULT_CHARACTER),
+    conversation_id: z.optional(uuidSchema),
+    ...clientContext,
+  }),
+  response: z.union([
+    z.object({
+      response: z.string(),
+      message: messageSchema,
+      turn_id: uuidSchema,
+      conversation_id: uuidSchema,
+      quick_replies: z.array(quickReplySchema),
+      state_delta: stateDeltaSchema,
+    }),
+    z.object({ payment_required: paymentRequiredSchema }),
+  ]),
+  errors: [...bearerErrors, 'busy', 'not_found'],
+})
+
+/** The message, trimmed and decoded, is empty or longer than {@link MESSAGE_LIMIT}. */
+export const MESSAGE_LENGTH_SENTENCE = `A message has 1 to ${MESSAGE_LIMIT} characters.`
+
+export const chatChoiceCall = defineEndpoint({
+  method: 'POST',
+  path: '/chat/choice',
+  auth: 'bearer',
+  summary: 'Takes an option of an open offer, once.',
+  body: z.object({
+    agent_name: z._default(characterSchema, DEFAULT_CHARACTER),
+    message: z.optional(z.string().check(z.maxLength(MESSAGE_LIMIT))),
+    choice_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    value: z.string().check(z.minLength(1), z.maxLength(200)),
+    conversation_id: z.optional(uuidSchema),
+  }),
+  response: z.object({ state_delta: stateDeltaSchema, reply_token: z.string() }),
+  errors: [...bearerErrors, 'not_found', 'offer_closed'],
+})
+
+export const chatHistoryCall = defineEndpoint({
+  method: 'GET',
+  path: '/chat/history',
+  auth: 'bearer',
+  summary: "The player's conversations, each with its last messages, oldest first, and its chips.",
+  query: z.object({
+    character: z.optional(characterSchema),
+    conversation_id: z.optional(uuidSchema),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 200),
+  }),
+  response: z.object({
+    conversations: z.array(
+      z.object({
+        conversation_id: uuidSchema,
+        character: characterSchema,
+        messages: z.array(messageSchema),
+        quick_replies: z.array(quickReplySchema),
+      }),
+    ),
+  }),
+  errors: [...bearerErrors, 'not_found'],
+})
+
+export const chatLimitsCall = defineEndpoint({
+  method: 'GET',
+  path: '/chat/limits',
+  auth: 'bearer',
+  summary: "Today's interactions. Both spellings of every field, as older clients read them.",
+  response: z.object({
+    daily_quota: z.number(),
+    dailyQuota: z.number(),
+    quota_left: z.number(),
+    quotaLeft: z.number(),
+    remaining: z.number(),
+    cooldown_ends_at: z.nullable(instantSchema),
+    cooldownEndsAt: z.nullable(instantSchema),
+  }),
+  errors: bearerErrors,
+})

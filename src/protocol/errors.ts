@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Every code a call can fail with, and the status it travels under. */
+export const ERROR_STATUS = {
+  bad_json: 400,
+  invalid_input: 422,
+  no_api_key: 401,
+  wrong_key_kind: 401,
+  invalid_key: 401,
+  wrong_signature: 401,
+  wrong_domain: 401,
+  expired_nonce: 401,
+  unknown_nonce: 401,
+  invalid_refresh_token: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  busy: 409,
+  offer_closed: 409,
+  too_large: 413,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof ERROR_STATUS
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
+
+/** The body of every answer that is not ok; `detail` is a sentence for a person. */
+export const errorBodySchema = z.object({
+  detail: z.string(),
+  code: z.enum(ERROR_CODES),
+  request_id: z.string(),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>

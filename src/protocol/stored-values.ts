@@ -1,0 +1,23 @@
+/** Where the page keeps what outlives it (spec §3, stored client values). */
+export const STORED = {
+  apiKey: 'dcw_api_key',
+  /** Read for older pages, never written. */
+  apiKeyAlias: 'apiKey',
+  chatApiKey: 'dcw_chat_api_key',
+  accessToken: 'dcw_access_token',
+  refreshToken: 'dcw_refresh_token',
+  wallet: 'dcw_wallet',
+  authWallet: 'dcw_auth_wallet',
+  walletAlias: 'walletAddress',
+  waitlistWallet: 'dcw_waitlist_wallet',
+  conversationId: 'dcw_conversation_id',
+  platformContext: 'dcw_platform_context',
+  userIdentity: 'dcw_user_identity',
+  featureFlags: 'dcw_feature_flags',
+  gameState: 'dcw_game_state',
+  miniappInstalled: 'dcw_miniapp_installed',
+  burnerKey: 'dcw_burner_key',
+} as const
+
+/** Session storage. */
+export const STORED_FOR_SESSION = { afterVisibilityReload: 'dcw_after_visibility_reload' } as const

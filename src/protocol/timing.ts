@@ -1,0 +1,54 @@
+/** Every duration and count of spec §9 and §4 that the client keeps, in milliseconds unless named otherwise. */
+
+/** How long a call may take, and how often and when it is tried again. */
+export interface CallPolicy {
+  readonly timeoutMs: number
+  readonly tries: number
+  /** Wait before try n+1, given n finished tries. */
+  readonly waitMs: (finishedTries: number) => number
+}
+
+const noWait = () => 0
+/** 1 s after the first try, 2 s after the second: one row for authenticated fetches and for the sign-in back-off (1 s × attempt). */
+const secondTimesTry = (finishedTries: number) => 1000 * finishedTries
+
+export const CALL_POLICIES = {
+  default: { timeoutMs: 10_000, tries: 1, waitMs: noWait },
+  authenticated: { timeoutMs: 10_000, tries: 3, waitMs: secondTimesTry },
+  nonce: { timeoutMs: 60_000, tries: 3, waitMs: secondTimesTry },
+  signIn: { timeoutMs: 60_000, tries: 3, waitMs: secondTimesTry },
+  health: { timeoutMs: 3_000, tries: 1, waitMs: noWait },
+  me: { timeoutMs: 5_000, tries: 3, waitMs: () => 1000 },
+  tokenExchange: { timeoutMs: 8_000, tries: 2, waitMs: secondTimesTry },
+} as const satisfies Record<string, CallPolicy>
+export type CallPolicyName = keyof typeof CALL_POLICIES
+
+export const BOOT_LINE_MS = 350
+/** 12 intervals of 0.35 s. */
+export const BOOT_MS = 12 * BOOT_LINE_MS
+export const BOOT_BAR_CELLS = { min: 10, max: 44 } as const
+export const UNBRANDED_MS = 4_000
+export const TITLE_MS = 20_000
+export const TITLE_EMBEDDED_MS = 6_000
+export const LOADING_DOT_MS = 500
+export const AUTH_GRACE_MS = 10_000
+export const AUTH_CACHE_MS = 5 * 60_000
+export const SESSION_POLL_MS = 30_000
+export const SESSION_AUTO_CHECK_MS = 5_000
+export const AUTH_FAILURE_REDIRECT_MS = 300
+export const WALLET_SESSION_WAIT_MS = 2_000
+export const TYPING_INDICATOR_MS = 3_500
+export const QUICK_REPLY_DEBOUNCE_MS = 300
+export const DUPLICATE_TAP_MS = 500
+export const PLAYER_STATS_MS = 10_000
+export const TICKER_POLL_MS = 20_000
+export const LEADERBOARD_REFETCH_MS = 30_000
+export const SIMULATED_STREAM = { characters: 3, everyMs: 50 } as const
+export const SWIPE_BACK = { minHorizontalPx: 60, maxVerticalPx: 40 } as const
+export const NEAR_BOTTOM_PX = 200
+export const TOUCH_TARGET = { minPx: 44, upToPx: 80 } as const
+export const HISTORY_SENT = 50
+export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
+/** Ticker scaling: a commodity's change is a ratio and is shown ×100. */
+export const TICKER_CHANGE_SCALE = 100
+export const START_TIMEOUT_MS = { desktop: 18_000, mobile: 25_000 } as const

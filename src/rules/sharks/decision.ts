@@ -1,0 +1,120 @@
+/** The four loan sharks, as the rules know them. */
+export type Shark = 'vinnie' | 'tommy' | 'carmela' | 'bigboss'
+export type Mood = 'cold' | 'neutral' | 'warm' | 'angry' | 'amused'
+
+/** What stands between one shark and one player. */
+export interface Relation {
+  /** −100..100. */
+  readonly trust: number
+  /** Counter-offers left today. */
+  readonly patience: number
+  /** The UTC day (YYYY-MM-DD) that `patience` belongs to. */
+  readonly patienceDay: string
+  readonly mood: Mood
+  /** Messages exchanged so far, by the player. */
+  readonly turns: number
+  /** Begging works once a loan: the id of the loan it was used on. */
+  readonly beggedLoanId: string | null
+  /** What the engine pinned, so it is true: each a short clause for a line to quote. */
+  readonly facts: Readonly<
+    Partial<
+      Record<'nickname' | 'biggestDeal' | 'worstBetrayal' | 'unpaidPromise' | 'lastDeal', string>
+    >
+  >
+  /** Ids of the grammar lines spoken last, newest first: none comes again within 12 turns. */
+  readonly recentLines: readonly string[]
+}
+
+/** What an offer binds both sides to once it is taken. Money in cents, rates a UTC day, days whole. */
+export type OfferTerms =
+  | {
+      readonly kind: 'loan'
+      readonly principalCents: number
+      readonly dailyRate: number
+      readonly days: number
+    }
+  | {
+      /** The player pays on an open loan. */
+      readonly kind: 'repay'
+      readonly loanId: string
+      readonly amountCents: number
+    }
+  | {
+      /** The player asks for mercy on an open loan: the due date moves by `days`. */
+      readonly kind: 'mercy'
+      readonly loanId: string
+      readonly days: number
+    }
+
+/** One chip of an offer: what it reads, and the value that /chat/choice takes. */
+export interface OfferOption {
+  readonly title: string
+  readonly value: 'accept' | 'decline' | 'negotiate'
+}
+
+export interface OfferDraft {
+  readonly terms: OfferTerms
+  readonly options: readonly OfferOption[]
+  /** How long it stands, in ms. */
+  readonly standsMs: number
+}
+
+/** What the engine heard in the player's words. */
+export type Intent =
+  | 'greeting'
+  | 'ask_loan'
+  | 'ask_work'
+  | 'ask_tip'
+  | 'ask_terms'
+  | 'accept'
+  | 'decline'
+  | 'counter'
+  | 'pay'
+  | 'beg'
+  | 'threat'
+  | 'insult'
+  | 'thanks'
+  | 'farewell'
+  | 'unknown'
+
+/** What the shark does about it. The voice only words this. */
+export type Act =
+  | 'greet'
+  | 'greet_back'
+  | 'offer_loan'
+  | 'counter_offer'
+  | 'hold_offer'
+  | 'refuse_loan'
+  | 'seal_deal'
+  | 'let_go'
+  | 'remind_debt'
+  | 'demand_payment'
+  | 'take_payment'
+  | 'short_of_cash'
+  | 'grant_mercy'
+  | 'refuse_mercy'
+  | 'talk_work'
+  | 'talk_street'
+  | 'answer_terms'
+  | 'answer_threat'
+  | 'answer_insult'
+  | 'answer_thanks'
+  | 'farewell'
+  | 'did_not_follow'
+
+/** One decided turn: everything a voice may say, and nothing that it could change. */
+export interface Decision {
+  readonly shark: Shark
+  readonly intent: Intent
+  readonly act: Act
+  readonly mood: Mood
+  /** Values for the slots of a line: money as drawn ("$1,000"), days, names, the noun that was not followed… */
+  readonly slots: Readonly<Record<string, string>>
+  /** True facts about the situation that a line's conditions may ask for (mood, trust band, days late, first meeting, borough, weekday…). */
+  readonly tags: readonly string[]
+  /** Seeds the wording: the same seed words the same decision the same way. */
+  readonly seed: string
+  readonly offer: OfferDraft | null
+  /** Lines that may not come again. */
+  readonly recentLines: readonly string[]
+}

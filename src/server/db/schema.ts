@@ -1,0 +1,310 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Character } from '#src/protocol/characters.ts'
+import type { QuickReply, Role } from '#src/protocol/chat.ts'
+import type { Decision, OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
+
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+/** Integer cents. A bigint column read as a number: safe to 90 trillion dollars. */
+const cents = (name: string) => bigint(name, { mode: 'number' })
+
+export const players = pgTable('players', {
+  id: uuid('id').primaryKey(),
+  streetName: text('street_name').notNull().unique(),
+  borough: text('borough').notNull(),
+  reputation: doublePrecision('reputation').notNull(),
+  xp: integer('xp').notNull(),
+  /** Moves in the bank as of `movesDay`; later days add to it when they are next looked at. */
+  moves: integer('moves').notNull(),
+  movesDay: date('moves_day', { mode: 'string' }).notNull(),
+  streak: integer('streak').notNull(),
+  lastActiveDay: date('last_active_day', { mode: 'string' }),
+  /** Paid interactions that are left; they do not lapse with the day. */
+  boughtInteractions: integer('bought_interactions').notNull(),
+  /** Lifetime soft income from trades, jobs and missions: opens the loan ladder. */
+  earnedCents: cents('earned_cents').notNull(),
+  betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Interactions used on one UTC day. */
+export const dailyUsage = pgTable(
+  'daily_usage',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    interactions: integer('interactions').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.day] })],
+)
+
+/** How a player proved who they are; one player may hold several. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    kind: text('kind').$type<'wallet' | 'burner'>().notNull(),
+    /** The lower-cased address. */
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('identities_subject').on(table.subject),
+    index('identities_player').on(table.playerId),
+  ],
+)
+
+/** One sign-in; its tokens live and end with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    wallet: text('wallet').notNull(),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_player').on(table.playerId)],
+)
+
+/** Bearer secrets. Only their SHA-256 is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    kind: text('kind').$type<'api' | 'access' | 'refresh'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** Access and refresh tokens end at a fixed instant; an api key ends 30 days after its last use. */
+    expiresAt: instant('expires_at'),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('tokens_session').on(table.sessionId)],
+)
+
+export const nonces = pgTable(
+  'nonces',
+  {
+    nonce: text('nonce').primaryKey(),
+    address: text('address').notNull(),
+    message: text('message').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('nonces_expiry').on(table.expiresAt)],
+)
+
+/** Answers to writes by idempotency key: the same key and body give the first answer again. */
+export const answers = pgTable(
+  'answers',
+  {
+    /** SHA-256 of caller, call and key. */
+    keyHash: text('key_hash').primaryKey(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    /** The answer, sealed under a key that only who sends the same key and body again can make. */
+    sealed: text('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('answers_age').on(table.createdAt)],
+)
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    character: text('character').$type<Character>().notNull(),
+    /** Sequence of the last message; grows by one with each. */
+    lastSeq: integer('last_seq').notNull(),
+    quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
+    /** Choice ids that were offered here already: each is offered only once. */
+    offeredChoices: jsonb('offered_choices').$type<string[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('conversations_owner').on(table.playerId, table.character)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    seq: integer('seq').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    content: text('content').notNull(),
+    turnId: uuid('turn_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('messages_order').on(table.conversationId, table.seq)],
+)
+
+/** One exchange: what the player said, what the engine decided, and how far the wording got. */
+export const turns = pgTable(
+  'turns',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    decision: jsonb('decision').$type<Decision>().notNull(),
+    quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
+    state: text('state').$type<'running' | 'done'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('turns_key').on(table.playerId, table.idempotencyKey),
+    uniqueIndex('turns_one_running').on(table.playerId).where(sql`${table.state} = 'running'`),
+  ],
+)
+
+export const relations = pgTable(
+  'relations',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    character: text('character').$type<Character>().notNull(),
+    relation: jsonb('relation').$type<Relation>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.character] })],
+)
+
+/** What a shark has put on the table. Money moves only when an open one is taken. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    character: text('character').$type<Character>().notNull(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    terms: jsonb('terms').$type<OfferTerms>().notNull(),
+    status: text('status').$type<'open' | 'taken' | 'declined' | 'lapsed'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('offers_open').on(table.playerId, table.character, table.status)],
+)
+
+/** A taken chip may be spoken aloud once for free. */
+export const replyTokens = pgTable('reply_tokens', {
+  hash: text('hash').primaryKey(),
+  playerId: uuid('player_id')
+    .notNull()
+    .references(() => players.id),
+  offerId: uuid('offer_id')
+    .notNull()
+    .references(() => offers.id),
+  /** Which option was taken: what the shark now answers to. */
+  value: text('value').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const loans = pgTable(
+  'loans',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    shark: text('shark').$type<Character>().notNull(),
+    principalCents: cents('principal_cents').notNull(),
+    /** Simple interest on the principal for a UTC day: 0.1 is 10 %. */
+    dailyRate: doublePrecision('daily_rate').notNull(),
+    takenAt: instant('taken_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** Interest booked so far; the ledger holds the same. */
+    accruedCents: cents('accrued_cents').notNull(),
+    repaidCents: cents('repaid_cents').notNull(),
+    status: text('status').$type<'open' | 'late' | 'owned' | 'paid'>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('loans_one_open')
+      .on(table.playerId, table.shark)
+      .where(sql`${table.status} <> 'paid'`),
+  ],
+)
+
+/** Accounts of the double-entry ledger: `house`, `pot`, `fees`, `player:<id>:cash`, `player:<id>:debt:<shark>`. */
+export const accounts = pgTable('accounts', {
+  name: text('name').primaryKey(),
+  playerId: uuid('player_id').references(() => players.id),
+  balanceCents: cents('balance_cents').notNull(),
+})
+
+export const entries = pgTable(
+  'entries',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** What caused it: an offer's, a loan's or a player's id. With `kind`, each cause is booked once. */
+    cause: text('cause').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [uniqueIndex('entries_cause').on(table.kind, table.cause)],
+)
+
+export const postings = pgTable(
+  'postings',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => entries.id),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.name),
+    /** Positive: the account receives. An entry's postings sum to zero. */
+    amountCents: cents('amount_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.account] }),
+    index('postings_account').on(table.account),
+  ],
+)
+
+/** A season is a UTC month. The seed is secret until it ends; its hash is public from the start. */
+export const seasons = pgTable('seasons', {
+  /** 'YYYY-MM'. */
+  id: text('id').primaryKey(),
+  seed: text('seed').notNull(),
+  seedHash: text('seed_hash').notNull(),
+  revealed: boolean('revealed').notNull(),
+})
