@@ -1,0 +1,33 @@
+import { createBelongsToScreen } from './components/belongs-to-screen.ts'
+import { createBlink } from './components/blink.ts'
+import { createControl } from './components/control.ts'
+import { createInputLine } from './components/input-line.ts'
+import { createLayer } from './components/layer.ts'
+import { createPlace } from './components/place.ts'
+import { createProgressBar } from './components/progress-bar.ts'
+import { createScrollBar } from './components/scroll-bar.ts'
+import { createScroll } from './components/scroll.ts'
+import { createSpoken } from './components/spoken.ts'
+import { createTextRun } from './components/text-run.ts'
+import { createTickerLine } from './components/ticker-line.ts'
+import { createTimer } from './components/timer.ts'
+import { createTypewriter } from './components/typewriter.ts'
+
+/** A world's own stores: two worlds both start at entity 1, so no store is shared. */
+export const createComponents = () => ({
+  BelongsToScreen: createBelongsToScreen(),
+  Blink: createBlink(),
+  Control: createControl(),
+  InputLine: createInputLine(),
+  Layer: createLayer(),
+  Place: createPlace(),
+  ProgressBar: createProgressBar(),
+  Scroll: createScroll(),
+  ScrollBar: createScrollBar(),
+  Spoken: createSpoken(),
+  TextRun: createTextRun(),
+  TickerLine: createTickerLine(),
+  Timer: createTimer(),
+  Typewriter: createTypewriter(),
+})
+export type Components = ReturnType<typeof createComponents>

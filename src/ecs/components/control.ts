@@ -1,0 +1,5 @@
+/** Something that can be pressed by key, pointer or touch. */
+export const createControl = () => ({
+  press: [] as (() => void)[],
+  disabled: [] as boolean[],
+})

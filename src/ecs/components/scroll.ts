@@ -1,0 +1,8 @@
+/** How far a layer is scrolled, and where it glides to. In px of the buffer, 0 at the top. */
+export const createScroll = () => ({
+  layer: [] as number[],
+  offset: [] as number[],
+  target: [] as number[],
+  /** Height of all there is to see. */
+  contentHeight: [] as number[],
+})

@@ -1,0 +1,14 @@
+/** Size of a cell in px of the buffer. */
+export const CELL = { width: 8, height: 16 } as const
+
+/** The text mode: 80×25 on a desktop (640×400 px), 45×40 on a phone (360×640 px). */
+export interface ScreenMode {
+  readonly profile: 'desktop' | 'mobile'
+  readonly columns: number
+  readonly rows: number
+}
+
+export const SCREEN_MODES = {
+  desktop: { profile: 'desktop', columns: 80, rows: 25 },
+  mobile: { profile: 'mobile', columns: 45, rows: 40 },
+} as const satisfies Record<string, ScreenMode>

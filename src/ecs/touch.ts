@@ -1,0 +1,6 @@
+import type { GameWorld } from './world.ts'
+
+/** Says that something visible changed. */
+export function touch(world: GameWorld): void {
+  world.revision += 1
+}
