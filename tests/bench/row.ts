@@ -1,0 +1,14 @@
+/** One claim of the project, measured: a figure, what it stands against, and the budget it is held to. */
+export interface Row {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** The same measurement of something else, taken in the same run. */
+  readonly against?: { readonly name: string; readonly value: number }
+  /** value ÷ against.value, or the other way round where more is better; named by the budget. */
+  readonly ratio?: number
+  /** In words, as README quotes it: 'ratio ≥ 0.7'. */
+  readonly budget: string
+  /** Whether the budget holds in this run. */
+  readonly holds: boolean
+}
