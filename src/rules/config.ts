@@ -1,0 +1,185 @@
+import type { Shark } from './sharks/decision.ts'
+
+/** How one shark lends, haggles and forgives. Money in cents, rates a UTC day. */
+export interface SharkPolicy {
+  readonly dailyRate: number
+  /** Whole UTC days a loan runs, the day it is taken counted. */
+  readonly days: number
+  /** The smallest loan worth this shark's time. */
+  readonly minCents: number
+  /** The largest loan, whoever asks. */
+  readonly maxCents: number
+  /** The limit as a part of net worth; null where wealth does not count. */
+  readonly netWorthPart: number | null
+  /** The limit multiplied by reputation (0..1). */
+  readonly scalesWithReputation: boolean
+  /** Lends only below this much cash; null lends to anyone. */
+  readonly onlyUnderCashCents: number | null
+  /** Lends only from this reputation on. */
+  readonly fromReputation: number
+  /** Lends below this trust no more (−100..100). */
+  readonly fromTrust: number
+  /** Days between two loans taken; 0 lends again at once. */
+  readonly restDays: number
+  /** Counter-offers a day. */
+  readonly patience: number
+  /** The best rate that haggling can reach. */
+  readonly floorRate: number
+  /** The most days that haggling can add. */
+  readonly extraDays: number
+  /** How far this shark bends before trust and reputation are counted, 0..1. */
+  readonly flexibility: number
+  /** Days that mercy moves the due date by, once a loan. */
+  readonly mercyDays: number
+  /** Trust lost for an insult and for a threat. */
+  readonly insultTrust: number
+  readonly threatTrust: number
+}
+
+/** The house's numbers, from house-rules.md unless a line names another source. A season keeps the version it began with. */
+export const RULES = {
+  version: 1,
+  start: {
+    cashCents: 200_000,
+    borough: 'manhattan',
+    moves: 5,
+    /** spec §9. */
+    reputation: 0.5,
+    xp: 0,
+    streak: 0,
+  },
+  /** Free messages a day: 3, and one more from each of two merits, so 3-5 (spec §9). */
+  interactions: {
+    base: 3,
+    streakFrom: 3,
+    reputationFrom: 0.7,
+    /** spec §9: 10 messages for 1 USDC. */
+    bought: { messages: 10, priceUsdc: 1 },
+  },
+  moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
+  reputation: { repaidInTime: 0.03, repaidLate: -0.05, atCap: -0.1 },
+  xp: { message: 5, repaidInTime: 40, levelStep: 100 },
+  clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
+  loans: {
+    /** Principal and interest together never exceed this many times the principal. */
+    capTimes: 3,
+    /** First loans are small. Below `untilEarnedCents` of lifetime income the ladder's limit stands; above the last rung, the shark's. */
+    ladder: [
+      { untilEarnedCents: 1_000_000, limitCents: 100_000 },
+      /** The end of the second rung: facts/game-peers.md §3.3. */
+      { untilEarnedCents: 2_500_000, limitCents: 250_000 },
+    ],
+    /** Offered sums are whole multiples of this. */
+    stepCents: 5_000,
+    /** Rates move in half points when haggled over. */
+    rateStep: 0.005,
+    /** 'Pay 10k' (spec §9). */
+    extortionCents: 1_000_000,
+    offerStandsMs: 24 * 60 * 60_000,
+  },
+  /** Part of paid loan interest that feeds the monthly pot. */
+  pot: { loanInterestPart: 0.5 },
+  trust: {
+    dealTaken: 2,
+    repaidInTime: 10,
+    repaidLate: -4,
+    paidPart: 2,
+    declinedPayment: -5,
+    declinedOffer: -1,
+    mercy: -3,
+    thanks: 1,
+    patienceOut: -2,
+  },
+  market: {
+    /** Pull of x towards 0 a tick. */
+    reversion: 0.12,
+    noise: 0.11,
+    jump: { chance: 0.012, min: 0.6, max: 1.1, earlyPart: 0.5 },
+    bias: { size: 0.15, cheapGoods: 2, dearGoods: 2 },
+    /** Ticks of the 24 hours that change, trend and volatility look back over. */
+    windowTicks: 72,
+    /** A day's move of the index below this is 'flat'. */
+    flatBelow: 0.01,
+  },
+} as const
+
+/** Each shark's table. Floors, flexibility, mercy and what words cost are ours; the rest is house-rules.md, 'The sharks'. */
+export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
+  vinnie: {
+    dailyRate: 0.1,
+    days: 3,
+    minCents: 10_000,
+    maxCents: 5_000_000,
+    netWorthPart: 0.5,
+    scalesWithReputation: false,
+    onlyUnderCashCents: null,
+    fromReputation: 0,
+    fromTrust: -60,
+    restDays: 0,
+    patience: 3,
+    floorRate: 0.08,
+    extraDays: 1,
+    flexibility: 0.25,
+    mercyDays: 1,
+    insultTrust: -6,
+    threatTrust: -10,
+  },
+  tommy: {
+    dailyRate: 0.03,
+    days: 7,
+    minCents: 50_000,
+    maxCents: 300_000,
+    netWorthPart: null,
+    scalesWithReputation: false,
+    onlyUnderCashCents: 100_000,
+    fromReputation: 0,
+    fromTrust: -80,
+    restDays: 7,
+    patience: 5,
+    floorRate: 0.02,
+    extraDays: 3,
+    flexibility: 0.55,
+    mercyDays: 3,
+    insultTrust: -4,
+    threatTrust: -6,
+  },
+  carmela: {
+    dailyRate: 0.05,
+    days: 5,
+    minCents: 50_000,
+    maxCents: 10_000_000,
+    netWorthPart: null,
+    scalesWithReputation: true,
+    onlyUnderCashCents: null,
+    fromReputation: 0,
+    fromTrust: -40,
+    restDays: 0,
+    patience: 4,
+    floorRate: 0.035,
+    extraDays: 2,
+    flexibility: 0.4,
+    mercyDays: 2,
+    insultTrust: -5,
+    threatTrust: -8,
+  },
+  bigboss: {
+    dailyRate: 0,
+    days: 14,
+    minCents: 100_000,
+    /** Not in house-rules.md: carmela's ceiling, until missions repay him. */
+    maxCents: 10_000_000,
+    netWorthPart: null,
+    scalesWithReputation: false,
+    onlyUnderCashCents: null,
+    fromReputation: 0.8,
+    fromTrust: -20,
+    restDays: 0,
+    patience: 2,
+    floorRate: 0,
+    extraDays: 0,
+    flexibility: 0.1,
+    mercyDays: 1,
+    insultTrust: -10,
+    threatTrust: -15,
+  },
+}

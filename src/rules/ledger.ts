@@ -1,0 +1,122 @@
+import { RULES } from './config.ts'
+import { RulesError } from './errors.ts'
+import { type Loan, interestPart } from './loans.ts'
+import { checkCents } from './money.ts'
+import type { Shark } from './sharks/decision.ts'
+
+/** Double-entry books: a debt account stands below zero by what is owed, so cash plus debt is a player's own. */
+export type AccountName =
+  | 'house'
+  | 'pot'
+  | 'fees'
+  | `player:${string}:cash`
+  | `player:${string}:debt:${Shark}`
+
+export interface Posting {
+  readonly account: AccountName
+  /** Positive: the account receives. */
+  readonly amountCents: number
+}
+
+/** One entry: with `kind`, each cause is booked once. */
+export interface Entry {
+  readonly kind: 'opening_grant' | 'loan_paid_out' | 'loan_interest' | 'loan_repayment'
+  readonly cause: string
+  readonly postings: readonly Posting[]
+}
+
+export function cashAccount(playerId: string): AccountName {
+  return `player:${playerId}:cash`
+}
+
+export function debtAccount(playerId: string, shark: Shark): AccountName {
+  return `player:${playerId}:debt:${shark}`
+}
+
+/** The cash a player starts with, from the house. */
+export function openingGrant(playerId: string): Entry {
+  return transfer('opening_grant', playerId, {
+    from: 'house',
+    to: cashAccount(playerId),
+    amountCents: RULES.start.cashCents,
+  })
+}
+
+export interface LoanOfPlayer {
+  readonly playerId: string
+  readonly loan: Loan
+}
+
+export function loanPaidOut({ playerId, loan }: LoanOfPlayer): Entry {
+  return transfer('loan_paid_out', loan.id, {
+    from: debtAccount(playerId, loan.shark),
+    to: cashAccount(playerId),
+    amountCents: loan.principalCents,
+  })
+}
+
+/** Interest that one day ('YYYY-MM-DD') added to a loan. */
+export function loanInterest(
+  { playerId, loan }: LoanOfPlayer,
+  accrued: { day: string; amountCents: number },
+): Entry {
+  return transfer('loan_interest', `${loan.id}|${accrued.day}`, {
+    from: debtAccount(playerId, loan.shark),
+    to: 'house',
+    amountCents: accrued.amountCents,
+  })
+}
+
+/**
+ * A payment on a loan as it stood before. Of its interest part half goes on to the pot; an odd cent stays with the house.
+ * `paymentId` names the payment (an offer's id).
+ */
+export function loanRepayment(
+  { playerId, loan }: LoanOfPlayer,
+  payment: { paymentId: string; amountCents: number },
+): Entry {
+  const amountCents = checkCents(payment.amountCents)
+  const toPot = Math.floor(interestPart(loan, amountCents) * RULES.pot.loanInterestPart)
+  const potPostings: Posting[] =
+    toPot === 0
+      ? []
+      : [
+          { account: 'house', amountCents: -toPot },
+          { account: 'pot', amountCents: toPot },
+        ]
+  return checkBalanced({
+    kind: 'loan_repayment',
+    cause: payment.paymentId,
+    postings: [
+      { account: cashAccount(playerId), amountCents: -amountCents },
+      { account: debtAccount(playerId, loan.shark), amountCents },
+      ...potPostings,
+    ],
+  })
+}
+
+/** Hands an entry back if its postings sum to zero and no account stands in it twice; else throws {@link RulesError}. */
+export function checkBalanced(entry: Entry): Entry {
+  const sum = entry.postings.reduce((total, posting) => total + posting.amountCents, 0)
+  const accounts = new Set(entry.postings.map(({ account }) => account))
+  if (sum !== 0 || accounts.size !== entry.postings.length) {
+    throw new RulesError('unbalanced_entry', `The entry '${entry.kind}' does not balance.`)
+  }
+  return entry
+}
+
+function transfer(
+  kind: Entry['kind'],
+  cause: string,
+  move: { from: AccountName; to: AccountName; amountCents: number },
+): Entry {
+  const amountCents = checkCents(move.amountCents)
+  return checkBalanced({
+    kind,
+    cause,
+    postings: [
+      { account: move.from, amountCents: -amountCents },
+      { account: move.to, amountCents },
+    ],
+  })
+}

@@ -1,0 +1,54 @@
+import type { Chance } from '#src/lib/chance.ts'
+import { RULES } from '../config.ts'
+import { BOROUGHS, CELLS, GOODS, type GoodSymbol } from './goods.ts'
+
+/** Chance for a scope ('bias|queens', 'tick|queens|ICE|71'): the same scope gives the same numbers for the whole season. */
+export type ChanceAt = (scope: string) => Chance
+
+/** What each cell's price is multiplied by all season, in the order of CELLS: two goods of a borough cheap, two dear. */
+export function seasonBias(chanceAt: ChanceAt): readonly number[] {
+  return BOROUGHS.flatMap(({ name }) => boroughBias(chanceAt(`bias|${name}`)))
+}
+
+function boroughBias(chance: Chance): number[] {
+  const { size, cheapGoods, dearGoods } = RULES.market.bias
+  const drawn = shuffle(chance, GOODS.length)
+  return GOODS.map((_, index) => {
+    const place = drawn.indexOf(index)
+    if (place < cheapGoods) return 1 - size
+    return place < cheapGoods + dearGoods ? 1 + size : 1
+  })
+}
+
+/** The numbers below `length` in a drawn order (Fisher-Yates). */
+function shuffle(chance: Chance, length: number): number[] {
+  const order: number[] = []
+  for (let index = 0; index < length; index += 1) {
+    order.splice(Math.floor(chance() * (index + 1)), 0, index)
+  }
+  return order
+}
+
+/** A thing the whole street knows: where a good is sold cheap this season, and where it is bought dear. */
+export interface StreetTalk {
+  readonly symbol: GoodSymbol
+  readonly cheapBorough: string
+  readonly dearBorough: string
+}
+
+/** Every good with a cheap and a dear borough, for the sharks to talk of; empty in an odd season. */
+export function streetTalk(bias: readonly number[]): readonly StreetTalk[] {
+  return GOODS.flatMap(({ symbol }) => {
+    const cheapBorough = boroughWhere(bias, symbol, (factor) => factor < 1)
+    const dearBorough = boroughWhere(bias, symbol, (factor) => factor > 1)
+    return cheapBorough && dearBorough ? [{ symbol, cheapBorough, dearBorough }] : []
+  })
+}
+
+function boroughWhere(
+  bias: readonly number[],
+  symbol: GoodSymbol,
+  fits: (factor: number) => boolean,
+): string | undefined {
+  return CELLS.find((cell, index) => cell.symbol === symbol && fits(bias[index] ?? 1))?.borough
+}

@@ -1,0 +1,43 @@
+/** What the street trades, cheapest first. Base prices in cents (house-rules.md, 'Goods and market'). */
+export const GOODS = [
+  { symbol: 'SMOKES', baseCents: 2_400 },
+  { symbol: 'TAPES', baseCents: 9_000 },
+  { symbol: 'BOOZE', baseCents: 26_000 },
+  { symbol: 'THREADS', baseCents: 64_000 },
+  { symbol: 'PARTS', baseCents: 150_000 },
+  { symbol: 'BOARDS', baseCents: 360_000 },
+  { symbol: 'ICE', baseCents: 820_000 },
+  { symbol: 'BONDS', baseCents: 1_800_000 },
+] as const
+export type GoodSymbol = (typeof GOODS)[number]['symbol']
+
+/** Each borough with the presence of its police, 0..1 (house-rules.md, 'Boroughs'). */
+export const BOROUGHS = [
+  { name: 'manhattan', police: 0.9 },
+  { name: 'brooklyn', police: 0.7 },
+  { name: 'queens', police: 0.5 },
+  { name: 'bronx', police: 0.1 },
+  { name: 'staten_island', police: 0.2 },
+  { name: 'jersey', police: 0.4 },
+] as const
+export type BoroughName = (typeof BOROUGHS)[number]['name']
+
+/** One good in one borough. A market state holds its figures in the order of {@link CELLS}. */
+export interface Cell {
+  readonly borough: BoroughName
+  readonly symbol: GoodSymbol
+  readonly baseCents: number
+}
+
+export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
+  GOODS.map(({ symbol, baseCents }) => ({ borough: name, symbol, baseCents })),
+)
+
+/** A borough as it is spoken and drawn: 'Staten Island'. */
+export function boroughLabel(borough: string): string {
+  if (borough === 'bronx') return 'the Bronx'
+  return borough
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

@@ -1,0 +1,89 @@
+import type { Chance } from '#src/lib/chance.ts'
+import { RULES } from '../config.ts'
+import type { ChanceAt } from './bias.ts'
+import { type BoroughName, CELLS, type GoodSymbol } from './goods.ts'
+
+/** The market after a tick: x of each cell (price = base × bias × e^x), in the order of CELLS. */
+export interface MarketState {
+  /** Counted from the season's start; 0 is the opening. */
+  readonly tick: number
+  readonly levels: readonly number[]
+}
+
+/** A jump that makes the papers. */
+export interface Headline {
+  /** The tick at which the price jumps. */
+  readonly tick: number
+  readonly borough: BoroughName
+  readonly symbol: GoodSymbol
+  /** The jump of x: above zero the price shot up. */
+  readonly jump: number
+  /** Whether the paper ran one tick before the price moved. */
+  readonly early: boolean
+}
+
+export interface Walk {
+  /** The state after each tick walked, oldest first; empty when no tick was walked. */
+  readonly states: readonly MarketState[]
+  readonly headlines: readonly Headline[]
+}
+
+const SCOPES = CELLS.map(({ borough, symbol }) => `${borough}|${symbol}`)
+/** What four even numbers must be stretched by to have the standard deviation 1. */
+const FOUR_EVEN = Math.sqrt(3)
+/** The standard deviation that x settles at under reversion and noise. */
+const SETTLED = RULES.market.noise / Math.sqrt(1 - (1 - RULES.market.reversion) ** 2)
+
+/** The market as a season opens: every cell drawn from where it would have settled. */
+export function openMarket(chanceAt: ChanceAt): MarketState {
+  const levels = SCOPES.map((scope) => SETTLED * drawNormal(chanceAt(`open|${scope}`)))
+  return { tick: 0, levels }
+}
+
+/** Walks a market on by whole ticks. Chance belongs to (borough, good, tick), so steps and one go give the same. */
+export function walkMarket(chanceAt: ChanceAt, from: MarketState, ticks: number): Walk {
+  const states: MarketState[] = []
+  const headlines: Headline[] = []
+  let state = from
+  for (let walked = 0; walked < ticks; walked += 1) {
+    state = stepMarket(chanceAt, state, headlines)
+    states.push(state)
+  }
+  return { states, headlines }
+}
+
+function stepMarket(chanceAt: ChanceAt, from: MarketState, headlines: Headline[]): MarketState {
+  const tick = from.tick + 1
+  const levels = CELLS.map((cell, index) => {
+    const chance = chanceAt(`tick|${SCOPES[index]}|${tick}`)
+    const drift = (from.levels[index] ?? 0) * (1 - RULES.market.reversion)
+    const noise = RULES.market.noise * drawNormal(chance)
+    const jump = drawJump(chance)
+    if (jump !== 0) {
+      const early = chance() < RULES.market.jump.earlyPart
+      headlines.push({ tick, borough: cell.borough, symbol: cell.symbol, jump, early })
+    }
+    return drift + noise + jump
+  })
+  return { tick, levels }
+}
+
+/** Near-normal with mean 0 and deviation 1, within ±3.47: only sums and products, so every machine draws the same. */
+function drawNormal(chance: Chance): number {
+  return (chance() + chance() + chance() + chance() - 2) * FOUR_EVEN
+}
+
+function drawJump(chance: Chance): number {
+  const { chance: odds, min, max } = RULES.market.jump
+  if (chance() >= odds) return 0
+  const size = min + (max - min) * chance()
+  return chance() < 0.5 ? -size : size
+}
+
+/** Prices of a state in cents, in the order of CELLS. */
+export function pricesOf(state: MarketState, bias: readonly number[]): number[] {
+  return CELLS.map(({ baseCents }, index) => {
+    const factor = (bias[index] ?? 1) * Math.exp(state.levels[index] ?? 0)
+    return Math.max(1, Math.round(baseCents * factor))
+  })
+}
