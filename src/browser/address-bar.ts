@@ -1,0 +1,11 @@
+/** Takes query parameters out of the address bar without a reload or a step in the history. */
+export function forgetQuery(
+  view: Pick<Window, 'history' | 'location'>,
+  names: readonly string[],
+): void {
+  const url = new URL(view.location.href)
+  const present = names.filter((name) => url.searchParams.has(name))
+  if (present.length === 0) return
+  for (const name of present) url.searchParams.delete(name)
+  view.history.replaceState(view.history.state, '', url)
+}

@@ -1,0 +1,24 @@
+import { type Release } from '#src/lib/releases.ts'
+
+/** What the player's device and settings ask for. */
+export interface MediaQuery {
+  matches(): boolean
+  onChange(run: (matches: boolean) => void): Release
+}
+
+export const MEDIA = {
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  coarsePointer: '(pointer: coarse)',
+} as const
+
+export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string): MediaQuery {
+  const list = view.matchMedia(query)
+  return {
+    matches: () => list.matches,
+    onChange(run) {
+      const tell = (event: MediaQueryListEvent): void => run(event.matches)
+      list.addEventListener('change', tell)
+      return () => list.removeEventListener('change', tell)
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { MESSAGE_LIMIT } from './chat.ts'
+
+/**
+ * Every text the client shows, by the screen that shows it: spec §2 and §8 word for word.
+ * A text with a placeholder is a function. Nothing else in the client spells a sentence.
+ */
+
+export const GAME_TITLE = 'DOPE CHAIN WARS'
+export const VERSION = 'v1.0'
+export const COPYRIGHT = 'Copyright 2023-2024 Dope Chain Wars'
+
+/** Start-up lines, one every 0.35 s; the last of the 12 intervals lets the welcome stand. */
+export const BOOT_LINES = [
+  'DOPEOS 640K RAM SYSTEM  589824 BYTES FREE',
+  'READY.',
+  'INIT BIG BOSS AI...',
+  'SYNC FARCASTER NETWORK...',
+  'CONNECTING BASE L2...',
+  'LINKING WORLD ID...',
+  'LOADING BOROUGH DATA...',
+  'SPAWNING LOAN SHARKS...',
+  'CHECKING ECONOMY BALANCE...',
+  `${GAME_TITLE} ${VERSION}`,
+  'WELCOME, OPERATOR!',
+] as const
+
+export const UNBRANDED_TEXTS = {
+  name: '[ U N B R A N D E D ]',
+  presents: 'PRESENTS',
+} as const
+
+export const TITLE_TEXTS = {
+  words: ['DOPE', 'CHAIN', 'WARS'],
+  tagline: 'Retro CRT cyberpunk strategy on-chain',
+} as const
+
+export const LOGIN_TEXTS = {
+  withFid: 'LOGIN WITH FID',
+  wallet: 'WALLET LOGIN',
+  login: 'LOGIN',
+  successful: 'LOGIN SUCCESSFUL',
+  connecting: 'CONNECTING',
+  /** EIP-4361 statement, as the server writes it into the text to sign. */
+  statement: 'Sign in to Dope Chain Wars',
+} as const
+
+export const PICKER_TEXTS = {
+  title: 'Connect a wallet',
+  guest: 'PLAY AS GUEST',
+  cancel: 'Cancel',
+  noWallet: 'No wallet found in this browser.',
+  /** Where storage is blocked a guest's key lives only as long as the page. */
+  notKept: 'This browser blocks storage here: a guest’s progress will not be kept.',
+} as const
+
+export const HOME_TEXTS = {
+  talk: 'TALK TO A SHARK',
+  about: 'ABOUT DCW',
+  disconnect: 'DISCONNECT WALLET',
+  leaderboard: 'Leaderboard',
+  farcasterLinked: 'Farcaster ID linked',
+  worldLinked: 'Worldcoin ID linked',
+  baseLinked: 'Base wallet linked',
+  walletLinked: 'wallet linked',
+  guestLinked: 'Guest wallet linked',
+  gasless: 'gasless OK',
+  welcomeBack: (name: string) => `Welcome back, ${name}.`,
+} as const
+
+export const CHAT_TEXTS = {
+  talkingTo: (character: string) => `Talking to: ${character}`,
+  typing: (name: string) => `${name} is typing...`,
+  newMessages: 'new messages',
+  latest: 'Latest messages',
+  send: 'Send',
+  close: 'Close',
+  input: 'Message',
+  conversation: 'Conversation',
+  quickReplies: 'Quick replies',
+  loading: ['VERIFYING SESSION', 'LOADING CHAT HISTORY', 'INITIALIZING CHAT'],
+  loadingSubtitle: 'RESTORING YOUR SESSION',
+  /** spec §9: the default chat message. */
+  defaultMessage: "Hello, I'd like to talk.",
+  defaultQuickReplies: ["Hello, I'd like to talk.", 'Need a loan', 'Got work?', "What's the word?"],
+  buyMessages: (messages: number) => `Buy ${messages} messages`,
+  purchased: (messages: number, left: number) =>
+    `OK Purchased ${messages} messages. You have ${left} left.`,
+  favourGranted: (until: string) => `OK Favour granted! Cooldown until ${until}`,
+  youChose: (title: string) => `*YOU CHOSE: ${title.toUpperCase()}*`,
+  task: (id: string) => `TASK:${id}`,
+  networkError: (reason: string) => `[Network Error] ${reason}`,
+  httpError: (status: number, detail: string) => `HTTP ${status}: ${detail}`,
+  authError: '[Auth Error] Session expired - please reconnect your wallet',
+  connectionError: '[Connection error – try again later]',
+  purchaseFailed: (reason: string) => `[Error] Purchase failed: ${reason}`,
+  favourFailed: (reason: string) => `[Error] Favour failed: ${reason}`,
+  tooLong: `A message has at most ${MESSAGE_LIMIT} characters.`,
+} as const
+
+export const LEADERBOARD_TEXTS = {
+  title: 'LEADERBOARD',
+  columns: ['RANK', 'NAME', 'NET WORTH'],
+  unavailable: ['Leaderboard unavailable', 'Please try again later.'],
+  empty: 'No leaderboard data yet',
+  loading: 'Fetching leaderboard…',
+  error: (reason: string) => `Error: ${reason}`,
+} as const
+
+export const ABOUT_TEXTS = { title: 'ABOUT DCW', close: 'Close' } as const
+
+export const MENU_TEXTS = {
+  title: GAME_TITLE,
+  subtitle: 'SYSTEM MENU',
+  play: 'PLAY GAME',
+  sdkTest: 'SDK TEST INTERFACE',
+  leaderboard: 'LEADERBOARD',
+  pulse: 'GAME PULSE',
+  about: 'ABOUT',
+} as const
+
+export const CONSOLE_TEXTS = {
+  title: 'GAME CONSOLE – BIG BOSS',
+  run: 'RUN SIMULATION',
+  running: 'RUNNING…',
+  noAgents: 'No agents found',
+  loadingAgents: 'Loading agents…',
+  state: (state: string) => `state: ${state}`,
+  step: (step: number, total: number) => `step ${step}/${total}`,
+  reward: (reward: number) => `reward ${reward}`,
+} as const
+
+export const SPLASH_TEXTS = { loading: 'LOADING...' } as const
+
+export const ERROR_SCREEN_TEXTS = {
+  notFound: 'PAGE NOT FOUND',
+  server: 'SERVER ERROR',
+  other: 'ERROR',
+  loadingFonts: 'Loading…',
+  rendering: 'Rendering Error',
+  fatal:
+    'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
+  backToStart: 'BACK TO START',
+} as const
+
+/** The headline of an error screen: by the exact code, else by its first digit. */
+export function errorHeadline(code: string): string {
+  if (code.startsWith('4')) return ERROR_SCREEN_TEXTS.notFound
+  if (code.startsWith('5')) return ERROR_SCREEN_TEXTS.server
+  return ERROR_SCREEN_TEXTS.other
+}
+
+/** spec §8, HTTP and call errors, and §5's refusals. */
+export const CALL_TEXTS = {
+  httpError: (status: number) => `HTTP error ${status}`,
+  noKey: 'No API key available for authenticated request',
+  noChatKey: 'No API key available for chat',
+  networkFailed: 'Network connection failed - check your internet connection',
+  timedOut: 'Request timed out - please try again',
+  unknown: 'Unknown error occurred',
+  unexpectedAnswer: 'The server sent an answer this page cannot read.',
+  stopped: 'The request was stopped.',
+  quotaSpent: 'Free session exhausted',
+} as const
+
+/** spec §8, auth flow. */
+export const AUTH_TEXTS = {
+  invalidKey: 'Your API key is invalid or expired. Please log in again.',
+  forcedLogin: 'Please log in again to continue.',
+  addressRequired: 'Wallet address is required',
+  noncePayload: 'Failed to fetch nonce payload',
+  nonceFetchFailed: (reason: string) => `Nonce fetch failed: ${reason}`,
+  nonceStatus: (status: number) => `Failed to get nonce (${status})`,
+  loginStatus: (status: number) => `Login failed (${status})`,
+  noTokens: 'Login failed: No access token or API key received',
+  attemptsSpent: (attempts: number) => `Sign in failed after ${attempts} attempts`,
+  tryAgain: 'Authentication failed – please try again.',
+  failed: (reason: string) => `Authentication failed: ${reason}`,
+  unknown: 'Unknown error',
+  sessionExpired: 'Your session has expired. Please sign in again.',
+  exchangeFailed: (provider: string, status: number) =>
+    `Failed to exchange ${provider} token (${status})`,
+  worldExchangeFailed: 'World auth exchange failed',
+  worldExchangeInvalid: 'Invalid response from World auth exchange',
+  baseExchangeFailed: (status: number) => `Base exchange failed HTTP ${status}`,
+  noFarcaster: 'Farcaster authentication failed: No Farcaster environment detected',
+} as const
+
+/** spec §8, wallet, and §5's refusals. */
+export const WALLET_TEXTS = {
+  noProvider: 'No Ethereum provider found',
+  notConnected: 'No wallet connected',
+  noTransactions: 'No transaction provider available',
+  worldCannotSign: 'World App does not support message signing',
+  noAccounts: 'No accounts found or connected',
+  notSigned: 'Failed to sign message',
+  refused: 'User rejected the request',
+  guestsOnly: 'Only guests can play here.',
+  noGuests: 'Guests cannot play here: connect a wallet.',
+} as const
