@@ -1,0 +1,35 @@
+import { CALL_TEXTS } from '#src/protocol/messages.ts'
+import { ApiError } from './api-error.ts'
+
+interface Attempt<answer> {
+  readonly attempt: (init: RequestInit) => Promise<answer>
+  readonly init: RequestInit
+  readonly timeoutMs: number
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
+  /** The caller's own way to stop; it stays linked to the answer's body after the headers came. */
+  readonly signal: AbortSignal | undefined
+}
+
+/** One try within its time; every failure leaves as an {@link ApiError}. */
+export async function attemptCall<answer>(parameters: Attempt<answer>): Promise<answer> {
+  const { attempt, init, timeoutMs, sleep, signal } = parameters
+  const limit = new AbortController()
+  const answered = new AbortController()
+  const clock = sleep(timeoutMs, answered.signal).then(() => {
+    if (!answered.signal.aborted) limit.abort()
+  })
+  try {
+    return await attempt({
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    })
+  } catch (failure) {
+    if (failure instanceof ApiError) throw failure
+    if (signal?.aborted) throw new ApiError('aborted', CALL_TEXTS.stopped, { cause: failure })
+    if (limit.signal.aborted) throw new ApiError('timeout', CALL_TEXTS.timedOut, { cause: failure })
+    throw new ApiError('network', CALL_TEXTS.networkFailed, { cause: failure })
+  } finally {
+    answered.abort()
+    await clock
+  }
+}

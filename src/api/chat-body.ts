@@ -1,0 +1,65 @@
+import { type chatCall } from '#src/protocol/calls/chat.ts'
+import { type Character } from '#src/protocol/characters.ts'
+import { type Role } from '#src/protocol/chat.ts'
+import { type BodyInput } from '#src/protocol/endpoint.ts'
+import { HISTORY_SENT } from '#src/protocol/timing.ts'
+
+/** What the page knows when the player speaks. */
+export interface Speech {
+  readonly message: string
+  readonly character: Character
+  readonly conversationId: string | null
+  /** Oldest first; the last 50 are sent. */
+  readonly history: readonly { readonly role: Role; readonly content: string }[]
+  readonly choices: readonly { readonly id: string; readonly value: string }[]
+  readonly player: {
+    readonly id: string | null
+    /** Dollars. */
+    readonly cash: number
+    readonly movesLeft: number
+    readonly streak: number
+    readonly borough: string
+  }
+  /** Of a chip that was just taken: makes this message free. */
+  readonly replyToken?: string | undefined
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** The longest text of the sent history that the server takes. */
+const HISTORY_TEXT_LIMIT = 8_000
+
+/** spec §5: HTML special characters are escaped before sending; the server decodes them once. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** The body of POST /api/v1/chat (spec §7). */
+export function chatBody(speech: Speech): BodyInput<typeof chatCall> {
+  const { character, player } = speech
+  return {
+    character,
+    agent_name: character,
+    message: escapeHtml(speech.message.trim()),
+    metadata: { client: 'web', include_history: true, include_player_state: true },
+    history: speech.history
+      .slice(-HISTORY_SENT)
+      .map(({ role, content }) => ({ role, content: content.slice(0, HISTORY_TEXT_LIMIT) })),
+    choices: speech.choices.slice(-HISTORY_SENT),
+    player_state: {
+      cash: player.cash,
+      moves_left: player.movesLeft,
+      streak: player.streak,
+      borough: player.borough,
+    },
+    economic_context: { borough: player.borough },
+    ...(player.id ? { player_id: player.id } : {}),
+    ...(speech.conversationId ? { conversation_id: speech.conversationId } : {}),
+    ...(speech.replyToken ? { reply_token: speech.replyToken } : {}),
+  }
+}

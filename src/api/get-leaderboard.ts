@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { leaderboardCall, type TIMEFRAMES } from '#src/protocol/calls/leaderboard.ts'
+import { type ApiClient } from './client.ts'
+import { isApiError } from './api-error.ts'
+
+/** spec §7: tried in this order; the first that answers an array is taken. */
+export const LEADERBOARD_PATHS = [
+  ...['public', 'daily', 'top-players', 'tournament'].map(
+    (board) => `/api/v1/leaderboard/${board}`,
+  ),
+  ...['public', 'daily', 'top-players', 'tournament'].map((board) => `/v1/leaderboard/${board}`),
+  '/api/v1/metrics/players',
+  '/api/v1/leaderboard',
+  '/leaderboard',
+] as const
+
+export interface LeaderboardRow {
+  readonly rank: number
+  readonly name: string
+  /** Dollars. */
+  readonly netWorth: number
+  readonly address: string | null
+}
+
+export interface GetLeaderboardParameters {
+  readonly limit?: number
+  readonly offset?: number
+  readonly timeframe?: (typeof TIMEFRAMES)[number]
+  readonly signal?: AbortSignal
+}
+
+const figure = z.optional(z.number())
+const word = z.optional(z.string())
+/** Boards spell their fields in several ways (spec §3); ours sends them all. */
+const rowsSchema = z.array(
+  z.object({
+    rank: figure,
+    position: figure,
+    street_name: word,
+    streetName: word,
+    name: word,
+    address: word,
+    net_worth: figure,
+    netWorth: figure,
+    score: figure,
+  }),
+)
+
+/** The public board, asked for without credentials. Rejects with the last address's failure when none answers. */
+export async function getLeaderboard(
+  client: ApiClient,
+  { signal, ...query }: GetLeaderboardParameters = {},
+): Promise<readonly LeaderboardRow[]> {
+  let failure: unknown
+  for (const path of LEADERBOARD_PATHS) {
+    try {
+      const rows = await client.request(
+        { ...leaderboardCall, path, response: rowsSchema },
+        { query, credentials: 'omit', ...(signal ? { signal } : {}) },
+      )
+      return rows.map(toRow(query.offset ?? 0))
+    } catch (reason) {
+      failure = reason
+      // Without a connection the other addresses would only keep the player waiting.
+      if (isApiError(reason, 'aborted') || isApiError(reason, 'network')) break
+    }
+  }
+  throw failure
+}
+
+type LooseRow = z.infer<typeof rowsSchema>[number]
+
+function toRow(offset: number): (row: LooseRow, index: number) => LeaderboardRow {
+  return (row, index) => ({
+    rank: row.rank ?? row.position ?? offset + index + 1,
+    name: row.street_name ?? row.streetName ?? row.name ?? row.address ?? '',
+    netWorth: row.net_worth ?? row.netWorth ?? row.score ?? 0,
+    address: row.address ?? null,
+  })
+}

@@ -1,0 +1,18 @@
+import { nonceCall } from '#src/protocol/calls/auth.ts'
+import { type QueryInput, type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type GetNonceReturnType = ResponseOf<typeof nonceCall>
+
+/** A single-use nonce for one address, with the whole text to sign. */
+export function getNonce(
+  client: ApiClient,
+  parameters: QueryInput<typeof nonceCall>,
+  signal?: AbortSignal,
+): Promise<GetNonceReturnType> {
+  return client.request(nonceCall, {
+    query: parameters,
+    policy: 'nonce',
+    ...(signal ? { signal } : {}),
+  })
+}

@@ -1,0 +1,10 @@
+import { playerStatsCall } from '#src/protocol/calls/player.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type PlayerStats = ResponseOf<typeof playerStatsCall>
+
+/** The player's own figures. */
+export function getStats(client: ApiClient): Promise<PlayerStats> {
+  return client.request(playerStatsCall, { params: { id: 'me' } })
+}

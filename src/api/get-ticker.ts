@@ -1,0 +1,10 @@
+import { tickerCall } from '#src/protocol/calls/economy.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type Ticker = ResponseOf<typeof tickerCall>
+
+/** The market over 24 hours. */
+export function getTicker(client: ApiClient): Promise<Ticker> {
+  return client.request(tickerCall)
+}

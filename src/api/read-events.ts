@@ -1,0 +1,76 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { type ChatEvent, chatEventSchemas, type ChatEventName } from '#src/protocol/chat.ts'
+import { CALL_TEXTS } from '#src/protocol/messages.ts'
+import { ApiError } from './api-error.ts'
+
+interface ReadEventsOptions {
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
+  /** A line silent for this long is given up. */
+  readonly stallMs: number
+}
+
+/** The events of an SSE answer, each held to its schema. Unknown events are passed over; a broken one throws `bad_answer`. */
+export async function* readEvents(
+  response: Response,
+  { sleep, stallMs }: ReadEventsOptions,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  if (!response.body) return
+  const parsed: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => parsed.push(message) })
+  const decoder = new TextDecoder()
+  const reader = response.body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await withinTime(reader.read(), sleep, stallMs)
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      for (const message of parsed.splice(0)) {
+        const event = readEvent(message)
+        if (event) yield event
+      }
+    }
+  } finally {
+    // The body may already be broken or closed; there is nothing left to save in it.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+async function withinTime<answer>(
+  answer: Promise<answer>,
+  sleep: ReadEventsOptions['sleep'],
+  ms: number,
+): Promise<answer> {
+  const answered = new AbortController()
+  const stalled = sleep(ms, answered.signal).then((): never => {
+    throw new ApiError('timeout', CALL_TEXTS.timedOut)
+  })
+  // After an answer the sleep ends early and its refusal has no listener left.
+  stalled.catch(() => undefined)
+  try {
+    return await Promise.race([answer, stalled])
+  } finally {
+    answered.abort()
+  }
+}
+
+function readEvent({ event: name, data }: EventSourceMessage): ChatEvent | undefined {
+  if (!name || !isChatEventName(name)) return undefined
+  const parsed = chatEventSchemas[name].safeParse(parseJson(data))
+  if (!parsed.success) {
+    throw new ApiError('bad_answer', CALL_TEXTS.unexpectedAnswer, { cause: parsed.error })
+  }
+  // Name and data were matched by the schema table, a link that TypeScript cannot follow through an index.
+  return { event: name, data: parsed.data } as ChatEvent
+}
+
+function isChatEventName(name: string): name is ChatEventName {
+  return Object.hasOwn(chatEventSchemas, name)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { chatCall } from '#src/protocol/calls/chat.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { CALL_TEXTS } from '#src/protocol/messages.ts'
+import { chatBody, type Speech } from './chat-body.ts'
+import { type ApiClient } from './client.ts'
+
+export type ChatAnswer = ResponseOf<typeof chatCall>
+
+export interface ChatOptions {
+  /** The same for the stream and its plain fallback: the server joins them into one turn. */
+  readonly idempotencyKey: string
+  readonly signal?: AbortSignal
+}
+
+/** Says something to a shark and waits for the whole answer. */
+export function sendChat(
+  client: ApiClient,
+  speech: Speech,
+  options: ChatOptions,
+): Promise<ChatAnswer> {
+  return client.request(chatCall, {
+    body: chatBody(speech),
+    noKeySentence: CALL_TEXTS.noChatKey,
+    ...options,
+  })
+}
