@@ -51,4 +51,6 @@ export const HISTORY_SENT = 50
 export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
 /** Ticker scaling: a commodity's change is a ratio and is shown ×100. */
 export const TICKER_CHANGE_SCALE = 100
+/** Flashblocks volatility is shown ×10. */
+export const TICKER_VOLATILITY_SCALE = 10
 export const START_TIMEOUT_MS = { desktop: 18_000, mobile: 25_000 } as const

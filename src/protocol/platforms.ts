@@ -1,0 +1,11 @@
+/** Where the page runs (spec §1). */
+export const PLATFORMS = [
+  'desktop',
+  'mobile',
+  'farcaster',
+  'base_minikit',
+  'worldcoin',
+  'coinbase',
+  'unknown',
+] as const
+export type Platform = (typeof PLATFORMS)[number]

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { CHARACTERS } from '#src/protocol/characters.ts'
+
+const amount = z.number()
+const moment = z.nullable(z.string())
+
+const performanceSchema = z.object({
+  interactions: amount,
+  successRate: amount,
+  lastInteraction: moment,
+})
+
+/** Game state of spec §3. Money is in dollars, as the wire carries it; the server is the one who knows. */
+export const gameStateSchema = z.object({
+  quotaLeft: z.nullable(amount),
+  movesLeft: amount,
+  potTotal: amount,
+  boroughs: z.array(z.string()),
+  currentBorough: z.string(),
+  streak: amount,
+  dailyQuota: z.nullable(amount),
+  cooldownEndsAt: moment,
+  playerCash: z.nullable(amount),
+  debt: z.nullable(amount),
+  netWorth: z.nullable(amount),
+  reputation: amount,
+  level: amount,
+  xp: amount,
+  /** By borough name; what a borough tells is drawn as it comes. */
+  boroughEconomy: z.record(z.string(), z.record(z.string(), z.unknown())),
+  waitingForDelta: z.boolean(),
+  monthlyPot: z.object({
+    total: amount,
+    playerContribution: amount,
+    distributionDate: moment,
+    lastContribution: moment,
+    potHistory: z.array(
+      z.object({ month: z.string(), total: amount, distributed: amount, winners: amount }),
+    ),
+  }),
+  transactions: z.array(z.object({ timestamp: z.string(), kind: z.string(), amount })),
+  agentPerformance: z.partialRecord(z.enum(CHARACTERS), performanceSchema),
+})
+export type GameState = z.infer<typeof gameStateSchema>
+
+/** spec §3 and §9: what a page shows before the server has told anything. Unknown figures are null. */
+export const FIRST_GAME_STATE: GameState = {
+  quotaLeft: null,
+  movesLeft: 5,
+  potTotal: 0,
+  boroughs: ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey'],
+  currentBorough: 'manhattan',
+  streak: 0,
+  dailyQuota: null,
+  cooldownEndsAt: null,
+  playerCash: null,
+  debt: null,
+  netWorth: null,
+  reputation: 0.5,
+  level: 1,
+  xp: 0,
+  boroughEconomy: {},
+  waitingForDelta: false,
+  monthlyPot: {
+    total: 0,
+    playerContribution: 0,
+    distributionDate: null,
+    lastContribution: null,
+    potHistory: [],
+  },
+  transactions: [],
+  agentPerformance: {},
+}

@@ -1,0 +1,100 @@
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { type KeptValues } from '#src/browser/storage.ts'
+import { type chatLimitsCall } from '#src/protocol/calls/chat.ts'
+import { type playerStatsCall } from '#src/protocol/calls/player.ts'
+import { type Character } from '#src/protocol/characters.ts'
+import { type StateDelta } from '#src/protocol/chat.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { FIRST_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
+
+export interface GameActions {
+  /** Merges what the server says has changed. */
+  applyDelta(delta: StateDelta): void
+  statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
+  limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
+  /** spec §4, sending, step 7. */
+  interactionCounted(character: Character, at: string, successful: boolean): void
+  signedOut(): void
+}
+
+export type GameStore = ReturnType<typeof createGameStore>
+
+/** Wire name to state name, for the figures that a delta may carry. */
+const FIELD_OF = {
+  cash: 'playerCash',
+  debt: 'debt',
+  quota_left: 'quotaLeft',
+  moves_left: 'movesLeft',
+  streak: 'streak',
+  reputation: 'reputation',
+  level: 'level',
+  xp: 'xp',
+  borough: 'currentBorough',
+  net_worth: 'netWorth',
+} as const satisfies Record<keyof StateDelta, keyof GameState>
+
+function changesOf(delta: StateDelta): Partial<GameState> {
+  const changes: Record<string, number | string> = {}
+  for (const [name, field] of Object.entries(FIELD_OF)) {
+    const value = delta[name as keyof StateDelta]
+    if (value !== undefined) changes[field] = value
+  }
+  return changes
+}
+
+function restore(kept: KeptValues): GameState {
+  const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
+  if (!parsed.success) return FIRST_GAME_STATE
+  // spec §3: the borough is manhattan on a refresh until the server says where the player stands.
+  const { currentBorough, waitingForDelta } = FIRST_GAME_STATE
+  return { ...parsed.data, currentBorough, waitingForDelta }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export function createGameStore(kept: KeptValues) {
+  const store = createStore<GameState & GameActions>()(
+    subscribeWithSelector((set) => ({
+      ...restore(kept),
+      applyDelta: (delta) => set({ ...changesOf(delta), waitingForDelta: false }),
+      statsArrived: ({ stats, daily_quota, ...figures }) =>
+        set({ ...changesOf({ ...figures, streak: stats.streak }), dailyQuota: daily_quota }),
+      limitsArrived: (limits) =>
+        set({
+          dailyQuota: limits.daily_quota,
+          quotaLeft: limits.quota_left,
+          cooldownEndsAt: limits.cooldown_ends_at,
+        }),
+      interactionCounted: (character, at, successful) =>
+        set(({ agentPerformance }) => {
+          const before = agentPerformance[character] ?? { interactions: 0, successRate: 0 }
+          const interactions = before.interactions + 1
+          const successes = before.successRate * before.interactions + (successful ? 1 : 0)
+          const successRate = successes / interactions
+          const after = { interactions, successRate, lastInteraction: at }
+          return { agentPerformance: { ...agentPerformance, [character]: after } }
+        }),
+      signedOut: () => set(FIRST_GAME_STATE),
+    })),
+  )
+  store.subscribe((state) => {
+    if (isFirst(state)) kept.remove(STORED.gameState)
+    // JSON leaves the actions out: they are functions.
+    else kept.write(STORED.gameState, JSON.stringify(state))
+  })
+  return store
+}
+
+function isFirst(state: GameState): boolean {
+  return Object.entries(FIRST_GAME_STATE).every(
+    ([name, value]) => state[name as keyof GameState] === value,
+  )
+}

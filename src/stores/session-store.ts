@@ -1,0 +1,52 @@
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { type Platform } from '#src/protocol/platforms.ts'
+
+/** Who is signed in, as the screens show it. The keys themselves stay with the wallet room. */
+export interface SessionState {
+  /** Lower-cased address; null while nobody is signed in. */
+  readonly wallet: string | null
+  readonly playerId: string | null
+  readonly streetName: string | null
+  /** A burner key made in this browser. */
+  readonly guest: boolean
+  /** spec §2, confirmation: the wallet offers sponsored calls. */
+  readonly gasless: boolean
+  /** The session was restored on load: the home says welcome back. */
+  readonly returning: boolean
+  readonly platform: Platform
+  /** False where the browser keeps nothing: progress of a guest ends with the page. */
+  readonly persists: boolean
+}
+
+export interface SessionActions {
+  signedIn(
+    session: Pick<SessionState, 'wallet' | 'playerId' | 'guest' | 'returning'> &
+      Partial<Pick<SessionState, 'streetName' | 'gasless'>>,
+  ): void
+  nameLearned(streetName: string, playerId: string): void
+  signedOut(): void
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+const NOBODY = {
+  wallet: null,
+  playerId: null,
+  streetName: null,
+  guest: false,
+  gasless: false,
+  returning: false,
+}
+
+export function createSessionStore(page: Pick<SessionState, 'platform' | 'persists'>) {
+  return createStore<SessionState & SessionActions>()(
+    subscribeWithSelector((set) => ({
+      ...NOBODY,
+      ...page,
+      signedIn: (session) => set({ ...NOBODY, ...session }),
+      nameLearned: (streetName, playerId) => set({ streetName, playerId }),
+      signedOut: () => set(NOBODY),
+    })),
+  )
+}

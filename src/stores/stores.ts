@@ -1,0 +1,42 @@
+import { type KeptValues } from '#src/browser/storage.ts'
+import { type Platform } from '#src/protocol/platforms.ts'
+import { type ChatStore, createChatStore } from './chat-store.ts'
+import { createGameStore, type GameStore } from './game-store.ts'
+import { createLeaderboardStore, type LeaderboardStore } from './leaderboard-store.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store.ts'
+import { createTickerStore, type TickerStore } from './ticker-store.ts'
+
+/** What the player knows: a store a subject, none of which knows another. */
+export interface Stores {
+  readonly session: SessionStore
+  readonly chat: ChatStore
+  readonly game: GameStore
+  readonly leaderboard: LeaderboardStore
+  readonly ticker: TickerStore
+  readonly settings: SettingsStore
+}
+
+export interface CreateStoresOptions {
+  readonly kept: KeptValues
+  readonly platform: Platform
+  readonly settings: SettingsState
+}
+
+export function createStores({ kept, platform, settings }: CreateStoresOptions): Stores {
+  return {
+    session: createSessionStore({ platform, persists: kept.persists }),
+    chat: createChatStore(kept),
+    game: createGameStore(kept),
+    leaderboard: createLeaderboardStore(),
+    ticker: createTickerStore(),
+    settings: createSettingsStore(settings),
+  }
+}
+
+/** Disconnect: what belongs to a player leaves the page with them. */
+export function forgetPlayer({ session, chat, game }: Stores): void {
+  session.getState().signedOut()
+  chat.getState().signedOut()
+  game.getState().signedOut()
+}
