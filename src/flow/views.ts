@@ -1,0 +1,35 @@
+import { TITLE_EMBEDDED_MS, TITLE_MS, BOOT_MS, UNBRANDED_MS } from '#src/protocol/timing.ts'
+import { type View } from '#src/protocol/views.ts'
+
+/** Views that only a signed-in player sees. */
+const SESSION_VIEWS: readonly View[] = ['confirmation', 'chat']
+export function needsSession(view: View): boolean {
+  return SESSION_VIEWS.includes(view)
+}
+
+/** Views that lead to the login screen by themselves or by a click. */
+const OPENING_VIEWS: readonly View[] = ['boot', 'unbranded', 'asciiTitle', 'waitlist', 'loading']
+export function isOpening(view: View): boolean {
+  return OPENING_VIEWS.includes(view)
+}
+
+/** How long a view stands by itself, ms; null: until somebody does something. */
+export function standsFor(view: View, embedded: boolean): number | null {
+  switch (view) {
+    case 'boot':
+      return BOOT_MS
+    case 'unbranded':
+      return UNBRANDED_MS
+    case 'asciiTitle':
+      return embedded ? TITLE_EMBEDDED_MS : TITLE_MS
+    default:
+      return null
+  }
+}
+
+/** What comes after a view that times out. */
+export const AFTER_TIMEOUT: Partial<Record<View, View>> = {
+  boot: 'unbranded',
+  unbranded: 'asciiTitle',
+  asciiTitle: 'waitlist',
+}
