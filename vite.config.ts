@@ -1,17 +1,59 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { API_PATHS } from './tools/api-paths.ts'
+import { phaserTrim } from './tools/phaser-trim.ts'
+
+/** Where `npm run dev` starts the server behind the page. */
+const API_ORIGIN = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:8081'
 
 export default defineConfig({
+  publicDir: 'assets',
+  plugins: [react(), phaserTrim()],
+  build: {
+    outDir: 'dist/client',
+    // Hashed files, to be kept for ever; what lies in assets/ keeps its address and lies beside them.
+    assetsDir: 'build',
+    target: 'es2022',
+    sourcemap: true,
+    // Nothing inlined as data: the policy of the page admits its own files only.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+  },
+  server: {
+    // The player's address stays the page's, so that what is signed names the address in the bar.
+    proxy: {
+      [API_PATHS]: {
+        target: API_ORIGIN,
+        changeOrigin: false,
+        // An address of both kinds (/leaderboard) is the page to whoever asks for a page.
+        bypass: ({ headers }) =>
+          headers.accept?.includes('text/html') ? '/index.html' : undefined,
+      },
+    },
+  },
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
-            'tests/{lib,protocol,rules,ecs,terminal,crt,flow,stores,api,wallet,browser,hosts}/**/*.test.ts',
+            'tests/{lib,protocol,rules,ecs,terminal,crt,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
           ],
         },
       },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'soak', include: ['tests/soak/**/*.test.ts'], testTimeout: 3_600_000 },
+      },
     ],
   },
 })

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { chromium, defineConfig } from '@playwright/test'
+import { findChromium } from '../../tools/lib/chromium.mjs'
+import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const port = Number(process.env['E2E_PORT'] ?? 18_473)
+const executablePath = findChromium(chromium.executablePath())
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${root}/.cache/e2e/results`,
+  // Software GL costs a core a page: more at once would only starve one another.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node tests/e2e/serve.mjs',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,21 @@
+import { type Browser, chromium } from 'playwright'
+import { ensureChromium } from '../../tools/lib/chromium.mjs'
+
+/** WebGL in software, the same on every machine, without a screen and also as root. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A real Chromium; the caller closes it. Where none is installed, one is, or this rejects with a sentence. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await ensureChromium()
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+}

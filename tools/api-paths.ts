@@ -1,0 +1,6 @@
+/**
+ * Which addresses belong to the server and not to the page, as the dev server's proxy takes it (a `^` pattern).
+ * A test holds it against the table of calls.
+ */
+export const API_PATHS =
+  '^/(api|auth|player|chat|agent|economy|leaderboard|season|admin|health|ready|metrics|openapi\\.json|config\\.json|\\.well-known)(/|\\?|$)'

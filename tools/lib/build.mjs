@@ -1,0 +1,22 @@
+import { cpSync } from 'node:fs'
+import { build as viteBuild } from 'vite'
+import { runTool } from './house-error.mjs'
+import { writeNotices } from './notices.mjs'
+import { packFolder } from './pack-files.mjs'
+import { place } from './places.mjs'
+import { timed } from './say.mjs'
+
+/** Makes dist/ from nothing. */
+export function build() {
+  return runTool(async () => {
+    await timed('Page', () => viteBuild({ configFile: place('vite.config.ts'), logLevel: 'warn' }))
+    await timed('Server', buildServer)
+    await timed('Notices', async () => writeNotices(place('dist/client/notices.txt')))
+    await timed('Packed files', () => packFolder(place('dist/client')))
+  })
+}
+
+async function buildServer() {
+  await viteBuild({ configFile: place('tools/vite.server.ts'), logLevel: 'warn' })
+  cpSync(place('src/server/db/migrations'), place('dist/server/migrations'), { recursive: true })
+}

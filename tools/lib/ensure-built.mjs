@@ -1,0 +1,40 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { fingerprint, isStamped } from './fingerprint.mjs'
+import { explain, HouseError } from './house-error.mjs'
+import { place, ROOT } from './places.mjs'
+import { runNode } from './run.mjs'
+import { timed } from './say.mjs'
+
+const STAMP = place('dist/built')
+
+/** Everything the build reads. */
+const SOURCES = ['src', 'assets', 'index.html', 'vite.config.ts', 'package-lock.json', 'tools']
+
+/** Whether dist/ was built, to its end, from exactly what lies here now. */
+export function isBuilt() {
+  return isStamped(STAMP, sourcePrint())
+}
+
+/** Builds page and server into dist/, unless that has been done. Throws a HouseError with the build's own words. */
+export async function ensureBuilt() {
+  if (isBuilt()) return
+  await timed('Building page and server', build)
+}
+
+async function build() {
+  const print = sourcePrint()
+  // A build cut short must not look finished: the stamp goes first and comes last.
+  rmSync(STAMP, { force: true })
+  const { code, output } = await runNode([place('tools/build.mjs')], { cwd: ROOT })
+  if (code !== 0) throw new HouseError(explain('The build failed.', output), { output })
+  writeFileSync(STAMP, `${print}\n`)
+}
+
+/** Vite writes VITE_* variables into the page, so they are part of what it is built from. */
+function sourcePrint() {
+  const variables = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+  return fingerprint(SOURCES, variables)
+}

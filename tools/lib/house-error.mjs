@@ -1,0 +1,71 @@
+/** A failure of the house's own tools: one sentence for a person, and the tail of the output that led to it. */
+export class HouseError extends Error {
+  /**
+   * @param {string} sentence
+   * @param {{ output?: string, cause?: unknown }} [detail]
+   */
+  constructor(sentence, { output = '', cause } = {}) {
+    super(sentence, { cause })
+    this.name = 'HouseError'
+    this.output = output
+  }
+}
+
+const TAIL_LINES = 30
+
+/** What goes wrong on people's machines, by what npm, Vite and Node print about it. First match wins. */
+const KNOWN = /** @type {const} */ ([
+  [
+    /ENOSPC|no space left on device/i,
+    'The disk is full: free some space and run the same command again.',
+  ],
+  [
+    /EACCES|EPERM|EROFS|permission denied|read-only file system/i,
+    'This folder is not writable: run the command as the user who owns it, or move the folder to a place of your own.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network request .* failed/,
+    'The package registry could not be reached: look at the network and at the proxy settings of npm.',
+  ],
+])
+
+/**
+ * Adds the likely reason to what failed, where the output names one.
+ * @param {string} what a sentence: which thing failed
+ * @param {string} output
+ */
+export function explain(what, output) {
+  const known = KNOWN.find(([pattern]) => pattern.test(output))
+  return known ? `${what} ${known[1]}` : what
+}
+
+/**
+ * Runs a tool to its end; a failure is one sentence and the tail of its output, then exit code 1.
+ * @param {() => Promise<void>} tool
+ */
+export async function runTool(tool) {
+  try {
+    await tool()
+  } catch (failure) {
+    process.exitCode = 1
+    if (failure instanceof HouseError) {
+      if (failure.output.trim() !== '') console.error(tailOf(failure.output))
+      console.error(failure.message)
+      return
+    }
+    const text = failure instanceof Error ? failure.message : String(failure)
+    const code = failure instanceof Error && 'code' in failure ? String(failure.code) : ''
+    const known = KNOWN.some(([pattern]) => pattern.test(code))
+    console.error(known ? explain(`${text}.`, code) : failure)
+  }
+}
+
+/** @param {string} output */
+export function tailOf(output) {
+  return output
+    .trimEnd()
+    .split('\n')
+    .slice(-TAIL_LINES)
+    .map((line) => `  | ${line}`)
+    .join('\n')
+}

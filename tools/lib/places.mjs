@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * A place in the project's folder.
+ * @param {string} path relative, with slashes
+ */
+export function place(path) {
+  return fileURLToPath(new URL(path, new URL('../../', import.meta.url)))
+}

@@ -1,0 +1,21 @@
+import { performance } from 'node:perf_hooks'
+
+/**
+ * Does one named piece of work, and says so: what is begun, and how long it took.
+ * @template result
+ * @param {string} what
+ * @param {() => Promise<result>} work
+ * @returns {Promise<result>}
+ */
+export async function timed(what, work) {
+  console.log(`${what} …`)
+  const begun = performance.now()
+  const result = await work()
+  console.log(`${what}: done in ${secondsSince(begun)} s`)
+  return result
+}
+
+/** @param {number} begun a reading of performance.now() */
+export function secondsSince(begun) {
+  return ((performance.now() - begun) / 1000).toFixed(1)
+}
