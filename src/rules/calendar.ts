@@ -4,7 +4,7 @@ import { RulesError } from './errors.ts'
 /** The house's calendar: UTC days, 20-minute ticks, months as seasons. The instant always comes in. */
 
 const DAY_MS = RULES.clock.dayMs
-const WEEKDAYS = [
+export const WEEKDAYS = [
   'Sunday',
   'Monday',
   'Tuesday',
@@ -49,7 +49,7 @@ export function weekdayOf(instant: Date): Weekday {
 
 /** Days from an instant to the next such weekday: 1..7, never today. */
 export function daysUntilWeekday(instant: Date, weekday: Weekday): number {
-  return (WEEKDAYS.indexOf(weekday) - instant.getUTCDay() + 6) % 7 || 7
+  return (WEEKDAYS.indexOf(weekday) - instant.getUTCDay() + 7) % 7 || 7
 }
 
 /** A season is a UTC month: 'YYYY-MM'. */

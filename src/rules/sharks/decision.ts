@@ -21,8 +21,10 @@ export interface Relation {
       Record<'nickname' | 'biggestDeal' | 'worstBetrayal' | 'unpaidPromise' | 'lastDeal', string>
     >
   >
-  /** Ids of the grammar lines spoken last, newest first: none comes again within 12 turns. */
+  /** What was spoken last, one entry a turn, newest first (ids of grammar lines, joined by '+'): none comes again within 12 turns. */
   readonly recentLines: readonly string[]
+  /** Ids of the lines that are said once in a lifetime and have been. */
+  readonly saidOnce: readonly string[]
 }
 
 /** What an offer binds both sides to once it is taken. Money in cents, rates a UTC day, days whole. */

@@ -1,0 +1,59 @@
+import { plainText } from './amounts/plain-text.ts'
+
+/** Words that name nothing, or that the sharks have lines of their own for. */
+const PASSED_OVER = new Set(
+  (
+    'a about above after again all also always am an and another any anybody anyone anything are aint around as ask at away ' +
+    'back be because been before behind being believe best better between big both but by call came can cant cannot come could ' +
+    'couldnt did didnt do does doesnt doing done dont down each else enough even ever every everybody everyone everything feel ' +
+    'few find for from gave get gets getting give given go goes going gone gonna good got gotta great had has hasnt have havent ' +
+    'having he hear heard hello her here hers hey hi him his how i id if ill im in into is isnt it its ive just keep know known ' +
+    'last lately least left less let lets like little long look looking lot made make makes many may maybe me mean might mine ' +
+    'more most much must my myself need never new next nice no nobody none nor not nothing now of off often oh ok okay old on ' +
+    'once only or other our out over own people please put quite rather really right said same saw say says see seem seems seen ' +
+    'shall she should shouldnt show since so some somebody someone something sometimes soon still such sure take taken talk tell ' +
+    'than thank thanks that thats the their them then there theres these they theyre thing things think this those though thought ' +
+    'through to today told tomorrow tonight too took try trying under until up us use used very wanna want wanted wants was wasnt ' +
+    'way we well went were what whatever whats when where which while who why will with without wont would wouldnt yeah yes yet ' +
+    'you your youre yours yourself actually already almost ago deal deals debt debts loan loans lend borrow money cash pay owe owes ' +
+    'owed favor favors favour favours interest dollars bucks grand days day week weeks percent ' +
+    'one two three four five six seven eight nine ten twenty fifty hundred thousand half couple monday tuesday wednesday ' +
+    'thursday friday saturday sunday fuck fucking shit ass asshole bitch cunt dick cock whore nigger faggot'
+  ).split(' '),
+)
+/** 'the car', 'my cousin', 'some lunch': the word behind one of these names something. */
+const BEFORE_A_NOUN = new Set([
+  'a',
+  'an',
+  'the',
+  'my',
+  'your',
+  'his',
+  'her',
+  'our',
+  'some',
+  'this',
+  'that',
+])
+const WORD = /^[a-z]{3,14}$/
+
+/** Adjectives by their look: behind 'the' they only lead to the noun. */
+const LOOKS_ADJECTIVE = /(?:y|ed|ful|ous|ish|al|ic|ing)$/
+
+/** One noun of a line, in lower case: the one an article points at, else the longest word that could be one. */
+export function nounOf(text: string): string | null {
+  const words = plainText(text).split(/[^\p{L}\p{N}<>_@/\\]+/u)
+  for (const [index, word] of words.entries()) {
+    if (!BEFORE_A_NOUN.has(word)) continue
+    const [first = '', second = ''] = words.slice(index + 1, index + 3)
+    if (LOOKS_ADJECTIVE.test(first) && canBeNoun(second)) return second
+    if (canBeNoun(first)) return first
+  }
+  return words
+    .filter((word) => canBeNoun(word) && !/(?:ly|ing|ed)$/.test(word))
+    .reduce<string | null>((best, word) => (word.length > (best?.length ?? 3) ? word : best), null)
+}
+
+function canBeNoun(word: string): boolean {
+  return WORD.test(word) && !PASSED_OVER.has(word)
+}
