@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { EmbeddedTransaction } from './embedded-transaction.ts'
+import type { RowMode, Statement, StatementResult } from './pglite-messages.ts'
+import { PgliteThread, type PgliteThreadParameters } from './pglite-thread.ts'
+import { StoreError } from './store-error.ts'
+
+interface QueryOptions {
+  readonly rowMode?: RowMode
+}
+
+/** What PGlite offers the query layer, as far as it is used. */
+export interface PgliteQueries {
+  query(
+    sql: string,
+    parameters?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<StatementResult>
+}
+
+/**
+ * The embedded engine as the query layer sees it: PGlite's own face, with PGlite in a thread of its own.
+ * It is one session, so a transaction has it to itself: what is asked meanwhile waits its turn, first come, first served.
+ * Everything else is sent without waiting for earlier answers.
+ */
+export class PgliteClient implements PgliteQueries {
+  readonly #thread: PgliteThread
+  /** Settles when the last transaction asked for has sent its end. */
+  #gate: Promise<void> = Promise.resolve()
+  /** The transaction in whose work the running code stands. */
+  readonly #current = new AsyncLocalStorage<EmbeddedTransaction>()
+
+  private constructor(thread: PgliteThread) {
+    this.#thread = thread
+  }
+
+  /** Starts the thread and opens the database. Throws a StartError with the reason if it cannot be. */
+  static async open(parameters: PgliteThreadParameters): Promise<PgliteClient> {
+    return new PgliteClient(await PgliteThread.start(parameters))
+  }
+
+  async query(
+    sql: string,
+    parameters: readonly unknown[] = [],
+    options: QueryOptions = {},
+  ): Promise<StatementResult> {
+    this.#refuseInsideTransaction()
+    await this.#gate
+    return this.#thread.ask({ kind: 'run', statement: statementOf(sql, parameters, options) })
+  }
+
+  /** Runs `work` between begin and commit; whatever it throws rolls back and is thrown on. */
+  async transaction<result>(work: (inside: PgliteQueries) => Promise<result>): Promise<result> {
+    this.#refuseInsideTransaction()
+    const turn = this.#gate
+    let leave = (): void => undefined
+    this.#gate = new Promise((resolve) => {
+      leave = resolve
+    })
+    await turn
+    const transaction = new EmbeddedTransaction(this.#thread, leave)
+    const inside: PgliteQueries = {
+      query: (sql, parameters = [], options = {}) =>
+        transaction.run(statementOf(sql, parameters, options)),
+    }
+    try {
+      const result = await this.#current.run(transaction, () => work(inside))
+      await transaction.commit()
+      return result
+    } catch (failure) {
+      await transaction.rollBack()
+      throw failure
+    }
+  }
+
+  /** Lets what was asked be answered, then closes the database and its thread. */
+  async close(): Promise<void> {
+    await this.#gate
+    await this.#thread.stop()
+  }
+
+  /** Asking the whole database from inside a transaction would wait for that transaction's own end, for ever. */
+  #refuseInsideTransaction(): void {
+    if (!this.#current.getStore()?.isOpen) return
+    throw new StoreError(
+      'transaction_bypassed',
+      'Inside a transaction every query must go through the transaction that was handed in.',
+    )
+  }
+}
+
+function statementOf(
+  sql: string,
+  parameters: readonly unknown[],
+  { rowMode = 'object' }: QueryOptions,
+): Statement {
+  return { sql, parameters, rowMode }
+}

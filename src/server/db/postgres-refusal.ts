@@ -1,0 +1,46 @@
+import { describeFailure } from '#src/lib/errors.ts'
+import { isErrno } from './data-folder.ts'
+import { sqlState } from './sql-state.ts'
+import { StartError } from './start-error.ts'
+
+/** Why a PostgreSQL server could not be opened, in a sentence without the password. */
+export function postgresRefusal(databaseUrl: string, failure: unknown): StartError {
+  if (!URL.canParse(databaseUrl)) {
+    return new StartError(
+      'bad_database_url',
+      'DATABASE_URL is no address: it reads postgres://user:password@host:5432/database.',
+      { cause: failure },
+    )
+  }
+  const place = placeOf(databaseUrl)
+  const state = sqlState(failure)
+  if (state?.startsWith('28') || isPasswordRefusal(failure)) {
+    return new StartError(
+      'wrong_credentials',
+      `PostgreSQL at ${place} refused the user or the password in DATABASE_URL.`,
+      { cause: failure },
+    )
+  }
+  return new StartError(
+    'postgres_unreachable',
+    state === undefined
+      ? `PostgreSQL at ${place} cannot be reached (${reasonOf(failure)}): start it, correct DATABASE_URL, or leave DATABASE_URL empty for the embedded database.`
+      : `PostgreSQL at ${place} does not let us in (${describeFailure(failure)}).`,
+    { cause: failure },
+  )
+}
+
+function placeOf(databaseUrl: string): string {
+  const { host, pathname, searchParams } = new URL(databaseUrl)
+  return `${searchParams.get('host') ?? host}${pathname}`
+}
+
+/** node-postgres finds out by itself that a password is wanted and absent. */
+function isPasswordRefusal(failure: unknown): boolean {
+  return failure instanceof Error && /^SASL: .*password/.test(failure.message)
+}
+
+/** A name with several addresses fails with an AggregateError, whose message is empty. */
+function reasonOf(failure: unknown): string {
+  return describeFailure(failure) || (isErrno(failure) ? failure.code : 'no connection')
+}
