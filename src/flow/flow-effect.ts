@@ -9,6 +9,8 @@ export type FlowEffect =
   | { readonly type: 'fetch_first_encounter' }
   /** Tell the server, then clear keys, identity and platform context whatever it answers. */
   | { readonly type: 'sign_out' }
+  /** The session is over at the server: clear what is stored of it. */
+  | { readonly type: 'clear_session' }
   /** The player's talk, figures and name leave the page. */
   | { readonly type: 'forget_player' }
   /** The next event, once everybody has seen this state. */

@@ -130,19 +130,17 @@ function refuseStored(state: FlowState, message: string): FlowStep {
 function loseSession(state: FlowState, now: number, message: string): FlowStep {
   if (!state.confirmed) return stay(state)
   const gone = { ...signedOut(), message }
+  const cleared = [{ type: 'clear_session' }, FORGET] as const
   if (state.view === 'chat') {
     const at = now + AUTH_FAILURE_REDIRECT_MS
-    const event = { type: 'closed' } as const
-    return {
-      state: { ...state, ...gone, due: { at, event } },
-      effects: [{ type: 'forget_player' }],
-    }
+    const due = { at, event: { type: 'closed' } as const }
+    return { state: { ...state, ...gone, due }, effects: [{ type: 'clear_session' }] }
   }
-  if (!needsSession(state.view)) return { state: { ...state, ...gone }, effects: FORGET }
-  return go(state, 'waitlist', now, gone, FORGET)
+  if (!needsSession(state.view)) return { state: { ...state, ...gone }, effects: cleared }
+  return go(state, 'waitlist', now, gone, cleared)
 }
 
-const FORGET: readonly FlowEffect[] = [{ type: 'forget_player' }]
+const FORGET: FlowEffect = { type: 'forget_player' }
 
 function signedOut(): Partial<FlowState> {
   return {
@@ -157,7 +155,7 @@ function signedOut(): Partial<FlowState> {
 }
 
 function leave(state: FlowState, now: number): FlowStep {
-  return go(state, 'waitlist', now, signedOut(), [{ type: 'sign_out' }, ...FORGET])
+  return go(state, 'waitlist', now, signedOut(), [{ type: 'sign_out' }, FORGET])
 }
 
 function open(state: FlowState, now: number, view: View): FlowStep {
@@ -176,7 +174,7 @@ function close(state: FlowState, now: number): FlowStep {
       ])
     case 'chat':
       // A talk whose session was lost is forgotten once its last line has been read.
-      if (!state.confirmed) return go(state, 'waitlist', now, {}, FORGET)
+      if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET])
       return go(state, 'confirmation', now)
     case 'about':
     case 'leaderboard':

@@ -1,0 +1,83 @@
+import { type KeptValues } from '#src/browser/storage.ts'
+import { type SignInTokens } from '#src/protocol/calls/auth.ts'
+import { type Platform } from '#src/protocol/platforms.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { type Identity, identitySchema } from './identity.ts'
+
+/** The session as the browser keeps it: keys, wallet, identity, under the names of spec §3. */
+export interface Credentials {
+  /** The bearer key; null without one. A key of the wrong kind is removed on sight. */
+  readKey(): string | null
+  /** Lower-cased address; null without one. */
+  readWallet(): string | null
+  readIdentity(): Identity | null
+  store(tokens: SignInTokens, identity: Identity, platform: Platform): void
+  /** Keys, wallet, identity and platform context go. A guest's own key stays: it is their player. */
+  clear(): void
+}
+
+/** spec §5: three parts, starting with eyJ: a token of another kind. */
+const JWT_SHAPE = /^eyJ[^.]*\.[^.]*\.[^.]*$/
+
+export function createCredentials(kept: KeptValues): Credentials {
+  return {
+    readKey() {
+      for (const name of [STORED.apiKey, STORED.apiKeyAlias] as const) {
+        const key = kept.read(name)
+        if (!key) continue
+        if (!JWT_SHAPE.test(key)) return key
+        kept.remove(name)
+      }
+      return null
+    },
+    readWallet() {
+      for (const name of [STORED.wallet, STORED.authWallet, STORED.walletAlias] as const) {
+        const wallet = kept.read(name)
+        if (wallet) return wallet.toLowerCase()
+      }
+      return null
+    },
+    readIdentity() {
+      const identity = identitySchema.safeParse(parseJson(kept.read(STORED.userIdentity)))
+      return identity.success ? identity.data : null
+    },
+    store(tokens, identity, platform) {
+      const wallet = tokens.wallet.toLowerCase()
+      kept.write(STORED.apiKey, tokens.api_key)
+      kept.write(STORED.chatApiKey, tokens.api_key)
+      kept.write(STORED.accessToken, tokens.access_token)
+      kept.write(STORED.refreshToken, tokens.refresh_token)
+      kept.write(STORED.wallet, wallet)
+      kept.write(STORED.authWallet, wallet)
+      kept.write(STORED.waitlistWallet, wallet)
+      kept.write(STORED.platformContext, platform)
+      kept.write(STORED.userIdentity, JSON.stringify(identity))
+    },
+    clear() {
+      for (const name of SESSION_NAMES) kept.remove(name)
+    },
+  }
+}
+
+const SESSION_NAMES = [
+  STORED.apiKey,
+  STORED.apiKeyAlias,
+  STORED.chatApiKey,
+  STORED.accessToken,
+  STORED.refreshToken,
+  STORED.wallet,
+  STORED.authWallet,
+  STORED.walletAlias,
+  STORED.waitlistWallet,
+  STORED.platformContext,
+  STORED.userIdentity,
+  STORED.featureFlags,
+] as const
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type Config,
+  connect,
+  createConfig,
+  disconnect,
+  getConnection,
+  injected,
+  reconnect,
+  watchConnection,
+} from '@wagmi/core'
+import { http } from 'viem'
+import { base, mainnet } from 'viem/chains'
+import { describeFailure } from '#src/lib/errors.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { personalSign } from './personal-sign.ts'
+import { type Provider } from './provider.ts'
+import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
+import { isRejection, WalletError } from './wallet-error.ts'
+
+export interface OpenConnectionParameters {
+  readonly walletId: string
+  readonly name: string
+  readonly kind: WalletKind
+  readonly provider: Provider
+  /** Take up an earlier permission without a prompt. */
+  readonly silent: boolean
+}
+
+/**
+ * Connects one wallet; each connection has a wagmi config of its own, so that nothing of an earlier wallet lingers.
+ * Silent: null where the wallet does not know this page any more.
+ */
+export async function openConnection(
+  parameters: OpenConnectionParameters & { readonly silent: true },
+): Promise<WalletConnection | null>
+export async function openConnection(
+  parameters: OpenConnectionParameters & { readonly silent: false },
+): Promise<WalletConnection>
+export async function openConnection(
+  parameters: OpenConnectionParameters,
+): Promise<WalletConnection | null> {
+  const { walletId, name, provider, silent } = parameters
+  const connector = injected({ target: { id: walletId, name, provider } })
+  // Discovery is ours (wallet choices are listed before this chunk is loaded), and so is what is stored.
+  const config = createConfig({
+    chains: [mainnet, base],
+    connectors: [],
+    transports: { [mainnet.id]: http(), [base.id]: http() },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  })
+  if (silent) {
+    const [connection] = await reconnect(config, { connectors: [connector] })
+    if (!connection) return null
+  } else {
+    await agree(() => connect(config, { connector }))
+  }
+  return connectionOf(config, parameters)
+}
+
+async function agree(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask()
+  } catch (cause) {
+    if (isRejection(cause)) throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
+    throw new WalletError('failed', describeFailure(cause), { cause })
+  }
+}
+
+function connectionOf(
+  config: Config,
+  { walletId, kind, provider }: OpenConnectionParameters,
+): WalletConnection {
+  const { address, chainId } = getConnection(config)
+  if (!address || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
+  return {
+    walletId,
+    kind,
+    address: lowerCased(address),
+    chainId,
+    sign: (message) => personalSign(provider, address, message),
+    onAccountChange: (run) =>
+      watchConnection(config, {
+        onChange(now, before) {
+          if (now.address !== before.address) run(now.address ? lowerCased(now.address) : null)
+        },
+      }),
+    async close() {
+      // A wallet that cannot say goodbye is left all the same.
+      await disconnect(config).catch(() => undefined)
+    },
+  }
+}
+
+function lowerCased(address: `0x${string}`): `0x${string}` {
+  return `0x${address.slice(2).toLowerCase()}`
+}
