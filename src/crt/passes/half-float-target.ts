@@ -1,0 +1,19 @@
+import { type Shader } from '../engine/phaser.ts'
+
+/** Gives a shader's texture half floats instead of bytes, now and whenever Phaser makes it anew. */
+export function storeHalfFloats(shader: Shader, gl: WebGL2RenderingContext): void {
+  const texture = shader.glTexture
+  if (!texture) return
+  const specify = (): void => {
+    texture.renderer.glTextureUnits.bind(texture, 0)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
+    const { height, width } = texture
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, width, height, 0, gl.RGBA, gl.HALF_FLOAT, null)
+  }
+  // The step in which Phaser sizes and fills a texture; it knows bytes only (WebGLTextureWrapper.js).
+  Object.assign(texture, { _processTexture: specify })
+  specify()
+}

@@ -1,0 +1,20 @@
+import { type Scene } from '../engine/phaser.ts'
+import source from '../shaders/halve.frag?raw'
+import { type Size } from '../sizes.ts'
+import { createOffScreenPass, type OffScreenPass } from './off-screen-pass.ts'
+import { composeProgram } from './program.ts'
+
+/** The picture at half its size, light averaged: where both scales of glow start from. */
+export function createHalving(scene: Scene, prefix: string, buffer: Size): OffScreenPass {
+  return createOffScreenPass(scene, {
+    key: `${prefix}-half`,
+    program: composeProgram('halve', [], [source]),
+    size: shrink(buffer, 2),
+    smooth: true,
+    uniforms: { uSource: 0 },
+  })
+}
+
+export function shrink({ height, width }: Size, divisor: number): Size {
+  return { width: Math.ceil(width / divisor), height: Math.ceil(height / divisor) }
+}

@@ -1,0 +1,5 @@
+/** Whole pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { fingerprint } from '../../../tools/lib/fingerprint.mjs'
+import { place } from '../../../tools/lib/places.mjs'
+
+const SOURCES = [
+  'src/crt',
+  'src/lib',
+  'tests/support/webgl',
+  'tools/phaser-trim.ts',
+  'package-lock.json',
+]
+
+/** Bundles one browser script into one file, once for each state of its sources; its text. */
+export async function buildPage(entry: string, plugins: readonly Plugin[]): Promise<string> {
+  const words = [entry, ...plugins.map((plugin) => plugin.name)]
+  const folder = place(`.cache/pages/${fingerprint(SOURCES, words).slice(0, 16)}`)
+  const page = join(folder, 'page.js')
+  if (!existsSync(page)) {
+    const draft = `${folder}.${process.pid}`
+    await build({
+      configFile: false,
+      root: place('.'),
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [...plugins],
+      build: {
+        outDir: draft,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: {
+          input: place(entry),
+          output: { entryFileNames: 'page.js', codeSplitting: false },
+        },
+      },
+    })
+    mkdirSync(dirname(folder), { recursive: true })
+    // Whole or not at all: another run may be building the same.
+    if (!existsSync(folder)) renameSync(draft, folder)
+    rmSync(draft, { recursive: true, force: true })
+  }
+  return readFileSync(page, 'utf8')
+}

@@ -1,0 +1,41 @@
+import { type KnobValues } from '#src/crt/knobs.ts'
+import { type Size } from '#src/crt/sizes.ts'
+
+/** What a test in Node can ask of a real tube in a page. Pixels travel as base64 RGBA, top row first. */
+export interface TubePage {
+  start(options: StartOptions): Promise<'ready' | 'no_webgl'>
+  paint(pixels: string): void
+  /** One whole frame, as the house does it. */
+  frame(nowMs: number, hasChanged: boolean): void
+  frames(times: readonly number[]): void
+  /** Draws a frame and reads the canvas in the same task. */
+  read(nowMs: number, hasChanged: boolean): string
+  setKnobs(knobs: KnobValues): void
+  resize(output: Size, css: Size): void
+  settled(): boolean
+  /** Draw calls since the last time this was asked. */
+  draws(): number
+  /** Entries in the render lists of every shader that drew off-screen. */
+  renderListEntries(): number
+  loseContext(): Promise<void>
+  restoreContext(): Promise<void>
+  canvas(): { width: number; height: number; cssWidth: number; cssHeight: number }
+  /** Runs warp.glsl over places on the glass (x, y, x, y …); answers the places in the buffer. */
+  warp(places: readonly number[], bend: readonly [number, number]): number[]
+  release(): void
+}
+
+export interface StartOptions {
+  readonly output: Size
+  readonly buffer: Size
+  readonly knobs: KnobValues
+  readonly halfFloats?: boolean
+}
+
+declare global {
+  interface Window {
+    tubePage: TubePage
+    __startedAt?: number
+    __firstFrameAt?: number
+  }
+}

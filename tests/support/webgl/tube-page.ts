@@ -1,0 +1,217 @@
+import { rendererOf, webgl2Of } from '#src/crt/engine/context.ts'
+import { Scene, Shader } from '#src/crt/engine/phaser.ts'
+import { createTube, type Tube, type TubeResult } from '#src/crt/game.ts'
+import { type Size } from '#src/crt/sizes.ts'
+import { type CrtStack, createCrtStack } from '#src/crt/stack.ts'
+import warp from '#src/crt/shaders/warp.glsl?raw'
+import './tube-page-contract.ts'
+
+const SOURCE = 'screen'
+const drawnOffScreen = new Set<Shader>()
+let drawCalls = 0
+let tube: Tube
+let stack: CrtStack
+let scene: Scene
+let gl: WebGL2RenderingContext
+let painted: Uint8Array
+let buffer: Size
+
+class TestScene extends Scene {
+  create(): void {
+    scene = this
+  }
+}
+
+function paintSource(): void {
+  const renderer = rendererOf(scene.sys)
+  const [edge, nearest] = [gl.CLAMP_TO_EDGE, gl.NEAREST]
+  const { height, width } = buffer
+  if (!scene.textures.exists(SOURCE)) {
+    const texture = renderer.createTexture2D(
+      0,
+      nearest,
+      nearest,
+      edge,
+      edge,
+      gl.RGBA,
+      painted,
+      width,
+      height,
+      false,
+      false,
+      false,
+    )
+    scene.textures.addGLTexture(SOURCE, texture)
+    return
+  }
+  const texture = scene.textures.get(SOURCE).source[0]?.glTexture
+  texture?.update(painted, width, height, false, edge, edge, nearest, nearest, gl.RGBA)
+}
+
+function countDraws(context: WebGL2RenderingContext): void {
+  const draw = context.drawElements.bind(context)
+  context.drawElements = (...parameters) => {
+    drawCalls += 1
+    draw(...parameters)
+  }
+  const renderImmediate = Shader.prototype.renderImmediate
+  Shader.prototype.renderImmediate = function (this: Shader) {
+    drawnOffScreen.add(this)
+    return renderImmediate.call(this)
+  }
+}
+
+function readCanvas(): Uint8Array {
+  const { drawingBufferHeight: height, drawingBufferWidth: width } = gl
+  const pixels = new Uint8Array(width * height * 4)
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  return flipRows(pixels, { width, height })
+}
+
+function flipRows(pixels: Uint8Array, { height, width }: Size): Uint8Array {
+  const flipped = new Uint8Array(pixels.length)
+  const row = width * 4
+  for (let y = 0; y < height; y += 1) {
+    flipped.set(pixels.subarray(y * row, (y + 1) * row), (height - 1 - y) * row)
+  }
+  return flipped
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 32768) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 32768))
+  }
+  return btoa(text)
+}
+
+function eventOf(target: EventTarget, name: string): Promise<void> {
+  return new Promise((resolve) => target.addEventListener(name, () => resolve(), { once: true }))
+}
+
+window.tubePage = {
+  async start(options) {
+    const canvas = document.createElement('canvas')
+    document.body.append(canvas)
+    buffer = options.buffer
+    painted = new Uint8Array(buffer.width * buffer.height * 4)
+    const result: TubeResult = await createTube({
+      canvas,
+      device: options.output,
+      css: options.output,
+      scenes: [TestScene],
+    })
+    if (!result.ok) return result.failure.code
+    tube = result.tube
+    const context = webgl2Of(scene)
+    if (!context) return 'no_webgl'
+    gl = context
+    countDraws(gl)
+    paintSource()
+    stack = createCrtStack(scene, { ...options, source: SOURCE })
+    // A texture of bytes comes back with its bytes; what shaders drew does not.
+    tube.onContextRestored(() => stack.invalidate())
+    return 'ready'
+  },
+  paint(pixels) {
+    painted = flipRows(
+      Uint8Array.from(atob(pixels), (character) => character.charCodeAt(0)),
+      buffer,
+    )
+    paintSource()
+  },
+  frame(nowMs, hasChanged) {
+    stack.render(nowMs, hasChanged)
+    tube.step(nowMs)
+  },
+  frames(times) {
+    for (const time of times) this.frame(time, false)
+  },
+  read(nowMs, hasChanged) {
+    this.frame(nowMs, hasChanged)
+    return toBase64(readCanvas())
+  },
+  setKnobs: (knobs) => stack.setKnobs(knobs),
+  resize(output, css) {
+    tube.resize(output, css)
+    stack.resize(output, buffer)
+  },
+  settled: () => stack.settled(0),
+  draws() {
+    const counted = drawCalls
+    drawCalls = 0
+    return counted
+  },
+  renderListEntries: () =>
+    [...drawnOffScreen].reduce(
+      (sum, shader) => sum + (shader.drawingContext?.camera?.renderList.length ?? 0),
+      0,
+    ),
+  async loseContext() {
+    const lost = eventOf(gl.canvas, 'webglcontextlost')
+    gl.getExtension('WEBGL_lose_context')?.loseContext()
+    await lost
+  },
+  async restoreContext() {
+    const restored = new Promise<void>((resolve) => {
+      tube.onContextRestored(resolve)
+    })
+    gl.getExtension('WEBGL_lose_context')?.restoreContext()
+    await restored
+  },
+  canvas() {
+    const canvas = tube.game.canvas
+    const box = canvas.getBoundingClientRect()
+    return {
+      width: canvas.width,
+      height: canvas.height,
+      cssWidth: box.width,
+      cssHeight: box.height,
+    }
+  },
+  warp: (places, bend) => runWarp(places, bend),
+  release() {
+    stack.release()
+    tube.release()
+  },
+}
+
+/** Transform feedback gives the shader's own floats back, with no rounding to a pixel between. */
+function runWarp(places: readonly number[], bend: readonly [number, number]): number[] {
+  const context = document.createElement('canvas').getContext('webgl2')
+  if (!context) return []
+  const program = context.createProgram()
+  const sources = [
+    [
+      context.VERTEX_SHADER,
+      `in vec2 place; uniform vec2 bend; out vec2 found;\n${warp}\nvoid main() { found = glassToBuffer(place, bend); }`,
+    ],
+    [context.FRAGMENT_SHADER, 'out vec4 color; void main() { color = vec4(1.0); }'],
+  ] as const
+  for (const [type, source] of sources) {
+    const shader = context.createShader(type)
+    if (!shader) return []
+    context.shaderSource(shader, `#version 300 es\nprecision highp float;\n${source}`)
+    context.compileShader(shader)
+    context.attachShader(program, shader)
+  }
+  context.transformFeedbackVaryings(program, ['found'], context.INTERLEAVED_ATTRIBS)
+  context.linkProgram(program)
+  context.useProgram(program)
+  context.uniform2f(context.getUniformLocation(program, 'bend'), ...bend)
+  context.bindBuffer(context.ARRAY_BUFFER, context.createBuffer())
+  context.bufferData(context.ARRAY_BUFFER, new Float32Array(places), context.STATIC_DRAW)
+  const attribute = context.getAttribLocation(program, 'place')
+  context.enableVertexAttribArray(attribute)
+  context.vertexAttribPointer(attribute, 2, context.FLOAT, false, 0, 0)
+  const found = context.createBuffer()
+  context.bindBufferBase(context.TRANSFORM_FEEDBACK_BUFFER, 0, found)
+  context.bufferData(context.TRANSFORM_FEEDBACK_BUFFER, places.length * 4, context.STATIC_READ)
+  context.enable(context.RASTERIZER_DISCARD)
+  context.beginTransformFeedback(context.POINTS)
+  context.drawArrays(context.POINTS, 0, places.length / 2)
+  context.endTransformFeedback()
+  const answers = new Float32Array(places.length)
+  context.getBufferSubData(context.TRANSFORM_FEEDBACK_BUFFER, 0, answers)
+  return [...answers]
+}

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Plugin } from 'vite'
+
+/**
+ * Builds take these modules of phaser/src instead of the whole engine: what src/crt/engine/phaser.ts exports and what a
+ * scene needs to run. The order matters: the renderer's index comes first, or its circular imports find `undefined`;
+ * EventEmitter and the scene plugins register themselves and have no export we use.
+ */
+const MODULES = [
+  { path: 'renderer/index.js' },
+  { path: 'events/EventEmitter.js' },
+  { path: 'core/Game.js', name: 'Game' },
+  { path: 'scene/Scene.js', name: 'Scene' },
+  { path: 'scene/ScenePlugin.js' },
+  { path: 'gameobjects/DisplayList.js' },
+  { path: 'gameobjects/UpdateList.js' },
+  { path: 'gameobjects/GameObjectFactory.js' },
+  { path: 'gameobjects/GameObjectCreator.js' },
+  { path: 'gameobjects/shader/Shader.js', name: 'Shader' },
+  { path: 'cameras/2d/CameraManager.js' },
+] as const
+
+/** Phaser's own build flags, written `typeof FLAG` in its source. */
+const FLAGS = {
+  CANVAS_RENDERER: false,
+  WEBGL_RENDERER: true,
+  WEBGL_DEBUG: false,
+  FEATURE_SOUND: false,
+} as const
+
+/** Render nodes for things this game never draws; they are registered by name and only run when asked for. */
+const UNUSED = [
+  /^renderer\/webgl\/renderNodes\/filters\/Filter(?!Sampler).*\.js$/,
+  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|TileSprite|Strip|Tri)\w*\.js$/,
+  /^renderer\/webgl\/renderNodes\/(DrawLine|FillPath|FillTri|StrokePath)\.js$/,
+  /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|MeshToQuad)\.js$/,
+]
+
+const ENTRY = '\0phaser-trimmed'
+const SOURCE = join(dirname(createRequire(import.meta.url).resolve('phaser/package.json')), 'src')
+
+/**
+ * Swaps `import … from 'phaser'` for the hand-picked modules, in builds only: the dev server keeps the stock bundle,
+ * which it can serve as it is. tests/crt/engine.test.ts boots the trimmed build and weighs it.
+ */
+export function phaserTrim(): Plugin {
+  return {
+    name: 'phaser-trim',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id) => (id === 'phaser' ? ENTRY : undefined),
+    load(id) {
+      if (id === ENTRY) return entrySource()
+      const path = pathInPhaser(id)
+      return path && UNUSED.some((unused) => unused.test(path))
+        ? 'module.exports = function () {}'
+        : undefined
+    },
+    transform(code, id) {
+      if (!pathInPhaser(id)) return undefined
+      const decided = decideFlags(code)
+      return decided === code ? undefined : { code: decided, map: null }
+    },
+  }
+}
+
+function entrySource(): string {
+  const imports = MODULES.map((module) => {
+    const from = JSON.stringify(join(SOURCE, module.path))
+    return 'name' in module ? `import ${module.name} from ${from}` : `import ${from}`
+  })
+  return [...imports, 'export { Game, Scene }', 'export const GameObjects = { Shader }'].join('\n')
+}
+
+function pathInPhaser(id: string): string | undefined {
+  return id.startsWith(SOURCE) ? id.slice(SOURCE.length + 1).replaceAll('\\', '/') : undefined
+}
+
+function decideFlags(code: string): string {
+  return Object.entries(FLAGS).reduce(
+    (decided, [flag, value]) => decided.replaceAll(`typeof ${flag}`, String(value)),
+    code,
+  )
+}
