@@ -14,4 +14,6 @@ export const createLayer = () => ({
   /** What stands at the window's top left, in px of the layer's grid. */
   scrollX: [] as number[],
   scrollY: [] as number[],
+  /** Grows with every spawn: later layers lie over earlier ones. Cells without text let the lower layer through. */
+  order: [] as number[],
 })

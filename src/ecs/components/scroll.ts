@@ -3,6 +3,6 @@ export const createScroll = () => ({
   layer: [] as number[],
   offset: [] as number[],
   target: [] as number[],
-  /** Height of all there is to see. */
+  /** Height of all there is to see; the layer's grid is as high. */
   contentHeight: [] as number[],
 })

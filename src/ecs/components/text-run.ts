@@ -15,4 +15,6 @@ export const createTextRun = () => ({
   foreground: [] as number[],
   background: [] as number[],
   attributes: [] as number[],
+  /** Whether the place grows and shrinks with the text; false where the spawner gave a size. */
+  fitsText: [] as boolean[],
 })

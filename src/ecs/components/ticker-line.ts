@@ -6,4 +6,6 @@ export const createTickerLine = () => ({
   width: [] as number[],
   /** Pixels per second. */
   speed: [] as number[],
+  /** How far the text has come on this round. */
+  travelled: [] as number[],
 })

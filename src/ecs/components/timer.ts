@@ -4,4 +4,6 @@ export const createTimer = () => ({
   /** ms between repeats; 0 for once. */
   every: [] as number[],
   run: [] as (() => void)[],
+  /** Grows with every spawn: of two that are due together the earlier comes first. */
+  order: [] as number[],
 })

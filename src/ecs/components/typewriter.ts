@@ -1,6 +1,6 @@
 /** Shows a text run grapheme by grapheme. */
 export const createTypewriter = () => ({
-  /** Graphemes shown so far; grows to infinity's stand-in once all are out. */
+  /** Graphemes shown so far, with the fraction under way. The component ends once all are out. */
   shown: [] as number[],
   graphemesPerSecond: [] as number[],
 })

@@ -2,18 +2,38 @@ import { entityExists, type EntityId, query, removeEntity } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Ends entities; those that have ended already are passed over. */
+/** Ends entities and whatever stands in or on them (rows of a table, text on a layer); those that have ended already are passed over. */
 export function despawn(world: GameWorld, ...entities: readonly EntityId[]): void {
   for (const entity of entities) {
     if (!entityExists(world, entity)) continue
+    const dependents = dependentsOf(world, entity)
+    if (world.focused === entity) world.focused = null
+    removeEntity(world, entity)
+    despawn(world, ...dependents)
+    touch(world)
+  }
+}
+
+/** Ends everything that belongs to the screen. */
+export function despawnScreen(world: GameWorld): void {
+  const { BelongsToScreen } = world.components
+  for (const entity of [...query(world, [BelongsToScreen])]) {
     if (world.focused === entity) world.focused = null
     removeEntity(world, entity)
   }
   touch(world)
 }
 
-/** Ends everything that belongs to the screen. */
-export function despawnScreen(world: GameWorld): void {
-  const { BelongsToScreen } = world.components
-  despawn(world, ...query(world, [BelongsToScreen]))
+function dependentsOf(world: GameWorld, entity: EntityId): EntityId[] {
+  const { Layer, Place, Scroll, ScrollBar, Spoken, TickerLine } = world.components
+  const isLayer = Layer.order[entity] !== undefined
+  return [
+    ...[...query(world, [Spoken])].filter((other) => Spoken.details[other].parent === entity),
+    ...[...query(world, [ScrollBar])].filter((other) => ScrollBar.scroll[other] === entity),
+    ...(isLayer ? [...query(world, [Place])].filter((it) => Place.layer[it] === entity) : []),
+    ...(isLayer ? [...query(world, [Scroll])].filter((it) => Scroll.layer[it] === entity) : []),
+    ...(isLayer
+      ? [...query(world, [TickerLine])].filter((it) => TickerLine.layer[it] === entity)
+      : []),
+  ]
 }

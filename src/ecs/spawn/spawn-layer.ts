@@ -52,5 +52,7 @@ function addLayer(world: GameWorld, columns: number, rows: number): EntityId {
   Layer.top[layer] = 0
   Layer.scrollX[layer] = 0
   Layer.scrollY[layer] = 0
+  world.lastOrder += 1
+  Layer.order[layer] = world.lastOrder
   return layer
 }

@@ -1,6 +1,7 @@
 import { addComponent, addEntity, type EntityId } from 'bitecs'
-import { INK } from '../components/text-run.ts'
+import { widestLine } from '#src/lib/text-layout.ts'
 import type { SpokenDetails } from '../components/spoken.ts'
+import { INK } from '../components/text-run.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
@@ -8,7 +9,7 @@ export interface TextPlacement {
   readonly text: string
   readonly column: number
   readonly row: number
-  /** Size in cells; the text's own where absent. */
+  /** Size in cells; the text's own where absent, and then it follows the text. */
   readonly columns?: number
   readonly rows?: number
   /** The ground where absent. */
@@ -18,27 +19,35 @@ export interface TextPlacement {
   readonly attributes?: number
   /** How the twin says it; a paragraph where absent, nothing where null (frames, rules, fillings). */
   readonly spoken?: SpokenDetails | null
+  /** Types the text out at so many graphemes a second; all at once where absent. */
+  readonly typed?: number
 }
 
 /** Text on a layer, ending with its screen. */
 export function spawnText(world: GameWorld, placement: TextPlacement): EntityId {
-  const { BelongsToScreen, Place, Spoken, TextRun } = world.components
+  const { BelongsToScreen, Place, Spoken, TextRun, Typewriter } = world.components
   const text = addEntity(world)
   for (const component of [Place, TextRun, BelongsToScreen]) addComponent(world, text, component)
-  const lines = placement.text.split('\n')
   Place.layer[text] = placement.layer ?? world.ground
   Place.column[text] = placement.column
   Place.row[text] = placement.row
-  Place.columns[text] = placement.columns ?? Math.max(...lines.map((line) => line.length))
-  Place.rows[text] = placement.rows ?? lines.length
-  Place.order[text] = world.lastOrder += 1
+  Place.columns[text] = placement.columns ?? widestLine(placement.text)
+  Place.rows[text] = placement.rows ?? placement.text.split('\n').length
+  world.lastOrder += 1
+  Place.order[text] = world.lastOrder
   TextRun.text[text] = placement.text
   TextRun.foreground[text] = placement.foreground ?? INK.normal
   TextRun.background[text] = placement.background ?? INK.black
   TextRun.attributes[text] = placement.attributes ?? 0
+  TextRun.fitsText[text] = placement.columns === undefined && placement.rows === undefined
   if (placement.spoken !== null) {
     addComponent(world, text, Spoken)
     Spoken.details[text] = { ...(placement.spoken ?? { role: 'paragraph' }) }
+  }
+  if (placement.typed !== undefined) {
+    addComponent(world, text, Typewriter)
+    Typewriter.shown[text] = 0
+    Typewriter.graphemesPerSecond[text] = placement.typed
   }
   touch(world)
   return text

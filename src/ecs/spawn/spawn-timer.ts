@@ -20,5 +20,7 @@ export function spawnTimer(world: GameWorld, { after, every, run, lasts }: Timer
   Timer.dueAt[timer] = world.time.now + after
   Timer.every[timer] = every ?? 0
   Timer.run[timer] = run
+  world.lastOrder += 1
+  Timer.order[timer] = world.lastOrder
   return timer
 }

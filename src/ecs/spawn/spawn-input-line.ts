@@ -1,0 +1,64 @@
+import { addComponent, addEntity, type EntityId } from 'bitecs'
+import { INK } from '../components/text-run.ts'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+export interface InputLinePlacement {
+  /** Its accessible name: 'Message'. */
+  readonly name: string
+  readonly column: number
+  readonly row: number
+  readonly columns: number
+  /** 1 where absent: a single row moves sideways under the caret; several rows wrap. */
+  readonly rows?: number
+  readonly layer?: EntityId
+  readonly foreground?: number
+  readonly background?: number
+  readonly value?: string
+  readonly placeholder?: string
+  readonly parent?: EntityId
+  /** Called with the whole text after each change by the player. */
+  readonly change?: (value: string) => void
+  /** Called with the whole text on Enter; clearing it is the caller's affair ({@link setInputValue}). */
+  readonly submit: (value: string) => void
+}
+
+/** ms lit and unlit of a caret. */
+const CARET_HALF_PERIOD = 530
+/** A caret nobody moves rests after so many ms, so that a still screen is still (facts/crt-terminal.md §5, goal 4). */
+const CARET_RESTS_AFTER = 10_000
+
+/** The line the player types in; the twin holds the real text field. */
+export function spawnInputLine(world: GameWorld, placement: InputLinePlacement): EntityId {
+  const { BelongsToScreen, Blink, InputLine, Place, Spoken, TextRun } = world.components
+  const input = addEntity(world)
+  for (const component of [Place, TextRun, InputLine, Spoken, Blink, BelongsToScreen]) {
+    addComponent(world, input, component)
+  }
+  const { name, parent, value = '' } = placement
+  Place.layer[input] = placement.layer ?? world.ground
+  Place.column[input] = placement.column
+  Place.row[input] = placement.row
+  Place.columns[input] = placement.columns
+  Place.rows[input] = placement.rows ?? 1
+  world.lastOrder += 1
+  Place.order[input] = world.lastOrder
+  TextRun.text[input] = ''
+  TextRun.foreground[input] = placement.foreground ?? INK.bright
+  TextRun.background[input] = placement.background ?? INK.black
+  TextRun.attributes[input] = 0
+  TextRun.fitsText[input] = false
+  InputLine.value[input] = value
+  for (const end of [InputLine.selectionStart, InputLine.selectionEnd]) end[input] = value.length
+  for (const end of [InputLine.composingStart, InputLine.composingEnd]) end[input] = 0
+  InputLine.placeholder[input] = placement.placeholder ?? ''
+  InputLine.change[input] = placement.change ?? (() => undefined)
+  InputLine.submit[input] = placement.submit
+  Blink.halfPeriod[input] = CARET_HALF_PERIOD
+  Blink.restsAfter[input] = CARET_RESTS_AFTER
+  Blink.since[input] = world.time.now
+  Blink.lit[input] = true
+  Spoken.details[input] = { role: 'textbox', name, ...(parent !== undefined && { parent }) }
+  touch(world)
+  return input
+}

@@ -1,0 +1,51 @@
+import { addComponent, addEntity, type EntityId } from 'bitecs'
+import { INK } from '../components/text-run.ts'
+import { CELL } from '../screen-mode.ts'
+import { scrollBarCells } from '../systems/move-scroll-bars.ts'
+import type { GameWorld } from '../world.ts'
+import { type LayerWindow, spawnLayer } from './spawn-layer.ts'
+import { spawnText } from './spawn-text.ts'
+
+export interface ScrollPlacement {
+  /** The window on the screen, in cells. */
+  readonly window: LayerWindow['window']
+  /** Height of what there is to see, in rows; {@link setContentRows} changes it. */
+  readonly contentRows: number
+  /** Where the bar stands: its column on the ground; no bar where absent. */
+  readonly barColumn?: number
+}
+
+export interface ScrolledArea {
+  /** What is to be scrolled is spawned on this layer. Ends the whole area when despawned. */
+  readonly layer: EntityId
+  /** For scrollTo, scrollBy, setContentRows, isNearBottom. */
+  readonly scroll: EntityId
+  readonly bar: EntityId | null
+}
+
+/** A window on a layer that glides up and down, with a drawn bar that shows where it stands. */
+export function spawnScroll(world: GameWorld, placement: ScrollPlacement): ScrolledArea {
+  const { window, contentRows, barColumn } = placement
+  const { BelongsToScreen, Scroll, ScrollBar } = world.components
+  const layer = spawnLayer(world, { columns: window.columns, rows: contentRows, window })
+  const scroll = addEntity(world)
+  for (const component of [Scroll, BelongsToScreen]) addComponent(world, scroll, component)
+  Scroll.layer[scroll] = layer
+  Scroll.offset[scroll] = 0
+  Scroll.target[scroll] = 0
+  Scroll.contentHeight[scroll] = contentRows * CELL.height
+  if (barColumn === undefined) return { layer, scroll, bar: null }
+
+  const bar = spawnText(world, {
+    text: scrollBarCells(world, scroll, window.rows),
+    column: barColumn,
+    row: window.row,
+    columns: 1,
+    rows: window.rows,
+    foreground: INK.faint,
+    spoken: null,
+  })
+  addComponent(world, bar, ScrollBar)
+  ScrollBar.scroll[bar] = scroll
+  return { layer, scroll, bar }
+}

@@ -1,0 +1,86 @@
+import { despawn } from './despawn.ts'
+import type { EntityId } from 'bitecs'
+import { fitColumns, padEnd, padStart, truncate } from '#src/lib/text-layout.ts'
+import { INK } from '../components/text-run.ts'
+import type { GameWorld } from '../world.ts'
+import { spawnGroup } from './spawn-group.ts'
+import { spawnText } from './spawn-text.ts'
+
+export interface TableColumn {
+  readonly title: string
+  /** Width in cells. */
+  readonly columns: number
+  /** 'start' where absent. */
+  readonly align?: 'start' | 'end'
+}
+
+export interface TablePlacement {
+  /** Its accessible name. */
+  readonly name: string
+  readonly column: number
+  readonly row: number
+  readonly layer?: EntityId
+  readonly columns: readonly TableColumn[]
+  readonly rows: readonly (readonly string[])[]
+  /** Blank columns between columns; 2 where absent. */
+  readonly gap?: number
+  /** Index of a row to stand out: the player's own. */
+  readonly marked?: number
+  /** False where the header is drawn elsewhere (it stays in the twin's table by its own spawn). True where absent. */
+  readonly header?: boolean
+}
+
+/** A table of text: a header row and one row a record. Despawn it and its rows and cells end too. */
+export function spawnTable(world: GameWorld, placement: TablePlacement): EntityId {
+  const { columns, rows, gap = 2, header = true } = placement
+  const width = columns.reduce((sum, column) => sum + column.columns + gap, -gap)
+  const layer = placement.layer ?? world.ground
+  const box = { layer, column: placement.column, columns: width }
+  const headerRows = header ? 1 : 0
+  const table = spawnGroup(world, {
+    ...box,
+    role: 'table',
+    name: placement.name,
+    row: placement.row,
+    rows: rows.length + headerRows,
+  })
+  const spawnRow = (cells: readonly string[], row: number, look: RowLook): void => {
+    const line = spawnGroup(world, { ...box, role: 'row', row, rows: 1, parent: table })
+    let column = placement.column
+    for (const [index, { columns: cellColumns, align }] of columns.entries()) {
+      const text = cells[index] ?? ''
+      const cut = fitColumns(truncate(text, { limit: cellColumns }), cellColumns)
+      spawnText(world, {
+        layer,
+        column,
+        row,
+        columns: cellColumns,
+        rows: 1,
+        text: align === 'end' ? padStart(cut, cellColumns) : padEnd(cut, cellColumns),
+        foreground: look.foreground,
+        spoken: { role: look.role, parent: line, ...(cut !== text && { name: text }) },
+      })
+      column += cellColumns + gap
+    }
+  }
+  if (header) {
+    const titles = columns.map(({ title }) => title)
+    spawnRow(titles, placement.row, { role: 'columnheader', foreground: INK.faint })
+  }
+  for (const [index, cells] of rows.entries()) {
+    const foreground = index === placement.marked ? INK.bright : INK.normal
+    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', foreground })
+  }
+  return table
+}
+
+interface RowLook {
+  readonly role: 'columnheader' | 'cell'
+  readonly foreground: number
+}
+
+/** Ends a table and spawns it anew with other contents. */
+export function respawnTable(world: GameWorld, table: EntityId, next: TablePlacement): EntityId {
+  despawn(world, table)
+  return spawnTable(world, next)
+}

@@ -1,0 +1,73 @@
+import { addComponent, addEntity, type EntityId } from 'bitecs'
+import { widthOf } from '#src/lib/text-layout.ts'
+import type { SpokenDetails } from '../components/spoken.ts'
+import { CELL } from '../screen-mode.ts'
+import { rewriteText } from '../systems/rewrite-text.ts'
+import type { GameWorld } from '../world.ts'
+import { spawnLayer } from './spawn-layer.ts'
+import { spawnText, type TextPlacement } from './spawn-text.ts'
+
+export interface TickerPlacement extends Pick<TextPlacement, 'foreground' | 'background'> {
+  /** One line; it goes round without a seam. */
+  readonly text: string
+  /** The window on the ground, one row high, in cells. */
+  readonly column: number
+  readonly row: number
+  readonly columns: number
+  /** Pixels of the buffer a second. */
+  readonly speed: number
+  /** How the twin says it: the text once; a paragraph where absent. */
+  readonly spoken?: Omit<SpokenDetails, 'name'>
+}
+
+export interface Ticker {
+  /** Ends the whole ticker when despawned. */
+  readonly layer: EntityId
+  /** The text as drawn, repeated; use {@link rewriteTicker}. */
+  readonly text: EntityId
+  readonly line: EntityId
+}
+
+/** Blank columns between the end of the line and its next round. */
+const GAP = 4
+
+/** A line that crawls right to left through its window; under reduced motion it turns by whole windows instead. */
+export function spawnTicker(world: GameWorld, placement: TickerPlacement): Ticker {
+  const { text: line, column, row, columns, speed, spoken, ...look } = placement
+  const { BelongsToScreen, TickerLine } = world.components
+  const window = { column, row, columns, rows: 1 }
+  const layer = spawnLayer(world, { columns, rows: 1, window })
+  const text = spawnText(world, {
+    ...look,
+    layer,
+    text: '',
+    column: 0,
+    row: 0,
+    spoken: { role: 'paragraph', ...spoken },
+  })
+  const ticker = addEntity(world)
+  for (const component of [TickerLine, BelongsToScreen]) addComponent(world, ticker, component)
+  TickerLine.layer[ticker] = layer
+  TickerLine.speed[ticker] = speed
+  TickerLine.travelled[ticker] = 0
+  const spawned = { layer, text, line: ticker }
+  rewriteTicker(world, spawned, line)
+  return spawned
+}
+
+/** Gives a ticker another line; it goes on from where it stands. */
+export function rewriteTicker(
+  world: GameWorld,
+  { layer, text, line }: Ticker,
+  words: string,
+): void {
+  const { Layer, Spoken, TickerLine } = world.components
+  const round = words + ' '.repeat(GAP)
+  const columns = widthOf(round)
+  const rounds = Math.ceil(Layer.width[layer] / CELL.width / columns) + 1
+  if (Spoken.details[text].name === words) return
+  Layer.columns[layer] = columns * rounds
+  TickerLine.width[line] = columns * CELL.width
+  Spoken.details[text] = { ...Spoken.details[text], name: words }
+  rewriteText(world, text, round.repeat(rounds))
+}

@@ -1,0 +1,41 @@
+import { query } from 'bitecs'
+import { BLINK } from '../components/text-run.ts'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+/** ms lit and unlit of cells with the blink attribute: they all blink together, on the world's clock. */
+export const BLINK_HALF_PERIOD = 530
+
+/** Turns blinking texts, carets and cells on and off. Under reduced motion all of them stay lit. */
+export function blinkText(world: GameWorld): void {
+  const { Blink, InputLine, TextRun } = world.components
+  const { now, delta } = world.time
+  for (const blinking of query(world, [Blink])) {
+    const lit = isLit(world, blinking)
+    if (lit === Blink.lit[blinking]) continue
+    Blink.lit[blinking] = lit
+    const isHiddenCaret = InputLine.value[blinking] !== undefined && world.focused !== blinking
+    if (!isHiddenCaret) touch(world)
+  }
+  if (world.reducedMotion || phaseAt(now) === phaseAt(now - delta)) return
+  for (const text of query(world, [TextRun])) {
+    if ((TextRun.attributes[text] & BLINK) === 0) continue
+    touch(world)
+    break
+  }
+}
+
+/** Whether cells with the blink attribute are lit now. */
+export function areBlinksLit(world: GameWorld): boolean {
+  return world.reducedMotion || phaseAt(world.time.now) % 2 === 0
+}
+
+/** Whether a blinking entity is lit now. */
+export function isLit(world: GameWorld, blinking: number): boolean {
+  const { Blink } = world.components
+  const age = world.time.now - Blink.since[blinking]
+  if (world.reducedMotion || age >= Blink.restsAfter[blinking]) return true
+  return Math.floor(age / Blink.halfPeriod[blinking]) % 2 === 0
+}
+
+const phaseAt = (instant: number): number => Math.floor(instant / BLINK_HALF_PERIOD)

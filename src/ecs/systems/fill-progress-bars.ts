@@ -1,0 +1,23 @@
+import { query } from 'bitecs'
+import type { GameWorld } from '../world.ts'
+import { rewriteText } from './rewrite-text.ts'
+
+const FULL = '█'
+const EMPTY = '▒'
+
+/** Draws every progress bar as full as its value. */
+export function fillProgressBars(world: GameWorld): void {
+  const { Place, ProgressBar } = world.components
+  for (const bar of query(world, [ProgressBar])) {
+    rewriteText(world, bar, progressCells(ProgressBar.value[bar], Place.columns[bar]))
+  }
+}
+
+/** A bar of so many columns; full only at 1, empty only at 0. */
+export function progressCells(value: number, columns: number): string {
+  const share = Math.min(1, Math.max(0, value)) * columns
+  const rounded =
+    value > 0 && value < 1 ? Math.min(columns - 1, Math.max(1, Math.round(share))) : share
+  const full = Math.max(0, Math.min(columns, Math.round(rounded)))
+  return FULL.repeat(full) + EMPTY.repeat(columns - full)
+}

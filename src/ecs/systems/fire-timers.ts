@@ -1,0 +1,47 @@
+import { entityExists, query, removeEntity } from 'bitecs'
+import type { GameWorld } from '../world.ts'
+
+/** More than this many timers in one step are a timer that spawns itself with no delay; the rest wait for the next step. */
+const MOST_PER_STEP = 10_000
+
+/**
+ * Runs what is due, in the order it was due. Each runs at its own instant (`world.time.now` reads its due time), so that
+ * a chain of timers slept through catches up as it would have gone; a repeating one that slept runs once and keeps its phase.
+ */
+export function fireTimers(world: GameWorld): void {
+  const { Timer } = world.components
+  const { now } = world.time
+  try {
+    for (let fired = 0; fired < MOST_PER_STEP; fired += 1) {
+      const timer = nextTimer(world)
+      if (timer === null || Timer.dueAt[timer] > now) break
+      const run = Timer.run[timer]
+      const every = Timer.every[timer]
+      world.time.now = Timer.dueAt[timer]
+      if (every > 0) {
+        Timer.dueAt[timer] += every * (Math.floor((now - Timer.dueAt[timer]) / every) + 1)
+      } else if (entityExists(world, timer)) {
+        removeEntity(world, timer)
+      }
+      run()
+    }
+  } finally {
+    world.time.now = now
+  }
+}
+
+/** The timer that is due next, or null. */
+export function nextTimer(world: GameWorld): number | null {
+  const { Timer } = world.components
+  let next: number | null = null
+  for (const timer of query(world, [Timer])) {
+    if (next === null || comesBefore(world, timer, next)) next = timer
+  }
+  return next
+}
+
+function comesBefore(world: GameWorld, timer: number, other: number): boolean {
+  const { Timer } = world.components
+  if (Timer.dueAt[timer] !== Timer.dueAt[other]) return Timer.dueAt[timer] < Timer.dueAt[other]
+  return Timer.order[timer] < Timer.order[other]
+}

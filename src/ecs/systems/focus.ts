@@ -1,0 +1,19 @@
+import type { EntityId } from 'bitecs'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+/** Gives the keyboard to a control or an input line, or to none. The twin follows. */
+export function focus(world: GameWorld, entity: EntityId | null): void {
+  if (world.focused === entity) return
+  world.focused = entity
+  if (entity !== null) wakeCaret(world, entity)
+  touch(world)
+}
+
+/** Lights the caret of an input line and lets it blink anew. */
+export function wakeCaret(world: GameWorld, input: EntityId): void {
+  const { Blink, InputLine } = world.components
+  if (InputLine.value[input] === undefined) return
+  Blink.since[input] = world.time.now
+  Blink.lit[input] = true
+}

@@ -1,0 +1,24 @@
+import { query } from 'bitecs'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+/** ms in which the way still to go shrinks to a half. */
+const HALF_LIFE = 45
+/** px of the buffer: nearer than this is there. */
+const NEAR_ENOUGH = 0.5
+
+/** Glides every scroll toward its target, at the same pace at any frame rate; at once under reduced motion. */
+export function glideScrolls(world: GameWorld): void {
+  const { Layer, Scroll } = world.components
+  const left = world.reducedMotion ? 0 : 2 ** (-world.time.delta / HALF_LIFE)
+  for (const scroll of query(world, [Scroll])) {
+    const target = Scroll.target[scroll]
+    const way = (target - Scroll.offset[scroll]) * left
+    Scroll.offset[scroll] = Math.abs(way) < NEAR_ENOUGH ? target : target - way
+    const layer = Scroll.layer[scroll]
+    const top = Math.round(Scroll.offset[scroll])
+    if (Layer.scrollY[layer] === top) continue
+    Layer.scrollY[layer] = top
+    touch(world)
+  }
+}

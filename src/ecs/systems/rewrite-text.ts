@@ -1,0 +1,16 @@
+import type { EntityId } from 'bitecs'
+import { widestLine } from '#src/lib/text-layout.ts'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+/** Gives a text run another text; its place follows, unless the spawner gave it a size. The same text again changes nothing. */
+export function rewriteText(world: GameWorld, entity: EntityId, text: string): void {
+  const { Place, TextRun } = world.components
+  if (TextRun.text[entity] === text) return
+  TextRun.text[entity] = text
+  if (TextRun.fitsText[entity]) {
+    Place.columns[entity] = widestLine(text)
+    Place.rows[entity] = text.split('\n').length
+  }
+  touch(world)
+}

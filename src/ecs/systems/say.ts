@@ -1,0 +1,14 @@
+import type { EntityId } from 'bitecs'
+import type { SpokenDetails } from '../components/spoken.ts'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+/** Changes how the twin says an entity; what is absent stays. */
+export function say(world: GameWorld, entity: EntityId, details: Partial<SpokenDetails>): void {
+  const { Spoken } = world.components
+  const before = Spoken.details[entity]
+  const after = { ...before, ...details }
+  if (JSON.stringify(after) === JSON.stringify(before)) return
+  Spoken.details[entity] = after
+  touch(world)
+}

@@ -1,0 +1,57 @@
+import type { EntityId } from 'bitecs'
+import { CELL } from '../screen-mode.ts'
+import { touch } from '../touch.ts'
+import type { GameWorld } from '../world.ts'
+
+/** Lets a scroll glide to so many px from the top, as far as there is something to see. */
+export function scrollTo(world: GameWorld, scroll: EntityId, offset: number): void {
+  const { Scroll } = world.components
+  Scroll.target[scroll] = Math.min(scrollEnd(world, scroll), Math.max(0, offset))
+}
+
+/** Lets a scroll glide by so many px; steps add up while it is under way. */
+export function scrollBy(world: GameWorld, scroll: EntityId, distance: number): void {
+  scrollTo(world, scroll, world.components.Scroll.target[scroll] + distance)
+}
+
+/** Puts a scroll there at once. */
+export function jumpTo(world: GameWorld, scroll: EntityId, offset: number): void {
+  const { Layer, Scroll } = world.components
+  scrollTo(world, scroll, offset)
+  Scroll.offset[scroll] = Scroll.target[scroll]
+  Layer.scrollY[Scroll.layer[scroll]] = Math.round(Scroll.offset[scroll])
+  touch(world)
+}
+
+/** The furthest a scroll goes, in px. */
+export function scrollEnd(world: GameWorld, scroll: EntityId): number {
+  const { Layer, Scroll } = world.components
+  return Math.max(0, Scroll.contentHeight[scroll] - Layer.height[Scroll.layer[scroll]])
+}
+
+/** Whether what the scroll glides to is within so many px of its end. */
+export function isNearBottom(world: GameWorld, scroll: EntityId, threshold: number): boolean {
+  return scrollEnd(world, scroll) - world.components.Scroll.target[scroll] <= threshold
+}
+
+/** Says how many rows there are to see; a scroll that stood further than their end comes back to it. */
+export function setContentRows(world: GameWorld, scroll: EntityId, rows: number): void {
+  const { Layer, Scroll } = world.components
+  const height = rows * CELL.height
+  if (Scroll.contentHeight[scroll] === height) return
+  Scroll.contentHeight[scroll] = height
+  Layer.rows[Scroll.layer[scroll]] = rows
+  touch(world)
+  if (Scroll.target[scroll] > scrollEnd(world, scroll))
+    scrollTo(world, scroll, scrollEnd(world, scroll))
+}
+
+/** Lets the scroll of an entity's layer glide until the entity is in its window. */
+export function scrollIntoView(world: GameWorld, scroll: EntityId, entity: EntityId): void {
+  const { Layer, Place, Scroll } = world.components
+  const top = Place.row[entity] * CELL.height
+  const bottom = top + Place.rows[entity] * CELL.height
+  const height = Layer.height[Scroll.layer[scroll]]
+  if (top < Scroll.target[scroll]) scrollTo(world, scroll, top)
+  else if (bottom > Scroll.target[scroll] + height) scrollTo(world, scroll, bottom - height)
+}
