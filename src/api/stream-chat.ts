@@ -59,7 +59,7 @@ function asApiError(failure: unknown, signal: AbortSignal | undefined): unknown 
 }
 
 /** A server (or proxy) that answers whole instead of streaming tells the same turn at once. */
-function* eventsOf(answer: ChatAnswer): Generator<ChatEvent> {
+export function* eventsOf(answer: ChatAnswer): Generator<ChatEvent> {
   if ('payment_required' in answer) {
     yield { event: 'payment_required', data: answer.payment_required }
     return

@@ -34,12 +34,19 @@ export const TITLE_TEXTS = {
   tagline: 'Retro CRT cyberpunk strategy on-chain',
 } as const
 
+/** What pictures show, for those who hear the screen. */
+export const ART_TEXTS = { skyline: 'The city at night' } as const
+
+/** Controls that many screens have. */
+export const CONTROL_TEXTS = { close: 'Close', back: 'Back' } as const
+
 export const LOGIN_TEXTS = {
   withFid: 'LOGIN WITH FID',
   wallet: 'WALLET LOGIN',
   login: 'LOGIN',
   successful: 'LOGIN SUCCESSFUL',
   connecting: 'CONNECTING',
+  lead: 'THE CITY KEEPS A LEDGER. SIGN IT.',
   /** EIP-4361 statement, as the server writes it into the text to sign. */
   statement: 'Sign in to Dope Chain Wars',
 } as const
@@ -83,6 +90,9 @@ export const CHAT_TEXTS = {
   defaultMessage: "Hello, I'd like to talk.",
   defaultQuickReplies: ["Hello, I'd like to talk.", 'Need a loan', 'Got work?', "What's the word?"],
   buyMessages: (messages: number) => `Buy ${messages} messages`,
+  quotaSpent: (messages: number, price: number, currency: string) =>
+    `No free talk is left today. ${messages} more messages cost ${price} ${currency}.`,
+  paymentsNotSetUp: 'payments are not set up on this server yet',
   purchased: (messages: number, left: number) =>
     `OK Purchased ${messages} messages. You have ${left} left.`,
   favourGranted: (until: string) => `OK Favour granted! Cooldown until ${until}`,

@@ -64,6 +64,8 @@ export interface ChatActions {
   systemSaid(id: string, content: string): void
   chipsOffered(quickReplies: readonly QuickReply[]): void
   chipMarked(index: number | null): void
+  /** The offer behind the chip is settled: it cannot be pressed again. */
+  chipTaken(chip: QuickReply): void
   choiceRecorded(choice: TakenChoice): void
   scrolled(fromBottom: number): void
   signedOut(): void
@@ -208,6 +210,11 @@ export function createChatStore(kept: KeptValues) {
         },
         chipsOffered: (quickReplies) => set(offered(quickReplies)),
         chipMarked: (selectedQuickReply) => set({ selectedQuickReply }),
+        chipTaken: (chip) =>
+          set(({ quickReplies }) => ({
+            quickReplies: quickReplies.filter((candidate) => candidate !== chip),
+            selectedQuickReply: null,
+          })),
         choiceRecorded: (choice) => set(({ choices }) => ({ choices: [...choices, choice] })),
         scrolled: (scrollFromBottom) =>
           set({

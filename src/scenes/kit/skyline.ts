@@ -1,12 +1,15 @@
 import { INK } from '#src/ecs/components/text-run.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Chance, chanceOf } from '#src/lib/chance.ts'
+import { spawnShadedArt } from './shaded.ts'
 
 const NEAR = { wall: '█', shortest: 0.2, tallest: 0.75, gap: 0.25 } as const
 const FAR = { wall: '░', shortest: 0.35, tallest: 1, gap: 0.6 } as const
 const LIT_WINDOW = '▪'
 const MAST = '│'
+/** The haze takes the light out of what is far. */
+const FAR_INK = 1
+const NEAR_INK = 3
 
 interface Row {
   readonly wall: string
@@ -57,17 +60,17 @@ function raiseTower(
   if (sky && middle < sky.length && wall === NEAR.wall && chance() < 0.3) sky[middle] = MAST
 }
 
-/** Draws the skyline along the bottom of a box. */
+/** Draws the skyline into a box. */
 export function spawnSkyline(
   world: GameWorld,
   box: { column: number; row: number; columns: number; rows: number; label: string },
 ): void {
-  const lines = skylineText(box.columns, box.rows, chanceOf(`skyline ${box.columns}`))
-  spawnText(world, {
-    text: lines.join('\n'),
+  spawnShadedArt(world, {
+    lines: skylineText(box.columns, box.rows, chanceOf(`skyline ${box.columns}`)),
     column: box.column,
     row: box.row,
-    foreground: INK.faint,
-    spoken: { role: 'img', name: box.label },
+    label: box.label,
+    inkOf: (character) =>
+      character === LIT_WINDOW ? INK.normal : character === FAR.wall ? FAR_INK : NEAR_INK,
   })
 }

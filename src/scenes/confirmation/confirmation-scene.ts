@@ -1,0 +1,100 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { ART_TEXTS, COPYRIGHT, GAME_TITLE, HOME_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import { spawnBoxButton } from '../kit/box-button.ts'
+import { middleColumn, spawnCentred } from '../kit/centred.ts'
+import { spawnFrame, spawnRule } from '../kit/frame.ts'
+import { spawnMenu } from '../kit/menu.ts'
+import { ScreenScene } from '../kit/screen-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { spawnSkyline } from '../kit/skyline.ts'
+import { identityLines, shortAddress } from './identity-banner.ts'
+
+/** A podium: the leaderboard's button. */
+const PODIUM = '▄█▂'
+const MENU_COLUMNS = 32
+/** TALK TO A SHARK, behind the leaderboard's button in reading order. */
+const TALK = 1
+
+/** The signed-in home. */
+export class ConfirmationScene extends ScreenScene {
+  constructor(services: SceneServices) {
+    super('confirmation', services)
+  }
+
+  protected override get firstFocus(): number {
+    return TALK
+  }
+
+  protected override enter(): void {
+    this.own(this.services.stores.session.subscribe(() => this.redraw()))
+    const greeting = this.#greeting()
+    if (greeting !== null) this.services.say(greeting)
+  }
+
+  protected override draw(): void {
+    const { columns, rows } = this.world.screen
+    this.#drawHead()
+    const layout = this.isMobile
+      ? { banner: 6, greeting: 12, menu: 15, gap: 1, skyline: 27 }
+      : { banner: 5, greeting: 10, menu: 12, gap: 0, skyline: 15 }
+    spawnSkyline(this.world, {
+      column: 0,
+      row: layout.skyline,
+      columns,
+      rows: rows - 1 - layout.skyline,
+      label: ART_TEXTS.skyline,
+    })
+    this.#drawBanner(layout.banner)
+    const greeting = this.#greeting()
+    if (greeting !== null) spawnCentred(this.world, { text: greeting, row: layout.greeting, foreground: INK.bright })
+    const { flow } = this.services
+    spawnMenu(this.world, { row: layout.menu, columns: MENU_COLUMNS, gap: layout.gap }, [
+      { label: HOME_TEXTS.talk, press: () => flow.dispatch({ type: 'opened', view: 'chat' }) },
+      { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
+      { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
+    ])
+    spawnCentred(this.world, { text: COPYRIGHT, row: rows - 1, foreground: INK.faint })
+  }
+
+  #drawHead(): void {
+    const { columns } = this.world.screen
+    spawnText(this.world, {
+      text: GAME_TITLE,
+      column: 2,
+      row: 1,
+      foreground: INK.bright,
+      spoken: { role: 'heading' },
+    })
+    spawnText(this.world, { text: VERSION, column: GAME_TITLE.length + 4, row: 1, foreground: INK.faint })
+    spawnBoxButton(this.world, {
+      label: PODIUM,
+      name: HOME_TEXTS.leaderboard,
+      column: columns - PODIUM.length - 6,
+      row: 0,
+      press: () => this.services.flow.dispatch({ type: 'opened', view: 'leaderboard' }),
+    })
+    spawnRule(this.world, { column: 0, row: 3, columns })
+  }
+
+  #drawBanner(row: number): void {
+    const lines = identityLines(this.services.stores.session.getState())
+    const columns = this.isMobile ? 41 : 48
+    spawnFrame(this.world, { column: middleColumn(this.world, columns), row, columns, rows: lines.length + 2 })
+    for (const [index, line] of lines.entries()) {
+      spawnCentred(this.world, {
+        text: index === 0 ? `● ${line}` : line,
+        row: row + 1 + index,
+        foreground: index === 0 ? INK.bright : INK.normal,
+      })
+    }
+  }
+
+  /** For a session that was restored on load. */
+  #greeting(): string | null {
+    if (!this.services.flow.state.welcomeBack) return null
+    const { streetName, wallet } = this.services.stores.session.getState()
+    return HOME_TEXTS.welcomeBack(streetName ?? shortAddress(wallet ?? ''))
+  }
+
+}

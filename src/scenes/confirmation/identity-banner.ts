@@ -1,0 +1,33 @@
+import { HOME_TEXTS } from '#src/protocol/messages.ts'
+import { type SessionState } from '#src/stores/session-store.ts'
+
+/** The first and last digits of an address, as people compare them. */
+export function shortAddress(address: string): string {
+  return address.length > 12 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address
+}
+
+/** The lines of the linked-identity banner (spec §2, confirmation). */
+export function identityLines(
+  session: Pick<SessionState, 'platform' | 'guest' | 'wallet' | 'streetName' | 'gasless'>,
+): readonly string[] {
+  const who = [session.streetName, session.wallet && shortAddress(session.wallet)]
+  return [
+    linkedText(session),
+    who.filter((part) => part !== null && part !== '').join('  '),
+    ...(session.gasless ? [HOME_TEXTS.gasless] : []),
+  ]
+}
+
+function linkedText({ guest, platform }: Pick<SessionState, 'guest' | 'platform'>): string {
+  if (guest) return HOME_TEXTS.guestLinked
+  switch (platform) {
+    case 'farcaster':
+      return HOME_TEXTS.farcasterLinked
+    case 'worldcoin':
+      return HOME_TEXTS.worldLinked
+    case 'base_minikit':
+      return HOME_TEXTS.baseLinked
+    default:
+      return HOME_TEXTS.walletLinked
+  }
+}

@@ -1,0 +1,21 @@
+import { type EntityId } from 'bitecs'
+import { spawnText, type TextPlacement } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+
+/** The column at which something `columns` wide stands in the middle of the screen. */
+export function middleColumn(world: GameWorld, columns: number): number {
+  return Math.max(0, Math.floor((world.screen.columns - columns) / 2))
+}
+
+/** Text in the middle of the screen; each line of it is centred on its own. */
+export function spawnCentred(
+  world: GameWorld,
+  placement: Omit<TextPlacement, 'column'>,
+): EntityId {
+  const lines = placement.text.split('\n')
+  const columns = Math.max(...lines.map((line) => line.length))
+  const text = lines
+    .map((line) => ' '.repeat(Math.floor((columns - line.length) / 2)) + line)
+    .join('\n')
+  return spawnText(world, { ...placement, text, column: middleColumn(world, columns) })
+}

@@ -1,0 +1,44 @@
+import { type EntityId, query } from 'bitecs'
+import { touch } from '#src/ecs/touch.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+
+/** The controls that can be pressed, in reading order. */
+function controlsInOrder(world: GameWorld): readonly EntityId[] {
+  const { Control, Place } = world.components
+  return [...query(world, [Control, Place])]
+    .filter((control) => !Control.disabled[control])
+    .sort(
+      (a, b) =>
+        (Place.row[a] ?? 0) - (Place.row[b] ?? 0) ||
+        (Place.column[a] ?? 0) - (Place.column[b] ?? 0),
+    )
+}
+
+export function focusEntity(world: GameWorld, entity: EntityId): void {
+  if (world.focused === entity) return
+  world.focused = entity
+  touch(world)
+}
+
+/** Focuses the control that is `ordinal` in reading order; the last where there are fewer. */
+export function focusControl(world: GameWorld, ordinal: number): void {
+  const control = controlsInOrder(world).at(ordinal) ?? controlsInOrder(world).at(-1)
+  if (control !== undefined) focusEntity(world, control)
+}
+
+/** The focused control's place in reading order. */
+export function focusedOrdinal(world: GameWorld): number | null {
+  const ordinal = controlsInOrder(world).findIndex((control) => control === world.focused)
+  return ordinal < 0 ? null : ordinal
+}
+
+/** Moves the focus one control on or back, round the ends; from nowhere to the first or last. */
+export function moveFocus(world: GameWorld, step: 1 | -1): boolean {
+  const controls = controlsInOrder(world)
+  if (controls.length === 0) return false
+  const ordinal = controls.findIndex((control) => control === world.focused)
+  const from = ordinal < 0 && step === -1 ? 0 : ordinal
+  const next = controls[(from + step + controls.length) % controls.length]
+  if (next !== undefined) focusEntity(world, next)
+  return true
+}

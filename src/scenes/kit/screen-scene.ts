@@ -1,0 +1,142 @@
+import { Scene } from '#src/crt/engine/phaser.ts'
+import { despawn, despawnScreen } from '#src/ecs/spawn/despawn.ts'
+import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+import { type View } from '#src/protocol/views.ts'
+import { focusControl, focusedOrdinal, moveFocus } from './focus.ts'
+import { drawRenderingError } from './rendering-error.ts'
+import { type SceneServices } from './services.ts'
+
+/** A key as a screen needs to know it; a KeyboardEvent is one. */
+export interface KeyPress {
+  readonly key: string
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/**
+ * One screen. `enter` runs once a showing and owns what the showing needs; `draw` spawns all that is seen, and runs anew
+ * whenever the text mode changes, so what must survive that stands in fields or stores.
+ */
+export abstract class ScreenScene extends Scene {
+  readonly view: View
+  protected readonly services: SceneServices
+  protected readonly world: GameWorld
+  #releases = new Releases()
+
+  constructor(view: View, services: SceneServices) {
+    super({ key: view })
+    this.view = view
+    this.services = services
+    this.world = services.world
+  }
+
+  /** Phaser's hook: the scene was started. */
+  create(): void {
+    this.#releases = new Releases()
+    this.events.once('shutdown', () => this.#close())
+    this.services.announce('dcw-view', { view: this.view })
+    this.#attempt(() => {
+      this.enter()
+      this.draw()
+      this.#focusFirst()
+    })
+  }
+
+  /** Draws the same state for another text mode; the focus stays on the control it was on. */
+  redraw(): void {
+    const ordinal = focusedOrdinal(this.world)
+    despawnScreen(this.world)
+    this.#attempt(() => {
+      this.draw()
+      if (ordinal !== null) focusControl(this.world, ordinal)
+    })
+  }
+
+  protected enter(): void {}
+  protected abstract draw(): void
+  /** Called on each beat of the page, after the world has moved. */
+  beat(): void {}
+
+  /** Whether the screen has used the key; keys of a text field do not come here, save Escape, Tab and Alt+digit. */
+  key(press: KeyPress): boolean {
+    if (press.ctrlKey || press.metaKey) return false
+    if (press.key === 'ArrowDown' || press.key === 'ArrowRight') return moveFocus(this.world, 1)
+    if (press.key === 'ArrowUp' || press.key === 'ArrowLeft') return moveFocus(this.world, -1)
+    if (press.key === 'Escape') return this.back()
+    return false
+  }
+
+  /** The wheel or a finger over a layer, in px of the buffer, downwards positive. */
+  scrollBy(_layer: number, _px: number): void {}
+  /** A tap or click that met no control. */
+  tap(): void {}
+  /** One step back, by Escape, swipe or host; false where there is nowhere to go. */
+  back(): boolean {
+    return false
+  }
+
+  protected get isMobile(): boolean {
+    return this.world.screen.profile === 'mobile'
+  }
+
+  /** Which control has the keyboard first, in reading order; null leaves it nowhere. */
+  protected get firstFocus(): number | null {
+    return null
+  }
+
+  protected own(release: Release): void {
+    this.#releases.own(release)
+  }
+
+  /** Runs once after `ms`, unless the screen ends before. */
+  protected after(ms: number, run: () => void): Release {
+    return this.#timer({ after: ms, run })
+  }
+
+  protected every(ms: number, run: () => void): Release {
+    return this.#timer({ after: ms, every: ms, run })
+  }
+
+  #timer(setup: { after: number; every?: number; run: () => void }): Release {
+    // An entity's id is used again after its end, so a timer that is over must not be ended twice.
+    let isOver = false
+    const timer = spawnTimer(this.world, {
+      ...setup,
+      run: () => {
+        isOver = setup.every === undefined
+        this.#attempt(setup.run)
+      },
+      lasts: 'page',
+    })
+    const release = (): void => {
+      if (!isOver) despawn(this.world, timer)
+      isOver = true
+    }
+    this.own(release)
+    return release
+  }
+
+  #focusFirst(): void {
+    if (this.firstFocus !== null) focusControl(this.world, this.firstFocus)
+  }
+
+  #close(): void {
+    this.#releases.releaseAll()
+    despawnScreen(this.world)
+  }
+
+  /** spec §8: a screen that fails to draw says so by its name instead of freezing the page. */
+  #attempt(run: () => void): void {
+    try {
+      run()
+    } catch (failure) {
+      this.services.log(`drawing ${this.view}`, failure)
+      despawnScreen(this.world)
+      drawRenderingError(this.world, this.view)
+    }
+  }
+}

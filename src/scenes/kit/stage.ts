@@ -1,0 +1,59 @@
+import { type Scenes } from 'phaser'
+import { type Release } from '#src/lib/releases.ts'
+import { type View } from '#src/protocol/views.ts'
+import { type KeyPress, type ScreenScene } from './screen-scene.ts'
+import { type SceneServices } from './services.ts'
+
+/** Holds the one screen that is shown, and hands it what the player does. */
+export interface Stage {
+  /** Starts the screens on a running game and follows the flow from then on. */
+  open(manager: Scenes.SceneManager): Release
+  /** The view that is shown; null before the first. */
+  view(): View | null
+  /** Call on each beat, after the world has moved and before it is painted and mirrored. */
+  beat(): void
+  /** Call when the text mode of the world has changed. */
+  modeChanged(): void
+  /** Whether the key was used. */
+  key(press: KeyPress): boolean
+  /** A tap or click that met no control. */
+  tap(): void
+  scrollBy(layer: number, px: number): void
+  back(): boolean
+}
+
+export function createStage(services: SceneServices, screens: readonly ScreenScene[]): Stage {
+  let current: ScreenScene | null = null
+
+  const screenFor = (view: View): ScreenScene | undefined =>
+    screens.find((screen) => screen.view === view) ??
+    screens.find((screen) => screen.view === 'error')
+
+  const show = (manager: Scenes.SceneManager, view: View): void => {
+    const next = screenFor(view)
+    if (!next || next === current) return
+    if (current) manager.stop(current.scene.key)
+    current = next
+    manager.start(next.scene.key)
+  }
+
+  return {
+    open(manager) {
+      for (const screen of screens) manager.add(screen.view, screen)
+      show(manager, services.flow.state.view)
+      const unfollow = services.flow.subscribe((state) => show(manager, state.view))
+      return () => {
+        unfollow()
+        if (current) manager.stop(current.scene.key)
+        current = null
+      }
+    },
+    view: () => current?.view ?? null,
+    beat: () => current?.beat(),
+    modeChanged: () => current?.redraw(),
+    key: (press) => current?.key(press) ?? false,
+    tap: () => current?.tap(),
+    scrollBy: (layer, px) => current?.scrollBy(layer, px),
+    back: () => current?.back() ?? false,
+  }
+}

@@ -1,0 +1,92 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import {
+  ART_TEXTS,
+  COPYRIGHT,
+  GAME_TITLE,
+  LOGIN_TEXTS,
+  VERSION,
+} from '#src/protocol/messages.ts'
+import { BOX_BUTTON_ROWS } from '../kit/box-button.ts'
+import { middleColumn, spawnCentred } from '../kit/centred.ts'
+import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { loginLabel } from '../kit/login-label.ts'
+import { spawnMenu } from '../kit/menu.ts'
+import { ScreenScene } from '../kit/screen-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { spawnSkyline } from '../kit/skyline.ts'
+
+const BUTTON_COLUMNS = 28
+/** Lines kept free for the reason why the player is here again. */
+const MESSAGE_ROWS = 3
+
+/** The door: one button, and why it did not open the last time. */
+export class LoginScene extends ScreenScene {
+  constructor(services: SceneServices) {
+    super('waitlist', services)
+  }
+
+  protected override get firstFocus(): number {
+    return 0
+  }
+
+  protected override enter(): void {
+    this.own(this.services.flow.subscribe((state, before) => {
+      if (state.message !== before.message || state.confirmed !== before.confirmed) this.redraw()
+    }))
+    const { message } = this.services.flow.state
+    if (message !== null) this.services.say(message)
+  }
+
+  protected override draw(): void {
+    const { columns, rows } = this.world.screen
+    const boxColumns = this.isMobile ? columns - 2 : 52
+    const boxRows = 9 + MESSAGE_ROWS
+    const row = this.isMobile ? 8 : 3
+    const skylineRow = row + boxRows + (this.isMobile ? 5 : 1)
+    spawnSkyline(this.world, {
+      column: 0,
+      row: skylineRow,
+      columns,
+      rows: rows - 1 - skylineRow,
+      label: ART_TEXTS.skyline,
+    })
+    spawnFrame(this.world, {
+      column: middleColumn(this.world, boxColumns),
+      row,
+      columns: boxColumns,
+      rows: boxRows,
+      lines: DOUBLE,
+      ink: INK.normal,
+      title: GAME_TITLE,
+    })
+    spawnCentred(this.world, { text: LOGIN_TEXTS.lead, row: row + 2 })
+    this.#drawButton(row + 4)
+    this.#drawMessage(row + 5 + BOX_BUTTON_ROWS, boxColumns - 4)
+    spawnCentred(this.world, {
+      text: `${VERSION}   ${COPYRIGHT}`,
+      row: rows - 1,
+      foreground: INK.faint,
+    })
+  }
+
+  #drawButton(row: number): void {
+    const { flow, stores } = this.services
+    const label = flow.state.confirmed
+      ? LOGIN_TEXTS.successful
+      : loginLabel(stores.session.getState().platform)
+    const press = (): void => flow.dispatch({ type: 'sign_in_clicked' })
+    spawnMenu(this.world, { row, columns: BUTTON_COLUMNS }, [{ label, press }])
+  }
+
+  #drawMessage(row: number, columns: number): void {
+    const { message } = this.services.flow.state
+    if (message === null) return
+    spawnCentred(this.world, {
+      text: wrapText(message, columns).slice(0, MESSAGE_ROWS).join('\n'),
+      row,
+      foreground: INK.bright,
+      spoken: { role: 'status', name: message },
+    })
+  }
+}
