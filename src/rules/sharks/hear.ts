@@ -94,7 +94,8 @@ function likeliestIntent(words: readonly string[], hearing: Hearing): Intent {
 }
 
 function isLegal(intent: Intent, { openTerms, owes }: Hearing): boolean {
-  if (intent === 'accept' || intent === 'decline') return openTerms !== null
+  if (intent === 'accept') return openTerms !== null
+  if (intent === 'decline') return openTerms !== null || owes
   if (intent === 'counter') return openTerms?.kind === 'loan'
   if (intent === 'beg') return owes
   if (intent === 'pay') return owes || openTerms === null

@@ -1,0 +1,62 @@
+import { type Hearing, type Heard, hear } from './hear.ts'
+import { SHARK_POLICIES, RULES } from '../config.ts'
+import type { Relation } from './decision.ts'
+import { standingLoan, standingOffer } from './offers.ts'
+import { ofToday, shiftTrust, withMood } from './relation.ts'
+import { finishTurn, type Reply } from './reply.ts'
+import { replyAboutDebt } from './replies/about-debt.ts'
+import { replyAboutLoan } from './replies/about-loan.ts'
+import { replyInGeneral } from './replies/in-general.ts'
+import { replyToOffer } from './replies/to-offer.ts'
+import type { Situation, Turn } from './situation.ts'
+
+/**
+ * Decides what a shark does about one line of the player's. Words move nothing: an offer is laid on the table,
+ * and only its chips (see `settle`) move money or dates. A decision with an offer replaces the open one;
+ * a decision without one leaves nothing on the table.
+ */
+export function decide(situation: Situation): Turn {
+  const { shark, now } = situation
+  const hearing: Hearing = {
+    openTerms: openTerms(situation),
+    owes: situation.openLoan !== null,
+    now,
+  }
+  const heard = hear(situation.text, hearing)
+  const today = ofToday(situation.relation, shark, now)
+  const relation = afterManners(today, situation, heard)
+  const isNewDay = today !== situation.relation || situation.relation.turns === 0
+  return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
+}
+
+/** The first that applies: manners, the open offer, the debt, a loan asked for, and the rest. */
+function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
+  const reply =
+    replyToManners(situation, heard) ??
+    replyToOffer(situation, heard) ??
+    replyAboutDebt(situation, heard) ??
+    replyAboutLoan(situation, heard) ??
+    replyInGeneral(situation, heard, isNewDay)
+  return { relation: situation.relation, ...reply }
+}
+
+function openTerms(situation: Situation): Hearing['openTerms'] {
+  const terms = situation.openOffer?.terms ?? null
+  return terms?.kind === 'loan' ? standingLoan(situation) : terms
+}
+
+/** What good and bad manners do to trust and mood, before anything is decided. */
+function afterManners(relation: Relation, { shark }: Situation, { intent }: Heard): Relation {
+  const { insultTrust, threatTrust } = SHARK_POLICIES[shark]
+  if (intent === 'insult') return withMood(shiftTrust(relation, insultTrust), 'angry')
+  if (intent === 'threat') return withMood(shiftTrust(relation, threatTrust), 'angry')
+  if (intent !== 'thanks') return relation
+  const thanked = shiftTrust(relation, RULES.trust.thanks)
+  return thanked.mood === 'angry' ? thanked : withMood(thanked, 'warm')
+}
+
+function replyToManners(situation: Situation, { intent }: Heard): Reply | null {
+  if (intent === 'insult') return { act: 'answer_insult', offer: standingOffer(situation) }
+  if (intent === 'threat') return { act: 'answer_threat', offer: standingOffer(situation) }
+  return null
+}

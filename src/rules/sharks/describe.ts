@@ -1,0 +1,218 @@
+import { chanceOf, pick } from '#src/lib/chance.ts'
+import { dayOf, weekdayOf } from '../calendar.ts'
+import { daysLate, daysLeft, dueAfter, owed, owedAt, statusOf } from '../loans.ts'
+import { boroughLabel } from '../market/goods.ts'
+import { formatCents, formatRate } from '../money.ts'
+import type { OfferDraft, Relation, Shark } from './decision.ts'
+import { type LoanTerms, daysToWait } from './lending.ts'
+import type { Situation } from './situation.ts'
+import type { Slot, Tag } from './tags.ts'
+
+/** True facts for the voice: tags that a line may ask for, and values for its slots. */
+export interface Description {
+  readonly tags: readonly Tag[]
+  readonly slots: Readonly<Partial<Record<Slot, string>>>
+}
+
+/** What is so, whatever the shark decides. `relation` is as it stands after the decision. */
+export function describeSituation(situation: Situation, relation: Relation): Description {
+  const { player, now } = situation
+  return merge([
+    {
+      tags: [
+        situation.relation.turns === 0 ? 'first_meeting' : 'met',
+        situation.relation.turns === 0 || situation.relation.patienceDay !== dayOf(now)
+          ? 'new_day'
+          : 'same_day',
+        trustTag(relation.trust),
+        `mood_${relation.mood}`,
+        ...purseTags(player.cashCents),
+        ...placeTags(situation),
+      ],
+      slots: {
+        name: player.streetName,
+        cash: formatCents(player.cashCents),
+        borough: boroughLabel(player.borough),
+        weekday: weekdayOf(now),
+      },
+    },
+    describeDebt(situation, relation),
+    describeOtherDebts(situation),
+    describeFacts(relation),
+    describeStreet(situation),
+  ])
+}
+
+export function describeOffer(offer: OfferDraft | null, now: Date): Description {
+  if (!offer) return { tags: [], slots: {} }
+  const { terms } = offer
+  if (terms.kind === 'loan') return { tags: ['offer_loan'], slots: loanSlots(terms, now) }
+  if (terms.kind === 'mercy') return { tags: ['offer_mercy'], slots: {} }
+  return { tags: ['offer_repay'], slots: { payment: formatCents(terms.amountCents) } }
+}
+
+export function loanSlots(terms: LoanTerms, now: Date): Description['slots'] {
+  const total = owed(terms.principalCents, terms.dailyRate, terms.days)
+  return {
+    amount: formatCents(terms.principalCents),
+    rate: formatRate(terms.dailyRate),
+    days: formatDays(terms.days),
+    interest: formatCents(total - terms.principalCents),
+    total: formatCents(total),
+    dueDay: formatDueDay(dueAfter(now, terms.days), now),
+  }
+}
+
+export function formatDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** The last day in time, as people say it: 'Friday' within a week, else 'July 3'. */
+export function formatDueDay(dueAt: Date, now: Date): string {
+  const lastDay = new Date(dueAt.getTime() - 1)
+  const inDays = (dueAt.getTime() - now.getTime()) / 86_400_000
+  if (inDays > 0 && inDays <= 7) return weekdayOf(lastDay)
+  return `${MONTHS[lastDay.getUTCMonth()] ?? ''} ${lastDay.getUTCDate()}`
+}
+
+/** Later descriptions add to earlier ones. */
+export function merge(descriptions: readonly Description[]): Description {
+  return {
+    tags: [...new Set(descriptions.flatMap(({ tags }) => tags))],
+    slots: Object.assign({}, ...descriptions.map(({ slots }) => slots)),
+  }
+}
+
+function describeDebt({ openLoan, now }: Situation, relation: Relation): Description {
+  if (!openLoan) return { tags: ['clear'], slots: {} }
+  const tags: Tag[] = ['owes', relation.beggedLoanId === openLoan.id ? 'begged' : 'can_beg']
+  const status = statusOf(openLoan, now)
+  const late = daysLate(openLoan, now)
+  if (late > 0) tags.push('late')
+  if (late > 1) tags.push('very_late')
+  if (status === 'owned') tags.push('owned')
+  if (late === 0 && daysLeft(openLoan, now) === 0) tags.push('due_today')
+  if (daysLeft(openLoan, now) === 1) tags.push('due_tomorrow')
+  return {
+    tags,
+    slots: {
+      owed: formatCents(owedAt(openLoan, now)),
+      principal: formatCents(openLoan.principalCents),
+      rate: formatRate(openLoan.dailyRate),
+      dueDay: formatDueDay(openLoan.dueAt, now),
+      ...(late > 0 ? { daysLate: formatDays(late) } : {}),
+    },
+  }
+}
+
+function describeOtherDebts({ otherLoans, now }: Situation): Description {
+  const [largest] = [...otherLoans].sort((one, other) => owedAt(other, now) - owedAt(one, now))
+  if (!largest) return { tags: [], slots: {} }
+  return {
+    tags: ['owes_other'],
+    slots: {
+      otherShark: SPOKEN_NAMES[largest.shark],
+      otherOwed: formatCents(owedAt(largest, now)),
+    },
+  }
+}
+
+function describeFacts({ facts }: Relation): Description {
+  const { nickname, lastDeal, biggestDeal, worstBetrayal, unpaidPromise } = facts
+  return merge([
+    nickname ? { tags: ['has_nickname'], slots: { nickname } } : NOTHING,
+    lastDeal ? { tags: ['has_last_deal'], slots: { lastDeal } } : NOTHING,
+    biggestDeal ? { tags: ['has_biggest_deal'], slots: { biggestDeal } } : NOTHING,
+    worstBetrayal ? { tags: ['has_betrayal'], slots: { worstBetrayal } } : NOTHING,
+    unpaidPromise ? { tags: ['has_promise'], slots: { unpaidPromise } } : NOTHING,
+  ])
+}
+
+function describeStreet({ streetTalk, seed }: Situation): Description {
+  if (!streetTalk || streetTalk.length === 0) return NOTHING
+  const { symbol, cheapBorough, dearBorough } = pick(chanceOf(`${seed}|street`), streetTalk)
+  const slots = {
+    good: GOOD_NAMES[symbol],
+    cheap: boroughLabel(cheapBorough),
+    dear: boroughLabel(dearBorough),
+  }
+  return { tags: ['rumour'], slots }
+}
+
+const NOTHING: Description = { tags: [], slots: {} }
+
+/** How a shark speaks of another, and of what is traded. */
+const SPOKEN_NAMES: Readonly<Record<Shark, string>> = {
+  vinnie: 'Vinnie',
+  tommy: 'Tommy',
+  carmela: 'Carmela',
+  bigboss: 'the Boss',
+}
+const GOOD_NAMES = {
+  SMOKES: 'smokes',
+  TAPES: 'tapes',
+  BOOZE: 'booze',
+  THREADS: 'threads',
+  PARTS: 'car parts',
+  BOARDS: 'circuit boards',
+  ICE: 'ice',
+  BONDS: 'bonds',
+} as const
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+function trustTag(trust: number): Tag {
+  if (trust < -20) return 'trust_low'
+  return trust > 30 ? 'trust_high' : 'trust_mid'
+}
+
+function purseTags(cashCents: number): Tag[] {
+  if (cashCents < 10_000) return ['broke']
+  return cashCents > 1_000_000 ? ['flush'] : []
+}
+
+function placeTags({ player, now }: Situation): Tag[] {
+  const place = BOROUGH_TAGS.find((tag) => tag === `borough_${player.borough}`)
+  const day = DAY_TAGS[now.getUTCDay()]
+  const isWeekend = now.getUTCDay() === 0 || now.getUTCDay() === 6
+  return [
+    ...(place ? [place] : []),
+    ...(day ? [day] : []),
+    ...(isWeekend ? (['weekend'] as const) : []),
+  ]
+}
+
+const BOROUGH_TAGS = [
+  'borough_manhattan',
+  'borough_brooklyn',
+  'borough_queens',
+  'borough_bronx',
+  'borough_staten_island',
+  'borough_jersey',
+] as const satisfies readonly Tag[]
+const DAY_TAGS = [
+  'day_sunday',
+  'day_monday',
+  'day_tuesday',
+  'day_wednesday',
+  'day_thursday',
+  'day_friday',
+  'day_saturday',
+] as const satisfies readonly Tag[]
+
+/** Days until a rested shark lends again, for a line to name. */
+export function describeRest(situation: Situation): Description {
+  return { tags: ['reason_too_soon'], slots: { waitDays: formatDays(daysToWait(situation)) } }
+}

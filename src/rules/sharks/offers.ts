@@ -1,0 +1,92 @@
+import { RULES, SHARK_POLICIES } from '../config.ts'
+import { owedAt, statusOf } from '../loans.ts'
+import { formatCents } from '../money.ts'
+import type { OfferDraft, OfferOption, OfferTerms } from './decision.ts'
+import { type LoanTerms, loanLimit } from './lending.ts'
+import type { Situation } from './situation.ts'
+
+/** What a shark puts on the table, with the chips of spec §4. */
+
+/** A first loan: 'Deal' or 'No deal'. */
+export function firstLoanOffer(terms: LoanTerms): OfferDraft {
+  return draft(terms, [
+    { title: 'Deal', value: 'accept' },
+    { title: 'No deal', value: 'decline' },
+  ])
+}
+
+export function loanOffer(terms: LoanTerms): OfferDraft {
+  return draft(terms, [
+    { title: 'Accept loan', value: 'accept' },
+    { title: 'Reject loan', value: 'decline' },
+    { title: 'Negotiate terms', value: 'negotiate' },
+  ])
+}
+
+/**
+ * What a debtor may do now: pay, or ask for time, which works once a loan.
+ * `wishCents` is what the player said they pay. Null when there is neither money nor mercy left.
+ */
+export function debtOffer(situation: Situation, wishCents: number | null): OfferDraft | null {
+  const { openLoan, now, player, relation, shark } = situation
+  if (!openLoan) return null
+  const owedCents = owedAt(openLoan, now)
+  const isLate = statusOf(openLoan, now) !== 'open'
+  const usual = isLate ? RULES.loans.extortionCents : owedCents
+  const amountCents = Math.min(wishCents ?? usual, owedCents, player.cashCents)
+  if (amountCents >= SMALLEST_PAYMENT_CENTS || (amountCents > 0 && amountCents === owedCents)) {
+    const terms: OfferTerms = { kind: 'repay', loanId: openLoan.id, amountCents }
+    return draft(terms, isLate ? extortionOptions(amountCents) : repayOptions())
+  }
+  if (relation.beggedLoanId === openLoan.id) return null
+  const days = SHARK_POLICIES[shark].mercyDays
+  return draft({ kind: 'mercy', loanId: openLoan.id, days }, mercyOptions(isLate))
+}
+
+/** The open offer laid on the table again, with today's figures; null when there is none or it stands no more. */
+export function standingOffer(situation: Situation): OfferDraft | null {
+  const terms = situation.openOffer?.terms
+  if (!terms) return null
+  if (terms.kind !== 'loan') return debtOffer(situation, null)
+  const standing = standingLoan(situation)
+  return standing && loanOffer(standing)
+}
+
+/** The loan on the table, if this shark would still lend that much. */
+export function standingLoan(situation: Situation): LoanTerms | null {
+  const terms = situation.openOffer?.terms
+  if (terms?.kind !== 'loan') return null
+  const limit = loanLimit(situation)
+  return limit.canLend && terms.principalCents <= limit.limitCents ? terms : null
+}
+
+/** Nobody counts single coins on this street. */
+const SMALLEST_PAYMENT_CENTS = 100
+
+function extortionOptions(amountCents: number): OfferOption[] {
+  const isTenGrand = amountCents === RULES.loans.extortionCents
+  return [
+    { title: isTenGrand ? 'Pay 10k' : `Pay ${formatCents(amountCents)}`, value: 'accept' },
+    { title: 'Beg for mercy', value: 'negotiate' },
+  ]
+}
+
+function repayOptions(): OfferOption[] {
+  return [
+    { title: 'Pay debt', value: 'accept' },
+    { title: 'Ask for extension', value: 'negotiate' },
+    { title: 'Decline payment', value: 'decline' },
+  ]
+}
+
+function mercyOptions(isLate: boolean): OfferOption[] {
+  if (isLate) return [{ title: 'Beg for mercy', value: 'accept' }]
+  return [
+    { title: 'Ask for extension', value: 'accept' },
+    { title: 'Decline payment', value: 'decline' },
+  ]
+}
+
+function draft(terms: OfferTerms, options: readonly OfferOption[]): OfferDraft {
+  return { terms, options, standsMs: RULES.loans.offerStandsMs }
+}

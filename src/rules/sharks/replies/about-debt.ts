@@ -1,0 +1,56 @@
+import { owedAt, statusOf } from '../../loans.ts'
+import type { Heard } from '../hear.ts'
+import { debtOffer } from '../offers.ts'
+import type { Reply } from '../reply.ts'
+import type { Situation } from '../situation.ts'
+import type { Tag } from '../tags.ts'
+
+/** Answers a debtor; null when there is no debt, or it is in time and the talk is of something else. */
+export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null {
+  const { openLoan, now } = situation
+  if (!openLoan) return null
+  const isLate = statusOf(openLoan, now) !== 'open'
+  const offer = debtOffer(situation, null)
+  const collect = (...tags: Tag[]): Reply => ({
+    act: isLate ? 'demand_payment' : 'remind_debt',
+    offer,
+    tags,
+  })
+  switch (heard.intent) {
+    case 'pay':
+    case 'accept':
+      return replyToPayer(situation, heard)
+    case 'beg':
+      return replyToBeggar(situation)
+    case 'decline':
+      return collect('said_no')
+    case 'ask_terms':
+      return { act: 'answer_terms', offer }
+    case 'ask_loan':
+    case 'counter':
+      return isLate ? collect() : { act: 'refuse_loan', offer, tags: ['reason_open_loan'] }
+    case 'greeting':
+      return collect()
+    case 'thanks':
+    case 'farewell':
+      return null
+    default:
+      return isLate ? collect() : null
+  }
+}
+
+/** Someone who says that they pay gets the chip for it: for what they said, as far as their cash reaches. */
+function replyToPayer(situation: Situation, { cents }: Heard): Reply {
+  const { openLoan, now, player } = situation
+  const offer = debtOffer(situation, cents)
+  const owedCents = openLoan ? owedAt(openLoan, now) : 0
+  const promisedCents = Math.min(cents ?? 0, owedCents)
+  const isShort = offer?.terms.kind !== 'repay' || promisedCents > player.cashCents
+  return { act: isShort ? 'short_of_cash' : 'demand_payment', offer, tags: ['said_pay'] }
+}
+
+function replyToBeggar(situation: Situation): Reply {
+  const offer = debtOffer(situation, null)
+  const hasBegged = situation.relation.beggedLoanId === situation.openLoan?.id
+  return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags: ['begs'] }
+}

@@ -1,0 +1,43 @@
+import { type Description, describeOffer, describeSituation, merge } from './describe.ts'
+import type { Act, Decision, Intent, OfferDraft, Relation } from './decision.ts'
+import { bannedLines } from './relation.ts'
+import type { Situation, Turn } from './situation.ts'
+import type { Slot, Tag } from './tags.ts'
+
+/** What a shark does, before it is described for the voice. */
+export interface Reply {
+  readonly act: Act
+  readonly offer?: OfferDraft | null
+  readonly tags?: readonly Tag[]
+  readonly slots?: Readonly<Partial<Record<Slot, string>>>
+  /** What stands between the two now; as it was when absent. */
+  readonly relation?: Relation
+}
+
+/** Makes the whole decision of a reply. `situation.relation` is as it stood before the turn. */
+export function finishTurn(situation: Situation, intent: Intent, reply: Reply): Turn {
+  const base = reply.relation ?? situation.relation
+  const relation: Relation = { ...base, turns: situation.relation.turns + 1 }
+  const offer = reply.offer ?? null
+  const own: Description = {
+    tags: [`intent_${intent}`, ...(reply.tags ?? [])],
+    slots: reply.slots ?? {},
+  }
+  const { tags, slots } = merge([
+    describeSituation(situation, relation),
+    describeOffer(offer, situation.now),
+    own,
+  ])
+  const decision: Decision = {
+    shark: situation.shark,
+    intent,
+    act: reply.act,
+    mood: relation.mood,
+    slots: { ...slots },
+    tags,
+    seed: situation.seed,
+    offer,
+    recentLines: bannedLines(relation),
+  }
+  return { decision, relation }
+}

@@ -1,0 +1,40 @@
+import type { Act, Decision, OfferDraft } from './decision.ts'
+
+/** What a reply's words bring up (spec §4, contextual quick replies). Favours come with their own rules. */
+export type Trigger = 'loan_offer' | 'extortion_deadline' | 'loan_terms' | 'debt' | 'favour'
+
+/** spec §4's table, top to bottom: the first that fits counts. */
+const TRIGGER_WORDS: readonly { trigger: Trigger; fits: (text: string) => boolean }[] = [
+  { trigger: 'loan_offer', fits: (text) => /\bdeal\b|\blend me cash\b/i.test(text) },
+  { trigger: 'extortion_deadline', fits: (text) => /\btime['’]s up\b|\bpay by\b/i.test(text) },
+  {
+    trigger: 'loan_terms',
+    fits: (text) => /\b(?:loan|loans|lend|borrow|interest)\b/i.test(text) && /\$\d/.test(text),
+  },
+  { trigger: 'debt', fits: (text) => /\b(?:debt|owe|owes|owed|pay up|collect)\b/i.test(text) },
+  { trigger: 'favour', fits: (text) => /\bfavou?rs?\b/i.test(text) },
+]
+
+/** What a line brings up; null when it is only talk. */
+export function triggerOf(text: string): Trigger | null {
+  return TRIGGER_WORDS.find(({ fits }) => fits(text))?.trigger ?? null
+}
+
+/** Acts that are about a debt whatever lies on the table; and acts that are when something is owed. */
+const DEBT_ACTS: readonly Act[] = ['remind_debt', 'demand_payment', 'refuse_mercy', 'short_of_cash']
+const DEBT_ACTS_OF_DEBTORS: readonly Act[] = ['refuse_loan', 'answer_terms']
+
+/** What a decision's line must bring up, so that words and chips speak of the same thing; null for plain talk. */
+export function triggerFor({ act, offer, tags }: Decision): Trigger | null {
+  if (offer) return triggerForOffer(offer)
+  const isAboutDebt =
+    DEBT_ACTS.includes(act) || (tags.includes('owes') && DEBT_ACTS_OF_DEBTORS.includes(act))
+  if (!isAboutDebt) return null
+  return tags.includes('late') || tags.includes('owned') ? 'extortion_deadline' : 'debt'
+}
+
+function triggerForOffer({ terms, options }: OfferDraft): Trigger {
+  const titles = options.map(({ title }) => title)
+  if (terms.kind === 'loan') return titles.includes('Deal') ? 'loan_offer' : 'loan_terms'
+  return titles.includes('Beg for mercy') ? 'extortion_deadline' : 'debt'
+}
