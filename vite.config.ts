@@ -9,6 +9,8 @@ const API_ORIGIN = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:8081'
 export default defineConfig({
   publicDir: 'assets',
   plugins: [react(), phaserTrim()],
+  // An import of types alone is no import: else a type would pull its module onto the first screen.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     outDir: 'dist/client',
     // Hashed files, to be kept for ever; what lies in assets/ keeps its address and lies beside them.
@@ -48,11 +50,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/server-global-setup.ts',
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'soak', include: ['tests/soak/**/*.test.ts'], testTimeout: 3_600_000 },
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          globalSetup: 'tests/support/server-global-setup.ts',
+          testTimeout: 3_600_000,
+        },
       },
     ],
   },

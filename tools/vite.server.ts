@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   publicDir: false,
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     ssr: true,
     outDir: 'dist/server',

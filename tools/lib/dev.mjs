@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { build, createServer } from 'vite'
+import { runTool } from './house-error.mjs'
+import { ensureInstalled } from './install.mjs'
+import { place, ROOT } from './places.mjs'
+
+/** Beside dist/, which stays what `npm start` last built. */
+const OUT = '.cache/dev'
+
+/** The page with hot reload on PORT (8080), and the server behind it one port higher, built anew on every change. */
+export function dev() {
+  return runTool(async () => {
+    await ensureInstalled()
+    const pagePort = Number(process.env['PORT'] || 8080)
+    const serverPort = pagePort + 1
+    process.env['DEV_API_ORIGIN'] = `http://127.0.0.1:${serverPort}`
+
+    mkdirSync(place(`${OUT}/client`), { recursive: true })
+    const server = keepServer(serverPort)
+    const watcher = await watchServer(server.restart)
+    const page = await createServer({
+      configFile: place('vite.config.ts'),
+      server: { port: pagePort, strictPort: true, host: process.env['HOST'] || '127.0.0.1' },
+    })
+    await page.listen()
+    page.printUrls()
+
+    const stop = async () => {
+      await Promise.all([page.close(), watcher.close()])
+      await server.stop()
+      process.exit(0)
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+}
+
+/** @param {() => void} onBuilt */
+async function watchServer(onBuilt) {
+  const watcher = await build({
+    configFile: place('tools/vite.server.ts'),
+    logLevel: 'warn',
+    build: { outDir: `${OUT}/server`, watch: {} },
+  })
+  if (!('on' in watcher)) throw new TypeError('Vite did not answer a watcher')
+  watcher.on('event', (event) => {
+    if (event.code === 'ERROR') console.error(event.error.message)
+    if (event.code !== 'END') return
+    cpSync(place('src/server/db/migrations'), place(`${OUT}/server/migrations`), {
+      recursive: true,
+    })
+    onBuilt()
+  })
+  return watcher
+}
+
+/**
+ * One server at a time: the next starts when the last has let go of the data folder.
+ * @param {number} port
+ */
+function keepServer(port) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  let turn = Promise.resolve()
+
+  const stop = async () => {
+    const leaving = child
+    child = undefined
+    if (leaving === undefined || leaving.exitCode !== null) return
+    await new Promise((resolve) => leaving.once('exit', resolve).kill('SIGTERM'))
+  }
+  const start = () => {
+    child = spawn(process.execPath, ['--enable-source-maps', place(`${OUT}/server/main.js`)], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'inherit',
+    })
+  }
+  return {
+    restart: () => {
+      turn = turn.then(stop).then(start)
+    },
+    stop: () => turn.then(stop),
+  }
+}

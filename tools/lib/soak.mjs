@@ -1,0 +1,13 @@
+import { ensureBuilt } from './ensure-built.mjs'
+import { runTool } from './house-error.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runSteps, vitest } from './steps.mjs'
+
+/** The long runs, on the built game. */
+export function soak() {
+  return runTool(async () => {
+    await ensureInstalled()
+    await ensureBuilt()
+    await runSteps([vitest('soak', ['soak'])])
+  })
+}

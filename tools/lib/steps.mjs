@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { countPlaywright, countVitest, readReport } from './counts.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { HouseError, tailOf } from './house-error.mjs'
+import { place, ROOT } from './places.mjs'
+import { runNode } from './run.mjs'
+import { secondsSince } from './say.mjs'
+
+/**
+ * One step of the tests: it does its work, says what failed, and answers its counts.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<import('./counts.mjs').Counts>} run
+ */
+
+/** @type {Readonly<Record<string, Step>>} */
+export const STEPS = {
+  style: checker('style', ['@biomejs/biome/bin/biome', 'format', '.']),
+  types: checker('types', ['typescript/bin/tsc', '-b']),
+  walls: checker('walls', ['oxlint/bin/oxlint', '--deny-warnings']),
+  unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
+  unit: vitest('unit', ['unit', 'house']),
+  server: vitest('server', ['server']),
+  build: { name: 'build', run: build },
+  browser: { name: 'browser', run: browser },
+}
+
+/**
+ * Runs steps one after another, all of them whatever fails, and prints one summary with the counts as its last line.
+ * @param {readonly (Step | undefined)[]} steps
+ */
+export async function runSteps(steps) {
+  mkdirSync(place('.cache/tests'), { recursive: true })
+  const total = { passed: 0, failed: 0 }
+  const rows = []
+  for (const step of steps) {
+    if (step === undefined) continue
+    console.log(`\n== ${step.name}`)
+    const begun = performance.now()
+    const { passed, failed } = await step.run()
+    total.passed += passed
+    total.failed += failed
+    const row = `${step.name.padEnd(8)} ${failed === 0 ? 'passed' : 'FAILED'} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${secondsSince(begun)} s`
+    console.log(row)
+    rows.push(row)
+  }
+  console.log(`\n== summary\n${rows.join('\n')}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  if (total.failed > 0) process.exitCode = 1
+}
+
+/**
+ * A tool that passes or fails as a whole.
+ * @param {string} name
+ * @param {readonly [string, ...string[]]} command its script below node_modules, and its arguments
+ * @returns {Step}
+ */
+function checker(name, [script, ...args]) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runNode([place(`node_modules/${script}`), ...args], {
+        cwd: ROOT,
+      })
+      if (code !== 0) console.log(output.trimEnd())
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    },
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @returns {Step}
+ */
+export function vitest(name, projects) {
+  const report = place(`.cache/tests/${name}.json`)
+  const args = [
+    place('node_modules/vitest/vitest.mjs'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--allowOnly=false',
+  ]
+  return {
+    name,
+    run: async () => {
+      rmSync(report, { force: true })
+      const { code } = await runNode(args, { cwd: ROOT, show: true })
+      return countVitest(readReport(report), code)
+    },
+  }
+}
+
+async function build() {
+  try {
+    await ensureBuilt()
+    return { passed: 1, failed: 0 }
+  } catch (failure) {
+    if (!(failure instanceof HouseError)) throw failure
+    console.log(`${tailOf(failure.output)}\n${failure.message}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function browser() {
+  const report = place('.cache/tests/browser.json')
+  rmSync(report, { force: true })
+  const cli = place('node_modules/@playwright/test/cli.js')
+  const config = '--config=tests/e2e/playwright.config.ts'
+  const { code } = await runNode([cli, 'test', config, '--reporter=list,json'], {
+    cwd: ROOT,
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  return countPlaywright(readReport(report), code)
+}

@@ -1,0 +1,137 @@
+/**
+ * The plan of the house: who may import whom. A name is a room of src/, or a folder or file of one. Whatever is not
+ * named here is a wall.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const MAY_IMPORT = {
+  lib: [],
+  protocol: ['lib'],
+  rules: ['lib'],
+  ecs: ['lib'],
+  crt: ['lib', 'protocol'],
+  // The engine is a package in a shell: its one door lies in crt, beside the build that trims it.
+  terminal: ['lib', 'protocol', 'ecs', 'crt/engine'],
+  browser: ['lib', 'protocol'],
+  api: ['lib', 'protocol'],
+  flow: ['lib', 'protocol'],
+  hosts: ['lib', 'protocol', 'browser'],
+  stores: ['lib', 'protocol', 'browser', 'api', 'flow'],
+  wallet: ['lib', 'protocol', 'browser', 'api', 'flow', 'hosts', 'stores'],
+  scenes: [
+    'lib',
+    'protocol',
+    'ecs',
+    'terminal',
+    'crt',
+    'flow',
+    'stores',
+    'api',
+    'hosts',
+    'wallet',
+    'browser',
+  ],
+  shell: [
+    'lib',
+    'protocol',
+    'flow',
+    'stores',
+    'api',
+    'hosts',
+    'wallet',
+    'browser',
+    'crt/knobs',
+    'crt/presets',
+  ],
+  server: ['lib', 'protocol', 'rules'],
+  /** src/main.tsx, the composition root of the page. */
+  main: [
+    'lib',
+    'protocol',
+    'ecs',
+    'terminal',
+    'crt',
+    'flow',
+    'scenes',
+    'stores',
+    'api',
+    'hosts',
+    'wallet',
+    'browser',
+    'shell',
+  ],
+}
+
+/** Screens that may import more than their room: the verifier plays the house rules again. */
+export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  verify: ['rules'],
+})
+
+/** The one folder of scenes/ that every screen may import. */
+export const SHARED_SCREEN = 'kit'
+
+/**
+ * Where a package may be imported, by the start of its name. A package not named here may be imported anywhere.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const PACKAGE_HOMES = {
+  phaser: ['crt/engine'],
+  react: ['shell', 'main'],
+  'react-dom': ['shell', 'main'],
+  bitecs: ['ecs', 'terminal', 'scenes', 'main'],
+  figlet: ['scenes'],
+  zustand: ['stores', 'scenes', 'shell', 'wallet', 'main'],
+  viem: ['wallet', 'server'],
+  '@wagmi/core': ['wallet'],
+  'eventsource-parser': ['api', 'server'],
+  hono: ['server'],
+  '@hono/node-server': ['server'],
+  'drizzle-orm': ['server/db'],
+  pg: ['server/db', 'server/main'],
+  '@electric-sql/pglite': ['server/db'],
+  pino: ['server'],
+  'rate-limiter-flexible': ['server'],
+  'node:timers': ['server/clock', 'server/db', 'server/main'],
+  // market-watch yields between strides of pure work; it waits for nothing.
+  'node:timers/promises': [
+    'server/clock',
+    'server/db',
+    'server/main',
+    'server/services/market/market-watch',
+  ],
+  'node:': ['server'],
+}
+
+const CLOCK = 'time comes in as an argument, a Clock or world.time'
+const TIMERS = 'waiting comes in as Timers, a Clock or an entity with a due time'
+
+/** What reaches out of the house unasked, and what to use in its place. */
+export const AMBIENT = /** @type {Readonly<Record<string, string>>} */ ({
+  'Date.now': CLOCK,
+  'new Date()': CLOCK,
+  performance: CLOCK,
+  'Math.random': 'chance comes in as a Chance of #src/lib/chance.ts',
+  setTimeout: TIMERS,
+  setInterval: TIMERS,
+  setImmediate: TIMERS,
+  queueMicrotask: TIMERS,
+  requestAnimationFrame: 'frames come from the heartbeat of #src/browser/heartbeat.ts',
+  requestIdleCallback: TIMERS,
+  fetch: 'calls go through #src/api/client.ts',
+  XMLHttpRequest: 'calls go through #src/api/client.ts',
+  WebSocket: 'calls go through #src/api/client.ts',
+  localStorage: 'what is kept goes through #src/browser/storage.ts',
+  sessionStorage: 'what is kept goes through #src/browser/storage.ts',
+  indexedDB: 'what is kept goes through #src/browser/storage.ts',
+})
+
+/** The places that own time, chance and the outside; every other place gets them handed in. */
+export const AMBIENT_OWNERS = [
+  'browser',
+  'main',
+  'server/main',
+  'server/clock',
+  'server/ids',
+  'server/db',
+]
+/** The places that own one of them. @type {Readonly<Record<string, readonly string[]>>} */
+export const AMBIENT_EXCEPTIONS = { 'api/client': ['fetch'] }

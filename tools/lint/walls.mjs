@@ -1,0 +1,102 @@
+import { isIn, placeOf, projectPath, targetOf } from './places.mjs'
+import { MAY_IMPORT, PACKAGE_HOMES, SCREEN_EXTRAS, SHARED_SCREEN } from './rooms.mjs'
+
+/** Imports keep to the plan of the house in rooms.mjs, whichever way they are written. */
+export const walls = {
+  meta: { type: 'problem' },
+  /** @param {any} context */
+  create(context) {
+    const from = projectPath(context.filename)
+    /** @type {(source: any, onlyTypes?: boolean) => void} */
+    const check = (source, onlyTypes = false) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
+      const message = complaint(from, source.value, onlyTypes)
+      if (message !== undefined) context.report({ node: source, message })
+    }
+    return {
+      ImportDeclaration: (/** @type {any} */ node) => check(node.source, importsOnlyTypes(node)),
+      ExportNamedDeclaration: (/** @type {any} */ node) => check(node.source),
+      ExportAllDeclaration: (/** @type {any} */ node) => check(node.source),
+      ImportExpression: (/** @type {any} */ node) => check(node.source),
+      TSImportType: (/** @type {any} */ node) => check(node.source ?? node.argument?.literal, true),
+    }
+  },
+}
+
+/** @param {any} node */
+function importsOnlyTypes(node) {
+  const { importKind, specifiers } = node
+  const areTypes = specifiers.every((/** @type {any} */ one) => one.importKind === 'type')
+  return importKind === 'type' || (specifiers.length > 0 && areTypes)
+}
+
+/**
+ * What is wrong with an import, in a sentence, or undefined.
+ * @param {string} from the importing file, below the project's folder
+ * @param {string} specifier
+ * @param {boolean} [onlyTypes] a package's types may be named anywhere: they weigh nothing
+ * @returns {string | undefined}
+ */
+export function complaint(from, specifier, onlyTypes = false) {
+  const importer = placeOf(from)
+  const target = targetOf(from, specifier)
+  if (target === undefined) {
+    return importer && !onlyTypes ? packageComplaint(importer, specifier) : undefined
+  }
+  const imported = placeOf(target)
+  if (importer === undefined) {
+    return imported && !specifier.startsWith('#')
+      ? `Write #${target}: src/ is imported by its address.`
+      : undefined
+  }
+  if (imported === undefined) return `src/ imports nothing outside src/ (${target}).`
+  if (imported.room === importer.room && importer.room !== 'main') {
+    return insideComplaint(importer, imported, specifier)
+  }
+  const allowed = [...(MAY_IMPORT[importer.room] ?? []), ...extrasOf(importer)]
+  if (!isIn(imported, allowed)) {
+    return `A wall: ${importer.room} may import ${allowed.join(', ') || 'no other room'}, and not ${imported.path}.`
+  }
+  return specifier.startsWith('#')
+    ? undefined
+    : `Write #${target}: another room is imported by its address.`
+}
+
+/**
+ * @param {import('./places.mjs').Place} importer
+ * @param {import('./places.mjs').Place} imported
+ * @param {string} specifier
+ */
+function insideComplaint(importer, imported, specifier) {
+  const [screen, other] = [screenOf(importer), screenOf(imported)]
+  const leaves = screen !== undefined && other !== screen && other !== SHARED_SCREEN
+  if (leaves) {
+    return `A wall: a screen imports no other screen; what two share lives in scenes/${SHARED_SCREEN}.`
+  }
+  return specifier.startsWith('#') ? 'Inside a room, import by a relative path.' : undefined
+}
+
+/**
+ * @param {import('./places.mjs').Place} importer
+ * @param {string} specifier
+ */
+function packageComplaint(importer, specifier) {
+  const names = Object.keys(PACKAGE_HOMES).filter(
+    (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+  )
+  // The closest name counts: node:timers has its own homes within node:'s.
+  const name = names.sort((one, other) => other.length - one.length)[0]
+  if (name === undefined || isIn(importer, PACKAGE_HOMES[name] ?? [])) return undefined
+  return `A wall: ${specifier} may be imported in ${PACKAGE_HOMES[name]?.join(', ')} only.`
+}
+
+/** @param {import('./places.mjs').Place} place */
+function extrasOf(place) {
+  return SCREEN_EXTRAS[screenOf(place) ?? ''] ?? []
+}
+
+/** The screen a file of scenes/ belongs to; undefined for the files that lie in scenes/ itself. @param {import('./places.mjs').Place} place */
+function screenOf(place) {
+  const [room, screen, ...rest] = place.path.split('/')
+  return room === 'scenes' && rest.length > 0 ? screen : undefined
+}
