@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { PICKER_TEXTS } from '#src/protocol/messages.ts'
+import { type WalletChoice, type Wallets } from '#src/wallet/wallets.ts'
+
+interface WalletPickerProps {
+  readonly wallets: Pick<Wallets, 'choices' | 'onChange'>
+  /** Whether what a guest earns outlives the page. */
+  readonly persists: boolean
+  readonly onPick: (choice: WalletChoice | null) => void
+}
+
+/** "Connect a wallet": one button a wallet, by its name. A native modal keeps the focus inside and answers Escape. */
+export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const choices = useChoices(wallets)
+  const hasGuest = choices.some(({ kind }) => kind === 'burner')
+  const hasWallet = choices.some(({ kind }) => kind === 'eoa')
+
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="wallet-picker"
+      aria-labelledby={title}
+      onCancel={(event) => {
+        // Closing is the asker's answer to null, so that it happens once and in one way.
+        event.preventDefault()
+        onPick(null)
+      }}
+      onKeyDown={(event) => {
+        moveFocus(event)
+        // The terminal below must not hear keys that are meant for the dialog.
+        event.stopPropagation()
+      }}
+    >
+      <h2 id={title}>{PICKER_TEXTS.title}</h2>
+      {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <button type="button" onClick={() => onPick(choice)}>
+              {choice.icon && <img src={choice.icon} alt="" width={24} height={24} />}
+              <span>{choice.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasGuest && !persists && <p>{PICKER_TEXTS.notKept}</p>}
+      <button type="button" onClick={() => onPick(null)}>
+        {PICKER_TEXTS.cancel}
+      </button>
+    </dialog>
+  )
+}
+
+/** Wallets may announce themselves while the dialog is open. */
+function useChoices(wallets: WalletPickerProps['wallets']): readonly WalletChoice[] {
+  const [choices, setChoices] = useState(() => wallets.choices())
+  useEffect(() => wallets.onChange(() => setChoices(wallets.choices())), [wallets])
+  return choices
+}
+
+const STEP_OF: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Up and down walk the buttons, as in the terminal's own lists. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = STEP_OF[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const focused = buttons.findIndex((button) => button === document.activeElement)
+  const next = buttons[(focused + step + buttons.length) % buttons.length]
+  next?.focus()
+  event.preventDefault()
+}
