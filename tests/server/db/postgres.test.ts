@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { accounts } from '#src/server/db/schema.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { createDatabase, openTestStore } from '#tests/support/database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+
+async function setup() {
+  const database = await createDatabase('postgres')
+  const stores: Store[] = []
+  onTestFinished(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await database.remove()
+  })
+  const open = async () => {
+    const store = await openTestStore(database.location)
+    stores.push(store)
+    return store
+  }
+  return { open }
+}
+
+function urlWith(change: (url: URL) => void): { databaseUrl: string; dataDir: string } {
+  const url = new URL(inject('postgresUrl'))
+  change(url)
+  return { databaseUrl: url.href, dataDir: '' }
+}
+
+test('default: four nodes at once make the tables once', async () => {
+  const { open } = await setup()
+  const stores = await Promise.all([open(), open(), open(), open()])
+  await stores[0]?.db.insert(accounts).values({ name: 'house', balanceCents: 1 })
+  expect(await stores[3]?.db.select().from(accounts)).toHaveLength(1)
+  const applied = await stores[1]?.db.execute(sql`select hash from drizzle.__drizzle_migrations`)
+  expect(new Set(applied?.rows.map(({ hash }) => hash)).size).toBe(applied?.rows.length)
+})
+
+test('behavior: the limits of a session are set', async () => {
+  const { open } = await setup()
+  const { db } = await open()
+  const { rows } = await db.execute(
+    sql`select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('timezone') as zone`,
+  )
+  expect(rows).toEqual([{ statement: '10s', idle: '10s', zone: 'UTC' }])
+})
+
+test('behavior: connections that are cut, idle or at work, fail what they did and nothing more', async () => {
+  const { open } = await setup()
+  const [mine, other] = await Promise.all([open(), open()])
+  const cutAll = () =>
+    other.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+  await mine.ping()
+  const cutAtWork = mine.transact(async (tx) => {
+    await tx.insert(accounts).values({ name: 'house', balanceCents: 1 })
+    await cutAll()
+    await tx.insert(accounts).values({ name: 'pot', balanceCents: 1 })
+  })
+  await expect(cutAtWork).rejects.toThrow()
+  expect(await mine.db.select().from(accounts)).toEqual([])
+  await mine.ping()
+})
+
+test('error: a database of a newer version', async () => {
+  const { open } = await setup()
+  const { db } = await open()
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9e12)`,
+  )
+  await expect(open()).rejects.toMatchObject({
+    code: 'data_newer',
+    message: expect.stringMatching(
+      /^The data in the database dcw_test_\w+ on 127.0.0.1 was written/,
+    ),
+  })
+})
+
+test('error: a wrong password, which the sentence keeps to itself', async () => {
+  const location = urlWith((url) => {
+    url.password = 'guessed'
+  })
+  const { host } = new URL(location.databaseUrl)
+  await expect(openTestStore(location)).rejects.toMatchObject({
+    code: 'wrong_credentials',
+    message: `PostgreSQL at ${host}/postgres refused the user or the password in DATABASE_URL.`,
+  })
+})
+
+test('error: no password', async () => {
+  const location = urlWith((url) => {
+    url.password = ''
+  })
+  await expect(openTestStore(location)).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('error: a database that is not there', async () => {
+  const location = urlWith((url) => {
+    url.pathname = '/nowhere'
+  })
+  const { host } = new URL(location.databaseUrl)
+  await expect(openTestStore(location)).rejects.toMatchObject({
+    code: 'postgres_unreachable',
+    message: `PostgreSQL at ${host}/nowhere does not let us in (database "nowhere" does not exist).`,
+  })
+})
+
+test('error: no server there', async () => {
+  const port = await findFreePort()
+  await expect(
+    openTestStore({ databaseUrl: `postgres://dcw:secret@127.0.0.1:${port}/game`, dataDir: '' }),
+  ).rejects.toMatchObject({
+    code: 'postgres_unreachable',
+    message: `PostgreSQL at 127.0.0.1:${port}/game cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}): start it, correct DATABASE_URL, or leave DATABASE_URL empty for the embedded database.`,
+  })
+})
+
+test('error: what is no address', async () => {
+  await expect(openTestStore({ databaseUrl: 'my database', dataDir: '' })).rejects.toMatchObject({
+    code: 'bad_database_url',
+  })
+})

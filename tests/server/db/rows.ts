@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { conversations, players } from '#src/server/db/schema.ts'
+
+type PlayerRow = typeof players.$inferSelect
+type ConversationRow = typeof conversations.$inferSelect
+
+export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
+  const id = randomUUID()
+  return {
+    id,
+    streetName: `street-${id}`,
+    borough: 'manhattan',
+    reputation: 0.5,
+    xp: 0,
+    moves: 5,
+    movesDay: '2026-11-20',
+    streak: 0,
+    lastActiveDay: null,
+    boughtInteractions: 0,
+    earnedCents: 0,
+    betaFeatures: [],
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+    ...row,
+  }
+}
+
+export function aConversation(
+  playerId: string,
+  row: Partial<ConversationRow> = {},
+): ConversationRow {
+  return {
+    id: randomUUID(),
+    playerId,
+    character: 'vinnie',
+    lastSeq: 0,
+    quickReplies: [],
+    offeredChoices: [],
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+    ...row,
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts } from '#src/server/db/schema.ts'
+import { sqlState } from '#src/server/db/sql-state.ts'
+import { transact } from '#src/server/db/transact.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+/** Time stands still, and what would have been waited for is written down. */
+function setup() {
+  const pauses: number[] = []
+  return {
+    pauses,
+    means: {
+      chance: () => 0.5,
+      wait: async (milliseconds: number) => {
+        pauses.push(milliseconds)
+      },
+    },
+  }
+}
+
+const raise = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`)
+
+describeOnBothEngines('transact', (openFreshStore, engine) => {
+  test.each(['40001', '40P01'])('default: tries again after %s until it works', async (state) => {
+    const { db } = await openFreshStore()
+    const { means, pauses } = setup()
+    let attempts = 0
+    await transact(
+      db,
+      async (tx) => {
+        attempts += 1
+        await tx.insert(accounts).values({ name: 'house', balanceCents: attempts })
+        if (attempts < 4) await tx.execute(raise(state))
+      },
+      means,
+    )
+    expect(await db.select().from(accounts)).toMatchObject([{ name: 'house', balanceCents: 4 }])
+    expect(pauses).toEqual([5, 10, 20])
+  })
+
+  test('error: gives up after five times with what PostgreSQL said', async () => {
+    const { db } = await openFreshStore()
+    const { means, pauses } = setup()
+    const failure = await transact(db, (tx) => tx.execute(raise('40001')), means).then(
+      () => undefined,
+      sqlState,
+    )
+    expect(failure).toBe('40001')
+    expect(pauses).toHaveLength(4)
+  })
+
+  test('error: anything else is not tried again', async () => {
+    const { db } = await openFreshStore()
+    const { means } = setup()
+    let attempts = 0
+    const failure = await transact(
+      db,
+      (tx) => {
+        attempts += 1
+        return tx.execute(raise('23505'))
+      },
+      means,
+    ).then(() => undefined, sqlState)
+    expect({ attempts, failure }).toEqual({ attempts: 1, failure: '23505' })
+  })
+
+  test('behavior: two that lock each other out both get through', async () => {
+    const { db, transact } = await openFreshStore()
+    await db.insert(accounts).values(['a', 'b'].map((name) => ({ name, balanceCents: 0 })))
+    const firstLocks = [signal(), signal()]
+    const lockBoth = (order: readonly string[], mine: number) =>
+      transact(async (tx) => {
+        for (const name of order) {
+          await tx.execute(
+            sql`update accounts set balance_cents = balance_cents + 1 where name = ${name}`,
+          )
+          firstLocks[mine]?.give()
+          // The embedded engine lets one in at a time; waiting for the other would be for ever.
+          if (engine === 'postgres') await firstLocks[1 - mine]?.given
+        }
+      })
+    await Promise.all([lockBoth(['a', 'b'], 0), lockBoth(['b', 'a'], 1)])
+    expect(await db.select().from(accounts).orderBy(accounts.name)).toMatchObject([
+      { balanceCents: 2 },
+      { balanceCents: 2 },
+    ])
+  })
+})
+
+function signal() {
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { give, given }
+}

@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Database } from '#src/server/db/database.ts'
+import { accounts, conversations, players } from '#src/server/db/schema.ts'
+import { sqlFailure, sqlState } from '#src/server/db/sql-state.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { aConversation, aPlayer } from './rows.ts'
+
+const names = async (db: Database) =>
+  (await db.select({ name: accounts.name }).from(accounts).orderBy(accounts.name)).map(
+    ({ name }) => name,
+  )
+const account = (name: string) => ({ name, balanceCents: 0 })
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  )
+}
+
+describeOnBothEngines('transactions', (openFreshStore, engine) => {
+  test('default: what the work did is there, and what it returned is handed on', async () => {
+    const { db, transact } = await openFreshStore()
+    const returned = await transact(async (tx) => {
+      await tx.insert(accounts).values(account('house'))
+      await tx.insert(accounts).values(account('pot'))
+      return 'done'
+    })
+    expect(returned).toBe('done')
+    expect(await names(db)).toEqual(['house', 'pot'])
+  })
+
+  test('behavior: a throw undoes everything and is thrown on', async () => {
+    const { db, transact } = await openFreshStore()
+    const boom = new RangeError('boom')
+    const failure = await failureOf(
+      transact(async (tx) => {
+        await tx.insert(accounts).values(account('house'))
+        throw boom
+      }),
+    )
+    expect(failure).toBe(boom)
+    expect(await names(db)).toEqual([])
+  })
+
+  test('behavior: a failing statement undoes what came before it', async () => {
+    const { db, transact } = await openFreshStore()
+    const failure = await failureOf(
+      transact(async (tx) => {
+        await tx.insert(accounts).values(account('house'))
+        await tx.insert(accounts).values(account('house'))
+      }),
+    )
+    expect(sqlState(failure)).toBe('23505')
+    expect(await names(db)).toEqual([])
+  })
+
+  test('behavior: a savepoint undoes its own part only', async () => {
+    const { db, transact } = await openFreshStore()
+    await transact(async (tx) => {
+      await tx.insert(accounts).values(account('house'))
+      await failureOf(
+        tx.transaction(async (inner) => {
+          await inner.insert(accounts).values(account('pot'))
+          await inner.insert(accounts).values(account('house'))
+        }),
+      )
+      await tx.insert(accounts).values(account('fees'))
+    })
+    expect(await names(db)).toEqual(['fees', 'house'])
+  })
+
+  test('behavior: nobody sees what is undone later', async () => {
+    const { db, transact } = await openFreshStore()
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const undone = failureOf(
+      transact(async (tx) => {
+        await tx.insert(accounts).values(account('house'))
+        await held
+        throw new RangeError('boom')
+      }),
+    )
+    // PostgreSQL answers at once, from before; the embedded engine when the transaction has ended.
+    const seen = names(db)
+    if (engine === 'postgres') await seen
+    letGo()
+    await undone
+    expect(await seen).toEqual([])
+  })
+
+  test('behavior: transactions that run at once each end whole', async () => {
+    const { db, transact } = await openFreshStore()
+    await db.insert(accounts).values([account('house'), account('pot')])
+    const move = (amount: number) =>
+      transact(async (tx) => {
+        const add = (cents: number) => ({ balanceCents: sql`${accounts.balanceCents} + ${cents}` })
+        await tx.update(accounts).set(add(-amount)).where(eq(accounts.name, 'house'))
+        await tx.update(accounts).set(add(amount)).where(eq(accounts.name, 'pot'))
+        if (amount % 2 === 0) throw new RangeError('even')
+      })
+    await Promise.allSettled(Array.from({ length: 40 }, (_, index) => move(index + 1)))
+    const odd = 20 * 20
+    expect(await db.select().from(accounts).orderBy(accounts.name)).toMatchObject([
+      { name: 'house', balanceCents: -odd },
+      { name: 'pot', balanceCents: odd },
+    ])
+  })
+
+  test('error: a broken unique rule names itself', async () => {
+    const { db } = await openFreshStore()
+    const player = aPlayer()
+    await db.insert(players).values(player)
+    const failure = await failureOf(
+      db.insert(players).values(aPlayer({ streetName: player.streetName })),
+    )
+    expect(sqlFailure(failure)).toMatchObject({
+      code: '23505',
+      constraint: 'players_street_name_unique',
+      table: 'players',
+    })
+  })
+
+  test('error: a row that points nowhere', async () => {
+    const { db } = await openFreshStore()
+    const failure = await failureOf(db.insert(conversations).values(aConversation(aPlayer().id)))
+    expect(sqlState(failure)).toBe('23503')
+  })
+
+  test('error: a missing value', async () => {
+    const { db } = await openFreshStore()
+    const failure = await failureOf(
+      db.execute(sql`insert into accounts (name, balance_cents) values ('house', null)`),
+    )
+    expect(sqlFailure(failure)).toMatchObject({ code: '23502', column: 'balance_cents' })
+  })
+
+  test('error: a text that PostgreSQL cannot hold, and the store lives on', async () => {
+    const { db } = await openFreshStore()
+    const failure = await failureOf(db.insert(accounts).values(account('nul \0')))
+    expect(sqlState(failure)).toBe('22021')
+    expect(await names(db)).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, describe, expect, inject } from 'vitest'
+import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
+import { quietLog } from './quiet-log.ts'
+
+export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
+
+/** A database on one engine that is removed with {@link OwnDatabase.remove}. */
+export interface OwnDatabase {
+  /** What openStore is to be given: opens it, and again after a close. */
+  readonly location: { readonly dataDir: string; readonly databaseUrl?: string | undefined }
+  remove(): Promise<void>
+}
+
+/**
+ * The same suite on both engines. `openFreshStore` gives a store with empty tables; it is one database for the whole
+ * suite, so a test opens it once, and closing it is left to the suite.
+ */
+export function describeOnBothEngines(
+  name: string,
+  suite: (openFreshStore: () => Promise<Store>, engine: Engine) => void,
+): void {
+  describe.each(ENGINES)(`${name} on %s`, (engine) => {
+    let opening: Promise<{ store: Store; database: OwnDatabase }> | undefined
+    suite(async () => {
+      opening ??= openOwn(engine)
+      const { store } = await opening
+      await empty(store)
+      return { ...store, close: async () => undefined }
+    }, engine)
+    afterAll(async () => {
+      if (!opening) return
+      const { store, database } = await opening
+      await store.close()
+      await database.remove()
+    })
+  })
+}
+
+async function openOwn(engine: Engine): Promise<{ store: Store; database: OwnDatabase }> {
+  const database = await createDatabase(engine)
+  return { store: await openTestStore(database.location), database }
+}
+
+/** openStore with what tests hand in. A lost engine fails the test that lost it. */
+export function openTestStore(
+  location: OwnDatabase['location'],
+  onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
+): Promise<Store> {
+  return openStore({ ...location, workerUrl: new URL(inject('workerUrl')), log: quietLog, onFatal })
+}
+
+/** A database of one's own: on the embedded engine with tables already, on PostgreSQL without. */
+export function createDatabase(engine: Engine): Promise<OwnDatabase> {
+  return engine === 'embedded' ? createEmbedded() : createPostgres()
+}
+
+async function createEmbedded(): Promise<OwnDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dcw-data-'))
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  return {
+    location: { dataDir },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  }
+}
+
+async function createPostgres(): Promise<OwnDatabase> {
+  const name = `dcw_test_${randomUUID().replaceAll('-', '')}`
+  await administer(`create database ${name}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return {
+    location: { databaseUrl: url.href, dataDir: '' },
+    remove: () => administer(`drop database ${name} with (force)`),
+  }
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function empty({ db }: Store): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
+  )
+  await db.execute(sql.raw(`truncate ${String(rows[0]?.['names'])}`))
+}
