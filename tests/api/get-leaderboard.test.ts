@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getLeaderboard, LEADERBOARD_PATHS } from '#src/api/get-leaderboard.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+
+let server: ProtocolServer
+beforeEach(async () => {
+  server = await startProtocolServer()
+})
+afterEach(() => server.close())
+
+const paths = () => server.seen.map(({ url }) => url.split('?')[0])
+
+test('default', async () => {
+  server.answer('GET /api/v1/leaderboard/public', {
+    json: [{ rank: 1, street_name: 'Nickel Tony', net_worth: 2500, address: '0xab…cd' }],
+  })
+  const rows = await getLeaderboard(createTestClient(server.origin).client, { limit: 10 })
+  expect(rows).toEqual([{ rank: 1, name: 'Nickel Tony', netWorth: 2500, address: '0xab…cd' }])
+  expect(server.seen[0]?.url).toBe('/api/v1/leaderboard/public?limit=10')
+  expect(server.seen[0]?.headers.authorization).toBeUndefined()
+})
+
+test('behavior: the addresses of spec §7 are tried in order', async () => {
+  server.answer('GET /leaderboard', { json: [] })
+  expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([])
+  expect(paths()).toEqual([
+    '/api/v1/leaderboard/public',
+    '/api/v1/leaderboard/daily',
+    '/api/v1/leaderboard/top-players',
+    '/api/v1/leaderboard/tournament',
+    '/v1/leaderboard/public',
+    '/v1/leaderboard/daily',
+    '/v1/leaderboard/top-players',
+    '/v1/leaderboard/tournament',
+    '/api/v1/metrics/players',
+    '/api/v1/leaderboard',
+    '/leaderboard',
+  ])
+})
+
+test('behavior: an answer that is no array is passed over', async () => {
+  server.answer('GET /api/v1/leaderboard/public', { json: { players: [] } })
+  server.answer('GET /api/v1/leaderboard/daily', { json: [{ name: 'Ada', score: 5 }] })
+  expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([
+    { rank: 1, name: 'Ada', netWorth: 5, address: null },
+  ])
+})
+
+test('parameters: other spellings, and ranks counted from the offset where none is told', async () => {
+  server.answer('GET /api/v1/leaderboard/public', {
+    json: [
+      { streetName: 'Ada', netWorth: 9 },
+      { address: '0x1', position: 40 },
+    ],
+  })
+  const rows = await getLeaderboard(createTestClient(server.origin).client, { offset: 20 })
+  expect(rows).toEqual([
+    { rank: 21, name: 'Ada', netWorth: 9, address: null },
+    { rank: 40, name: '0x1', netWorth: 0, address: '0x1' },
+  ])
+})
+
+test('error: none answers', async () => {
+  await expect(getLeaderboard(createTestClient(server.origin).client)).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(server.seen).toHaveLength(LEADERBOARD_PATHS.length)
+})
+
+test('error: without a connection the other addresses are not tried', async () => {
+  server.answer('GET /api/v1/leaderboard/public', (request) => request.socket.destroy())
+  await expect(getLeaderboard(createTestClient(server.origin).client)).rejects.toMatchObject({
+    code: 'network',
+  })
+  expect(server.seen).toHaveLength(1)
+})

@@ -1,0 +1,170 @@
+import { type ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Speech } from '#src/api/chat-body.ts'
+import { sendChat } from '#src/api/send-chat.ts'
+import { streamChat } from '#src/api/stream-chat.ts'
+import { type ChatEvent } from '#src/protocol/chat.ts'
+import { createTestClient, type TestClient } from '#tests/support/api-client.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+
+const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
+const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
+const MESSAGE = {
+  id: TURN,
+  role: 'assistant',
+  content: 'What?',
+  character: 'vinnie',
+  turn_id: TURN,
+  created_at: '2026-01-01T00:00:00.000Z',
+} as const
+const SPEECH: Speech = {
+  message: '  <b>"Hi" & bye\'s</b> ',
+  character: 'vinnie',
+  conversationId: TALK,
+  history: Array.from({ length: 60 }, (_, index) => ({ role: 'user', content: `line ${index}` })),
+  choices: [{ id: 'offer', value: 'accept' }],
+  player: { id: 'p1', cash: 2000, movesLeft: 5, streak: 1, borough: 'manhattan' },
+  replyToken: 'token',
+}
+const KEY = 'b6f1a8c2-9a71-4d9e-8f6e-2f2f2f2f2f2f'
+
+let server: ProtocolServer
+let page: TestClient
+beforeEach(async () => {
+  server = await startProtocolServer()
+  page = createTestClient(server.origin)
+})
+afterEach(() => server.close())
+
+const sse = (event: string, data: unknown): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+const startStream = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+}
+async function hear(options: { signal?: AbortSignal } = {}): Promise<ChatEvent[]> {
+  const events: ChatEvent[] = []
+  const stream = streamChat(page.client, SPEECH, { idempotencyKey: KEY, ...options })
+  for await (const event of stream) events.push(event)
+  return events
+}
+
+test('default', async () => {
+  server.answer('POST /api/v1/chat', (_, response) => {
+    startStream(response)
+    response.write(sse('turn', { turn_id: TURN, conversation_id: TALK }))
+    response.write(': ka\n\n')
+    // A piece may break anywhere, also inside an event.
+    const token = sse('token', { text: 'Whaç?' })
+    response.write(Buffer.from(token).subarray(0, 27))
+    setImmediate(() => {
+      response.write(Buffer.from(token).subarray(27))
+      response.end(sse('unheard_of', {}) + sse('done', { message: MESSAGE }))
+    })
+  })
+  expect(await hear()).toEqual([
+    { event: 'turn', data: { turn_id: TURN, conversation_id: TALK } },
+    { event: 'token', data: { text: 'Whaç?' } },
+    { event: 'done', data: { message: MESSAGE } },
+  ])
+  expect(server.seen[0]?.headers).toMatchObject({
+    accept: 'text/event-stream',
+    'idempotency-key': KEY,
+  })
+})
+
+test('behavior: the body is spec §7: escaped, trimmed, the last 50 lines', async () => {
+  server.answer('POST /api/v1/chat', {
+    json: { payment_required: { price: 1, currency: 'USDC', messages: 10 } },
+  })
+  expect(await hear()).toEqual([
+    { event: 'payment_required', data: { price: 1, currency: 'USDC', messages: 10 } },
+  ])
+  const body = server.seen[0]?.body
+  expect(body).toMatchObject({
+    character: 'vinnie',
+    agent_name: 'vinnie',
+    message: '&lt;b&gt;&quot;Hi&quot; &amp; bye&#39;s&lt;/b&gt;',
+    player_id: 'p1',
+    metadata: { client: 'web' },
+    choices: [{ id: 'offer', value: 'accept' }],
+    player_state: { cash: 2000, moves_left: 5, streak: 1, borough: 'manhattan' },
+    conversation_id: TALK,
+    reply_token: 'token',
+  })
+  expect(body).toHaveProperty('history.length', 50)
+  expect(body).toHaveProperty('history[0].content', 'line 10')
+})
+
+test('behavior: a whole answer instead of a stream tells the same turn', async () => {
+  const answer = {
+    response: 'What?',
+    message: MESSAGE,
+    turn_id: TURN,
+    conversation_id: TALK,
+    quick_replies: [],
+    state_delta: { cash: 5 },
+  }
+  server.answer('POST /api/v1/chat', { json: answer })
+  expect((await hear()).map(({ event }) => event)).toEqual(['turn', 'chips', 'delta', 'done'])
+  expect(await sendChat(page.client, SPEECH, { idempotencyKey: KEY })).toEqual(answer)
+})
+
+test('behavior: nothing after the last event is waited for', async () => {
+  server.answer('POST /api/v1/chat', (_, response) => {
+    startStream(response)
+    response.write(sse('error', { detail: 'No.', code: 'internal' }))
+  })
+  expect(await hear()).toEqual([{ event: 'error', data: { detail: 'No.', code: 'internal' } }])
+})
+
+test('error: the line breaks before the end', async () => {
+  server.answer('POST /api/v1/chat', (_, response) => {
+    startStream(response)
+    response.end(sse('token', { text: 'Wh' }))
+  })
+  await expect(hear()).rejects.toMatchObject({ code: 'network' })
+})
+
+test('error: the line goes silent', async () => {
+  server.answer('POST /api/v1/chat', (_, response) => {
+    startStream(response)
+    response.write(sse('token', { text: 'Wh' }))
+  })
+  const stream = streamChat(page.client, SPEECH, { idempotencyKey: KEY })
+  await stream.next()
+  const next = expect(stream.next()).rejects.toMatchObject({ code: 'timeout' })
+  page.expireLimits()
+  await next
+})
+
+test('error: an event outside the protocol', async () => {
+  server.answer('POST /api/v1/chat', (_, response) => {
+    startStream(response)
+    response.write(sse('token', { text: 7 }))
+  })
+  await expect(hear()).rejects.toMatchObject({ code: 'bad_answer' })
+})
+
+test('error: the caller stops it in the middle', async () => {
+  const stop = new AbortController()
+  server.answer('POST /api/v1/chat', (_, response) => {
+    startStream(response)
+    response.write(sse('token', { text: 'Wh' }))
+    response.on('close', () => stop.signal.aborted && response.end())
+  })
+  const stream = streamChat(page.client, SPEECH, { idempotencyKey: KEY, signal: stop.signal })
+  await stream.next()
+  const next = expect(stream.next()).rejects.toMatchObject({ code: 'aborted' })
+  stop.abort()
+  await next
+})
+
+test('error: refused, with the sentence of chat', async () => {
+  page.key = null
+  await expect(hear()).rejects.toMatchObject({ message: 'No API key available for chat' })
+  page.key = 'dcw_test'
+  const json = { detail: 'One at a time.', code: 'busy', request_id: 'r' }
+  server.answer('POST /api/v1/chat', { status: 409, json })
+  await expect(hear()).rejects.toMatchObject({ code: 'busy', status: 409 })
+  expect(server.seen).toHaveLength(1)
+})
