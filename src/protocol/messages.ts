@@ -24,6 +24,8 @@ export const BOOT_LINES = [
   'WELCOME, OPERATOR!',
 ] as const
 
+export const BOOT_TEXTS = { progress: 'Starting', skip: 'PRESS ANY KEY TO SKIP' } as const
+
 export const UNBRANDED_TEXTS = {
   name: '[ U N B R A N D E D ]',
   presents: 'PRESENTS',
@@ -116,7 +118,8 @@ export const LEADERBOARD_TEXTS = {
   error: (reason: string) => `Error: ${reason}`,
 } as const
 
-export const ABOUT_TEXTS = { title: 'ABOUT DCW', close: 'Close' } as const
+/** The story itself is a text file of its own screen's. */
+export const ABOUT_TEXTS = { title: 'ABOUT DCW' } as const
 
 export const MENU_TEXTS = {
   title: GAME_TITLE,

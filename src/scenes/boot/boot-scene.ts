@@ -1,31 +1,88 @@
 import { type EntityId } from 'bitecs'
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnProgressBar } from '#src/ecs/spawn/spawn-progress-bar.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { BOOT_LINES } from '#src/protocol/messages.ts'
+import { restyleText } from '#src/ecs/systems/restyle-text.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { setProgress } from '#src/ecs/systems/set-progress.ts'
+import { BOOT_LINES, BOOT_TEXTS } from '#src/protocol/messages.ts'
 import { BOOT_BAR_CELLS, BOOT_LINE_MS, BOOT_MS } from '#src/protocol/timing.ts'
+import { middleColumn } from '../kit/centred.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { SplashScene } from '../kit/splash-scene.ts'
 
+const INTERVALS = BOOT_MS / BOOT_LINE_MS
+
 /** The machine starts: a line every 0.35 s above a bar that fills. */
 export class BootScene extends SplashScene {
-  #shown = 0
+  #interval = 0
+  /** The line that came last, which stands out. */
+  #latest: EntityId | null = null
   #bar: EntityId | null = null
+  #percent: EntityId | null = null
 
   constructor(services: SceneServices) {
     super('boot', services)
   }
 
   protected override enter(): void {
-    this.#shown = 1
+    this.#interval = 0
     this.every(BOOT_LINE_MS, () => {
-      this.#shown += 1
+      this.#interval = Math.min(INTERVALS, this.#interval + 1)
+      this.#drawLine(this.#interval)
       this.#drawProgress()
     })
   }
 
   protected override draw(): void {
+    const { columns, rows } = this.world.screen
+    this.#latest = null
+    for (let index = 0; index <= this.#interval; index += 1) this.#drawLine(index)
+
+    const cells = Math.min(BOOT_BAR_CELLS.max, Math.max(BOOT_BAR_CELLS.min, columns - 12))
+    const column = middleColumn(this.world, cells + 5)
+    const row = rows - 4
+    this.#bar = spawnProgressBar(this.world, {
+      column,
+      row,
+      columns: cells,
+      name: BOOT_TEXTS.progress,
+      foreground: INK.normal,
+    })
+    this.#percent = spawnText(this.world, {
+      text: '',
+      column: column + cells + 1,
+      row,
+      columns: 4,
+      rows: 1,
+      foreground: INK.bright,
+      spoken: null,
+    })
+    spawnText(this.world, {
+      text: BOOT_TEXTS.skip,
+      column: middleColumn(this.world, BOOT_TEXTS.skip.length),
+      row: rows - 2,
+      foreground: INK.faint,
+    })
+    this.#drawProgress()
+  }
+
+  #drawLine(index: number): void {
+    const text = BOOT_LINES[index]
+    if (text === undefined) return
+    if (this.#latest !== null) restyleText(this.world, this.#latest, { foreground: INK.normal })
+    this.#latest = spawnText(this.world, {
+      text,
+      column: this.isMobile ? 2 : 6,
+      row: 3 + index * (this.isMobile ? 2 : 1) + (this.isMobile ? 1 : 0),
+      foreground: INK.bright,
+    })
   }
 
   #drawProgress(): void {
+    const share = this.#interval / INTERVALS
+    if (this.#bar !== null) setProgress(this.world, this.#bar, share)
+    const percent = `${Math.round(share * 100)}%`.padStart(4)
+    if (this.#percent !== null) rewriteText(this.world, this.#percent, percent)
   }
 }

@@ -1,5 +1,5 @@
 import { type EntityId, query } from 'bitecs'
-import { touch } from '#src/ecs/touch.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
 /** The controls that can be pressed, in reading order. */
@@ -14,16 +14,10 @@ function controlsInOrder(world: GameWorld): readonly EntityId[] {
     )
 }
 
-export function focusEntity(world: GameWorld, entity: EntityId): void {
-  if (world.focused === entity) return
-  world.focused = entity
-  touch(world)
-}
-
 /** Focuses the control that is `ordinal` in reading order; the last where there are fewer. */
 export function focusControl(world: GameWorld, ordinal: number): void {
   const control = controlsInOrder(world).at(ordinal) ?? controlsInOrder(world).at(-1)
-  if (control !== undefined) focusEntity(world, control)
+  if (control !== undefined) focus(world, control)
 }
 
 /** The focused control's place in reading order. */
@@ -39,6 +33,6 @@ export function moveFocus(world: GameWorld, step: 1 | -1): boolean {
   const ordinal = controls.findIndex((control) => control === world.focused)
   const from = ordinal < 0 && step === -1 ? 0 : ordinal
   const next = controls[(from + step + controls.length) % controls.length]
-  if (next !== undefined) focusEntity(world, next)
+  if (next !== undefined) focus(world, next)
   return true
 }

@@ -67,6 +67,10 @@ export abstract class ScreenScene extends Scene {
     if (press.key === 'ArrowDown' || press.key === 'ArrowRight') return moveFocus(this.world, 1)
     if (press.key === 'ArrowUp' || press.key === 'ArrowLeft') return moveFocus(this.world, -1)
     if (press.key === 'Escape') return this.back()
+    if (press.key === 'l' || press.key === 'L') {
+      this.services.flow.dispatch({ type: 'opened', view: 'leaderboard' })
+      return true
+    }
     return false
   }
 

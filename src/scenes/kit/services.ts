@@ -18,6 +18,8 @@ export interface SceneServices {
   readonly timers: Timers
   /** The wall clock, ISO 8601, for what is shown or stored as an instant. */
   readonly instant: () => string
+  /** CSS px that a px of the buffer takes on the page now: what the spec gives in px is CSS px. */
+  readonly cssScale: () => number
   /** Events on the window: dcw-view and its like. */
   readonly announce: Announce
   /** Says a text to whoever hears the screen instead of seeing it. */

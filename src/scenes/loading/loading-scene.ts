@@ -1,7 +1,9 @@
+import { type EntityId } from 'bitecs'
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnStatus } from '#src/ecs/spawn/spawn-status.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { LOADING_DOT_MS } from '#src/protocol/timing.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { middleColumn } from '../kit/centred.ts'
 import { spawnFrame } from '../kit/frame.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
@@ -12,6 +14,7 @@ const MOST_DOTS = 3
 /** CONNECTING, while a wallet is asked and the server answers. */
 export class LoadingScene extends ScreenScene {
   #dots = 1
+  #status: EntityId | null = null
 
   constructor(services: SceneServices) {
     super('loading', services)
@@ -21,7 +24,7 @@ export class LoadingScene extends ScreenScene {
     this.#dots = 1
     this.every(LOADING_DOT_MS, () => {
       this.#dots = (this.#dots % MOST_DOTS) + 1
-      this.redraw()
+      if (this.#status !== null) rewriteText(this.world, this.#status, this.#text())
     })
   }
 
@@ -30,13 +33,16 @@ export class LoadingScene extends ScreenScene {
     const column = middleColumn(this.world, columns)
     const row = Math.floor(this.world.screen.rows / 2) - 1
     spawnFrame(this.world, { column: column - 4, row: row - 2, columns: columns + 8, rows: 5 })
-    spawnText(this.world, {
-      text: LOGIN_TEXTS.connecting + '.'.repeat(this.#dots),
+    this.#status = spawnStatus(this.world, {
+      text: this.#text(),
       column,
       row,
       foreground: INK.bright,
-      spoken: { role: 'status' },
     })
+  }
+
+  #text(): string {
+    return LOGIN_TEXTS.connecting + '.'.repeat(this.#dots)
   }
 
   override back(): boolean {

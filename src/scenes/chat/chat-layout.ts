@@ -1,0 +1,64 @@
+import { type ScreenMode } from '#src/ecs/screen-mode.ts'
+
+/** Where the parts of the chat stand, in cells. */
+export interface ChatLayout {
+  readonly figures: { readonly column: number; readonly row: number; readonly gap: number }
+  readonly ticker: { readonly column: number; readonly row: number; readonly columns: number }
+  readonly talkingTo: { readonly column: number; readonly row: number }
+  readonly picker: { readonly column: number; readonly row: number; readonly isBoxed: boolean }
+  readonly rules: readonly number[]
+  readonly log: {
+    readonly column: number
+    readonly row: number
+    readonly columns: number
+    readonly rows: number
+    readonly barColumn: number
+    /** Cells before a message's text that hold the speaker's name; 0 puts the name on a line of its own. */
+    readonly nameColumns: number
+  }
+  readonly status: { readonly column: number; readonly row: number }
+  readonly chips: {
+    readonly column: number
+    readonly row: number
+    readonly columns: number
+    readonly rows: number
+    readonly isBoxed: boolean
+  }
+  readonly input: {
+    readonly column: number
+    readonly row: number
+    readonly columns: number
+    readonly rows: number
+  }
+  readonly send: { readonly column: number; readonly row: number }
+  readonly hint: { readonly column: number; readonly row: number } | null
+}
+
+export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> = {
+  desktop: {
+    figures: { column: 2, row: 0, gap: 4 },
+    ticker: { column: 2, row: 1, columns: 70 },
+    talkingTo: { column: 2, row: 2 },
+    picker: { column: 33, row: 2, isBoxed: false },
+    rules: [3, 21],
+    log: { column: 2, row: 4, columns: 76, rows: 14, barColumn: 79, nameColumns: 10 },
+    status: { column: 2, row: 18 },
+    chips: { column: 1, row: 19, columns: 78, rows: 2, isBoxed: false },
+    input: { column: 4, row: 22, columns: 69, rows: 2 },
+    send: { column: 74, row: 22 },
+    hint: { column: 4, row: 24 },
+  },
+  mobile: {
+    figures: { column: 12, row: 0, gap: 2 },
+    ticker: { column: 12, row: 2, columns: 33 },
+    talkingTo: { column: 1, row: 4 },
+    picker: { column: 0, row: 5, isBoxed: true },
+    rules: [3, 8, 35],
+    log: { column: 1, row: 9, columns: 42, rows: 18, barColumn: 44, nameColumns: 0 },
+    status: { column: 1, row: 28 },
+    chips: { column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
+    input: { column: 2, row: 36, columns: 37, rows: 3 },
+    send: { column: 40, row: 36 },
+    hint: null,
+  },
+}

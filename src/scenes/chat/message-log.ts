@@ -1,0 +1,169 @@
+import { type EntityId } from 'bitecs'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { CELL } from '#src/ecs/screen-mode.ts'
+import { despawn } from '#src/ecs/spawn/despawn.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { moveTo } from '#src/ecs/systems/move-to.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { say } from '#src/ecs/systems/say.ts'
+import {
+  isNearBottom,
+  jumpTo,
+  scrollEnd,
+  scrollTo,
+  setContentRows,
+} from '#src/ecs/systems/scroll-to.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { type ChatLine } from '#src/stores/chat-line.ts'
+import { type ChatLayout } from './chat-layout.ts'
+import { LogRows } from './log-rows.ts'
+
+const INK_OF = { user: INK.bright, assistant: INK.normal, system: INK.faint } as const
+
+interface DrawnMessage {
+  readonly message: ChatLine
+  readonly article: EntityId
+  readonly name: EntityId | null
+}
+
+/**
+ * The talk on the glass. Only messages near the window are entities, however long the talk is; it follows new lines
+ * while the reader is near the end.
+ */
+export class MessageLog {
+  readonly area: ScrolledArea
+  readonly #world: GameWorld
+  readonly #layout: ChatLayout['log']
+  readonly #log: EntityId
+  readonly #rows: LogRows
+  /** By the message's index. */
+  readonly #drawn = new Map<number, DrawnMessage>()
+  #isFirst = true
+
+  constructor(world: GameWorld, layout: ChatLayout['log']) {
+    this.#world = world
+    this.#layout = layout
+    const { barColumn, columns, nameColumns } = layout
+    this.#log = spawnGroup(world, { ...layout, role: 'log', name: CHAT_TEXTS.conversation })
+    this.area = spawnScroll(world, { window: layout, contentRows: 0, barColumn })
+    this.#rows = new LogRows({ columns, nameColumns })
+  }
+
+  /** Shows a talk. `nearPx`: within so many px of the end the reader is taken along. */
+  show(messages: readonly ChatLine[], nearPx: number): void {
+    const { scroll } = this.area
+    const follows = isNearBottom(this.#world, scroll, nearPx)
+    const first = this.#rows.set(messages)
+    for (const index of this.#drawn.keys()) if (index >= messages.length) this.#end(index)
+    setContentRows(this.#world, scroll, this.#rows.rows)
+    if (this.#isFirst) jumpTo(this.#world, scroll, scrollEnd(this.#world, scroll))
+    else if (follows) this.toEnd()
+    this.#isFirst = false
+    for (const [index, drawn] of this.#drawn) {
+      if (index >= first) this.#update(index, drawn)
+      else say(this.#world, drawn.article, { position: this.#position(index) })
+    }
+    this.window()
+  }
+
+  /** Spawns what comes near the window and ends what has gone far from it; call when the scroll may have moved. */
+  window(): void {
+    const { from, to } = this.#nearby()
+    for (const index of this.#drawn.keys()) if (index < from || index >= to) this.#end(index)
+    for (let index = from; index < to; index += 1) {
+      if (!this.#drawn.has(index)) this.#spawn(index)
+    }
+  }
+
+  toEnd(): void {
+    scrollTo(this.#world, this.area.scroll, scrollEnd(this.#world, this.area.scroll))
+  }
+
+  /** px between what is shown and the end. */
+  get fromEnd(): number {
+    const { scroll } = this.area
+    return scrollEnd(this.#world, scroll) - (this.#world.components.Scroll.target[scroll] ?? 0)
+  }
+
+  /** A window's height of messages above and below the window too, so that none appears late. */
+  #nearby(): { from: number; to: number } {
+    const { Scroll } = this.#world.components
+    const { scroll } = this.area
+    const at = Math.floor((Scroll.offset[scroll] ?? 0) / CELL.height)
+    const target = Math.floor((Scroll.target[scroll] ?? 0) / CELL.height)
+    const { rows } = this.#layout
+    return this.#rows.between(Math.min(at, target) - rows, Math.max(at, target) + 2 * rows)
+  }
+
+  #spawn(index: number): void {
+    const message = this.#rows.messages[index]
+    if (!message) return
+    const { role } = message
+    const { nameColumns } = this.#layout
+    const row = this.#rows.startOf(index)
+    const isNamed = role !== 'system'
+    const name = isNamed
+      ? spawnText(this.#world, {
+          layer: this.area.layer,
+          text: nameOf(message),
+          column: 0,
+          row,
+          foreground: INK.faint,
+          spoken: null,
+        })
+      : null
+    const article = spawnText(this.#world, {
+      layer: this.area.layer,
+      text: this.#rows.linesOf(index).join('\n'),
+      column: isNamed ? nameColumns : 0,
+      row: row + this.#nameRows(message),
+      foreground: INK_OF[role],
+      spoken: {
+        role: 'article',
+        speaker: role,
+        parent: this.#log,
+        position: this.#position(index),
+        ...(isNamed && { name: nameOf(message) }),
+      },
+    })
+    this.#drawn.set(index, { message, article, name })
+  }
+
+  #update(index: number, { message: before, article, name }: DrawnMessage): void {
+    const message = this.#rows.messages[index]
+    // Another speaker's line in its place is another article.
+    if (!message || message.role !== before.role || message.character !== before.character) {
+      return this.#end(index)
+    }
+    const row = this.#rows.startOf(index)
+    rewriteText(this.#world, article, this.#rows.linesOf(index).join('\n'))
+    moveTo(this.#world, article, { row: row + this.#nameRows(message) })
+    if (name !== null) moveTo(this.#world, name, { row })
+    say(this.#world, article, { position: this.#position(index) })
+    this.#drawn.set(index, { message, article, name })
+  }
+
+  #end(index: number): void {
+    const drawn = this.#drawn.get(index)
+    if (!drawn) return
+    despawn(this.#world, drawn.article)
+    if (drawn.name !== null) despawn(this.#world, drawn.name)
+    this.#drawn.delete(index)
+  }
+
+  #position(index: number): { index: number; size: number } {
+    return { index: index + 1, size: this.#rows.messages.length }
+  }
+
+  #nameRows({ role }: ChatLine): number {
+    return this.#layout.nameColumns === 0 && role !== 'system' ? 1 : 0
+  }
+}
+
+function nameOf({ role, character }: ChatLine): string {
+  return role === 'user' ? CHAT_TEXTS.you : CHARACTER_NAMES[character]
+}

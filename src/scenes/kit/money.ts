@@ -1,0 +1,15 @@
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const compact = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+})
+
+/** '$1,234,567': dollars without cents. */
+export function dollars(amount: number): string {
+  return `${amount < 0 ? '-' : ''}$${whole.format(Math.abs(amount))}`
+}
+
+/** '$1.23M': dollars in three digits. */
+export function compactDollars(amount: number): string {
+  return `${amount < 0 ? '-' : ''}$${compact.format(Math.abs(amount))}`
+}

@@ -1,0 +1,45 @@
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { jumpTo, scrollBy, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
+import { type KeyPress, ScreenScene } from './screen-scene.ts'
+import { scrollByKey } from './scroll-keys.ts'
+
+/** A screen that is mostly one long thing to read, and closes back to where the player came from. */
+export abstract class ReaderScene extends ScreenScene {
+  #area: ScrolledArea | null = null
+
+  /** Spawns all of the screen and answers what is scrolled; null where there is nothing to scroll. */
+  protected abstract drawArea(): ScrolledArea | null
+
+  protected override draw(): void {
+    const share = this.#shareRead()
+    this.#area = this.drawArea()
+    if (this.#area) jumpTo(this.world, this.#area.scroll, share * scrollEnd(this.world, this.#area.scroll))
+  }
+
+  protected override enter(): void {
+    this.#area = null
+  }
+
+  override key(press: KeyPress): boolean {
+    if (this.#area && scrollByKey(this.world, this.#area, press)) return true
+    return super.key(press)
+  }
+
+  override scrollBy(layer: number, px: number): void {
+    if (this.#area?.layer === layer) scrollBy(this.world, this.#area.scroll, px)
+  }
+
+  override back(): boolean {
+    this.close()
+    return true
+  }
+
+  protected readonly close = (): void => this.services.flow.dispatch({ type: 'closed' })
+
+  /** How far the reader has come, 0 to 1: what another text mode shows from. */
+  #shareRead(): number {
+    if (!this.#area) return 0
+    const end = scrollEnd(this.world, this.#area.scroll)
+    return end > 0 ? (this.world.components.Scroll.target[this.#area.scroll] ?? 0) / end : 0
+  }
+}
