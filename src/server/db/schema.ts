@@ -17,6 +17,7 @@ import {
 import type { Character } from '#src/protocol/characters.ts'
 import type { QuickReply, Role } from '#src/protocol/chat.ts'
 import type { Decision, OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
+import type { SettlementKind } from '#src/rules/sharks/settle.ts'
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -233,8 +234,8 @@ export const replyTokens = pgTable('reply_tokens', {
   offerId: uuid('offer_id')
     .notNull()
     .references(() => offers.id),
-  /** Which option was taken: what the shark now answers to. */
-  value: text('value').notNull(),
+  /** What taking the option did: what the shark now answers to. */
+  value: text('value').$type<SettlementKind>().notNull(),
   usedAt: instant('used_at'),
 })
 

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { CALLS } from '#src/protocol/calls.ts'
+import type { Endpoint } from '#src/protocol/endpoint.ts'
+import { answer } from './http/answer.ts'
+import { answerError } from './http/answer-error.ts'
+import type { Door } from './http/bind.ts'
+import { clientAddress } from './http/client-address.ts'
+import { commonHeaders } from './http/common-headers.ts'
+import type { Metrics } from './http/metrics.ts'
+import { bindPages } from './http/pages.ts'
+import type { RateLimits } from './http/rate-limit.ts'
+import { recordRequests } from './http/record-requests.ts'
+import { RequestError } from './http/request-error.ts'
+import type { ServerEnv } from './http/server-env.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { bindAgentRoutes } from './routes/agents.ts'
+import { bindAuthRoutes } from './routes/auth.ts'
+import { bindChatRoutes } from './routes/chat.ts'
+import { bindEconomyRoutes } from './routes/economy.ts'
+import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
+import { bindPlayerRoutes } from './routes/players.ts'
+import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
+import { authenticate, readBearer } from './services/auth/authenticate.ts'
+import type { RunningTurns } from './services/chat/running-turns.ts'
+import { Board } from './services/leaderboard/board.ts'
+import { MarketWatch } from './services/market/market-watch.ts'
+import type { Means } from './services/means.ts'
+
+export interface AppParts {
+  readonly means: Means
+  readonly limits: RateLimits
+  readonly metrics: Metrics
+  readonly files: StaticFiles
+  readonly turns: RunningTurns
+  readonly stopping: AbortSignal
+  readonly processFigures: SystemMeans['processFigures']
+}
+
+/** The whole server as one function from request to answer; main.ts gives it a socket, tests call it as it is. */
+export function createApp(parts: AppParts): Hono<ServerEnv> {
+  const { means, limits, metrics, files, turns, stopping } = parts
+  const app = new Hono<ServerEnv>()
+  const door = createDoor(app, parts)
+  const board = new Board(means)
+  const market = new MarketWatch(means)
+
+  app.onError((failure, c) => answerError(means.log, failure, c))
+  app.use(commonHeaders(means.config, means.ids.uuid))
+  app.use(recordRequests(means.log, metrics, means.clock))
+
+  bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
+  bindAuthRoutes(door, means, limits)
+  bindChatRoutes(door, { means, turns, market, metrics })
+  bindPlayerRoutes(door, means)
+  bindAgentRoutes(door)
+  bindEconomyRoutes(door, market)
+  bindLeaderboardRoutes(door, board)
+  refuseOtherMethods(app)
+  bindPages(app, files, board)
+  return app
+}
+
+function createDoor(app: Hono<ServerEnv>, { means, limits }: AppParts): Door {
+  const { config, store } = means
+  return {
+    app,
+    authenticate: (c) => authenticate(means, store.db, readBearer(c.req.header('authorization'))),
+    async admitAddress(c, endpoint) {
+      const address = clientAddress(c, config.TRUST_PROXY)
+      const name = endpoint.method === 'GET' ? 'addressReads' : 'addressWrites'
+      if (address) await limits.take(name, address)
+    },
+    async admitPlayer(c, endpoint, caller) {
+      // Reads of this machine's own user are free: nobody else could be held up by them.
+      const isLocalRead = endpoint.method === 'GET' && !clientAddress(c, config.TRUST_PROXY)
+      const name = endpoint.method === 'GET' ? 'playerReads' : 'playerWrites'
+      if (!isLocalRead) await limits.take(name, caller.playerId)
+    },
+  }
+}
+
+/** A known address asked in another way: 405 with what it takes, and for OPTIONS the same without a complaint. */
+function refuseOtherMethods(app: Hono<ServerEnv>): void {
+  const methodsByPath = new Map<string, string[]>()
+  for (const { path, method } of CALLS as readonly Endpoint[]) {
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method])
+  }
+  methodsByPath.set('/openapi.json', ['GET'])
+  methodsByPath.set('/metrics', ['GET'])
+  for (const [path, methods] of methodsByPath) {
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      if (c.req.method === 'OPTIONS') return answer(c, 204, null, { allow })
+      throw new RequestError(
+        'method_not_allowed',
+        `This address takes ${methods.join(' and ')} only.`,
+        {
+          headers: { allow },
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { createPublicClient, http, type PublicClient, verifyMessage } from 'viem'
+import type { Config } from '../config.ts'
+
+export interface Proof {
+  readonly address: `0x${string}`
+  readonly message: string
+  readonly signature: `0x${string}`
+  /** The chain that the message names: a smart wallet's signature is checked there. */
+  readonly chainId: number
+}
+
+/** `unreachable`: the signature needs a chain that does not answer, so nobody can tell. */
+export type Verdict = 'valid' | 'invalid' | 'unreachable'
+export type VerifySignature = (proof: Proof) => Promise<Verdict>
+
+/** r, s and v: what a key of its own signs with. */
+const KEY_SIGNATURE_LENGTH = 2 + 65 * 2
+const RPC_TIMEOUT_MS = 8_000
+
+/** Checks signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets where the chain's RPC is set. */
+export function createSignatureVerifier(config: Config): VerifySignature {
+  const clients = createChainClients(config)
+  return async (proof) => {
+    if (await isSignedByKey(proof)) return 'valid'
+    const client = clients.get(proof.chainId)
+    if (!client) return 'invalid'
+    const { address, message, signature } = proof
+    if (await client.verifyMessage({ address, message, signature })) return 'valid'
+    // viem answers false, too, when the RPC is down.
+    return (await answers(client)) ? 'invalid' : 'unreachable'
+  }
+}
+
+async function isSignedByKey({ address, message, signature }: Proof): Promise<boolean> {
+  if (signature.length !== KEY_SIGNATURE_LENGTH) return false
+  // A malformed signature throws where a wrong one answers false.
+  return verifyMessage({ address, message, signature }).catch(() => false)
+}
+
+async function answers(client: PublicClient): Promise<boolean> {
+  return client.getBlockNumber({ cacheTime: 0 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Which chain's RPC stands under which setting. */
+function createChainClients(config: Config): Map<number, PublicClient> {
+  const endpoints = [
+    [8453, config.BASE_RPC_URL],
+    [480, config.WORLD_RPC_URL],
+    [10, config.OPTIMISM_RPC_URL],
+    [1, config.ENS_RPC_URL],
+  ] as const
+  const clients = new Map<number, PublicClient>()
+  for (const [chainId, url] of endpoints) {
+    if (!url) continue
+    const transport = http(url, { timeout: RPC_TIMEOUT_MS, retryCount: 1 })
+    clients.set(chainId, createPublicClient({ transport }))
+  }
+  return clients
+}

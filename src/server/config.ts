@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { WALLET_MODES } from '#src/protocol/calls/system.ts'
+import { BaseError } from '#src/lib/errors.ts'
+
+/** A setting that is wrong: the start stops with its name and the reason. */
+export class ConfigError extends BaseError<'wrong_setting'> {
+  override readonly name = 'ConfigError'
+}
+
+const address = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x and 40 hex digits')),
+  z.transform((hex) => hex.toLowerCase() as `0x${string}`),
+)
+const count = (what: string, minimum: number, maximum: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,15}$/, `must be ${what}`),
+      z.refine(
+        (digits) => Number(digits) >= minimum && Number(digits) <= maximum,
+        `must be ${what}`,
+      ),
+    ),
+    z.transform(Number),
+  )
+const httpUrl = z.string().check(
+  z.refine((text) => hasProtocol(text, ['http:', 'https:']), 'must be an http or https address'),
+  z.overwrite((text) => text.replace(/\/+$/, '')),
+)
+const origin = z.string().check(
+  z.refine(isOrigin, 'must be an origin, such as https://game.example'),
+  z.overwrite((text) => new URL(text).origin),
+)
+const list = (item: (text: string) => boolean, sentence: string) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => text.split(/[\s,]+/).filter(Boolean)),
+      z.array(z.string().check(z.refine(item, sentence))),
+    ),
+  )
+const postgresUrl = z
+  .string()
+  .check(
+    z.refine(
+      (text) => hasProtocol(text, ['postgres:', 'postgresql:']),
+      'must be a postgres:// address',
+    ),
+  )
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every name the server reads from the environment (design.md §8). */
+const environmentSchema = z.object({
+  PORT: z._default(count('a port from 0 to 65535', 0, 65_535), 8080),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(postgresUrl),
+  PUBLIC_ORIGIN: z.optional(origin),
+  WALLET_MODE: z._default(
+    z.enum(WALLET_MODES, { error: `must be one of ${WALLET_MODES.join(', ')}` }),
+    'auto',
+  ),
+  LLM_BASE_URL: z.optional(httpUrl),
+  LLM_API_KEY: z.optional(z.string()),
+  LLM_MODEL: z.optional(z.string()),
+  LLM_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
+  BASE_RPC_URL: z.optional(httpUrl),
+  WORLD_RPC_URL: z.optional(httpUrl),
+  OPTIMISM_RPC_URL: z.optional(httpUrl),
+  ENS_RPC_URL: z.optional(httpUrl),
+  TREASURY_ADDRESS: z.optional(address),
+  USDC_ADDRESS: z._default(address, '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'),
+  PAYMASTER_URL: z.optional(httpUrl),
+  QUICK_AUTH_ORIGIN: z.optional(origin),
+  WORLD_APP_ID: z.optional(
+    z.string().check(z.regex(/^app_[\w-]+$/, 'must look like app_0123456789abcdef')),
+  ),
+  WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
+  FARCASTER_ACCOUNT_ASSOCIATION: z.optional(
+    z.string().check(z.refine(isAssociation, 'must be JSON with header, payload and signature')),
+  ),
+  FARCASTER_HUB_URL: z.optional(httpUrl),
+  CORS_ORIGINS: z._default(
+    list((text) => text === '*' || isOrigin(text), 'must be a list of origins'),
+    [],
+  ),
+  FRAME_ANCESTORS: z.optional(
+    list(isAncestor, 'must be a list of origins, such as https://*.host.example'),
+  ),
+  ADMIN_KEY: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or how many proxies stand before'),
+        ),
+      z.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
+    ),
+    0,
+  ),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
+  /** Read by the tests alone; checked here so that a typo is noticed wherever it stands. */
+  TEST_DATABASE_URL: z.optional(postgresUrl),
+})
+export type Config = z.infer<typeof environmentSchema>
+
+/** Reads the settings. An empty string counts as absent. Throws {@link ConfigError} at the first wrong value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(environmentSchema.shape)) {
+    const value = environment[name]?.trim()
+    if (value) given[name] = value
+  }
+  const parsed = environmentSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new ConfigError(
+    'wrong_setting',
+    `The setting ${issue?.path[0]?.toString()} ${issue?.message}.`,
+  )
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+function isOrigin(text: string): boolean {
+  if (!hasProtocol(text, ['http:', 'https:'])) return false
+  const url = new URL(text)
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+}
+
+/** A host source of a content security policy: an origin whose first label may be a star. */
+function isAncestor(text: string): boolean {
+  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text)
+}
+
+function isAssociation(text: string): boolean {
+  try {
+    return z
+      .object({ header: z.string(), payload: z.string(), signature: z.string() })
+      .safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Character } from '#src/protocol/characters.ts'
+import type { QuickReply, Role } from '#src/protocol/chat.ts'
+import type { Database } from '../database.ts'
+import { conversations, messages } from '../schema.ts'
+
+export type Conversation = typeof conversations.$inferSelect
+export type MessageRow = typeof messages.$inferSelect
+
+/** The one conversation between a player and a shark, made where there is none. */
+export async function openConversation(
+  db: Database,
+  added: Pick<Conversation, 'id' | 'playerId' | 'character' | 'createdAt'>,
+): Promise<Conversation> {
+  const rows = await db
+    .insert(conversations)
+    .values({ ...added, lastSeq: 0, quickReplies: [], offeredChoices: [] })
+    .onConflictDoUpdate({
+      target: [conversations.playerId, conversations.character],
+      // Changes nothing: it makes the row that stands there come back.
+      set: { lastSeq: sql`${conversations.lastSeq}` },
+    })
+    .returning()
+  const [row] = rows
+  if (!row) throw new TypeError('an upsert always answers a row')
+  return row
+}
+
+export async function conversationOf(db: Database, id: string): Promise<Conversation | undefined> {
+  const rows = await db.select().from(conversations).where(eq(conversations.id, id))
+  return rows[0]
+}
+
+export async function conversationsOf(
+  db: Database,
+  playerId: string,
+  character: Character | undefined,
+): Promise<Conversation[]> {
+  const isTheirs = eq(conversations.playerId, playerId)
+  return db
+    .select()
+    .from(conversations)
+    .where(character ? and(isTheirs, eq(conversations.character, character)) : isTheirs)
+    .orderBy(asc(conversations.createdAt), asc(conversations.id))
+}
+
+export async function updateConversation(
+  db: Database,
+  id: string,
+  changes: { quickReplies: QuickReply[]; offeredChoices: string[] },
+): Promise<void> {
+  await db.update(conversations).set(changes).where(eq(conversations.id, id))
+}
+
+export interface NewMessage {
+  readonly id: string
+  readonly conversationId: string
+  readonly role: Role
+  readonly content: string
+  readonly turnId: string | null
+  readonly createdAt: Date
+}
+
+/** Adds a message at the conversation's end: its row hands out the place, one after the other. */
+export async function addMessage(db: Database, message: NewMessage): Promise<MessageRow> {
+  const [place] = await db
+    .update(conversations)
+    .set({ lastSeq: sql`${conversations.lastSeq} + 1` })
+    .where(eq(conversations.id, message.conversationId))
+    .returning({ seq: conversations.lastSeq })
+  const [row] = await db
+    .insert(messages)
+    .values({ ...message, seq: place?.seq ?? 1 })
+    .returning()
+  if (!row) throw new TypeError('an insert always answers a row')
+  return row
+}
+
+/** The last messages, oldest first. */
+export async function lastMessages(
+  db: Database,
+  conversationId: string,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.seq))
+    .limit(limit)
+  return rows.reverse()
+}

@@ -1,0 +1,54 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { AccountName, Posting } from '#src/rules/ledger.ts'
+import type { Database, Transaction } from '../database.ts'
+import { accounts, entries, postings } from '../schema.ts'
+
+export interface BookedEntry {
+  readonly id: string
+  readonly kind: string
+  readonly cause: string
+  readonly at: Date
+}
+
+/** Opens an entry; false where its cause was booked before. */
+export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boolean> {
+  const rows = await tx
+    .insert(entries)
+    .values(entry)
+    .onConflictDoNothing({ target: [entries.kind, entries.cause] })
+    .returning({ id: entries.id })
+  return rows.length === 1
+}
+
+/** Books postings and moves the balances with them, account by account in one order, so that no two entries deadlock. */
+export async function addPostings(
+  tx: Transaction,
+  entryId: string,
+  booked: readonly (Posting & { readonly playerId: string | null })[],
+): Promise<void> {
+  const inOrder = [...booked].sort((a, b) => (a.account < b.account ? -1 : 1))
+  for (const { account, amountCents, playerId } of inOrder) {
+    await tx
+      .insert(accounts)
+      .values({ name: account, playerId, balanceCents: amountCents })
+      .onConflictDoUpdate({
+        target: accounts.name,
+        set: { balanceCents: sql`${accounts.balanceCents} + ${amountCents}` },
+      })
+  }
+  await tx
+    .insert(postings)
+    .values(booked.map(({ account, amountCents }) => ({ entryId, account, amountCents })))
+}
+
+/** Balances in cents by account; an account without postings has none. */
+export async function balancesOf(
+  db: Database,
+  names: readonly AccountName[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ name: accounts.name, cents: accounts.balanceCents })
+    .from(accounts)
+    .where(inArray(accounts.name, [...names]))
+  return new Map(rows.map(({ name, cents }) => [name, cents]))
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Character } from '#src/protocol/characters.ts'
+import type { Database } from '../database.ts'
+import { loans } from '../schema.ts'
+
+export type LoanRow = typeof loans.$inferSelect
+
+export async function addLoan(db: Database, loan: LoanRow): Promise<void> {
+  await db.insert(loans).values(loan)
+}
+
+/** What a player still owes, one loan a shark. */
+export async function unpaidLoansOf(db: Database, playerId: string): Promise<LoanRow[]> {
+  return db
+    .select()
+    .from(loans)
+    .where(and(eq(loans.playerId, playerId), ne(loans.status, 'paid')))
+    .orderBy(loans.takenAt, loans.id)
+}
+
+export async function lastLoanTakenAt(
+  db: Database,
+  playerId: string,
+  shark: Character,
+): Promise<Date | null> {
+  const rows = await db
+    .select({ takenAt: loans.takenAt })
+    .from(loans)
+    .where(and(eq(loans.playerId, playerId), eq(loans.shark, shark)))
+    .orderBy(desc(loans.takenAt))
+    .limit(1)
+  return rows[0]?.takenAt ?? null
+}
+
+export async function updateLoan(
+  db: Database,
+  id: string,
+  changes: Partial<Pick<LoanRow, 'accruedCents' | 'repaidCents' | 'dueAt' | 'status'>>,
+): Promise<void> {
+  await db.update(loans).set(changes).where(eq(loans.id, id))
+}

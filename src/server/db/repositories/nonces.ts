@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { nonces } from '../schema.ts'
+
+export type Nonce = typeof nonces.$inferSelect
+
+export async function addNonce(db: Database, nonce: Omit<Nonce, 'usedAt'>): Promise<void> {
+  await db.insert(nonces).values(nonce)
+}
+
+export async function nonceOf(db: Database, nonce: string): Promise<Nonce | undefined> {
+  const rows = await db.select().from(nonces).where(eq(nonces.nonce, nonce))
+  return rows[0]
+}
+
+/** Uses a nonce up. False where it is unknown, expired or used: of racing callers exactly one gets true. */
+export async function consumeNonce(db: Database, nonce: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(nonces)
+    .set({ usedAt: now })
+    .where(and(eq(nonces.nonce, nonce), isNull(nonces.usedAt), gt(nonces.expiresAt, now)))
+    .returning({ nonce: nonces.nonce })
+  return rows.length === 1
+}
+
+export async function forgetNonces(db: Database, expiredBefore: Date): Promise<void> {
+  await db.delete(nonces).where(lt(nonces.expiresAt, expiredBefore))
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Character } from '#src/protocol/characters.ts'
+import type { Database } from '../database.ts'
+import { offers, replyTokens } from '../schema.ts'
+
+export type OfferRow = typeof offers.$inferSelect
+export type ReplyToken = typeof replyTokens.$inferSelect
+
+export async function addOffer(db: Database, offer: OfferRow): Promise<void> {
+  await db.insert(offers).values(offer)
+}
+
+export async function offerOf(db: Database, id: string): Promise<OfferRow | undefined> {
+  const rows = await db.select().from(offers).where(eq(offers.id, id))
+  return rows[0]
+}
+
+/** What a shark has on the table for a player now. */
+export async function openOfferOf(
+  db: Database,
+  { playerId, character, now }: { playerId: string; character: Character; now: Date },
+): Promise<OfferRow | undefined> {
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(
+      and(
+        eq(offers.playerId, playerId),
+        eq(offers.character, character),
+        eq(offers.status, 'open'),
+        gt(offers.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(1)
+  return rows[0]
+}
+
+/** Takes everything else off a shark's table: a new offer stands alone. */
+export async function lapseOffers(
+  db: Database,
+  playerId: string,
+  character: Character,
+): Promise<void> {
+  await db
+    .update(offers)
+    .set({ status: 'lapsed' })
+    .where(
+      and(
+        eq(offers.playerId, playerId),
+        eq(offers.character, character),
+        eq(offers.status, 'open'),
+      ),
+    )
+}
+
+/** Closes an open offer; false where it was closed before. */
+export async function closeOffer(
+  db: Database,
+  id: string,
+  status: 'taken' | 'declined',
+): Promise<boolean> {
+  const rows = await db
+    .update(offers)
+    .set({ status })
+    .where(and(eq(offers.id, id), eq(offers.status, 'open')))
+    .returning({ id: offers.id })
+  return rows.length === 1
+}
+
+export async function addReplyToken(
+  db: Database,
+  token: Omit<ReplyToken, 'usedAt'>,
+): Promise<void> {
+  await db.insert(replyTokens).values(token)
+}
+
+/** Uses a player's reply token up; undefined where there is none that is unused. */
+export async function consumeReplyToken(
+  db: Database,
+  { hash, playerId, now }: { hash: string; playerId: string; now: Date },
+): Promise<ReplyToken | undefined> {
+  const rows = await db
+    .update(replyTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(replyTokens.hash, hash),
+        eq(replyTokens.playerId, playerId),
+        isNull(replyTokens.usedAt),
+      ),
+    )
+    .returning()
+  return rows[0]
+}

@@ -1,0 +1,80 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database.ts'
+import { dailyUsage, identities, players } from '../schema.ts'
+
+export type Player = typeof players.$inferSelect
+export type Identity = typeof identities.$inferSelect
+
+/** False where the street name is taken. */
+export async function addPlayer(db: Database, player: Player): Promise<boolean> {
+  const rows = await db
+    .insert(players)
+    .values(player)
+    .onConflictDoNothing({ target: players.streetName })
+    .returning({ id: players.id })
+  return rows.length === 1
+}
+
+export async function addIdentity(db: Database, identity: Identity): Promise<void> {
+  await db.insert(identities).values(identity)
+}
+
+export async function identityOf(db: Database, subject: string): Promise<Identity | undefined> {
+  const rows = await db.select().from(identities).where(eq(identities.subject, subject))
+  return rows[0]
+}
+
+export async function playerOf(db: Database, id: string): Promise<Player | undefined> {
+  const rows = await db.select().from(players).where(eq(players.id, id))
+  return rows[0]
+}
+
+/** The player's row, locked: whatever one player does is done one after the other. */
+export async function lockPlayer(tx: Transaction, id: string): Promise<Player | undefined> {
+  const rows = await tx.select().from(players).where(eq(players.id, id)).for('update')
+  return rows[0]
+}
+
+export async function updatePlayer(
+  db: Database,
+  id: string,
+  changes: Partial<Omit<Player, 'id'>>,
+): Promise<void> {
+  await db.update(players).set(changes).where(eq(players.id, id))
+}
+
+export async function interactionsOn(db: Database, playerId: string, day: string): Promise<number> {
+  const rows = await db
+    .select({ used: dailyUsage.interactions })
+    .from(dailyUsage)
+    .where(and(eq(dailyUsage.playerId, playerId), eq(dailyUsage.day, day)))
+  return rows[0]?.used ?? 0
+}
+
+/** Takes one of the day's `free` interactions in one guarded statement; false when they are used up. */
+export async function takeFreeInteraction(
+  db: Database,
+  { playerId, day, free }: { playerId: string; day: string; free: number },
+): Promise<boolean> {
+  if (free <= 0) return false
+  const rows = await db
+    .insert(dailyUsage)
+    .values({ playerId, day, interactions: 1 })
+    .onConflictDoUpdate({
+      target: [dailyUsage.playerId, dailyUsage.day],
+      set: { interactions: sql`${dailyUsage.interactions} + 1` },
+      setWhere: lt(dailyUsage.interactions, free),
+    })
+    .returning({ used: dailyUsage.interactions })
+  return rows.length === 1
+}
+
+/** Takes one bought interaction; false when there is none. */
+export async function takeBoughtInteraction(db: Database, playerId: string): Promise<boolean> {
+  const rows = await db
+    .update(players)
+    .set({ boughtInteractions: sql`${players.boughtInteractions} - 1` })
+    .where(and(eq(players.id, playerId), gt(players.boughtInteractions, 0)))
+    .returning({ left: players.boughtInteractions })
+  return rows.length === 1
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import type { Character } from '#src/protocol/characters.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
+import type { Database } from '../database.ts'
+import { relations } from '../schema.ts'
+
+export async function relationOf(
+  db: Database,
+  playerId: string,
+  character: Character,
+): Promise<Relation | undefined> {
+  const rows = await db
+    .select({ relation: relations.relation })
+    .from(relations)
+    .where(and(eq(relations.playerId, playerId), eq(relations.character, character)))
+  return rows[0]?.relation
+}
+
+export async function saveRelation(
+  db: Database,
+  playerId: string,
+  character: Character,
+  relation: Relation,
+): Promise<void> {
+  await db
+    .insert(relations)
+    .values({ playerId, character, relation })
+    .onConflictDoUpdate({
+      target: [relations.playerId, relations.character],
+      set: { relation },
+    })
+}

@@ -1,0 +1,74 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Role } from '#src/protocol/chat.ts'
+import type { Database } from '../database.ts'
+import { messages, turns } from '../schema.ts'
+import type { MessageRow } from './conversations.ts'
+
+export type TurnRow = typeof turns.$inferSelect
+
+export async function addTurn(db: Database, turn: TurnRow): Promise<void> {
+  await db.insert(turns).values(turn)
+}
+
+export async function turnByKey(
+  db: Database,
+  playerId: string,
+  idempotencyKey: string,
+): Promise<TurnRow | undefined> {
+  const rows = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.playerId, playerId), eq(turns.idempotencyKey, idempotencyKey)))
+  return rows[0]
+}
+
+export async function turnOf(db: Database, id: string): Promise<TurnRow | undefined> {
+  const rows = await db.select().from(turns).where(eq(turns.id, id))
+  return rows[0]
+}
+
+export async function runningTurnOf(db: Database, playerId: string): Promise<TurnRow | undefined> {
+  const rows = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.playerId, playerId), eq(turns.state, 'running')))
+  return rows[0]
+}
+
+/** Turns that were begun before an instant and never finished, oldest first. */
+export async function unfinishedTurns(db: Database, begunBefore: Date): Promise<TurnRow[]> {
+  return db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.state, 'running'), lt(turns.createdAt, begunBefore)))
+    .orderBy(turns.createdAt)
+}
+
+/** Closes a running turn; false where somebody closed it before. */
+export async function closeTurn(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(turns)
+    .set({ state: 'done' })
+    .where(and(eq(turns.id, id), eq(turns.state, 'running')))
+    .returning({ id: turns.id })
+  return rows.length === 1
+}
+
+/** What one side said in a turn. */
+export async function messageOfTurn(
+  db: Database,
+  turn: Pick<TurnRow, 'id' | 'conversationId'>,
+  role: Role,
+): Promise<MessageRow | undefined> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, turn.conversationId),
+        eq(messages.turnId, turn.id),
+        eq(messages.role, role),
+      ),
+    )
+  return rows[0]
+}

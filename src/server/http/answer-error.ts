@@ -1,0 +1,33 @@
+import { HTTPException } from 'hono/http-exception'
+import type { ErrorBody } from '#src/protocol/errors.ts'
+import { describeForLog, type Log } from '../log.ts'
+import { answerJson } from './answer-json.ts'
+import { RequestError } from './request-error.ts'
+import type { RequestContext } from './server-env.ts'
+
+/** Any failure as the caller may see it: a known one by its code, an unknown one as `internal`, told to the log only. */
+export function answerError(log: Log, failure: unknown, c: RequestContext): Promise<Response> {
+  const known = toRequestError(failure)
+  if (known.status >= 500) {
+    log.error(
+      { request_id: c.get('requestId'), route: c.get('route'), err: describeForLog(failure) },
+      'a request failed',
+    )
+  }
+  const body: ErrorBody = {
+    detail: known.message,
+    code: known.code,
+    request_id: c.get('requestId'),
+  }
+  return answerJson(c, known.status, body, known.headers)
+}
+
+function toRequestError(failure: unknown): RequestError {
+  if (failure instanceof RequestError) return failure
+  if (failure instanceof HTTPException && failure.status < 500) {
+    return new RequestError('invalid_input', 'The request could not be read.', { cause: failure })
+  }
+  return new RequestError('internal', 'Something broke on our side. Please try again.', {
+    cause: failure,
+  })
+}

@@ -1,0 +1,21 @@
+import type { RequestContext } from './server-env.ts'
+
+/** The one way out: every answer carries the common headers (request id, security, CORS). */
+export function answer(
+  c: RequestContext,
+  status: number,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(body, { status, headers: headersFor(c, headers) })
+}
+
+/** The common headers with those of one answer over them; `vary` gathers both. */
+export function headersFor(
+  c: RequestContext,
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const common = c.get('commonHeaders')
+  const vary = [common.vary, headers.vary].filter(Boolean).join(', ')
+  return { ...common, ...headers, ...(vary ? { vary } : {}) }
+}

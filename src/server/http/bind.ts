@@ -1,0 +1,99 @@
+import type { Hono } from 'hono'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { uuidSchema } from '#src/protocol/fields.ts'
+import type { Caller } from '../services/auth/authenticate.ts'
+import { answer } from './answer.ts'
+import { answerJson } from './answer-json.ts'
+import { BODY_LIMIT_BYTES, readJson, validate } from './read-input.ts'
+import { RequestError } from './request-error.ts'
+import type { RequestContext, ServerEnv } from './server-env.ts'
+
+/** What stands in a handler's hands: everything validated, the caller known. */
+export interface Input<endpoint extends Endpoint> {
+  readonly params: ParamsOf<endpoint>
+  readonly query: QueryOf<endpoint>
+  readonly body: BodyOf<endpoint>
+  /** Who calls; undefined where the call is public. */
+  readonly caller: endpoint['auth'] extends 'bearer' ? Caller : undefined
+  /** The header of writes (design.md §7); undefined counts as new. */
+  readonly idempotencyKey: string | undefined
+  readonly context: RequestContext
+}
+
+type Result<endpoint extends Endpoint> =
+  | Response
+  | (ResponseOf<endpoint> extends undefined ? void : ResponseOf<endpoint>)
+
+/** Answers with the call's response, or with one that it has written itself (a stream). */
+export type Handler<endpoint extends Endpoint> = (
+  input: Input<endpoint>,
+) => Promise<Result<endpoint>> | Result<endpoint>
+
+export interface BindOptions {
+  readonly bodyLimitBytes?: number
+  /** 'handler': the key is checked by the handler itself, inside its transaction; `caller` is not there for it. */
+  readonly authenticates?: 'door' | 'handler'
+}
+
+export interface Door {
+  readonly app: Hono<ServerEnv>
+  /** Who holds the bearer key of this request. Throws the 401s. */
+  authenticate(context: RequestContext): Promise<Caller>
+  /** Takes one from the limit of this address, before a key is looked at. Throws `rate_limited`. */
+  admitAddress(context: RequestContext, endpoint: Endpoint): Promise<void>
+  /** Takes one from the limit of this player. Throws `rate_limited`. */
+  admitPlayer(context: RequestContext, endpoint: Endpoint, caller: Caller): Promise<void>
+}
+
+/**
+ * Binds a route to its call: input is validated before the handler sees it, and the answer before anybody else does.
+ * An answer that breaks the contract is a fault of ours: 500, and never sent.
+ */
+export function bind<endpoint extends Endpoint>(
+  door: Door,
+  endpoint: endpoint,
+  handler: Handler<endpoint>,
+  options: BindOptions = {},
+): void {
+  const route = `${endpoint.method} ${endpoint.path}`
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  door.app.on(endpoint.method, path, async (context) => {
+    context.set('route', route)
+    await door.admitAddress(context, endpoint)
+    const isKnownHere = endpoint.auth === 'bearer' && options.authenticates !== 'handler'
+    const caller = isKnownHere ? await door.authenticate(context) : undefined
+    if (caller) {
+      context.set('playerId', caller.playerId)
+      await door.admitPlayer(context, endpoint, caller)
+    }
+    const input = {
+      params: endpoint.params && validate(endpoint.params, context.req.param()),
+      query: endpoint.query && validate(endpoint.query, context.req.query()),
+      body:
+        endpoint.body &&
+        validate(
+          endpoint.body,
+          await readJson(context, options.bodyLimitBytes ?? BODY_LIMIT_BYTES),
+        ),
+      caller,
+      idempotencyKey: endpoint.method === 'GET' ? undefined : readIdempotencyKey(context),
+      context,
+    }
+    // The one place where a call's types meet its schemas at run time: `validate` made each part from that schema.
+    const result = await handler(input as unknown as Input<endpoint>)
+    if (result instanceof Response) return result
+    if (!endpoint.response) return answer(context, 204, null)
+    const checked = endpoint.response.safeParse(result)
+    if (checked.success) return answerJson(context, 200, checked.data)
+    throw new RequestError('internal', 'Something broke on our side. Please try again.', {
+      cause: checked.error,
+    })
+  })
+}
+
+function readIdempotencyKey(context: RequestContext): string | undefined {
+  const key = context.req.header('idempotency-key')
+  if (key === undefined) return undefined
+  if (uuidSchema.safeParse(key).success) return key.toLowerCase()
+  throw new RequestError('invalid_input', 'The header Idempotency-Key must be a UUID.')
+}

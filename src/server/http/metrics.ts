@@ -1,0 +1,76 @@
+/** Upper bounds of the duration histogram, in seconds: Prometheus' own defaults. */
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+
+interface Durations {
+  readonly buckets: number[]
+  sum: number
+  count: number
+}
+
+/** What /metrics tells, in Prometheus' text format (version 0.0.4). */
+export class Metrics {
+  readonly #requests = new Map<string, number>()
+  readonly #durations = new Map<string, Durations>()
+  #openStreams = 0
+
+  countRequest(route: string, status: number, seconds: number): void {
+    const key = `route="${route}",status="${status}"`
+    this.#requests.set(key, (this.#requests.get(key) ?? 0) + 1)
+    let durations = this.#durations.get(route)
+    if (!durations) {
+      durations = { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 }
+      this.#durations.set(route, durations)
+    }
+    durations.sum += seconds
+    durations.count += 1
+    const bucket = BOUNDS.findIndex((bound) => seconds <= bound)
+    if (bucket >= 0) durations.buckets[bucket] = (durations.buckets[bucket] ?? 0) + 1
+  }
+
+  get openStreams(): number {
+    return this.#openStreams
+  }
+
+  /** Counts a stream as open until the answer is called. */
+  openStream(): () => void {
+    this.#openStreams += 1
+    return () => {
+      this.#openStreams -= 1
+    }
+  }
+
+  render(process: { residentBytes: number; heapBytes: number; uptimeSeconds: number }): string {
+    return `${[
+      ...family('dcw_requests_total', 'counter', 'Answered requests by route and status.'),
+      ...[...this.#requests].map(([labels, count]) => `dcw_requests_total{${labels}} ${count}`),
+      ...family('dcw_request_seconds', 'histogram', 'Time to answer by route.'),
+      ...[...this.#durations].flatMap(([route, durations]) => renderDurations(route, durations)),
+      ...family('dcw_open_streams', 'gauge', 'Chat streams that are open now.'),
+      `dcw_open_streams ${this.#openStreams}`,
+      ...family('process_resident_memory_bytes', 'gauge', 'Resident memory.'),
+      `process_resident_memory_bytes ${process.residentBytes}`,
+      ...family('nodejs_heap_used_bytes', 'gauge', 'Heap in use.'),
+      `nodejs_heap_used_bytes ${process.heapBytes}`,
+      ...family('process_uptime_seconds', 'gauge', 'Time since the start.'),
+      `process_uptime_seconds ${process.uptimeSeconds}`,
+    ].join('\n')}\n`
+  }
+}
+
+function family(name: string, type: string, help: string): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+}
+
+function renderDurations(route: string, { buckets, sum, count }: Durations): string[] {
+  let below = 0
+  const lines = BOUNDS.map((bound, index) => {
+    below += buckets[index] ?? 0
+    return `dcw_request_seconds_bucket{route="${route}",le="${bound}"} ${below}`
+  })
+  return [
+    ...lines,
+    `dcw_request_seconds_bucket{route="${route}",le="+Inf"} ${count}`,
+    `dcw_request_seconds_sum{route="${route}"} ${sum}`,
+    `dcw_request_seconds_count{route="${route}"} ${count}`,
+  ]
+}

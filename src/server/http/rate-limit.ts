@@ -1,0 +1,88 @@
+import type { Pool } from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { RequestError } from './request-error.ts'
+
+export interface Limit {
+  readonly points: number
+  readonly seconds: number
+}
+
+/** How often one address or one player may do what. A person at play stays far below each of them. */
+export const LIMITS = {
+  addressReads: { points: 1200, seconds: 60 },
+  addressWrites: { points: 240, seconds: 60 },
+  addressNonces: { points: 60, seconds: 60 },
+  addressSignIns: { points: 30, seconds: 60 },
+  /** New guests from one address: a guest costs nothing to make, so it is rationed (design.md §8). */
+  addressNewBurners: { points: 20, seconds: 3600 },
+  playerReads: { points: 1200, seconds: 60 },
+  playerWrites: { points: 120, seconds: 60 },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof LIMITS
+export type Limits = Readonly<Record<LimitName, Limit>>
+
+/** What reads cost is small and frequent: they are counted by this process alone, whatever the database. */
+const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressReads', 'playerReads']
+const TABLE = 'rate_limits'
+
+export interface RateLimits {
+  /** Takes one for `key`. Throws `rate_limited` with the time to wait. */
+  take(name: LimitName, key: string): Promise<void>
+}
+
+/**
+ * The limits, counted in memory, or across all servers in PostgreSQL where a pool is given. If PostgreSQL does not
+ * answer, each server goes on counting for itself: a limit is no reason to be down.
+ */
+export async function createRateLimits(limits: Limits, pool?: Pool): Promise<RateLimits> {
+  const entries = await Promise.all(
+    Object.entries(limits).map(
+      async ([name, limit]) => [name, await createLimiter(name, limit, pool)] as const,
+    ),
+  )
+  const limiters = new Map<string, RateLimiterAbstract>(entries)
+  return {
+    async take(name, key) {
+      try {
+        await limiters.get(name)?.consume(key)
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection
+        const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+        throw new RequestError(
+          'rate_limited',
+          `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+          { headers: { 'retry-after': String(seconds) } },
+        )
+      }
+    },
+  }
+}
+
+function createLimiter(
+  name: string,
+  { points, seconds }: Limit,
+  pool: Pool | undefined,
+): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix: name, points, duration: seconds }
+  const inMemory = new RateLimiterMemory(options)
+  if (!pool || COUNTED_IN_MEMORY.some((counted) => counted === name)) {
+    return Promise.resolve(inMemory)
+  }
+  return new Promise((resolve, reject) => {
+    const shared: RateLimiterAbstract = new RateLimiterPostgres(
+      {
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: TABLE,
+        insuranceLimiter: inMemory,
+      },
+      (failure?: Error) => (failure ? reject(failure) : resolve(shared)),
+    )
+  })
+}

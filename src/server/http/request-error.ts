@@ -1,0 +1,21 @@
+import { BaseError } from '#src/lib/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '#src/protocol/errors.ts'
+
+/** A request that cannot be answered with what was asked for; its message is the `detail` the caller reads. */
+export class RequestError extends BaseError<ErrorCode> {
+  override readonly name = 'RequestError'
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(code, sentence, options)
+    this.headers = options.headers ?? {}
+  }
+
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code]
+  }
+}

@@ -1,0 +1,17 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** What travels with one request. */
+export interface ServerEnv {
+  /** Node's own request and response; absent where the app object is called without a socket. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** Headers that every answer carries, also those that are written past Hono. */
+    commonHeaders: Record<string, string>
+    /** The route as /openapi.json names it, for logs and metrics. */
+    route: string
+    playerId: string
+  }
+}
+export type RequestContext = Context<ServerEnv>

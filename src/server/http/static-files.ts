@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { answer } from './answer.ts'
+import { chooseEncoding } from './answer-json.ts'
+import type { RequestContext } from './server-env.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.flf': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+/** Files under here carry their content's hash in their name. */
+const HASHED = '/build/'
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
+const ALWAYS_ASK = 'no-cache'
+
+interface StaticFile {
+  readonly path: string
+  /** Made when it is first asked for. */
+  etag?: string
+  readonly versions: Map<'' | 'br' | 'gzip', Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * The built page's files, listed once at the start, so that no request path ever reaches the disk: what is not
+ * listed is not there. Contents are read when first asked for, then kept.
+ */
+export class StaticFiles {
+  readonly #root: string
+  readonly #files = new Map<string, StaticFile>()
+
+  private constructor(root: string, paths: readonly string[]) {
+    this.#root = root
+    for (const path of paths) this.#files.set(path, { path, versions: new Map() })
+  }
+
+  /** Lists the files under `root`; none where it does not exist. */
+  static async list(root: string): Promise<StaticFiles> {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    return new StaticFiles(root, paths)
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path) && !/\.(br|gz)$/.test(path)
+  }
+
+  /** Answers with a file in the encoding that the caller takes, or 304 where the caller has it already. */
+  async answer(c: RequestContext, path: string, status = 200): Promise<Response | undefined> {
+    const file = this.has(path) ? this.#files.get(path) : undefined
+    if (!file) return undefined
+    const plain = await this.#read(file, '')
+    file.etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    const encoding = this.#encodingFor(c, path)
+    const headers = {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': cacheRule(path),
+      etag: file.etag,
+      vary: 'accept-encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    }
+    if (status === 200 && c.req.header('if-none-match') === file.etag) {
+      return answer(c, 304, null, headers)
+    }
+    return answer(c, status, await this.#read(file, encoding ?? ''), headers)
+  }
+
+  #encodingFor(c: RequestContext, path: string): 'br' | 'gzip' | undefined {
+    const wanted = chooseEncoding(c.req.header('accept-encoding'))
+    if (wanted === 'br' && this.#files.has(`${path}.br`)) return 'br'
+    const takesGzip =
+      chooseEncoding(c.req.header('accept-encoding')?.replace(/\bbr\b/, '')) === 'gzip'
+    return takesGzip && this.#files.has(`${path}.gz`) ? 'gzip' : undefined
+  }
+
+  async #read(file: StaticFile, encoding: '' | 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = file.versions.get(encoding)
+    if (kept) return kept
+    const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
+    const bytes = new Uint8Array(await readFile(join(this.#root, `${file.path}${suffix}`)))
+    file.versions.set(encoding, bytes)
+    return bytes
+  }
+}
+
+function cacheRule(path: string): string {
+  if (path.startsWith(HASHED)) return ONE_YEAR
+  return path.endsWith('.html') ? ALWAYS_ASK : ONE_HOUR
+}

@@ -1,0 +1,59 @@
+import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts'
+import { answer } from '../http/answer.ts'
+import { answerJson } from '../http/answer-json.ts'
+import { bind, type Door } from '../http/bind.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { RequestError } from '../http/request-error.ts'
+import { describeApi } from '../openapi.ts'
+import type { Means } from '../services/means.ts'
+
+/** Shown by /health and /openapi.json; the game's own version is the spec's v1.0. */
+export const VERSION = '1.0.0'
+
+export interface SystemMeans {
+  readonly means: Means
+  readonly metrics: Metrics
+  /** Aborts when the server stops taking work. */
+  readonly stopping: AbortSignal
+  readonly processFigures: () => Parameters<Metrics['render']>[0]
+}
+
+export function bindSystemRoutes(door: Door, system: SystemMeans): void {
+  const { means, metrics, stopping } = system
+  const { config, store } = means
+
+  bind(door, healthCall, () => ({ status: 'ok' as const, version: VERSION }))
+
+  bind(door, readyCall, async () => {
+    if (stopping.aborted) throw new RequestError('unavailable', 'The server is stopping.')
+    try {
+      await store.ping()
+    } catch (cause) {
+      throw new RequestError('unavailable', 'The database does not answer.', { cause })
+    }
+    return { status: 'ready' as const }
+  })
+
+  bind(door, configCall, () => ({
+    wallet_mode: config.WALLET_MODE,
+    walletconnect_project_id: config.WALLETCONNECT_PROJECT_ID ?? null,
+    world_app_id: config.WORLD_APP_ID ?? null,
+    public_origin: config.PUBLIC_ORIGIN ?? null,
+    treasury_address: config.TREASURY_ADDRESS ?? null,
+    quick_auth_origin: config.QUICK_AUTH_ORIGIN ?? null,
+  }))
+
+  const description = describeApi(VERSION)
+  door.app.get('/openapi.json', (c) => {
+    c.set('route', 'GET /openapi.json')
+    return answerJson(c, 200, description)
+  })
+
+  door.app.get('/metrics', (c) => {
+    c.set('route', 'GET /metrics')
+    return answer(c, 200, metrics.render(system.processFigures()), {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+  })
+}

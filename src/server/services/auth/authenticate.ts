@@ -1,0 +1,62 @@
+import type { Database } from '../../db/database.ts'
+import { tokenOf, touchToken } from '../../db/repositories/sessions.ts'
+import { sha256 } from '../../hashing.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+
+/** Who calls, proven by a bearer key. */
+export interface Caller {
+  readonly playerId: string
+  readonly sessionId: string
+  readonly wallet: string
+}
+
+const DAY_MS = 24 * 60 * 60_000
+export const API_KEY_IDLE_MS = 30 * DAY_MS
+/** `last_used_at` is kept to the minute: a read costs no write. */
+const TOUCH_MS = 60_000
+const JWT_SHAPE = /^eyJ[\w-]*\.[\w-]+\.[\w-]*$/
+
+/** The bearer secret of an Authorization header. Throws `no_api_key` or `wrong_key_kind`. */
+export function readBearer(authorization: string | undefined): string {
+  const secret = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1]
+  if (!secret) {
+    throw new RequestError('no_api_key', 'No API key available for authenticated request')
+  }
+  if (JWT_SHAPE.test(secret)) {
+    throw new RequestError(
+      'wrong_key_kind',
+      'This is a token of another kind, not an API key of this game. Please log in again.',
+    )
+  }
+  return secret
+}
+
+/** Who holds an api key or access token. Throws `invalid_key`. */
+export async function authenticate(
+  { clock }: Pick<Means, 'clock'>,
+  db: Database,
+  secret: string,
+): Promise<Caller> {
+  const now = clock.now()
+  const hash = sha256(secret)
+  const found = await tokenOf(db, hash)
+  if (!found || found.token.kind === 'refresh' || hasEnded(found, now)) {
+    throw new RequestError(
+      'invalid_key',
+      'Your API key is invalid or expired. Please log in again.',
+    )
+  }
+  const { token, session } = found
+  if (now.getTime() - token.lastUsedAt.getTime() >= TOUCH_MS) await touchToken(db, hash, now)
+  return { playerId: session.playerId, sessionId: session.id, wallet: session.wallet }
+}
+
+function hasEnded(
+  { token, session }: NonNullable<Awaited<ReturnType<typeof tokenOf>>>,
+  now: Date,
+): boolean {
+  if (session.revokedAt) return true
+  if (token.expiresAt) return token.expiresAt.getTime() <= now.getTime()
+  return now.getTime() - token.lastUsedAt.getTime() > API_KEY_IDLE_MS
+}

@@ -1,0 +1,73 @@
+import { parseSiweMessage } from 'viem/siwe'
+import type { Database } from '../../db/database.ts'
+import { nonceOf } from '../../db/repositories/nonces.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import type { Site } from './issue-nonce.ts'
+
+export interface SignedMessage {
+  readonly address: `0x${string}`
+  readonly message: string
+  readonly signature: `0x${string}`
+  readonly nonce?: string | undefined
+}
+
+export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Please sign in again.'
+
+/** Holds a signed text to the nonce that was issued for it, and the signature to the address. Answers the nonce. */
+export async function checkProof(
+  means: Means,
+  signed: SignedMessage,
+  site: Site,
+): Promise<{ nonce: string }> {
+  const fields = parseSiweMessage(signed.message)
+  if (fields.domain !== site.domain) {
+    throw new RequestError(
+      'wrong_domain',
+      `The signed message is for ${fields.domain ?? 'no site at all'}, not for ${site.domain}.`,
+    )
+  }
+  const nonce = await checkNonce(means, means.store.db, signed, fields.nonce)
+  const isIssuedText = nonce.message.trim() === signed.message.trim()
+  if (!isIssuedText || fields.chainId === undefined) throw wrongSignature()
+  const verdict = await means.verifySignature({ ...signed, chainId: fields.chainId })
+  if (verdict === 'unreachable') {
+    throw new RequestError(
+      'unavailable',
+      'The chain that checks this wallet does not answer. Please try again in a minute.',
+    )
+  }
+  if (verdict === 'invalid') throw wrongSignature()
+  return nonce
+}
+
+async function checkNonce(
+  { clock }: Means,
+  db: Database,
+  signed: SignedMessage,
+  claimed: string | undefined,
+): Promise<{ nonce: string; message: string }> {
+  const isNamedTwice = signed.nonce !== undefined && signed.nonce !== claimed
+  const found = claimed && !isNamedTwice ? await nonceOf(db, claimed) : undefined
+  if (!found || found.address !== signed.address) {
+    throw new RequestError(
+      'unknown_nonce',
+      'This sign-in request was not issued here for this address. Please sign in again.',
+    )
+  }
+  if (found.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
+  if (found.expiresAt.getTime() <= clock.now().getTime()) {
+    throw new RequestError(
+      'expired_nonce',
+      'This sign-in request has expired. Please sign in again.',
+    )
+  }
+  return found
+}
+
+function wrongSignature(): RequestError {
+  return new RequestError(
+    'wrong_signature',
+    'The signature does not match this address and sign-in request.',
+  )
+}

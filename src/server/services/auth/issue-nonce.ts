@@ -1,0 +1,38 @@
+import { createSiweMessage } from 'viem/siwe'
+import { addNonce } from '../../db/repositories/nonces.ts'
+import type { Means } from '../means.ts'
+
+/** The product's name as a wallet shows it (spec §9: 'Sign in to ' followed by the product's name). */
+const STATEMENT = 'Sign in to Dope Chain Wars'
+export const NONCE_MS = 10 * 60_000
+
+/** Where a player signs in: what the wallet shows, and what a signature is bound to (EIP-4361). */
+export interface Site {
+  /** Host and port. */
+  readonly domain: string
+  readonly uri: string
+}
+
+/** A single-use nonce for one address, with the whole text to sign. */
+export async function issueNonce(
+  { store, clock, ids }: Means,
+  { address, chainId, site }: { address: `0x${string}`; chainId: number; site: Site },
+): Promise<{ nonce: string; message: string; expires_at: string }> {
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + NONCE_MS)
+  // EIP-4361 takes letters and digits only.
+  const nonce = ids.secret().replace(/[^a-zA-Z0-9]/g, '')
+  const message = createSiweMessage({
+    address,
+    chainId,
+    nonce,
+    domain: site.domain,
+    uri: site.uri,
+    version: '1',
+    statement: STATEMENT,
+    issuedAt: now,
+    expirationTime: expiresAt,
+  })
+  await addNonce(store.db, { nonce, address, message, expiresAt })
+  return { nonce, message, expires_at: expiresAt.toISOString() }
+}

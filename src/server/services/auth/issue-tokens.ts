@@ -1,0 +1,38 @@
+import type { Transaction } from '../../db/database.ts'
+import { addTokens } from '../../db/repositories/sessions.ts'
+import { sha256 } from '../../hashing.ts'
+import type { Means } from '../means.ts'
+
+const ACCESS_MS = 60 * 60_000
+export const REFRESH_MS = 30 * 24 * 60 * 60_000
+
+/** The long-lived key that the page uses. */
+export async function issueApiKey(
+  means: Means,
+  tx: Transaction,
+  sessionId: string,
+): Promise<string> {
+  const apiKey = `dcw_${means.ids.secret()}`
+  const now = means.clock.now()
+  const fields = { sessionId, createdAt: now, lastUsedAt: now }
+  await addTokens(tx, [{ ...fields, hash: sha256(apiKey), kind: 'api', expiresAt: null }])
+  return apiKey
+}
+
+/** A new access token (1 h) and the refresh token (30 days, single use) that follows it. */
+export async function issueTokenPair(
+  means: Means,
+  tx: Transaction,
+  sessionId: string,
+): Promise<{ access_token: string; refresh_token: string }> {
+  const access = `dca_${means.ids.secret()}`
+  const refresh = `dcr_${means.ids.secret()}`
+  const now = means.clock.now()
+  const fields = { sessionId, createdAt: now, lastUsedAt: now }
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  await addTokens(tx, [
+    { ...fields, hash: sha256(access), kind: 'access', expiresAt: after(ACCESS_MS) },
+    { ...fields, hash: sha256(refresh), kind: 'refresh', expiresAt: after(REFRESH_MS) },
+  ])
+  return { access_token: access, refresh_token: refresh }
+}

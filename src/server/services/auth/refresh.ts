@@ -1,0 +1,52 @@
+import { refreshCall } from '#src/protocol/calls/auth.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import type { Transaction } from '../../db/database.ts'
+import { consumeToken, revokeSession, tokenOf } from '../../db/repositories/sessions.ts'
+import { sha256 } from '../../hashing.ts'
+import { answerOnce, type Outcome } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { issueTokenPair } from './issue-tokens.ts'
+
+type TokenPair = ResponseOf<typeof refreshCall>
+
+/**
+ * Trades a refresh token for the next pair, once. A used one coming back means that it was copied: its session ends,
+ * for the thief and the owner alike.
+ */
+export function refresh(
+  means: Means,
+  request: { refreshToken: string; idempotencyKey: string | undefined },
+): Promise<TokenPair> {
+  const hash = sha256(request.refreshToken)
+  return answerOnce(
+    means,
+    {
+      caller: 'public',
+      call: refreshCall,
+      key: request.idempotencyKey,
+      body: request.refreshToken,
+    },
+    (tx) => trade(means, tx, hash),
+  )
+}
+
+async function trade(means: Means, tx: Transaction, hash: string): Promise<Outcome<TokenPair>> {
+  const now = means.clock.now()
+  const found = await tokenOf(tx, hash)
+  if (!found || found.token.kind !== 'refresh' || found.session.revokedAt) return refused()
+  if (!found.token.expiresAt || found.token.expiresAt.getTime() <= now.getTime()) return refused()
+  if (!(await consumeToken(tx, hash, now))) {
+    await revokeSession(tx, found.session.id, now)
+    return refused()
+  }
+  return { result: await issueTokenPair(means, tx, found.session.id) }
+}
+
+function refused(): Outcome<never> {
+  return {
+    failure: {
+      code: 'invalid_refresh_token',
+      detail: 'Your session has expired. Please sign in again.',
+    },
+  }
+}

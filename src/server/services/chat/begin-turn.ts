@@ -1,0 +1,234 @@
+import type { Character } from '#src/protocol/characters.ts'
+import type { PaymentRequired, QuickReply } from '#src/protocol/chat.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
+import { beActive } from '#src/rules/quota.ts'
+import { afterChoice } from '#src/rules/sharks/after-choice.ts'
+import { type Chip, chipsFor } from '#src/rules/sharks/chips.ts'
+import { decide } from '#src/rules/sharks/decide.ts'
+import type { Turn } from '#src/rules/sharks/situation.ts'
+import type { Transaction } from '../../db/database.ts'
+import {
+  addMessage,
+  conversationOf,
+  openConversation,
+} from '../../db/repositories/conversations.ts'
+import { addOffer, consumeReplyToken, lapseOffers, offerOf } from '../../db/repositories/offers.ts'
+import {
+  lockPlayer,
+  type Player,
+  takeBoughtInteraction,
+  takeFreeInteraction,
+  updatePlayer,
+} from '../../db/repositories/players.ts'
+import { saveRelation } from '../../db/repositories/relations.ts'
+import { addTurn, runningTurnOf, type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
+import { hmacSha256, sha256 } from '../../hashing.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import { quotaOn } from '../players/figures.ts'
+import { currentSeason } from '../seasons.ts'
+import { finishLeftTurn } from './finish-turn.ts'
+import type { RunningTurns } from './running-turns.ts'
+import { type Asked, readSituation } from './situation.ts'
+
+/** What a player says to a shark. */
+export interface Say {
+  readonly playerId: string
+  readonly character: Character
+  /** Cleaned (see `cleanMessage`). */
+  readonly message: string
+  readonly conversationId: string | undefined
+  readonly replyToken: string | undefined
+  /** The Idempotency-Key, or a new one. */
+  readonly key: string
+}
+
+export type Begun =
+  | { readonly kind: 'begun'; readonly turn: TurnRow }
+  /** Said before under the same key: the same turn, running or done. */
+  | { readonly kind: 'known'; readonly turn: TurnRow }
+  | { readonly kind: 'payment_required'; readonly payment: PaymentRequired }
+
+/** spec §9: 10 messages for 1 USDC. */
+const PAYMENT: PaymentRequired = {
+  price: RULES.interactions.bought.priceUsdc,
+  currency: 'USDC',
+  messages: RULES.interactions.bought.messages,
+}
+
+/** What was said, without what a page may know better by the time it tries again. */
+function hashOf({ character, message, replyToken }: Say): string {
+  return sha256(JSON.stringify([character, message, replyToken ?? null]))
+}
+
+/**
+ * The first half of a turn, in one transaction: the interaction is taken, the message kept, the decision made and
+ * kept. From here on the answer can be worded at any time, by anybody, the same way.
+ */
+export async function beginTurn(
+  means: Means,
+  tx: Transaction,
+  {
+    say,
+    turnId,
+    turns,
+    streetTalk,
+  }: {
+    say: Say
+    turnId: string
+    turns: RunningTurns
+    streetTalk: Asked['streetTalk']
+  },
+): Promise<Begun> {
+  const player = await lockPlayer(tx, say.playerId)
+  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  const known = await turnByKey(tx, player.id, say.key)
+  if (known) return recall(known, say)
+  await checkConversation(tx, say)
+  await makeRoom(means, tx, player, turns)
+
+  const choice = await takeReplyToken(means, tx, say)
+  if (!choice && !(await takeInteraction(means, tx, player))) {
+    return { kind: 'payment_required', payment: PAYMENT }
+  }
+  await countActivity(means, tx, player)
+
+  const season = await currentSeason(means, tx)
+  const { situation } = await readSituation(means, tx, {
+    playerId: player.id,
+    character: say.character,
+    text: choice ? '' : say.message,
+    seed: hmacSha256(season.seed, `${player.id}|${turnId}`),
+    streetTalk,
+  })
+  const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
+  return { kind: 'begun', turn: await keepTurn(means, tx, { say, turnId, decided }) }
+}
+
+function recall(turn: TurnRow, say: Say): Begun {
+  if (turn.bodyHash === hashOf(say)) return { kind: 'known', turn }
+  throw new RequestError(
+    'idempotency_mismatch',
+    'This Idempotency-Key was used before for another message.',
+  )
+}
+
+async function checkConversation(tx: Transaction, say: Say): Promise<void> {
+  if (say.conversationId === undefined) return
+  const conversation = await conversationOf(tx, say.conversationId)
+  if (conversation?.playerId !== say.playerId) {
+    throw new RequestError('not_found', 'There is no such conversation.')
+  }
+}
+
+/** One turn at a time: a turn that is being spoken here must end first; one that was left behind is ended now. */
+async function makeRoom(
+  means: Means,
+  tx: Transaction,
+  player: Player,
+  turns: RunningTurns,
+): Promise<void> {
+  const running = await runningTurnOf(tx, player.id)
+  if (!running) return
+  if (turns.get(running.id)) {
+    throw new RequestError('busy', 'Wait for the answer before you go on.')
+  }
+  await finishLeftTurn(means, tx, running)
+}
+
+/** The taken chip that a message speaks aloud, once; undefined where the message stands for itself. */
+async function takeReplyToken({ clock }: Means, tx: Transaction, say: Say) {
+  if (say.replyToken === undefined) return undefined
+  const hash = sha256(say.replyToken)
+  const token = await consumeReplyToken(tx, { hash, playerId: say.playerId, now: clock.now() })
+  const offer = token && (await offerOf(tx, token.offerId))
+  if (!token || offer?.character !== say.character) return undefined
+  return { terms: offer.terms, kind: token.value }
+}
+
+async function takeInteraction(
+  { clock }: Means,
+  tx: Transaction,
+  player: Player,
+): Promise<boolean> {
+  const day = dayOf(clock.now())
+  const free = quotaOn(player, day)
+  if (await takeFreeInteraction(tx, { playerId: player.id, day, free })) return true
+  return takeBoughtInteraction(tx, player.id)
+}
+
+async function countActivity({ clock }: Means, tx: Transaction, player: Player): Promise<void> {
+  await updatePlayer(tx, player.id, {
+    ...beActive(player, dayOf(clock.now())),
+    xp: player.xp + RULES.xp.message,
+  })
+}
+
+async function keepTurn(
+  means: Means,
+  tx: Transaction,
+  { say, turnId, decided }: { say: Say; turnId: string; decided: Turn },
+): Promise<TurnRow> {
+  const { playerId, character } = say
+  const { decision, relation } = decided
+  const createdAt = means.clock.now()
+  const conversation = await openConversation(tx, {
+    id: means.ids.uuid(),
+    playerId,
+    character,
+    createdAt,
+  })
+  await addMessage(tx, {
+    id: means.ids.uuid(),
+    conversationId: conversation.id,
+    role: 'user',
+    content: say.message,
+    turnId,
+    createdAt,
+  })
+  const offerId = await keepOffer(means, tx, { ...say, conversationId: conversation.id, decided })
+  await saveRelation(tx, playerId, character, relation)
+  const turn: TurnRow = {
+    id: turnId,
+    playerId,
+    conversationId: conversation.id,
+    idempotencyKey: say.key,
+    bodyHash: hashOf(say),
+    decision,
+    quickReplies: chipsFor(decision, offerId).map(toQuickReply),
+    state: 'running',
+    createdAt,
+  }
+  await addTurn(tx, turn)
+  return turn
+}
+
+/** A decision with an offer replaces what lies on the table; one without leaves nothing there. */
+async function keepOffer(
+  { ids, clock }: Means,
+  tx: Transaction,
+  { playerId, character, conversationId, decided }: Say & { conversationId: string; decided: Turn },
+): Promise<string | null> {
+  await lapseOffers(tx, playerId, character)
+  const { offer } = decided.decision
+  if (!offer) return null
+  const id = ids.uuid()
+  const createdAt = clock.now()
+  await addOffer(tx, {
+    id,
+    playerId,
+    character,
+    conversationId,
+    terms: offer.terms,
+    status: 'open',
+    expiresAt: new Date(createdAt.getTime() + offer.standsMs),
+    createdAt,
+  })
+  return id
+}
+
+function toQuickReply({ title, payload }: Chip): QuickReply {
+  if (typeof payload === 'string') return { title, payload }
+  return { title, payload: { action: payload.action, details: { ...payload.details } } }
+}

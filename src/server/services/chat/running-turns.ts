@@ -1,0 +1,101 @@
+import type { ChatEvent, Message, QuickReply, StateDelta } from '#src/protocol/chat.ts'
+import type { Release } from '#src/lib/releases.ts'
+
+/** How a turn ended: what the plain answer carries. */
+export interface FinishedTurn {
+  readonly turnId: string
+  readonly conversationId: string
+  readonly message: Message
+  readonly quickReplies: QuickReply[]
+  readonly stateDelta: StateDelta
+}
+
+export type NumberedEvent = ChatEvent & { readonly id: number }
+
+/** A turn that is being spoken by this process. It goes on whether or not anybody listens. */
+export class RunningTurn {
+  readonly #events: NumberedEvent[] = []
+  readonly #listeners = new Set<(event: NumberedEvent) => void>()
+  readonly #pace = new AbortController()
+  readonly #outcome: Promise<FinishedTurn>
+  #resolve: (turn: FinishedTurn) => void = () => undefined
+  #reject: (failure: unknown) => void = () => undefined
+
+  constructor() {
+    this.#outcome = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+    // Who listens to the events may never ask for the outcome.
+    this.#outcome.catch(() => undefined)
+  }
+
+  /** Aborts when nobody wants the pauses of speech any more. */
+  get pace(): AbortSignal {
+    return this.#pace.signal
+  }
+
+  get outcome(): Promise<FinishedTurn> {
+    return this.#outcome
+  }
+
+  /** Speaks on without pauses. */
+  hurry(): void {
+    this.#pace.abort()
+  }
+
+  emit(event: ChatEvent): void {
+    const numbered = { ...event, id: this.#events.length + 1 }
+    this.#events.push(numbered)
+    for (const listener of this.#listeners) listener(numbered)
+  }
+
+  /** Gives everything that was said so far, then everything that follows. */
+  follow(listener: (event: NumberedEvent) => void): Release {
+    for (const event of this.#events) listener(event)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  finish(turn: FinishedTurn): void {
+    this.#resolve(turn)
+  }
+
+  fail(failure: unknown): void {
+    this.#reject(failure)
+  }
+}
+
+/** The turns that this process is speaking, by their ids. */
+export class RunningTurns {
+  readonly #turns = new Map<string, RunningTurn>()
+  readonly #idle = new Set<() => void>()
+  #isHurried = false
+
+  /** Opens a turn before it is stored, so that whoever reads it there finds it here. */
+  open(id: string): RunningTurn {
+    const turn = new RunningTurn()
+    if (this.#isHurried) turn.hurry()
+    this.#turns.set(id, turn)
+    return turn
+  }
+
+  close(id: string): void {
+    this.#turns.delete(id)
+    if (this.#turns.size > 0) return
+    for (const resolve of this.#idle) resolve()
+    this.#idle.clear()
+  }
+
+  get(id: string): RunningTurn | undefined {
+    return this.#turns.get(id)
+  }
+
+  /** Has every turn, now and from now on, speak without pauses; resolves when none is left. */
+  finishAll(): Promise<void> {
+    this.#isHurried = true
+    for (const turn of this.#turns.values()) turn.hurry()
+    if (this.#turns.size === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#idle.add(resolve))
+  }
+}

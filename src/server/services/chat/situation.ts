@@ -1,0 +1,55 @@
+import type { Character } from '#src/protocol/characters.ts'
+import { newRelation } from '#src/rules/sharks/relation.ts'
+import type { Situation } from '#src/rules/sharks/situation.ts'
+import type { Transaction } from '../../db/database.ts'
+import { lastLoanTakenAt } from '../../db/repositories/loans.ts'
+import { type OfferRow, openOfferOf } from '../../db/repositories/offers.ts'
+import { relationOf } from '../../db/repositories/relations.ts'
+import { toLoan } from '../loans/accrue-interest.ts'
+import type { Means } from '../means.ts'
+import { bringLoansUpToDate, readFigures } from '../players/figures.ts'
+
+export interface Asked {
+  readonly playerId: string
+  readonly character: Character
+  /** What the player typed; empty when a chip speaks. */
+  readonly text: string
+  readonly seed: string
+  readonly streetTalk: NonNullable<Situation['streetTalk']>
+}
+
+/** Everything a shark decides by, read under the player's lock with every loan up to date. */
+export async function readSituation(
+  means: Means,
+  tx: Transaction,
+  { playerId, character, text, seed, streetTalk }: Asked,
+): Promise<{ situation: Situation; openOffer: OfferRow | undefined }> {
+  const now = means.clock.now()
+  await bringLoansUpToDate(means, tx, playerId)
+  const { player, loans, ...figures } = await readFigures(means, tx, playerId)
+  const openOffer = await openOfferOf(tx, { playerId, character, now })
+  const openLoan = loans.find((loan) => loan.shark === character)
+  const situation: Situation = {
+    shark: character,
+    relation: (await relationOf(tx, playerId, character)) ?? newRelation(character, now),
+    player: {
+      streetName: player.streetName,
+      cashCents: figures.cashCents,
+      debtCents: figures.debtCents,
+      netWorthCents: figures.netWorthCents,
+      reputation: player.reputation,
+      earnedCents: player.earnedCents,
+      level: figures.level,
+      borough: player.borough,
+    },
+    openLoan: openLoan ? toLoan(openLoan) : null,
+    openOffer: openOffer ? { terms: openOffer.terms } : null,
+    otherLoans: loans.filter((loan) => loan.shark !== character).map(toLoan),
+    lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
+    streetTalk,
+    text,
+    now,
+    seed,
+  }
+  return { situation, openOffer }
+}

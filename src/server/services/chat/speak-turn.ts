@@ -1,0 +1,102 @@
+import type { Message } from '#src/protocol/chat.ts'
+import { lastMessages } from '../../db/repositories/conversations.ts'
+import type { TurnRow } from '../../db/repositories/turns.ts'
+import { describeForLog } from '../../log.ts'
+import { wordDecision } from '../../voices/grammar/word-decision.ts'
+import type { VoiceRequest } from '../../voices/voice.ts'
+import type { Means } from '../means.ts'
+import { figuresOf, toStateDelta } from '../players/figures.ts'
+import { finishTurn, type Worded } from './finish-turn.ts'
+import type { FinishedTurn, RunningTurn } from './running-turns.ts'
+
+/** house-rules, 'Voices': the whole within 30 s, else the grammar voice takes over. */
+const VOICE_LIMIT_MS = 30_000
+/** How much of the talk a voice is told. */
+const HISTORY_TOLD = 20
+
+/** The second half of a turn: words the decision, piece by piece, and keeps what was said. Never rejects. */
+export async function speakTurn(
+  means: Means,
+  turn: TurnRow,
+  playerText: string,
+  running: RunningTurn,
+): Promise<void> {
+  try {
+    running.emit({
+      event: 'turn',
+      data: { turn_id: turn.id, conversation_id: turn.conversationId },
+    })
+    const worded = await speak(means, turn, playerText, running)
+    const message = await means.store.transact((tx) => finishTurn(means, tx, turn, worded))
+    announce(running, await describeFinished(means, turn, message))
+  } catch (failure) {
+    means.log.error({ turn: turn.id, err: describeForLog(failure) }, 'a turn was cut short')
+    running.emit({
+      event: 'error',
+      data: {
+        code: 'unavailable',
+        detail: 'The line went dead. Please say it again in a moment.',
+      },
+    })
+    running.fail(failure)
+  }
+}
+
+/** What a finished turn tells its player, with the figures as they stand now. */
+export async function describeFinished(
+  means: Means,
+  turn: TurnRow,
+  message: Message,
+): Promise<FinishedTurn> {
+  return {
+    turnId: turn.id,
+    conversationId: turn.conversationId,
+    message,
+    quickReplies: turn.quickReplies,
+    stateDelta: toStateDelta(await figuresOf(means, turn.playerId)),
+  }
+}
+
+/** The events that close a turn. */
+export function announce(running: RunningTurn, finished: FinishedTurn): void {
+  running.emit({ event: 'chips', data: { quick_replies: finished.quickReplies } })
+  running.emit({ event: 'delta', data: { state_delta: finished.stateDelta } })
+  running.emit({ event: 'done', data: { message: finished.message } })
+  running.finish(finished)
+}
+
+/** Has the voice speak at its own pace. If it fails, the grammar voice says the rest of the message. */
+async function speak(
+  means: Means,
+  turn: TurnRow,
+  playerText: string,
+  running: RunningTurn,
+): Promise<Worded> {
+  const request: VoiceRequest = {
+    decision: turn.decision,
+    playerText,
+    history: await lastMessages(means.store.db, turn.conversationId, HISTORY_TOLD),
+  }
+  const limit = means.clock.deadline(VOICE_LIMIT_MS)
+  let said = ''
+  const say = (text: string) => {
+    said += text
+    running.emit({ event: 'token', data: { text } })
+  }
+  try {
+    for await (const part of means.voice.speak(request, limit)) {
+      if (part.type === 'done') return { text: said, lines: part.lines }
+      if (part.type === 'failed') {
+        means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
+        break
+      }
+      say(part.text)
+      await means.clock.sleep(part.pauseMs, running.pace)
+    }
+  } catch (failure) {
+    means.log.warn({ turn: turn.id, err: describeForLog(failure) }, 'the voice failed')
+  }
+  const { text, lines } = wordDecision(turn.decision)
+  say(said === '' ? text : ` ${text}`)
+  return { text: said, lines }
+}

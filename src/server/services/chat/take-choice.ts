@@ -1,0 +1,133 @@
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { uuidSchema } from '#src/protocol/fields.ts'
+import type { OfferOption } from '#src/rules/sharks/decision.ts'
+import { settle } from '#src/rules/sharks/settle.ts'
+import type { Transaction } from '../../db/database.ts'
+import {
+  addMessage,
+  conversationOf,
+  updateConversation,
+} from '../../db/repositories/conversations.ts'
+import { addReplyToken, closeOffer, type OfferRow, offerOf } from '../../db/repositories/offers.ts'
+import { lockPlayer } from '../../db/repositories/players.ts'
+import { saveRelation } from '../../db/repositories/relations.ts'
+import { hmacSha256, sha256 } from '../../hashing.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { readFigures, toStateDelta } from '../players/figures.ts'
+import { currentSeason } from '../seasons.ts'
+import { carryOut } from './carry-out.ts'
+import { readSituation } from './situation.ts'
+
+type Choice = BodyOf<typeof chatChoiceCall>
+type Taken = ResponseOf<typeof chatChoiceCall>
+
+const VALUES: readonly string[] = [
+  'accept',
+  'decline',
+  'negotiate',
+] satisfies OfferOption['value'][]
+
+/** Takes an option of an open offer: money and dates move here, once, and nowhere else in a talk. */
+export function takeChoice(
+  means: Means,
+  {
+    playerId,
+    body,
+    idempotencyKey,
+  }: {
+    playerId: string
+    body: Choice
+    idempotencyKey: string | undefined
+  },
+): Promise<Taken> {
+  return answerOnce(
+    means,
+    { caller: playerId, call: chatChoiceCall, key: idempotencyKey, body },
+    async (tx) => ({ result: await takeOption(means, tx, playerId, body) }),
+  )
+}
+
+async function takeOption(
+  means: Means,
+  tx: Transaction,
+  playerId: string,
+  { choice_id, value }: Choice,
+): Promise<Taken> {
+  if (!isOptionValue(value)) {
+    throw new RequestError(
+      'invalid_input',
+      'The field "value" must be accept, decline or negotiate.',
+    )
+  }
+  await lockPlayer(tx, playerId)
+  const offer = await openOffer(means, tx, playerId, choice_id)
+  const season = await currentSeason(means, tx)
+  const { situation } = await readSituation(means, tx, {
+    playerId,
+    character: offer.character,
+    text: '',
+    seed: hmacSha256(season.seed, `${playerId}|${offer.id}`),
+    streetTalk: [],
+  })
+  const { settlement, relation } = settle(situation, offer.terms, value)
+  await closeOffer(tx, offer.id, value === 'decline' ? 'declined' : 'taken')
+  await carryOut(means, tx, { playerId, offer, settlement, situation })
+  await saveRelation(tx, playerId, offer.character, relation)
+  await noteChoice(means, tx, offer, value)
+
+  const replyToken = means.ids.secret()
+  const hash = sha256(replyToken)
+  await addReplyToken(tx, { hash, playerId, offerId: offer.id, value: settlement.kind })
+  const figures = await readFigures(means, tx, playerId)
+  return { state_delta: toStateDelta(figures), reply_token: replyToken }
+}
+
+function isOptionValue(value: string): value is OfferOption['value'] {
+  return VALUES.includes(value)
+}
+
+async function openOffer(
+  { clock }: Means,
+  tx: Transaction,
+  playerId: string,
+  choiceId: string,
+): Promise<OfferRow> {
+  const offer = uuidSchema.safeParse(choiceId).success ? await offerOf(tx, choiceId) : undefined
+  if (!offer || offer.playerId !== playerId) {
+    throw new RequestError('not_found', 'There is no such offer.')
+  }
+  if (offer.status !== 'open' || offer.expiresAt.getTime() <= clock.now().getTime()) {
+    throw new RequestError('offer_closed', 'This offer is closed.')
+  }
+  return offer
+}
+
+/** Writes the choice into the talk, as the page shows it (spec §4), and takes the chips away. */
+async function noteChoice(
+  { ids, clock }: Means,
+  tx: Transaction,
+  { id, conversationId }: OfferRow,
+  value: OfferOption['value'],
+): Promise<void> {
+  const conversation = await conversationOf(tx, conversationId)
+  if (!conversation) return
+  const chip = conversation.quickReplies.find(
+    ({ payload }) =>
+      typeof payload === 'object' &&
+      payload.details.choice_id === id &&
+      payload.details.value === value,
+  )
+  await addMessage(tx, {
+    id: ids.uuid(),
+    conversationId,
+    role: 'system',
+    content: `*YOU CHOSE: ${(chip?.title ?? value).toUpperCase()}*`,
+    turnId: null,
+    createdAt: clock.now(),
+  })
+  const { offeredChoices } = conversation
+  await updateConversation(tx, conversationId, { quickReplies: [], offeredChoices })
+}

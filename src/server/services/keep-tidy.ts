@@ -1,0 +1,30 @@
+import { forgetAnswers } from '../db/repositories/answers.ts'
+import { forgetNonces } from '../db/repositories/nonces.ts'
+import { forgetTokens } from '../db/repositories/sessions.ts'
+
+import { describeForLog } from '../log.ts'
+import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
+import type { Means } from './means.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** A client repeats a write for minutes; a day leaves room for a lid that was closed. */
+const ANSWERS_KEPT_MS = DAY_MS
+
+/** Every hour drops what nobody can use any more; ends when `stopping` aborts. */
+export async function keepTidy(means: Means, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await tidyUp(means).catch((failure: unknown) =>
+      means.log.warn({ err: describeForLog(failure) }, 'tidying up failed'),
+    )
+    await means.clock.sleep(HOUR_MS, stopping)
+  }
+}
+
+export async function tidyUp({ store, clock }: Means): Promise<void> {
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+  await forgetAnswers(store.db, ago(ANSWERS_KEPT_MS))
+  await forgetNonces(store.db, ago(DAY_MS))
+  // A used refresh token must be known as long as it would have lived, so that a copy of it is noticed.
+  await forgetTokens(store.db, { expiredBefore: ago(0), idleSince: ago(API_KEY_IDLE_MS) })
+}

@@ -1,0 +1,18 @@
+import type { VerifySignature } from '../chain/verify-signature.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Store } from '../db/store.ts'
+import type { Ids } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Voice } from '../voices/voice.ts'
+
+/** What every use case works with: made once in main.ts, and by hand in tests. */
+export interface Means {
+  readonly config: Config
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly voice: Voice
+  readonly verifySignature: VerifySignature
+}

@@ -1,0 +1,48 @@
+import { chanceOf } from '#src/lib/chance.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
+import { openingGrant } from '#src/rules/ledger.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addIdentity, addPlayer, type Player } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { book } from '../ledger/book.ts'
+import type { Means } from '../means.ts'
+import { makeUpStreetName } from './street-names.ts'
+
+const NAME_ATTEMPTS = 40
+
+/** Makes a player for an address that was never here, with the opening grant; answers the id. */
+export async function createPlayer(
+  means: Means,
+  tx: Transaction,
+  { address, kind }: { address: string; kind: 'wallet' | 'burner' },
+): Promise<string> {
+  const id = means.ids.uuid()
+  const createdAt = means.clock.now()
+  await addNamed(tx, {
+    id,
+    borough: RULES.start.borough,
+    reputation: RULES.start.reputation,
+    xp: RULES.start.xp,
+    moves: RULES.start.moves,
+    movesDay: dayOf(createdAt),
+    streak: RULES.start.streak,
+    lastActiveDay: null,
+    boughtInteractions: 0,
+    earnedCents: 0,
+    betaFeatures: [],
+    createdAt,
+  })
+  await addIdentity(tx, { id: means.ids.uuid(), playerId: id, kind, subject: address, createdAt })
+  await book(means, tx, openingGrant(id))
+  return id
+}
+
+async function addNamed(tx: Transaction, player: Omit<Player, 'streetName'>): Promise<void> {
+  const chance = chanceOf(player.id)
+  for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt += 1) {
+    const streetName = makeUpStreetName(chance, attempt)
+    if (await addPlayer(tx, { ...player, streetName })) return
+  }
+  throw new RequestError('unavailable', 'The street has run out of names. Please try again.')
+}

@@ -1,0 +1,116 @@
+import type { StateDelta } from '#src/protocol/chat.ts'
+import { CHARACTERS } from '#src/protocol/characters.ts'
+import { addDays, dayOf } from '#src/rules/calendar.ts'
+import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
+import { levelOf } from '#src/rules/level.ts'
+import { netWorth } from '#src/rules/loans.ts'
+import { advanceStreak, dailyQuota, movesOn, quotaLeft } from '#src/rules/quota.ts'
+import type { Database } from '../../db/database.ts'
+import { balancesOf } from '../../db/repositories/ledger.ts'
+import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
+import { interactionsOn, lockPlayer, type Player, playerOf } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { accrueInterest, isBehind } from '../loans/accrue-interest.ts'
+import type { Means } from '../means.ts'
+
+/** Where a player stands now. Money in cents. */
+export interface Figures {
+  readonly player: Player
+  readonly cashCents: number
+  readonly debtCents: number
+  readonly netWorthCents: number
+  readonly dailyQuota: number
+  readonly quotaLeft: number
+  readonly movesLeft: number
+  readonly streak: number
+  readonly level: number
+  readonly loans: readonly LoanRow[]
+}
+
+/** A player's figures, with the interest of every loan booked up to now. Throws `not_found`. */
+export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
+  const { store, clock } = means
+  const loans = await unpaidLoansOf(store.db, playerId)
+  if (loans.some((loan) => isBehind(loan, clock.now()))) {
+    return store.transact(async (tx) => {
+      await lockPlayer(tx, playerId)
+      await bringLoansUpToDate(means, tx, playerId)
+      return readFigures(means, tx, playerId)
+    })
+  }
+  return readFigures(means, store.db, playerId)
+}
+
+/** Accrues every unpaid loan of a locked player. */
+export async function bringLoansUpToDate(
+  means: Means,
+  tx: Parameters<typeof accrueInterest>[1],
+  playerId: string,
+): Promise<LoanRow[]> {
+  const loans: LoanRow[] = []
+  for (const loan of await unpaidLoansOf(tx, playerId)) {
+    loans.push(await accrueInterest(means, tx, loan))
+  }
+  return loans
+}
+
+/** The figures as the database holds them, nothing accrued. */
+export async function readFigures(
+  { clock }: Means,
+  db: Database,
+  playerId: string,
+): Promise<Figures> {
+  const today = dayOf(clock.now())
+  const player = await playerOf(db, playerId)
+  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  const debts = CHARACTERS.map((shark) => debtAccount(playerId, shark))
+  const balances = await balancesOf(db, [cashAccount(playerId), ...debts])
+  const cashCents = balances.get(cashAccount(playerId)) ?? 0
+  const debtCents = debts.reduce((sum, account) => sum - (balances.get(account) ?? 0), 0)
+  const quota = quotaOn(player, today)
+  const usedToday = await interactionsOn(db, playerId, today)
+  return {
+    player,
+    cashCents,
+    debtCents,
+    netWorthCents: netWorth({ cashCents, stashCents: 0, debtCents }),
+    dailyQuota: quota,
+    quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
+    movesLeft: movesOn(player, today),
+    streak: standingStreak(player, today),
+    level: levelOf(player.xp),
+    loans: await unpaidLoansOf(db, playerId),
+  }
+}
+
+/** The day's free interactions: today's first one counts for the streak already. */
+export function quotaOn(player: Player, today: string): number {
+  const streak = advanceStreak(player.streak, player.lastActiveDay, today)
+  return dailyQuota(streak, player.reputation)
+}
+
+/** A streak stands until a whole day was missed. */
+function standingStreak({ streak, lastActiveDay }: Player, today: string): number {
+  const stands = lastActiveDay === today || lastActiveDay === addDays(today, -1)
+  return stands ? streak : 0
+}
+
+export function toDollars(cents: number): number {
+  return cents / 100
+}
+
+/** Everything that the page's game state can take over. */
+export function toStateDelta(figures: Figures): StateDelta {
+  return {
+    cash: toDollars(figures.cashCents),
+    debt: toDollars(figures.debtCents),
+    net_worth: toDollars(figures.netWorthCents),
+    quota_left: figures.quotaLeft,
+    moves_left: figures.movesLeft,
+    streak: figures.streak,
+    reputation: figures.player.reputation,
+    level: figures.level,
+    xp: figures.player.xp,
+    borough: figures.player.borough,
+  }
+}

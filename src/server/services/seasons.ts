@@ -1,0 +1,25 @@
+import { seasonOf } from '#src/rules/calendar.ts'
+import type { Database } from '../db/database.ts'
+import { addSeason, type Season, seasonRowOf } from '../db/repositories/seasons.ts'
+import { sha256 } from '../hashing.ts'
+import { RequestError } from '../http/request-error.ts'
+import type { Means } from './means.ts'
+
+/**
+ * The season that is now. Its seed is drawn when it is first asked for; the seed's hash can be published at once,
+ * the seed only at its end (house-rules, principle 6).
+ */
+export async function currentSeason(
+  { clock, ids }: Pick<Means, 'clock' | 'ids'>,
+  db: Database,
+): Promise<Season> {
+  const id = seasonOf(clock.now())
+  const known = await seasonRowOf(db, id)
+  if (known) return known
+  const seed = ids.secret()
+  await addSeason(db, { id, seed, seedHash: sha256(seed), revealed: false })
+  // A rival may have been first: what the table holds is the season's seed.
+  const season = await seasonRowOf(db, id)
+  if (!season) throw new RequestError('unavailable', 'The season could not be opened.')
+  return season
+}
