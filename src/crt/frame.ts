@@ -88,13 +88,5 @@ function fitDevice(around: Size, { buffer, frame, id }: DisplayProfile, leastSca
   }
   const aspect = frame.width / frame.height
   const height = Math.max(leastHeight, Math.min(around.height, Math.floor(around.width / aspect)))
-  return {
-    width: Math.max(1, Math.min(Math.round(height * aspect), widest(around, height, leastHeight))),
-    height,
-  }
-}
-
-/** Rounding may not push a frame that fits past the window's edge. */
-function widest(around: Size, height: number, leastHeight: number): number {
-  return height > leastHeight ? around.width : Number.POSITIVE_INFINITY
+  return { width: Math.max(1, Math.round(height * aspect)), height }
 }

@@ -92,7 +92,7 @@ class Stack implements CrtStack {
     const elapsed = Math.max(0, nowMs - this.#renderedAt)
     if (hasChanged || this.#isStale) this.#changedAt = nowMs
     if (!wasSettled || hasChanged) {
-      this.#draw(wasSettled ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
+      this.#draw(nowMs, wasSettled ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
     }
     this.#renderedAt = nowMs
     this.#isStale = false
@@ -128,8 +128,8 @@ class Stack implements CrtStack {
     this.#glass.release()
   }
 
-  #draw(elapsed: number): void {
-    const lit = this.#glow(elapsed)
+  #draw(nowMs: number, elapsed: number): void {
+    const lit = this.#glow(nowMs, elapsed)
     const { bloomRadius, halation } = this.#knobs
     const isBlooming = hasBloom(this.#knobs)
     if (!isBlooming && halation === 0) {
@@ -146,7 +146,7 @@ class Stack implements CrtStack {
   }
 
   /** The texture of what is lit or still glows: the buffer itself where the phosphor has no memory. */
-  #glow(elapsed: number): string {
+  #glow(nowMs: number, elapsed: number): string {
     const { halfLife } = this.#knobs
     if (halfLife === 0) {
       this.#hasMemory = false
@@ -158,7 +158,8 @@ class Stack implements CrtStack {
       this.#buffer,
       this.#halfFloats,
     )
-    const decay = this.#hasMemory ? decayOf(elapsed, halfLife) : 0
+    const isOver = nowMs - this.#changedAt >= afterglowOf(halfLife)
+    const decay = this.#hasMemory && !isOver ? decayOf(elapsed, halfLife) : 0
     this.#hasMemory = true
     return this.#persistence.draw(this.#source, decay)
   }

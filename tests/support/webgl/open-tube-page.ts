@@ -8,13 +8,19 @@ export function buildTubePage(): Promise<string> {
   return buildPage('tests/support/webgl/tube-page.ts', [phaserTrim()])
 }
 
-/** A page with a tube on it, started. The caller closes the page, or its browser. */
+/** A page on which a tube was started. The caller closes the page, or its browser. */
 export async function openTubePage(browser: Browser, options: StartOptions): Promise<Page> {
+  const page = await openUnstartedTubePage(browser)
+  const outcome = await page.evaluate((given) => window.tubePage.start(given), options)
+  if (outcome !== 'ready') throw new Error(`The tube did not start: ${outcome}.`)
+  return page
+}
+
+export async function openUnstartedTubePage(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
   await page.setContent('<!doctype html><body></body>')
   await page.addScriptTag({ content: await buildTubePage(), type: 'module' })
   await page.waitForFunction(() => 'tubePage' in window)
-  await page.evaluate((given) => window.tubePage.start(given), options)
   return page
 }
 

@@ -7,7 +7,6 @@ export interface TubePage {
   paint(pixels: string): void
   /** One whole frame, as the house does it. */
   frame(nowMs: number, hasChanged: boolean): void
-  frames(times: readonly number[]): void
   /** Draws a frame and reads the canvas in the same task. */
   read(nowMs: number, hasChanged: boolean): string
   setKnobs(knobs: KnobValues): void
@@ -17,9 +16,11 @@ export interface TubePage {
   draws(): number
   /** Entries in the render lists of every shader that drew off-screen. */
   renderListEntries(): number
+  /** Median ms of a whole frame with its pixels waited for, the source changing each time. */
+  cost(frames: number): number
   loseContext(): Promise<void>
   restoreContext(): Promise<void>
-  canvas(): { width: number; height: number; cssWidth: number; cssHeight: number }
+  canvas(): { readonly width: number; readonly height: number; readonly css: Size }
   /** Runs warp.glsl over places on the glass (x, y, x, y …); answers the places in the buffer. */
   warp(places: readonly number[], bend: readonly [number, number]): number[]
   release(): void
@@ -30,12 +31,12 @@ export interface StartOptions {
   readonly buffer: Size
   readonly knobs: KnobValues
   readonly halfFloats?: boolean
+  /** Takes the canvas' one context away beforehand, so that WebGL cannot be had. */
+  readonly isContextTaken?: boolean
 }
 
 declare global {
   interface Window {
     tubePage: TubePage
-    __startedAt?: number
-    __firstFrameAt?: number
   }
 }

@@ -13,6 +13,7 @@ let tube: Tube
 let stack: CrtStack
 let scene: Scene
 let gl: WebGL2RenderingContext
+let loss: WEBGL_lose_context | null
 let painted: Uint8Array
 let buffer: Size
 
@@ -93,6 +94,7 @@ window.tubePage = {
   async start(options) {
     const canvas = document.createElement('canvas')
     document.body.append(canvas)
+    if (options.isContextTaken) canvas.getContext('2d')
     buffer = options.buffer
     painted = new Uint8Array(buffer.width * buffer.height * 4)
     const result: TubeResult = await createTube({
@@ -106,6 +108,8 @@ window.tubePage = {
     const context = webgl2Of(scene)
     if (!context) return 'no_webgl'
     gl = context
+    // A lost context hands out no extensions.
+    loss = gl.getExtension('WEBGL_lose_context')
     countDraws(gl)
     paintSource()
     stack = createCrtStack(scene, { ...options, source: SOURCE })
@@ -123,9 +127,6 @@ window.tubePage = {
   frame(nowMs, hasChanged) {
     stack.render(nowMs, hasChanged)
     tube.step(nowMs)
-  },
-  frames(times) {
-    for (const time of times) this.frame(time, false)
   },
   read(nowMs, hasChanged) {
     this.frame(nowMs, hasChanged)
@@ -147,16 +148,26 @@ window.tubePage = {
       (sum, shader) => sum + (shader.drawingContext?.camera?.renderList.length ?? 0),
       0,
     ),
+  cost(frames) {
+    const pixel = new Uint8Array(4)
+    const times = Array.from({ length: frames }, (_, frame) => {
+      const startedAt = performance.now()
+      this.frame(10_000 + frame * 20, true)
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
+      return performance.now() - startedAt
+    })
+    return times.sort((a, b) => a - b)[Math.floor(frames / 2)] ?? 0
+  },
   async loseContext() {
     const lost = eventOf(gl.canvas, 'webglcontextlost')
-    gl.getExtension('WEBGL_lose_context')?.loseContext()
+    loss?.loseContext()
     await lost
   },
   async restoreContext() {
     const restored = new Promise<void>((resolve) => {
       tube.onContextRestored(resolve)
     })
-    gl.getExtension('WEBGL_lose_context')?.restoreContext()
+    loss?.restoreContext()
     await restored
   },
   canvas() {
@@ -165,8 +176,7 @@ window.tubePage = {
     return {
       width: canvas.width,
       height: canvas.height,
-      cssWidth: box.width,
-      cssHeight: box.height,
+      css: { width: box.width, height: box.height },
     }
   },
   warp: (places, bend) => runWarp(places, bend),
