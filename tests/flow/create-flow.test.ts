@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createFlow } from '#src/flow/create-flow.ts'
+import { type FlowEffect } from '#src/flow/flow-effect.ts'
+import { type View } from '#src/protocol/views.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
+
+function setup(options: { embedded?: boolean } = {}) {
+  const timers = createManualTimers()
+  const performed: FlowEffect['type'][] = []
+  const views: View[] = []
+  const flow = createFlow({
+    route: { view: 'boot', errorCode: null, wanted: null },
+    embedded: options.embedded ?? false,
+    mobile: false,
+    timers,
+    perform: ({ type }) => performed.push(type),
+  })
+  flow.subscribe((state, before) => {
+    if (state.view !== before.view) views.push(state.view)
+  })
+  return { timers, performed, views, flow }
+}
+
+test('default', async () => {
+  const { flow, timers, views } = setup()
+  await timers.pass(4_199)
+  expect(flow.state.view).toBe('boot')
+  await timers.pass(1)
+  expect(flow.state.view).toBe('unbranded')
+  await timers.pass(4_000)
+  expect(flow.state.view).toBe('asciiTitle')
+  await timers.pass(19_900)
+  expect(flow.state.view).toBe('asciiTitle')
+  await timers.pass(100)
+  expect(views).toEqual(['unbranded', 'asciiTitle', 'waitlist'])
+  expect(timers.waiting).toBe(0)
+})
+
+test('behavior: an embedded title is shorter', async () => {
+  const { flow, timers } = setup({ embedded: true })
+  await timers.pass(4_200 + 4_000 + 6_000)
+  expect(flow.state.view).toBe('waitlist')
+})
+
+test('behavior: a click on the title is seen on the login screen before it connects', async () => {
+  const { flow, timers, views, performed } = setup()
+  await timers.pass(8_200)
+  flow.dispatch({ type: 'sign_in_clicked' })
+  expect(views).toEqual(['unbranded', 'asciiTitle', 'waitlist', 'loading'])
+  expect(performed).toEqual(['sign_in'])
+  await timers.pass(60_000)
+  expect(flow.state.view).toBe('loading')
+})
+
+test('behavior: what a listener dispatches waits until everybody has seen the state', () => {
+  const { flow } = setup()
+  const seen: View[] = []
+  flow.subscribe((state) => {
+    if (state.view === 'confirmation') flow.dispatch({ type: 'opened', view: 'chat' })
+  })
+  flow.subscribe((state) => seen.push(state.view))
+  flow.dispatch({ type: 'session_restored', wallet: '0xada' })
+  expect(seen).toEqual(['confirmation', 'chat'])
+})
+
+test('behavior: a lost session leaves chat after 300 ms, once', async () => {
+  const { flow, timers, performed } = setup()
+  flow.dispatch({ type: 'session_restored', wallet: '0xada' })
+  flow.dispatch({ type: 'opened', view: 'chat' })
+  flow.dispatch({ type: 'session_lost', message: 'Lost.' })
+  await timers.pass(299)
+  expect(flow.state.view).toBe('chat')
+  await timers.pass(1)
+  expect(flow.state).toMatchObject({ view: 'waitlist', message: 'Lost.' })
+  expect(performed).toEqual(['clear_session', 'forget_player'])
+})
+
+test('behavior: released, it neither wakes nor tells', async () => {
+  const { flow, timers, views } = setup()
+  flow.release()
+  await timers.pass(10_000)
+  expect(views).toEqual([])
+  expect(timers.waiting).toBe(0)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readRoute } from '#src/flow/routes.ts'
+
+const read = (address: string) => readRoute(new URL(address, 'http://127.0.0.1'))
+
+test.each([
+  ['/', 'boot', null],
+  ['/index.html', 'boot', null],
+  ['/promo?profile=full', 'boot', null],
+  ['/base-logo', 'boot', null],
+  ['/base-logo/', 'boot', null],
+  ['/base_logo', 'boot', null],
+  ['/base_logo/', 'boot', null],
+  ['/leaderboard', 'leaderboard', null],
+  ['/nowhere', 'error', '404'],
+  ['/index.html/x', 'error', '404'],
+  ['/Promo', 'error', '404'],
+  ['/?view=404', 'error', '404'],
+  ['/?view=500', 'error', '500'],
+  ['/nowhere?view=503', 'error', '503'],
+  ['/?view=about', 'about', null],
+  ['/nowhere?view=leaderboard', 'leaderboard', null],
+  ['/?view=confirmation', 'boot', null],
+  ['/?view=icon_dcw', 'boot', null],
+  ['/?view=no_such_view', 'boot', null],
+  ['/?view=4x4', 'boot', null],
+  ['/?shader=none&safearea=1&hitbox=1', 'boot', null],
+] as const)('parameters: %s shows %s %s', (address, view, errorCode) => {
+  expect(read(address)).toMatchObject({ view, errorCode })
+})
+
+test('parameters: a screen that needs a session waits for one', () => {
+  expect(read('/?view=chat')).toMatchObject({ view: 'boot', wanted: 'chat' })
+})
+
+test('parameters: /promo wants profile=full', () => {
+  expect(read('/promo').redirect).toBe('http://127.0.0.1/promo?profile=full')
+  expect(read('/promo/?profile=small&promo=1').redirect).toBe(
+    'http://127.0.0.1/promo/?profile=full&promo=1',
+  )
+  expect(read('/promo?profile=full').redirect).toBeNull()
+  expect(read('/?profile=small').redirect).toBeNull()
+})
+
+test('parameters: tweak, debugLogs, profile', () => {
+  expect(read('/?tweak=crt&debugLogs=1&profile=mobile')).toMatchObject({
+    tweak: 'crt',
+    debugLogs: true,
+    profile: 'mobile',
+  })
+  expect(read('/?tweak=all&debugLogs=yes')).toMatchObject({
+    tweak: null,
+    debugLogs: false,
+    profile: null,
+  })
+})
+
+test('parameters: a frame action', () => {
+  expect(read('/?fid=1&sig=x&action=play&size=large').frameAction).toEqual({
+    action: 'play',
+    size: 'large',
+  })
+  expect(read('/?size=small').frameAction).toEqual({ action: null, size: 'small' })
+  expect(read('/?fid=1&sig=x').frameAction).toBeNull()
+})
