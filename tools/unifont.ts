@@ -167,3 +167,26 @@ function widthOfAdvance(advance: number, codePoint: number): 0 | 1 | 2 {
 }
 
 const hex = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase()}`
+
+/**
+ * Ranges of wide characters as `src/lib/wide-characters.ts` keeps them: pairs of base-36 numbers, the gap since the last
+ * range and the length. Code points the font does not draw count either way, so that ranges join.
+ */
+export function wideRangesOf(font: Unifont): string {
+  const pairs: string[] = []
+  let end = 0
+  let range: { first: number; last: number } | undefined
+  const close = (): void => {
+    if (!range) return
+    pairs.push(`${(range.first - end).toString(36)} ${(range.last - range.first).toString(36)}`)
+    end = range.last
+    range = undefined
+  }
+  for (const codePoint of font.codePoints) {
+    if (font.cut(codePoint).width !== 2) close()
+    else if (range) range.last = codePoint
+    else range = { first: codePoint, last: codePoint }
+  }
+  close()
+  return pairs.join(' ')
+}

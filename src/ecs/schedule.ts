@@ -1,4 +1,4 @@
-import { query } from 'bitecs'
+import { hasComponent, query } from 'bitecs'
 import { blinkText, BLINK_HALF_PERIOD } from './systems/blink-text.ts'
 import { BLINK } from './components/text-run.ts'
 import { fillProgressBars } from './systems/fill-progress-bars.ts'
@@ -51,7 +51,7 @@ function nextBlinkAt(world: GameWorld): number | null {
   const { Blink, InputLine, TextRun } = world.components
   const { now } = world.time
   const turns = [...query(world, [Blink])]
-    .filter((it) => InputLine.value[it] === undefined || world.focused === it)
+    .filter((it) => !hasComponent(world, it, InputLine) || world.focused === it)
     .filter((it) => now - Blink.since[it] < Blink.restsAfter[it])
     .map((it) => turnAfter(now - Blink.since[it], Blink.halfPeriod[it]) + Blink.since[it])
   const hasBlinkingCells = [...query(world, [TextRun])].some(

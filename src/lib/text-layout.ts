@@ -5,6 +5,7 @@ import { WIDE_RANGES } from './wide-characters.ts'
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Anything but these may join with its neighbours; '\r' does so before '\n'. */
 const plain = /^[\n\x20-\x7e]*$/
+const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
 
 /** Whether every UTF-16 unit of the text is a grapheme of its own, one cell wide. */
 export function isPlain(text: string): boolean {
@@ -20,11 +21,19 @@ export function graphemesOf(text: string): string[] {
 /** How many cells a grapheme takes: 1 or 2, and 0 for a line break. */
 export function cellWidth(grapheme: string): 0 | 1 | 2 {
   if (grapheme === '\n' || grapheme === '\r\n') return 0
-  for (const character of grapheme) {
+  for (const character of visibleCharacters(grapheme)) {
     const codePoint = character.codePointAt(0)
     if (codePoint !== undefined && isWide(codePoint)) return 2
   }
   return 1
+}
+
+/** The characters of a grapheme that are drawn: composed as far as they compose, without joiners and selectors. */
+export function visibleCharacters(grapheme: string): string[] {
+  if (grapheme.length === 1) return [grapheme]
+  const characters = Array.from(grapheme.normalize('NFC'))
+  const visible = characters.filter((character) => !ignorable.test(character))
+  return visible.length > 0 ? visible : characters
 }
 
 /** Cells that one line of text takes. */
@@ -128,7 +137,7 @@ export function fitColumns(line: string, columns: number): string {
 }
 
 function isWide(codePoint: number): boolean {
-  if (codePoint < FIRST_WIDE) return false
+  if (codePoint >= 0x20 && codePoint < 0x7f) return false
   let low = 0
   let high = WIDE_RANGES.length / 2 - 1
   while (low <= high) {
@@ -139,5 +148,3 @@ function isWide(codePoint: number): boolean {
   }
   return false
 }
-
-const FIRST_WIDE = WIDE_RANGES[0] ?? Number.POSITIVE_INFINITY

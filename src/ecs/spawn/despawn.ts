@@ -1,4 +1,4 @@
-import { entityExists, type EntityId, query, removeEntity } from 'bitecs'
+import { entityExists, type EntityId, hasComponent, query, removeEntity } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
@@ -26,7 +26,7 @@ export function despawnScreen(world: GameWorld): void {
 
 function dependentsOf(world: GameWorld, entity: EntityId): EntityId[] {
   const { Layer, Place, Scroll, ScrollBar, Spoken, TickerLine } = world.components
-  const isLayer = Layer.order[entity] !== undefined
+  const isLayer = hasComponent(world, entity, Layer)
   return [
     ...[...query(world, [Spoken])].filter((other) => Spoken.details[other].parent === entity),
     ...[...query(world, [ScrollBar])].filter((other) => ScrollBar.scroll[other] === entity),

@@ -1,4 +1,4 @@
-import { query } from 'bitecs'
+import { hasComponent, query } from 'bitecs'
 import { BLINK } from '../components/text-run.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
@@ -14,7 +14,7 @@ export function blinkText(world: GameWorld): void {
     const lit = isLit(world, blinking)
     if (lit === Blink.lit[blinking]) continue
     Blink.lit[blinking] = lit
-    const isHiddenCaret = InputLine.value[blinking] !== undefined && world.focused !== blinking
+    const isHiddenCaret = hasComponent(world, blinking, InputLine) && world.focused !== blinking
     if (!isHiddenCaret) touch(world)
   }
   if (world.reducedMotion || phaseAt(now) === phaseAt(now - delta)) return

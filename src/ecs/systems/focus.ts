@@ -1,4 +1,4 @@
-import type { EntityId } from 'bitecs'
+import { type EntityId, hasComponent } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
@@ -13,7 +13,7 @@ export function focus(world: GameWorld, entity: EntityId | null): void {
 /** Lights the caret of an input line and lets it blink anew. */
 export function wakeCaret(world: GameWorld, input: EntityId): void {
   const { Blink, InputLine } = world.components
-  if (InputLine.value[input] === undefined) return
+  if (!hasComponent(world, input, InputLine)) return
   Blink.since[input] = world.time.now
   Blink.lit[input] = true
 }

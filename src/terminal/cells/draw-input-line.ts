@@ -1,0 +1,121 @@
+import { type EntityId } from 'bitecs'
+import { INVERSE, UNDERLINE } from '#src/ecs/components/text-run.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
+import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
+import { type CellGrid, type CellStyle } from './cell-grid.ts'
+import { putGrapheme } from './draw-text.ts'
+import { boxOf } from './draw-world.ts'
+
+/** A line break in a line that has only one row. */
+const BREAK_MARK = '↵'
+const PLACEHOLDER_INK = 8
+
+/** Where a grapheme of the text stands: its range in UTF-16 units, its cell in the unscrolled text. */
+interface SetGrapheme {
+  readonly grapheme: string
+  readonly start: number
+  readonly end: number
+  readonly column: number
+  readonly line: number
+}
+
+/** Draws the text being typed: selection inverted, composition underlined, the caret as an inverted cell while lit. */
+export function drawInputLine(
+  world: GameWorld,
+  input: EntityId,
+  atlas: GlyphAtlas,
+  grid: CellGrid,
+): void {
+  const { Blink, InputLine, TextRun } = world.components
+  const box = boxOf(world, input)
+  const value = InputLine.value[input] ?? ''
+  const isFocused = world.focused === input
+  const plain: CellStyle = {
+    foreground: TextRun.foreground[input] ?? 0,
+    background: TextRun.background[input] ?? 0,
+    attributes: TextRun.attributes[input] ?? 0,
+  }
+  const text = setText(value, box.columns, box.rows)
+  const caretAt = InputLine.selectionEnd[input] ?? 0
+  const caret = caretCell(text, caretAt, box.columns, box.rows)
+  const firstLine = Math.max(0, caret.line - box.rows + 1)
+  const firstColumn = box.rows > 1 ? 0 : Math.max(0, caret.column - box.columns + 1)
+  const place = ({ column, line }: Pick<SetGrapheme, 'column' | 'line'>) => ({
+    column: box.column + column - firstColumn,
+    row: box.row + line - firstLine,
+  })
+  const isSeen = ({ column, line, grapheme }: SetGrapheme): boolean =>
+    column >= firstColumn &&
+    column + shownWidth(grapheme) <= firstColumn + box.columns &&
+    line >= firstLine &&
+    line < firstLine + box.rows
+
+  if (value === '') {
+    const placeholder = { ...plain, foreground: PLACEHOLDER_INK }
+    for (const it of setText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
+      if (!isSeen(it)) continue
+      putGrapheme(grid, atlas, place(it).column, place(it).row, it.grapheme, placeholder)
+    }
+  }
+  const isWithin = (it: SetGrapheme, from: number[], to: number[]): boolean =>
+    it.start >= (from[input] ?? 0) && it.end <= (to[input] ?? 0)
+  for (const it of text) {
+    if (!isSeen(it) || it.grapheme === '') continue
+    const isSelected = isFocused && isWithin(it, InputLine.selectionStart, InputLine.selectionEnd)
+    const isComposed = isWithin(it, InputLine.composingStart, InputLine.composingEnd)
+    const attributes =
+      (plain.attributes ^ (isSelected ? INVERSE : 0)) | (isComposed ? UNDERLINE : 0)
+    const { column, row } = place(it)
+    putGrapheme(grid, atlas, column, row, it.grapheme, { ...plain, attributes })
+  }
+  const hasSelection = InputLine.selectionStart[input] !== InputLine.selectionEnd[input]
+  if (!isFocused || hasSelection || Blink.lit[input] === false) return
+  const under = text.find((it) => it.start === caretAt && it.grapheme !== '')?.grapheme ?? ' '
+  const { column, row } = place(caret)
+  const attributes = plain.attributes ^ INVERSE
+  putGrapheme(grid, atlas, column, row, under, { ...plain, attributes })
+}
+
+/** Sets the text in lines of so many columns; in a single endless line where there is only one row. */
+function setText(value: string, columns: number, rows: number): SetGrapheme[] {
+  const set: SetGrapheme[] = []
+  let [start, column, line] = [0, 0, 0]
+  for (const typed of graphemesOf(value)) {
+    const isBreak = typed === '\n' || typed === '\r\n'
+    const grapheme = isBreak ? (rows > 1 ? '' : BREAK_MARK) : typed
+    const width = shownWidth(grapheme)
+    if (rows > 1 && column + width > columns) {
+      line += 1
+      column = 0
+    }
+    set.push({ grapheme, start, end: start + typed.length, column, line })
+    start += typed.length
+    column += width
+    if (isBreak && rows > 1) {
+      line += 1
+      column = 0
+    }
+  }
+  return set
+}
+
+const shownWidth = (grapheme: string): number => (grapheme === '' ? 0 : cellWidth(grapheme))
+
+/** The cell that the caret stands on: that of the grapheme it is before, or the one after the last. */
+function caretCell(
+  text: readonly SetGrapheme[],
+  caretAt: number,
+  columns: number,
+  rows: number,
+): Pick<SetGrapheme, 'column' | 'line'> {
+  const before = text.find((it) => it.end > caretAt)
+  if (before) return before
+  const last = text.at(-1)
+  if (!last) return { column: 0, line: 0 }
+  if (last.grapheme === '') return { column: 0, line: last.line + 1 }
+  const column = last.column + shownWidth(last.grapheme)
+  return rows > 1 && column >= columns
+    ? { column: 0, line: last.line + 1 }
+    : { column, line: last.line }
+}

@@ -1,0 +1,49 @@
+import { cellWidth, graphemesOf, isPlain } from '#src/lib/text-layout.ts'
+import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
+import { type CellGrid, type CellStyle } from './cell-grid.ts'
+import { type CellBox } from './draw-world.ts'
+
+/** Draws text line by line into its box; what does not fit is clipped, a wide character never in half. */
+export function drawText(
+  grid: CellGrid,
+  atlas: GlyphAtlas,
+  box: CellBox,
+  text: string,
+  style: CellStyle,
+): void {
+  let { row } = box
+  const end = box.column + box.columns
+  for (const line of text.split('\n')) {
+    if (row >= box.row + box.rows) return
+    if (isPlain(line)) {
+      const length = Math.min(line.length, box.columns)
+      for (let index = 0; index < length; index += 1) {
+        grid.put(box.column + index, row, atlas.slotOf(line.charAt(index)), style)
+      }
+    } else {
+      let column = box.column
+      for (const grapheme of graphemesOf(line)) {
+        const width = cellWidth(grapheme)
+        if (column + width > end) break
+        putGrapheme(grid, atlas, column, row, grapheme, style)
+        column += width
+      }
+    }
+    row += 1
+  }
+}
+
+/** Puts one grapheme into its one or two cells; returns how many. */
+export function putGrapheme(
+  grid: CellGrid,
+  atlas: GlyphAtlas,
+  column: number,
+  row: number,
+  grapheme: string,
+  style: CellStyle,
+): number {
+  const width = cellWidth(grapheme)
+  const slot = atlas.slotOf(grapheme)
+  for (let cell = 0; cell < width; cell += 1) grid.put(column + cell, row, slot + cell, style)
+  return width
+}

@@ -1,0 +1,140 @@
+import type { GameObjects, Renderer, Scene } from 'phaser'
+import { CELL, type ScreenMode } from '#src/ecs/screen-mode.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+import { CellSheet, type Rgb, SHEET_COLUMNS } from '../cells/cell-sheet.ts'
+import { drawWorld } from '../cells/draw-world.ts'
+import { ATLAS_COLUMNS, type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
+import { createDataTexture } from './data-texture.ts'
+import fragmentSource from './grid.frag?raw'
+import vertexSource from './grid.vert?raw'
+
+/** Texture key of the buffer that the tube puts on the glass: RGB, opaque, its top row at v = 1. */
+export const SCREEN_TEXTURE = 'screen'
+
+/** What the painter needs of the engine; handed in, because the terminal does not know which engine it is. */
+export interface PainterEngine {
+  readonly Shader: new (
+    ...parameters: ConstructorParameters<typeof GameObjects.Shader>
+  ) => GameObjects.Shader
+}
+
+export interface PainterSetup {
+  readonly world: GameWorld
+  readonly atlas: GlyphAtlas
+  /** The sixteen colours. */
+  readonly palette: readonly Rgb[]
+}
+
+export interface Painter {
+  /** Draws the world into the texture {@link SCREEN_TEXTURE}; false when nothing has changed, and then nothing is done. */
+  paint(): boolean
+  setPalette(palette: readonly Rgb[]): void
+  /** The texture is lost (a new context): the next paint draws whatever happened. */
+  invalidate(): void
+  /** Size of the texture in px. */
+  readonly size: { readonly width: number; readonly height: number }
+  readonly release: Release
+}
+
+const SHEET_TEXTURE = 'terminal-sheet'
+const ATLAS_TEXTURE = 'terminal-atlas'
+const HEADER = '#version 300 es\nprecision highp float;\n'
+
+/** The terminal's drawing: the world's cells in one data texture, one pass of one shader. */
+export function createPainter(
+  engine: PainterEngine,
+  scene: Scene,
+  { world, atlas, palette }: PainterSetup,
+): Painter {
+  const releases = new Releases()
+  const own = <thing extends { release: Release }>(thing: thing): thing => {
+    releases.own(thing.release)
+    return thing
+  }
+  const sheet = new CellSheet()
+  sheet.setPalette(palette)
+  const sheetTexture = own(createDataTexture(scene, SHEET_TEXTURE, SHEET_COLUMNS))
+  const atlasTexture = own(createDataTexture(scene, ATLAS_TEXTURE, ATLAS_COLUMNS))
+  let size = sizeOf(world.screen)
+  const shader = new engine.Shader(
+    scene,
+    {
+      name: 'terminal-grid',
+      vertexSource: HEADER + vertexSource,
+      fragmentSource: HEADER + fragmentSource,
+      setupUniforms: (setUniform: (name: string, value: number) => void) => {
+        setUniform('uSheet', 0)
+        setUniform('uAtlas', 1)
+        setUniform('uHeight', size.height)
+      },
+    },
+    0,
+    0,
+    size.width,
+    size.height,
+    [SHEET_TEXTURE, ATLAS_TEXTURE],
+  )
+  shader.setOrigin(0)
+  shader.setRenderToTexture(SCREEN_TEXTURE)
+  releases.own(() => shader.destroy())
+
+  let seen = { world: -1, pages: -1 }
+  let uploadedAtlas = -1
+  const invalidate = (): void => {
+    seen = { world: -1, pages: -1 }
+    uploadedAtlas = -1
+  }
+  releases.own(listenForRestore(scene, invalidate))
+
+  const upload = (): void => {
+    sheetTexture.update(sheet.bytes, sheet.rows)
+    if (atlas.revision === uploadedAtlas) return
+    uploadedAtlas = atlas.revision
+    atlasTexture.update(atlas.bytes, atlas.rows)
+  }
+
+  return {
+    paint() {
+      if (world.revision === seen.world && atlas.pageRevision === seen.pages) return false
+      seen = { world: world.revision, pages: atlas.pageRevision }
+      size = sizeOf(world.screen)
+      if (shader.width !== size.width || shader.height !== size.height) {
+        shader.setSize(size.width, size.height)
+      }
+      drawWorld(world, atlas, sheet)
+      if (atlas.isFull) {
+        atlas.clear()
+        drawWorld(world, atlas, sheet)
+      }
+      upload()
+      shader.renderImmediate()
+      // The engine notes every immediate draw in a list that nothing empties (facts/crt-terminal.md §3).
+      const camera = shader.drawingContext?.camera
+      if (camera) camera.renderList.length = 0
+      return true
+    },
+    setPalette(colours) {
+      sheet.setPalette(colours)
+      seen = { world: -1, pages: -1 }
+    },
+    invalidate,
+    get size() {
+      return size
+    },
+    release: () => releases.releaseAll(),
+  }
+}
+
+function sizeOf({ columns, rows }: ScreenMode): { width: number; height: number } {
+  return { width: columns * CELL.width, height: rows * CELL.height }
+}
+
+/** Phaser.Renderer.Events.RESTORE_WEBGL */
+const RESTORED = 'restorewebgl'
+
+function listenForRestore(scene: Scene, run: () => void): Release {
+  const renderer: Renderer.WebGL.WebGLRenderer | Renderer.Canvas.CanvasRenderer = scene.renderer
+  renderer.on(RESTORED, run)
+  return () => renderer.off(RESTORED, run)
+}

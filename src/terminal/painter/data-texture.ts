@@ -1,0 +1,51 @@
+import type { Renderer, Scene } from 'phaser'
+import { type Release } from '#src/lib/releases.ts'
+
+/** Bytes a shader reads texel by texel: never filtered, flipped or multiplied. */
+export interface DataTexture {
+  /** Replaces all of it by rows × columns × 4 bytes, which must stay as they are until the next update. */
+  update(bytes: Uint8Array, rows: number): void
+  readonly release: Release
+}
+
+export function createDataTexture(scene: Scene, key: string, columns: number): DataTexture {
+  const renderer = webglOf(scene)
+  const { gl } = renderer
+  const texture = renderer.createTexture2D(
+    0,
+    gl.NEAREST,
+    gl.NEAREST,
+    gl.CLAMP_TO_EDGE,
+    gl.CLAMP_TO_EDGE,
+    gl.RGBA,
+    new Uint8Array(columns * 4),
+    columns,
+    1,
+    false,
+    false,
+    false,
+  )
+  scene.textures.addGLTexture(key, texture)
+  return {
+    update(bytes, rows) {
+      const { CLAMP_TO_EDGE, NEAREST, RGBA } = gl
+      texture.update(
+        bytes,
+        columns,
+        rows,
+        false,
+        CLAMP_TO_EDGE,
+        CLAMP_TO_EDGE,
+        NEAREST,
+        NEAREST,
+        RGBA,
+      )
+    },
+    release: () => void scene.textures.remove(key),
+  }
+}
+
+function webglOf({ renderer }: Scene): Renderer.WebGL.WebGLRenderer {
+  if (!('gl' in renderer)) throw new TypeError('the terminal draws by WebGL only')
+  return renderer
+}
