@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_KNOBS, KNOBS, OFF_KNOBS } from '#src/crt/knobs.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_KNOBS, type Knob, KNOBS, type KnobValues, OFF_KNOBS } from '#src/crt/knobs.ts'
 import { paletteOf } from '#src/crt/palette.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 import { launchChromium } from '../support/chromium.ts'
@@ -25,12 +25,15 @@ const TEXT = drawPicture(BUFFER.width, BUFFER.height, () =>
   chance() < 0.6 ? [0, 0, 0] : (palette[Math.floor(chance() * 16)] ?? [0, 0, 0]),
 )
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
 let browser: Browser
 let page: Page
+/** The house's clock; every test looks a while after the one before, when nothing glows any more. */
+let now = 0
 beforeAll(async () => {
   browser = await launchChromium()
-}, 60_000)
-afterEach(() => page.close())
+})
 afterAll(() => browser.close())
 
 async function open(options: Partial<StartOptions>): Promise<void> {
@@ -41,6 +44,20 @@ async function open(options: Partial<StartOptions>): Promise<void> {
     ...options,
   })
 }
+
+async function turn(knobs: KnobValues): Promise<void> {
+  await page.evaluate((given) => window.tubePage.setKnobs(given), knobs)
+}
+
+/** What is seen of a picture long after it was painted. */
+async function look(picture?: Picture): Promise<Uint8Array> {
+  if (picture) await paint(page, picture)
+  now += 10_000
+  return read(page, now, picture !== undefined)
+}
+
+const flat = (level: number): Picture =>
+  drawPicture(BUFFER.width, BUFFER.height, () => [level, level, level])
 
 describe('with everything off', () => {
   test.each([
@@ -55,119 +72,107 @@ describe('with everything off', () => {
       y % 241,
       (x ^ y) % 256,
     ])
-    await paint(page, picture)
-    const seen = await read(page, 0, true)
-    expect(Buffer.compare(seen, nearest(picture, output))).toBe(0)
-  })
-
-  test('behavior: nothing runs but the glass', async () => {
-    await open({})
-    await page.evaluate(() => window.tubePage.draws())
-    await page.evaluate(() => window.tubePage.frame(0, true))
-    expect(await page.evaluate(() => window.tubePage.draws())).toBe(1)
-    expect(await page.evaluate(() => window.tubePage.settled())).toBe(true)
+    expect(Buffer.compare(await look(picture), nearest(picture, output))).toBe(0)
+    await page.close()
   })
 })
 
-describe('knobs', () => {
+describe('on one tube', () => {
+  beforeAll(() => open({}))
+  afterAll(() => page.close())
+
   test('behavior: a switched-off effect runs no pass of its own', async () => {
-    await open({ knobs: DEFAULT_KNOBS })
-    const drawsWith = async (changes: object): Promise<number> => {
-      await page.evaluate((knobs) => window.tubePage.setKnobs(knobs), {
-        ...DEFAULT_KNOBS,
-        ...changes,
+    const drawsWith = async (knobs: KnobValues): Promise<number> => {
+      await turn(knobs)
+      return page.evaluate(() => {
+        window.tubePage.frame(0, true)
+        window.tubePage.draws()
+        window.tubePage.frame(20, true)
+        return window.tubePage.draws()
       })
-      await page.evaluate(() => window.tubePage.frame(0, true))
-      await page.evaluate(() => window.tubePage.draws())
-      await page.evaluate(() => window.tubePage.frame(20, true))
-      return page.evaluate(() => window.tubePage.draws())
     }
+    expect(await drawsWith(OFF_KNOBS)).toBe(1)
+    expect(await page.evaluate(() => window.tubePage.settled())).toBe(true)
     // Persistence, halving, two sweeps of bloom, two of halation, the glass.
-    expect(await drawsWith({})).toBe(7)
-    expect(await drawsWith({ halfLife: 0 })).toBe(6)
-    expect(await drawsWith({ bloom: 0 })).toBe(5)
-    expect(await drawsWith({ bloomRadius: 0 })).toBe(5)
-    expect(await drawsWith({ halation: 0 })).toBe(5)
-    expect(await drawsWith({ bloom: 0, halation: 0 })).toBe(2)
+    expect(await drawsWith(DEFAULT_KNOBS)).toBe(7)
+    expect(await drawsWith({ ...DEFAULT_KNOBS, halfLife: 0 })).toBe(6)
+    expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0 })).toBe(5)
+    expect(await drawsWith({ ...DEFAULT_KNOBS, bloomRadius: 0 })).toBe(5)
+    expect(await drawsWith({ ...DEFAULT_KNOBS, halation: 0 })).toBe(5)
+    expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0, halation: 0 })).toBe(2)
   })
 
-  test('behavior: back at its off value a knob leaves no trace', { timeout: 30_000 }, async () => {
-    await open({})
-    await paint(page, TEXT)
-    const before = await read(page, 0, true)
+  test('behavior: back at its off value a knob leaves no trace', async () => {
+    await turn(OFF_KNOBS)
+    const before = await look(TEXT)
     for (const knob of KNOBS) {
-      const far = knob.off === knob.max ? knob.min : knob.max
-      await page.evaluate((knobs) => window.tubePage.setKnobs(knobs), {
-        ...OFF_KNOBS,
-        [knob.id]: far,
-      })
+      await turn({ ...OFF_KNOBS, [knob.id]: farEnd(knob) })
       await page.evaluate(() => window.tubePage.frame(0, true))
     }
-    await page.evaluate((knobs) => window.tubePage.setKnobs(knobs), OFF_KNOBS)
-    expect(Buffer.compare(await read(page, 0, true), before)).toBe(0)
+    await turn(OFF_KNOBS)
+    expect(Buffer.compare(await look(TEXT), before)).toBe(0)
   })
 
   // The phosphor's colour reaches the picture through the palette; its half-life shows in motion (persistence.test.ts).
-  const seen = KNOBS.filter((knob) => knob.group !== 'phosphor')
-  test('behavior: each changes the picture at its far end', { timeout: 60_000 }, async () => {
-    await open({ knobs: DEFAULT_KNOBS })
-    await paint(page, TEXT)
-    const before = await read(page, 0, true)
-    for (const knob of seen) {
-      const far = knob.off === knob.max ? knob.min : knob.max
-      const turned = { ...DEFAULT_KNOBS, [knob.id]: far }
-      await page.evaluate((knobs) => window.tubePage.setKnobs(knobs), turned)
-      const after = await read(page, 0, true)
-      expect(shareOfChanged(before, after), knob.id).toBeGreaterThan(0.005)
+  test('behavior: each knob changes the picture at its far end', async () => {
+    await turn(DEFAULT_KNOBS)
+    const before = await look(TEXT)
+    for (const knob of KNOBS.filter(({ group }) => group !== 'phosphor')) {
+      await turn({ ...DEFAULT_KNOBS, [knob.id]: farEnd(knob) })
+      expect(shareOfChanged(before, await look()), knob.id).toBeGreaterThan(0.005)
     }
   })
-})
 
-describe('the glass', () => {
   test('behavior: the corners of a bent tube show nothing', async () => {
-    await open({ knobs: { ...OFF_KNOBS, curvature: 1 } })
-    await paint(
-      page,
-      drawPicture(BUFFER.width, BUFFER.height, () => [255, 255, 255]),
-    )
-    const seen = await read(page, 0, true)
+    await turn({ ...OFF_KNOBS, curvature: 1 })
+    const seen = await look(flat(255))
     expect(pixel(seen, 0, 0)).toEqual([0, 0, 0])
     expect(pixel(seen, FRAME.width / 2, FRAME.height / 2)).toEqual([255, 255, 255])
     expect(pixel(seen, FRAME.width / 2, 1)).toEqual([255, 255, 255])
   })
 
   test('behavior: a bright beam closes more of the gap between two lines than a dim one', async () => {
-    await open({ knobs: { ...OFF_KNOBS, scanlineDepth: 1, beamGrowth: 0.5 } })
-    const depthOf = async (level: number): Promise<number> => {
-      await paint(
-        page,
-        drawPicture(BUFFER.width, BUFFER.height, () => [level, level, level]),
-      )
-      const seen = await read(page, 0, true)
+    await turn({ ...OFF_KNOBS, scanlineDepth: 1, beamGrowth: 0.5 })
+    const gapAt = async (level: number): Promise<number> => {
+      const seen = await look(flat(level))
       const column = Array.from({ length: 200 }, (_, y) => pixel(seen, 320, 140 + y)[1])
       return Math.min(...column) / Math.max(...column)
     }
-    expect(await depthOf(60)).toBeLessThan((await depthOf(255)) - 0.2)
+    expect(await gapAt(60)).toBeLessThan((await gapAt(255)) - 0.2)
   })
 
-  test('behavior: light spills over the dark beside lit text, and only there', async () => {
-    await open({ knobs: { ...OFF_KNOBS, bloom: 1, bloomRadius: 8 } })
-    await paint(
-      page,
-      drawPicture(BUFFER.width, BUFFER.height, (x) => (x < 160 ? [0, 255, 0] : [0, 0, 0])),
-    )
-    const seen = await read(page, 0, true)
+  test('behavior: light spills over the dark beside what is lit, and only there', async () => {
+    await turn({ ...OFF_KNOBS, bloom: 1, bloomRadius: 8 })
+    const half = drawPicture(BUFFER.width, BUFFER.height, (x) => [0, x < 160 ? 255 : 0, 0])
+    const seen = await look(half)
     expect(pixel(seen, 323, 240)[1]).toBeGreaterThan(60)
-    expect(pixel(seen, 400, 240)).toEqual([0, 0, 0])
     expect(pixel(seen, 323, 240)[0]).toBe(0)
+    expect(pixel(seen, 400, 240)).toEqual([0, 0, 0])
   })
-})
 
-describe('the tube', () => {
+  test('behavior: a context that was lost comes back with the same picture', async () => {
+    await turn(DEFAULT_KNOBS)
+    const before = await look(TEXT)
+    for (let cycle = 1; cycle <= 3; cycle += 1) {
+      await page.evaluate(() => window.tubePage.loseContext())
+      expect(await page.evaluate(() => window.tubePage.isContextLost())).toBe(true)
+      await page.evaluate((time) => window.tubePage.frame(time, false), now)
+      await page.evaluate(() => window.tubePage.restoreContext())
+      expect(Buffer.compare(await look(), before)).toBe(0)
+    }
+  })
+
+  test('behavior: frames leave nothing behind in the engine', async () => {
+    await turn(DEFAULT_KNOBS)
+    await page.evaluate((from) => {
+      for (let frame = 1; frame <= 50; frame += 1) window.tubePage.frame(from + frame * 16, true)
+    }, now)
+    expect(await page.evaluate(() => window.tubePage.renderListEntries())).toBe(0)
+  })
+
   test('behavior: its backing store is the device pixels asked for, also after a resize', async () => {
-    await open({})
-    await paint(page, TEXT)
-    await page.evaluate(() => window.tubePage.frame(0, true))
+    await turn(OFF_KNOBS)
+    await look(TEXT)
     for (const output of [
       { width: 1441, height: 1081 },
       { width: 615, height: 461 },
@@ -175,11 +180,11 @@ describe('the tube', () => {
       const css = { width: output.width / 1.25, height: output.height / 1.25 }
       // Resized and read in one task: what is read is what the player sees next.
       const seen = await page.evaluate(
-        ([device, shown]) => {
+        ([device, shown, time]) => {
           window.tubePage.resize(device, shown)
-          return window.tubePage.read(10, false)
+          return window.tubePage.read(time, false)
         },
-        [output, css] as const,
+        [output, css, now] as const,
       )
       const pixels = new Uint8Array(Buffer.from(seen, 'base64'))
       expect(Buffer.compare(pixels, nearest(TEXT, output))).toBe(0)
@@ -190,45 +195,18 @@ describe('the tube', () => {
     }
   })
 
-  test('behavior: a context that was lost comes back with the same picture', {
-    timeout: 30_000,
-  }, async () => {
-    await open({ knobs: DEFAULT_KNOBS })
-    await paint(page, TEXT)
-    const before = await read(page, 0, true)
-    for (let cycle = 1; cycle <= 3; cycle += 1) {
-      await page.evaluate(() => window.tubePage.loseContext())
-      await page.evaluate((now) => window.tubePage.frame(now, false), cycle * 5000 - 10)
-      await page.evaluate(() => window.tubePage.restoreContext())
-      expect(Buffer.compare(await read(page, cycle * 5000, false), before)).toBe(0)
-    }
+  test('behavior: released, the engine holds nothing of it', async () => {
+    await turn(DEFAULT_KNOBS)
+    await look(TEXT)
+    expect(await page.evaluate(() => window.tubePage.release())).toEqual([])
   })
+})
 
-  test('behavior: frames leave nothing behind in the engine', async () => {
-    await open({ knobs: DEFAULT_KNOBS })
-    for (let frame = 0; frame < 50; frame += 1) {
-      await page.evaluate((now) => window.tubePage.frame(now, true), frame * 16)
-    }
-    expect(await page.evaluate(() => window.tubePage.renderListEntries())).toBe(0)
-  })
-
-  test('behavior: released, it leaves the canvas empty and throws nothing', async () => {
-    await open({ knobs: DEFAULT_KNOBS })
-    const failures: Error[] = []
-    page.on('pageerror', (failure) => failures.push(failure))
-    await page.evaluate(() => {
-      window.tubePage.frame(0, true)
-      window.tubePage.release()
-    })
-    expect(failures).toEqual([])
-  })
-
-  test('error: no WebGL', async () => {
-    page = await openUnstartedTubePage(browser)
-    const options = { buffer: BUFFER, output: FRAME, knobs: OFF_KNOBS, isContextTaken: true }
-    const outcome = await page.evaluate((given) => window.tubePage.start(given), options)
-    expect(outcome).toBe('no_webgl')
-  })
+test('error: no WebGL', async () => {
+  page = await openUnstartedTubePage(browser)
+  const options = { buffer: BUFFER, output: FRAME, knobs: OFF_KNOBS, isContextTaken: true }
+  const outcome = await page.evaluate((given) => window.tubePage.start(given), options)
+  expect(outcome).toBe('no_webgl')
 })
 
 function nearest(
@@ -245,6 +223,10 @@ function nearest(
     }
   }
   return found
+}
+
+function farEnd({ max, min, off }: Knob): number {
+  return off === max ? min : max
 }
 
 function pixel(pixels: Uint8Array, x: number, y: number): [number, number, number] {

@@ -1,5 +1,5 @@
 import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { OFF_KNOBS } from '#src/crt/knobs.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { drawPicture, openTubePage, paint, read } from '../support/webgl/open-tube-page.ts'
@@ -8,13 +8,15 @@ const SIZE = { width: 64, height: 40 }
 const LIT = drawPicture(SIZE.width, SIZE.height, () => [255, 255, 255])
 const DARK = drawPicture(SIZE.width, SIZE.height, () => [0, 0, 0])
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
 let browser: Browser
 let page: Page
 /** When the beam was taken away; every test starts a minute after the one before. */
 let darkAt = 0
 beforeAll(async () => {
   browser = await launchChromium()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 async function open(halfFloats: boolean): Promise<void> {

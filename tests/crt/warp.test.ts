@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { OFF_KNOBS } from '#src/crt/knobs.ts'
 import { bendOf, boxOnGlass, bufferToGlass, glassToBuffer } from '#src/crt/warp.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { openTubePage } from '../support/webgl/open-tube-page.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const COLUMNS = 640
 const ROWS = 400
@@ -87,7 +89,7 @@ describe('in the shader', () => {
   beforeAll(async () => {
     browser = await launchChromium()
     page = await openTubePage(browser, { output: size, buffer: size, knobs: OFF_KNOBS })
-  }, 60_000)
+  })
   afterAll(() => browser.close())
 
   test.each([0, 0.3, 1])('behavior: the same places as here at curvature %d', async (curvature) => {

@@ -18,12 +18,14 @@ export interface TubePage {
   renderListEntries(): number
   /** Median ms of a whole frame with its pixels waited for, the source changing each time. */
   cost(frames: number): number
+  isContextLost(): boolean
   loseContext(): Promise<void>
   restoreContext(): Promise<void>
   canvas(): { readonly width: number; readonly height: number; readonly css: Size }
   /** Runs warp.glsl over places on the glass (x, y, x, y …); answers the places in the buffer. */
   warp(places: readonly number[], bend: readonly [number, number]): number[]
-  release(): void
+  /** Gives back the stack, then the tube; answers which of the stack's textures the engine still held between. */
+  release(): string[]
 }
 
 export interface StartOptions {

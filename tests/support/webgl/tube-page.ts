@@ -158,6 +158,7 @@ window.tubePage = {
     })
     return times.sort((a, b) => a - b)[Math.floor(frames / 2)] ?? 0
   },
+  isContextLost: () => tube.isContextLost,
   async loseContext() {
     const lost = eventOf(gl.canvas, 'webglcontextlost')
     loss?.loseContext()
@@ -182,7 +183,9 @@ window.tubePage = {
   warp: (places, bend) => runWarp(places, bend),
   release() {
     stack.release()
+    const held = scene.textures.getTextureKeys().filter((key) => key.startsWith('crt-'))
     tube.release()
+    return held
   },
 }
 
