@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { forgetQuery } from '#src/browser/address-bar.ts'
+
+function setup(href: string) {
+  const replaced: string[] = []
+  const history = {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => replaced.push(url.href),
+  }
+  const view = { history, location: { href } } as unknown as Parameters<typeof forgetQuery>[0]
+  return { view, replaced }
+}
+
+test('default', () => {
+  const { view, replaced } = setup('https://dcw.example/?fid=1&view=chat&sig=secret#x')
+  forgetQuery(view, ['fid', 'sig', 'action', 'size'])
+  expect(replaced).toEqual(['https://dcw.example/?view=chat#x'])
+})
+
+test('behavior: an address without them is left alone', () => {
+  const { view, replaced } = setup('https://dcw.example/?view=chat')
+  forgetQuery(view, ['fid', 'sig'])
+  expect(replaced).toEqual([])
+})

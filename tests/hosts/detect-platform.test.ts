@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type PageProbe } from '#src/browser/page-probe.ts'
+import { createPlatformDetector, platformOf } from '#src/hosts/detect-platform.ts'
+
+const DESKTOP: PageProbe = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0',
+  coarsePointer: false,
+  framed: false,
+  nativeWebView: false,
+  worldApp: false,
+  ethereum: false,
+  coinbaseBrowser: false,
+}
+const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0 Mobile Safari/537.36'
+const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15'
+
+test.each([
+  ['desktop', {}],
+  ['desktop', { coarsePointer: true }],
+  ['desktop', { userAgent: IPAD }],
+  ['mobile', { userAgent: IPAD, coarsePointer: true }],
+  ['mobile', { userAgent: PHONE, coarsePointer: true }],
+  ['mobile', { userAgent: PHONE, framed: true, nativeWebView: true }],
+  ['coinbase', { userAgent: PHONE, ethereum: true, coinbaseBrowser: true }],
+  ['worldcoin', { userAgent: PHONE, worldApp: true, coinbaseBrowser: true }],
+  ['unknown', { userAgent: '' }],
+] as const)('parameters: %s', (platform, changes) => {
+  expect(platformOf({ ...DESKTOP, ...changes })).toBe(platform)
+})
+
+test('behavior: what was detected holds for 5 seconds', () => {
+  let now = 0
+  let worldApp = false
+  const detector = createPlatformDetector({
+    probe: () => ({ ...DESKTOP, worldApp }),
+    now: () => now,
+  })
+  expect(detector.detect()).toBe('desktop')
+  worldApp = true
+  now = 4_999
+  expect(detector.detect()).toBe('desktop')
+  now = 5_000
+  expect(detector.detect()).toBe('worldcoin')
+})
+
+test('behavior: a fresh detection does not wait', () => {
+  let worldApp = false
+  const detector = createPlatformDetector({
+    probe: () => ({ ...DESKTOP, worldApp }),
+    now: () => 0,
+  })
+  detector.detect()
+  worldApp = true
+  expect(detector.redetect()).toBe('worldcoin')
+  expect(detector.detect()).toBe('worldcoin')
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import * as messages from '#src/protocol/messages.ts'
+
+const { BOOT_LINES, CHAT_TEXTS, errorHeadline, LOGIN_TEXTS } = messages
+const { AUTH_TEXTS, CALL_TEXTS, HOME_TEXTS, WALLET_TEXTS } = messages
+
+test('default', () => {
+  expect(BOOT_LINES).toMatchInlineSnapshot(`
+    [
+      "DOPEOS 640K RAM SYSTEM  589824 BYTES FREE",
+      "READY.",
+      "INIT BIG BOSS AI...",
+      "SYNC FARCASTER NETWORK...",
+      "CONNECTING BASE L2...",
+      "LINKING WORLD ID...",
+      "LOADING BOROUGH DATA...",
+      "SPAWNING LOAN SHARKS...",
+      "CHECKING ECONOMY BALANCE...",
+      "DOPE CHAIN WARS v1.0",
+      "WELCOME, OPERATOR!",
+    ]
+  `)
+})
+
+test('behavior: the boot lines fit 12 intervals and a phone', () => {
+  expect(BOOT_LINES.length).toBeLessThan(12)
+  for (const line of BOOT_LINES) expect(line.length).toBeLessThanOrEqual(45)
+})
+
+test('behavior: an error headline goes by the first digit', () => {
+  expect(['404', '418', '500', '503', '7', '302'].map(errorHeadline)).toEqual([
+    'PAGE NOT FOUND',
+    'PAGE NOT FOUND',
+    'SERVER ERROR',
+    'SERVER ERROR',
+    'ERROR',
+    'ERROR',
+  ])
+})
+
+test('behavior: texts with placeholders read as the catalogue has them', () => {
+  expect([
+    CHAT_TEXTS.typing('vinnie'),
+    CHAT_TEXTS.talkingTo('Big Boss'),
+    CHAT_TEXTS.purchased(10, 12),
+    CHAT_TEXTS.youChose('Deal'),
+    CHAT_TEXTS.networkError(CALL_TEXTS.networkFailed),
+    CHAT_TEXTS.httpError(409, 'Busy.'),
+    CHAT_TEXTS.buyMessages(10),
+    CALL_TEXTS.httpError(418),
+    AUTH_TEXTS.attemptsSpent(3),
+    AUTH_TEXTS.failed('no'),
+    AUTH_TEXTS.nonceStatus(500),
+    AUTH_TEXTS.loginStatus(500),
+    HOME_TEXTS.welcomeBack('Ada'),
+  ]).toMatchInlineSnapshot(`
+    [
+      "vinnie is typing...",
+      "Talking to: Big Boss",
+      "OK Purchased 10 messages. You have 12 left.",
+      "*YOU CHOSE: DEAL*",
+      "[Network Error] Network connection failed - check your internet connection",
+      "HTTP 409: Busy.",
+      "Buy 10 messages",
+      "HTTP error 418",
+      "Sign in failed after 3 attempts",
+      "Authentication failed: no",
+      "Failed to get nonce (500)",
+      "Login failed (500)",
+      "Welcome back, Ada.",
+    ]
+  `)
+})
+
+test('behavior: fixed texts of the catalogue', () => {
+  expect({ ...LOGIN_TEXTS, ...WALLET_TEXTS }).toMatchInlineSnapshot(`
+    {
+      "connecting": "CONNECTING",
+      "guestsOnly": "Only guests can play here.",
+      "lead": "THE CITY KEEPS A LEDGER. SIGN IT.",
+      "login": "LOGIN",
+      "noAccounts": "No accounts found or connected",
+      "noGuests": "Guests cannot play here: connect a wallet.",
+      "noProvider": "No Ethereum provider found",
+      "noTransactions": "No transaction provider available",
+      "notConnected": "No wallet connected",
+      "notSigned": "Failed to sign message",
+      "refused": "User rejected the request",
+      "statement": "Sign in to Dope Chain Wars",
+      "successful": "LOGIN SUCCESSFUL",
+      "wallet": "WALLET LOGIN",
+      "withFid": "LOGIN WITH FID",
+      "worldCannotSign": "World App does not support message signing",
+    }
+  `)
+})

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { type Message, type QuickReply } from '#src/protocol/chat.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { createChatStore } from '#src/stores/chat-store.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
+const message = (content: string, changes: Partial<Message> = {}): Message => ({
+  id: 'a1',
+  role: 'assistant',
+  content,
+  character: 'vinnie',
+  turn_id: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  ...changes,
+})
+const deal = (value: string, id = 'offer-1'): QuickReply => ({
+  title: value,
+  payload: { action: 'story_choice', details: { choice_id: id, value, title: value } },
+})
+
+function setup() {
+  const { kept, storage } = memoryKept()
+  const store = createChatStore(kept)
+  const contents = () => store.getState().messages.map(({ content }) => content)
+  return { kept, storage, store, contents, chat: store.getState() }
+}
+
+test('default', () => {
+  const { store } = setup()
+  expect(store.getState()).toMatchObject({
+    messages: [],
+    conversationId: null,
+    character: 'vinnie',
+    quickReplies: [],
+    input: '',
+    loading: false,
+    typing: false,
+    historyLoaded: false,
+    newMessages: 0,
+    choices: [],
+  })
+})
+
+test('behavior: a turn: said, streamed, finished', () => {
+  const { store, chat, contents } = setup()
+  chat.said({ id: 'u1', content: 'Hi' })
+  expect(store.getState()).toMatchObject({ loading: true, typing: true })
+  chat.tokenArrived('s1', 'Vinnie: ')
+  expect(store.getState()).toMatchObject({ loading: true, typing: false })
+  expect(store.getState().messages[1]).toMatchObject({ streaming: true, role: 'assistant' })
+  chat.tokenArrived('s1', 'What?')
+  expect(contents()).toEqual(['Hi', 'Vinnie: What?'])
+  chat.lineFinished('s1', message('Vinnie: What?'))
+  expect(contents()).toEqual(['Hi', 'What?'])
+  expect(store.getState()).toMatchObject({ loading: false, typing: false })
+  expect(store.getState().messages[1]).toMatchObject({ id: 'a1', streaming: false, progress: 1 })
+})
+
+test('behavior: a whole answer needs no tokens', () => {
+  const { chat, contents } = setup()
+  chat.lineFinished('s1', message('big boss:  No.', { character: 'bigboss' }))
+  expect(contents()).toEqual(['No.'])
+})
+
+test('behavior: a broken stream keeps what has been heard', () => {
+  const { store, chat, contents } = setup()
+  chat.said({ id: 'u1', content: 'Hi' })
+  chat.tokenArrived('s1', 'Wh')
+  chat.sendEnded()
+  chat.systemSaid('e1', '[Connection error – try again later]')
+  expect(contents()).toEqual(['Hi', 'Wh', '[Connection error – try again later]'])
+  expect(store.getState()).toMatchObject({ loading: false, typing: false })
+  expect(store.getState().messages[1]?.streaming).toBe(false)
+})
+
+test('behavior: lines below what is read are counted until the player comes down', () => {
+  const { store, chat } = setup()
+  const count = () => store.getState().newMessages
+  chat.scrolled(200)
+  chat.lineFinished('s1', message('near the bottom'))
+  expect(count()).toBe(0)
+  chat.scrolled(201)
+  chat.tokenArrived('s2', 'a')
+  chat.tokenArrived('s2', 'b')
+  chat.systemSaid('e1', 'note')
+  expect(count()).toBe(2)
+  chat.scrolled(400)
+  expect(count()).toBe(2)
+  chat.scrolled(0)
+  expect(count()).toBe(0)
+})
+
+test('behavior: speaking brings the player down', () => {
+  const { store, chat } = setup()
+  chat.scrolled(900)
+  chat.systemSaid('e1', 'note')
+  chat.said({ id: 'u1', content: 'Hi' })
+  expect(store.getState()).toMatchObject({ newMessages: 0, scrollFromBottom: 0 })
+})
+
+test('behavior: an option that was taken is not offered again', () => {
+  const { store, chat } = setup()
+  const titles = () => store.getState().quickReplies.map(({ title }) => title)
+  chat.chipsOffered([deal('accept'), deal('negotiate')])
+  chat.choiceRecorded({ id: 'offer-1', value: 'negotiate' })
+  chat.chipsOffered([
+    deal('accept'),
+    deal('negotiate'),
+    deal('negotiate', 'offer-2'),
+    { title: 'Hi', payload: 'negotiate' },
+  ])
+  expect(titles()).toEqual(['accept', 'negotiate', 'Hi'])
+})
+
+test('behavior: new chips are not marked', () => {
+  const { store, chat } = setup()
+  chat.chipMarked(2)
+  chat.chipsOffered([])
+  expect(store.getState().selectedQuickReply).toBeNull()
+})
+
+test('behavior: the conversation is remembered over a reload, and forgotten on leaving', () => {
+  const { chat, kept, storage } = setup()
+  const conversation = { conversationId: TALK, character: 'tommy', quickReplies: [] } as const
+  chat.opened({ ...conversation, messages: [message('Kid!', { character: 'tommy' })] })
+  expect(storage.getItem(STORED.conversationId)).toBe(TALK)
+  const reloaded = createChatStore(kept)
+  expect(reloaded.getState()).toMatchObject({ conversationId: TALK, messages: [] })
+  reloaded.getState().signedOut()
+  expect(storage.getItem(STORED.conversationId)).toBeNull()
+  expect(reloaded.getState()).toMatchObject({ conversationId: null, character: 'vinnie' })
+})
+
+test('behavior: a lost conversation starts anew with the default chips, and keeps what is typed', () => {
+  const { store, chat, storage } = setup()
+  chat.conversationNamed(TALK)
+  chat.characterPicked('carmela')
+  chat.typed('half a sente')
+  chat.systemSaid('e1', 'note')
+  chat.startedAnew()
+  expect(store.getState()).toMatchObject({
+    conversationId: null,
+    messages: [],
+    historyLoaded: true,
+    character: 'carmela',
+    input: 'half a sente',
+  })
+  expect(store.getState().quickReplies[0]).toEqual({
+    title: "Hello, I'd like to talk.",
+    payload: "Hello, I'd like to talk.",
+  })
+  expect(storage.getItem(STORED.conversationId)).toBeNull()
+})

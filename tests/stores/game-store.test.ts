@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { createGameStore } from '#src/stores/game-store.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const STATS = {
+  player_id: '0b0c7c0e-1111-4222-8333-944455556666',
+  street_name: 'Nickel Ada',
+  cash: 3000,
+  debt: 1100,
+  net_worth: 1900,
+  quota_left: 2,
+  daily_quota: 3,
+  moves_left: 4,
+  stats: { streak: 3 },
+  reputation: 0.53,
+  level: 2,
+  xp: 110,
+  borough: 'queens',
+}
+
+test('default', () => {
+  const { kept } = memoryKept()
+  expect(createGameStore(kept).getState()).toMatchObject({
+    movesLeft: 5,
+    reputation: 0.5,
+    level: 1,
+    xp: 0,
+    currentBorough: 'manhattan',
+    quotaLeft: null,
+    playerCash: null,
+    waitingForDelta: false,
+  })
+})
+
+test('behavior: a delta changes what it names, zero included', () => {
+  const { kept } = memoryKept()
+  const store = createGameStore(kept)
+  store.getState().applyDelta({ cash: 0, quota_left: 0, borough: 'bronx' })
+  expect(store.getState()).toMatchObject({
+    playerCash: 0,
+    quotaLeft: 0,
+    currentBorough: 'bronx',
+    movesLeft: 5,
+    reputation: 0.5,
+  })
+})
+
+test('behavior: stats and limits', () => {
+  const { kept } = memoryKept()
+  const store = createGameStore(kept)
+  store.getState().statsArrived(STATS)
+  expect(store.getState()).toMatchObject({
+    playerCash: 3000,
+    debt: 1100,
+    netWorth: 1900,
+    movesLeft: 4,
+    streak: 3,
+    dailyQuota: 3,
+    currentBorough: 'queens',
+  })
+  store.getState().limitsArrived({
+    daily_quota: 4,
+    dailyQuota: 4,
+    quota_left: 1,
+    quotaLeft: 1,
+    remaining: 1,
+    cooldown_ends_at: '2026-01-02T00:00:00.000Z',
+    cooldownEndsAt: '2026-01-02T00:00:00.000Z',
+  })
+  expect(store.getState()).toMatchObject({
+    dailyQuota: 4,
+    quotaLeft: 1,
+    cooldownEndsAt: '2026-01-02T00:00:00.000Z',
+  })
+})
+
+test('behavior: interactions are counted by shark', () => {
+  const { kept } = memoryKept()
+  const store = createGameStore(kept)
+  store.getState().interactionCounted('tommy', '2026-01-01T00:00:00.000Z', true)
+  store.getState().interactionCounted('tommy', '2026-01-01T00:01:00.000Z', false)
+  expect(store.getState().agentPerformance).toEqual({
+    tommy: { interactions: 2, successRate: 0.5, lastInteraction: '2026-01-01T00:01:00.000Z' },
+  })
+})
+
+test('behavior: kept over a reload, the borough is manhattan until told', () => {
+  const { kept } = memoryKept()
+  createGameStore(kept).getState().statsArrived(STATS)
+  expect(createGameStore(kept).getState()).toMatchObject({
+    playerCash: 3000,
+    streak: 3,
+    currentBorough: 'manhattan',
+  })
+})
+
+test('behavior: what was kept by an older page, or broken, is left aside', () => {
+  const { kept } = memoryKept()
+  for (const text of ['{"movesLeft":"many"}', 'not json', '[]']) {
+    kept.write(STORED.gameState, text)
+    expect(createGameStore(kept).getState().movesLeft).toBe(5)
+  }
+})
+
+test('behavior: leaving forgets', () => {
+  const { kept, storage } = memoryKept()
+  const store = createGameStore(kept)
+  store.getState().statsArrived(STATS)
+  store.getState().signedOut()
+  expect(store.getState()).toMatchObject({ playerCash: null, movesLeft: 5, streak: 0 })
+  expect(storage.getItem(STORED.gameState)).toBeNull()
+})

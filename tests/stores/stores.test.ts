@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createStores, forgetPlayer } from '#src/stores/stores.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const SETTINGS = { reducedMotion: false, coarsePointer: true, debugLogs: false, tweak: null }
+
+test('default', () => {
+  const { kept } = memoryKept()
+  const stores = createStores({ kept, platform: 'mobile', settings: SETTINGS })
+  expect(stores.session.getState()).toMatchObject({
+    wallet: null,
+    platform: 'mobile',
+    persists: true,
+  })
+  expect(stores.settings.getState()).toMatchObject(SETTINGS)
+})
+
+test('behavior: what belongs to a player leaves with them, what belongs to the page stays', () => {
+  const { kept } = memoryKept()
+  const stores = createStores({ kept, platform: 'mobile', settings: SETTINGS })
+  const { session, chat, game, leaderboard } = stores
+  const player = { wallet: '0xada', playerId: 'p1', guest: true, returning: false }
+  session.getState().signedIn(player)
+  session.getState().nameLearned('Nickel Ada', 'p1')
+  chat.getState().systemSaid('e1', 'note')
+  game.getState().applyDelta({ cash: 5 })
+  leaderboard.getState().rowsArrived([], 9)
+  forgetPlayer(stores)
+  expect(session.getState()).toMatchObject({
+    wallet: null,
+    playerId: null,
+    streetName: null,
+    guest: false,
+    platform: 'mobile',
+  })
+  expect(chat.getState().messages).toEqual([])
+  expect(game.getState().playerCash).toBeNull()
+  expect(leaderboard.getState().status).toBe('ready')
+})
+
+test('behavior: the board keeps its rows while it is fetched again, and when that fails', () => {
+  const { kept } = memoryKept()
+  const { leaderboard } = createStores({ kept, platform: 'desktop', settings: SETTINGS })
+  const rows = [{ rank: 1, name: 'Ada', netWorth: 5, address: null }]
+  leaderboard.getState().rowsArrived(rows, 9)
+  leaderboard.getState().fetchStarted()
+  expect(leaderboard.getState()).toMatchObject({ rows, status: 'loading' })
+  leaderboard.getState().fetchFailed('No.')
+  expect(leaderboard.getState()).toMatchObject({ rows, status: 'failed', reason: 'No.' })
+})

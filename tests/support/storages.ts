@@ -1,0 +1,44 @@
+import { createKeptValues, type KeptValues } from '#src/browser/storage.ts'
+
+/** A Storage in memory. */
+export class MemoryStorage implements Storage {
+  readonly #values = new Map<string, string>()
+  /** Every use throws, as in a frame whose storage is blocked after the fact. */
+  blocked = false
+  /** Writing throws, as on a full disk. */
+  full = false
+
+  get length(): number {
+    this.#guard()
+    return this.#values.size
+  }
+  clear(): void {
+    this.#guard()
+    this.#values.clear()
+  }
+  getItem(name: string): string | null {
+    this.#guard()
+    return this.#values.get(name) ?? null
+  }
+  key(index: number): string | null {
+    this.#guard()
+    return [...this.#values.keys()][index] ?? null
+  }
+  removeItem(name: string): void {
+    this.#guard()
+    this.#values.delete(name)
+  }
+  setItem(name: string, value: string): void {
+    this.#guard()
+    if (this.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    this.#values.set(name, value)
+  }
+  #guard(): void {
+    if (this.blocked) throw new DOMException('Access is denied.', 'SecurityError')
+  }
+}
+
+export function memoryKept(): { readonly kept: KeptValues; readonly storage: MemoryStorage } {
+  const storage = new MemoryStorage()
+  return { kept: createKeptValues(() => storage), storage }
+}
