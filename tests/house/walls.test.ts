@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Complaint, openScratchHouse } from './scratch-house.ts'
+import { CLEAN, IMPORT_BREAKS, STYLE_BREAKS } from './wall-breaks.ts'
+
+/**
+ * The plan, told the other way round than tools/lint/rooms.mjs tells it: who may import a room. `main` is src/main.tsx,
+ * which may import every room of the client.
+ */
+const IMPORTED_BY = {
+  lib: [
+    'protocol',
+    'rules',
+    'ecs',
+    'terminal',
+    'crt',
+    'flow',
+    'scenes',
+    'stores',
+    'api',
+    'hosts',
+    'wallet',
+    'browser',
+    'shell',
+    'server',
+  ],
+  protocol: [
+    'terminal',
+    'crt',
+    'flow',
+    'scenes',
+    'stores',
+    'api',
+    'hosts',
+    'wallet',
+    'browser',
+    'shell',
+    'server',
+  ],
+  rules: ['server'],
+  ecs: ['terminal', 'scenes'],
+  terminal: ['scenes'],
+  crt: ['scenes'],
+  flow: ['scenes', 'shell', 'stores', 'wallet'],
+  stores: ['scenes', 'shell', 'wallet'],
+  api: ['scenes', 'shell', 'stores', 'wallet'],
+  hosts: ['scenes', 'shell', 'wallet'],
+  wallet: ['scenes', 'shell'],
+  browser: ['scenes', 'shell', 'stores', 'wallet', 'hosts'],
+  scenes: [],
+  shell: [],
+  server: [],
+} as const satisfies Record<string, readonly string[]>
+
+const ROOMS = Object.keys(IMPORTED_BY)
+const PAIRS = Object.entries(IMPORTED_BY).flatMap(([imported, by]: [string, readonly string[]]) =>
+  ROOMS.filter((importer) => importer !== imported).map((importer) => ({
+    importer,
+    imported,
+    stands: !by.includes(importer),
+  })),
+)
+
+/** Whatever reaches for time, chance or the outside, one a line. */
+const AMBIENT_CALLS = [
+  'Date.now()',
+  'new Date()',
+  'Date()',
+  'Math.random()',
+  'performance.now()',
+  'setTimeout(run, 1)',
+  'setInterval(run, 1)',
+  "fetch('/')",
+  "localStorage.getItem('')",
+  "globalThis.fetch('/')",
+  "window['localStorage']",
+]
+const PURE_ROOMS = [
+  'lib',
+  'protocol',
+  'rules',
+  'ecs',
+  'flow',
+  'scenes',
+  'stores',
+  'terminal',
+  'crt',
+  'api',
+  'wallet',
+  'hosts',
+  'shell',
+  'server',
+]
+const AMBIENT_FILE = AMBIENT_CALLS.map(
+  (call, line) => `export const run${line} = (): unknown => ${call}`,
+).join('\n')
+
+const house = openScratchHouse()
+afterAll(house.release)
+
+function pairFile({ importer, imported }: { importer: string; imported: string }): string {
+  const folder = importer === 'scenes' ? 'scenes/chat' : importer
+  return `src/${folder}/from-${importer}-to-${imported}.ts`
+}
+
+describe('lint', () => {
+  let complaints: readonly Complaint[]
+
+  beforeAll(async () => {
+    for (const pair of PAIRS)
+      house.write(pairFile(pair), `import '#src/${pair.imported}/any-file.ts'`)
+    for (const { file, text } of [...IMPORT_BREAKS, ...STYLE_BREAKS]) house.write(file, text)
+    // The other half of the circle that src/lib/f.ts breaks with.
+    house.write('src/lib/g.ts', "import { f } from './f.ts'\nexport const g = (): number => f()")
+    for (const room of PURE_ROOMS) house.write(`src/${room}/ambient.ts`, AMBIENT_FILE)
+    for (const [file, text] of Object.entries(CLEAN)) house.write(file, text)
+    complaints = await house.lint()
+  })
+
+  const about = (file: string) => complaints.filter((complaint) => complaint.file === file)
+  const rulesFor = (file: string) => about(file).map(({ rule }) => rule)
+
+  test.each(PAIRS.filter(({ stands }) => stands))('error: $importer imports $imported', (pair) => {
+    expect(rulesFor(pairFile(pair))).toEqual(['house(walls)'])
+  })
+
+  test.each(PAIRS.filter(({ stands }) => !stands))(
+    'default: $importer imports $imported',
+    (pair) => {
+      expect(rulesFor(pairFile(pair))).toEqual([])
+    },
+  )
+
+  test.each([...IMPORT_BREAKS, ...STYLE_BREAKS])('error: $name', ({ file, rule }) => {
+    expect(rulesFor(file)).toContain(rule ?? 'house(walls)')
+  })
+
+  test.each(PURE_ROOMS)('error: ambient names in %s', (room) => {
+    const ambient = about(`src/${room}/ambient.ts`).filter(
+      ({ rule }) => rule === 'house(no-ambient)',
+    )
+    expect(ambient.map(({ line }) => AMBIENT_CALLS[line - 1])).toEqual(AMBIENT_CALLS)
+  })
+
+  test.each(Object.keys(CLEAN))('default: %s', (file) => {
+    expect(about(file)).toEqual([])
+  })
+
+  test('behavior: the message names the way out', () => {
+    expect(about('src/rules/ambient.ts')[0]?.message).toMatchInlineSnapshot(
+      `"Date.now is ambient: time comes in as an argument, a Clock or world.time."`,
+    )
+    expect(about('src/rules/from-rules-to-protocol.ts')[0]?.message).toMatchInlineSnapshot(
+      `"A wall: rules may import lib, and not protocol/any-file."`,
+    )
+  })
+})
