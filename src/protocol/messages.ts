@@ -78,8 +78,16 @@ export const HOME_TEXTS = {
 
 export const CHAT_TEXTS = {
   talkingTo: (character: string) => `Talking to: ${character}`,
+  /** The player's own name in the talk. */
+  you: 'YOU',
+  figures: { cash: 'CASH', moves: 'MOVES', quota: 'TALKS' },
+  /** A figure that the server has not told yet. */
+  unknownFigure: '-',
+  sharks: 'Sharks',
+  prompt: '>',
+  keys: 'ENTER SENDS   SHIFT+ENTER NEW LINE   ALT+DIGIT TAKES A CHIP   ESC BACK',
   typing: (name: string) => `${name} is typing...`,
-  newMessages: 'new messages',
+  newMessages: (count: number) => `new messages: ${count}`,
   latest: 'Latest messages',
   send: 'Send',
   close: 'Close',

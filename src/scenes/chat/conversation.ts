@@ -35,8 +35,11 @@ export interface Conversation {
   open(): Promise<void>
   /** Turns to another shark, whose talk is loaded. */
   turnTo(character: Character): Promise<void>
-  /** Sends what the player typed; ignored while a send is on its way, and when blank. */
-  say(text: string): Promise<void>
+  /**
+   * Sends what the player typed, and resolves when the answer is in or given up. Null where it is not sent: blank, too
+   * long, or while another is on its way.
+   */
+  say(text: string): Promise<void> | null
   /** Takes a chip; presses closer than 300 ms count once. */
   take(chip: QuickReply): Promise<void>
   /** Stops listening to the line that is being spoken; false where none is. */
@@ -99,10 +102,7 @@ export function createConversation(services: ConversationServices): Conversation
     }
   }
 
-  const say = async (text: string, replyToken?: string): Promise<void> => {
-    const message = text.trim()
-    if (message === '' || chat().loading) return
-    if (message.length > MESSAGE_LIMIT) return tell(CHAT_TEXTS.tooLong)
+  const send = async (message: string, replyToken?: string): Promise<void> => {
     line = new AbortController()
     const outcome = await sayToShark(services, { message, replyToken, signal: line.signal })
     line = null
@@ -110,6 +110,14 @@ export function createConversation(services: ConversationServices): Conversation
     if (outcome !== 'answered') return
     stores.game.getState().interactionCounted(chat().character, services.instant(), true)
     await refreshStats()
+  }
+
+  const say = (text: string, replyToken?: string): Promise<void> | null => {
+    const message = text.trim()
+    if (message === '' || chat().loading) return null
+    if (message.length <= MESSAGE_LIMIT) return send(message, replyToken)
+    tell(CHAT_TEXTS.tooLong)
+    return null
   }
 
   const takeStoryChoice = async (chip: QuickReply, details: StoryChoiceDetails): Promise<void> => {
@@ -161,18 +169,24 @@ export function createConversation(services: ConversationServices): Conversation
       const sinceLast = timers.now() - chipAt
       if (chat().loading || isTaking || sinceLast < QUICK_REPLY_DEBOUNCE_MS) return
       chipAt = timers.now()
-      if (typeof payload === 'string') return say(payload)
+      if (typeof payload === 'string') return void (await say(payload))
       switch (payload.action) {
         case 'story_choice': {
           const details = storyChoiceDetailsSchema.safeParse(payload.details)
-          return details.success ? takeStoryChoice(chip, details.data) : say(chip.title)
+          await (details.success ? takeStoryChoice(chip, details.data) : say(chip.title))
+          break
         }
         case 'buy_messages':
-          return tell(CHAT_TEXTS.purchaseFailed(CHAT_TEXTS.paymentsNotSetUp))
-        case 'daily_task':
-          return say(typeof payload.details.id === 'string' ? CHAT_TEXTS.task(payload.details.id) : chip.title)
+          tell(CHAT_TEXTS.purchaseFailed(CHAT_TEXTS.paymentsNotSetUp))
+          break
+        case 'daily_task': {
+          const { id } = payload.details
+          await say(typeof id === 'string' ? CHAT_TEXTS.task(id) : chip.title)
+          break
+        }
         case 'request_favor':
-          return say(chip.title)
+          await say(chip.title)
+          break
       }
     },
     stop() {

@@ -1,5 +1,10 @@
 import { ApiError } from '#src/api/api-error.ts'
-import { type ChatEvent, type Message, type PaymentRequired, type QuickReply } from '#src/protocol/chat.ts'
+import {
+  type ChatEvent,
+  type Message,
+  type PaymentRequired,
+  type QuickReply,
+} from '#src/protocol/chat.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { SIMULATED_STREAM } from '#src/protocol/timing.ts'
 import { type ConversationServices } from './conversation.ts'

@@ -22,10 +22,16 @@ const LIMITS = [60, 40, 28, 20, 14, 9] as const
 /** Chips side by side, line by line; labels are shortened until all of them fit, and what never fits is left out. */
 export function layChips(titles: readonly string[], space: ChipSpace): readonly LaidChip[] {
   for (const limit of LIMITS) {
-    const laid = layWithin(titles.map((title) => truncate(title, { limit })), space)
+    const laid = layWithin(
+      titles.map((title) => truncate(title, { limit })),
+      space,
+    )
     if (laid.length === titles.length) return laid
   }
-  return layWithin(titles.map((title) => truncate(title, { limit: LIMITS[LIMITS.length - 1] ?? 1 })), space)
+  return layWithin(
+    titles.map((title) => truncate(title, { limit: LIMITS[LIMITS.length - 1] ?? 1 })),
+    space,
+  )
 }
 
 function layWithin(labels: readonly string[], space: ChipSpace): readonly LaidChip[] {

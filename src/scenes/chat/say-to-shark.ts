@@ -68,7 +68,8 @@ async function hearAnswer(
   try {
     return await hearEvents(services, streamChat(api, speech, options), heard)
   } catch (failure) {
-    if (isAuthFailure(failure) || isApiError(failure, 'aborted') || isRefusal(failure)) throw failure
+    if (isAuthFailure(failure) || isApiError(failure, 'aborted') || isRefusal(failure))
+      throw failure
     const answer = await sendChat(api, speech, options)
     return hearEvents(services, asStream(eventsOf(answer)), heard)
   }

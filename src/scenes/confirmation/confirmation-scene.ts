@@ -47,7 +47,8 @@ export class ConfirmationScene extends ScreenScene {
     })
     this.#drawBanner(layout.banner)
     const greeting = this.#greeting()
-    if (greeting !== null) spawnCentred(this.world, { text: greeting, row: layout.greeting, foreground: INK.bright })
+    if (greeting !== null)
+      spawnCentred(this.world, { text: greeting, row: layout.greeting, foreground: INK.bright })
     const { flow } = this.services
     spawnMenu(this.world, { row: layout.menu, columns: MENU_COLUMNS, gap: layout.gap }, [
       { label: HOME_TEXTS.talk, press: () => flow.dispatch({ type: 'opened', view: 'chat' }) },
@@ -66,7 +67,12 @@ export class ConfirmationScene extends ScreenScene {
       foreground: INK.bright,
       spoken: { role: 'heading' },
     })
-    spawnText(this.world, { text: VERSION, column: GAME_TITLE.length + 4, row: 1, foreground: INK.faint })
+    spawnText(this.world, {
+      text: VERSION,
+      column: GAME_TITLE.length + 4,
+      row: 1,
+      foreground: INK.faint,
+    })
     spawnBoxButton(this.world, {
       label: PODIUM,
       name: HOME_TEXTS.leaderboard,
@@ -80,7 +86,12 @@ export class ConfirmationScene extends ScreenScene {
   #drawBanner(row: number): void {
     const lines = identityLines(this.services.stores.session.getState())
     const columns = this.isMobile ? 41 : 48
-    spawnFrame(this.world, { column: middleColumn(this.world, columns), row, columns, rows: lines.length + 2 })
+    spawnFrame(this.world, {
+      column: middleColumn(this.world, columns),
+      row,
+      columns,
+      rows: lines.length + 2,
+    })
     for (const [index, line] of lines.entries()) {
       spawnCentred(this.world, {
         text: index === 0 ? `● ${line}` : line,
@@ -96,5 +107,4 @@ export class ConfirmationScene extends ScreenScene {
     const { streetName, wallet } = this.services.stores.session.getState()
     return HOME_TEXTS.welcomeBack(streetName ?? shortAddress(wallet ?? ''))
   }
-
 }

@@ -32,7 +32,12 @@ export class ErrorScene extends ScreenScene {
       lines: DOUBLE,
       ink: INK.normal,
     })
-    spawnCentred(this.world, { text: [...code].join(' '), row: row + 2, foreground: INK.bright, spoken: { role: 'paragraph', name: code } })
+    spawnCentred(this.world, {
+      text: [...code].join(' '),
+      row: row + 2,
+      foreground: INK.bright,
+      spoken: { role: 'paragraph', name: code },
+    })
     spawnCentred(this.world, {
       text: errorHeadline(code),
       row: row + 4,

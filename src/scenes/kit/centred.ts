@@ -8,10 +8,7 @@ export function middleColumn(world: GameWorld, columns: number): number {
 }
 
 /** Text in the middle of the screen; each line of it is centred on its own. */
-export function spawnCentred(
-  world: GameWorld,
-  placement: Omit<TextPlacement, 'column'>,
-): EntityId {
+export function spawnCentred(world: GameWorld, placement: Omit<TextPlacement, 'column'>): EntityId {
   const lines = placement.text.split('\n')
   const columns = Math.max(...lines.map((line) => line.length))
   const text = lines

@@ -13,7 +13,8 @@ export abstract class ReaderScene extends ScreenScene {
   protected override draw(): void {
     const share = this.#shareRead()
     this.#area = this.drawArea()
-    if (this.#area) jumpTo(this.world, this.#area.scroll, share * scrollEnd(this.world, this.#area.scroll))
+    if (this.#area)
+      jumpTo(this.world, this.#area.scroll, share * scrollEnd(this.world, this.#area.scroll))
   }
 
   protected override enter(): void {

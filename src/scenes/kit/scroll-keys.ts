@@ -8,7 +8,11 @@ import { type KeyPress } from './screen-scene.ts'
 const KEPT_ROWS = 1
 
 /** Moves a scroll by the keys that readers know; false for any other key. */
-export function scrollByKey(world: GameWorld, { layer, scroll }: ScrolledArea, press: KeyPress): boolean {
+export function scrollByKey(
+  world: GameWorld,
+  { layer, scroll }: ScrolledArea,
+  press: KeyPress,
+): boolean {
   const page = (world.components.Layer.height[layer] ?? 0) - KEPT_ROWS * CELL.height
   switch (press.key) {
     case 'PageDown':

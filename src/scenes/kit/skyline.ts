@@ -34,7 +34,12 @@ function raiseRow(canvas: string[][], row: Row, chance: Chance): void {
   for (let left = 0; left < columns; ) {
     const width = 4 + Math.floor(chance() * 6)
     const share = row.shortest + chance() ** 1.7 * (row.tallest - row.shortest)
-    raiseTower(canvas, { left, width, height: Math.max(1, Math.round(canvas.length * share)) }, row, chance)
+    raiseTower(
+      canvas,
+      { left, width, height: Math.max(1, Math.round(canvas.length * share)) },
+      row,
+      chance,
+    )
     left += width + (chance() < row.gap ? 1 + Math.floor(chance() * 3) : 0)
   }
 }

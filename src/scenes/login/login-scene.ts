@@ -1,12 +1,6 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
-import {
-  ART_TEXTS,
-  COPYRIGHT,
-  GAME_TITLE,
-  LOGIN_TEXTS,
-  VERSION,
-} from '#src/protocol/messages.ts'
+import { ART_TEXTS, COPYRIGHT, GAME_TITLE, LOGIN_TEXTS, VERSION } from '#src/protocol/messages.ts'
 import { BOX_BUTTON_ROWS } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
@@ -31,9 +25,11 @@ export class LoginScene extends ScreenScene {
   }
 
   protected override enter(): void {
-    this.own(this.services.flow.subscribe((state, before) => {
-      if (state.message !== before.message || state.confirmed !== before.confirmed) this.redraw()
-    }))
+    this.own(
+      this.services.flow.subscribe((state, before) => {
+        if (state.message !== before.message || state.confirmed !== before.confirmed) this.redraw()
+      }),
+    )
     const { message } = this.services.flow.state
     if (message !== null) this.services.say(message)
   }

@@ -50,7 +50,12 @@ export class TitleScene extends ScreenScene {
     const { rows } = this.world.screen
     const buttonRow = rows - (this.isMobile ? 8 : 5)
     if (this.#words) this.#drawWords(this.#words, buttonRow)
-    else spawnCentred(this.world, { text: SPLASH_TEXTS.loading, row: Math.floor(buttonRow / 2), spoken: { role: 'status' } })
+    else
+      spawnCentred(this.world, {
+        text: SPLASH_TEXTS.loading,
+        row: Math.floor(buttonRow / 2),
+        spoken: { role: 'status' },
+      })
 
     const label = loginLabel(this.services.stores.session.getState().platform)
     spawnMenu(this.world, { row: buttonRow, columns: 28 }, [

@@ -1,0 +1,125 @@
+import { type EntityId } from 'bitecs'
+import { INK, UNDERLINE } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { rewriteTicker, spawnTicker, type Ticker } from '#src/ecs/spawn/spawn-ticker.ts'
+import { restyleText } from '#src/ecs/systems/restyle-text.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { CHARACTER_NAMES, CHARACTERS, type Character } from '#src/protocol/characters.ts'
+import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { type GameState } from '#src/stores/game-state.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { compactDollars } from '../kit/money.ts'
+import { type ChatLayout } from './chat-layout.ts'
+
+const FIGURES = ['cash', 'moves', 'quota'] as const
+type Figure = (typeof FIGURES)[number]
+/** Cells kept for a figure: '$1.23M', '10'. */
+const FIGURE_COLUMNS: Readonly<Record<Figure, number>> = { cash: 6, moves: 2, quota: 2 }
+/** Buffer px a second: a line of goods in about a quarter minute. */
+const TICKER_SPEED = 40
+
+/** What stands over the talk: the player's figures, the market, and whom the talk is with. */
+export class ChatHead {
+  readonly #world: GameWorld
+  readonly #figures = new Map<Figure, EntityId>()
+  readonly #ticker: Ticker
+  readonly #talkingTo: EntityId
+  readonly #sharks = new Map<Character, EntityId>()
+
+  constructor(
+    world: GameWorld,
+    layout: ChatLayout,
+    head: { readonly ticker: string; readonly pick: (character: Character) => void },
+  ) {
+    this.#world = world
+    this.#spawnFigures(layout.figures)
+    this.#ticker = spawnTicker(world, {
+      ...layout.ticker,
+      text: head.ticker,
+      speed: TICKER_SPEED,
+      foreground: INK.faint,
+      spoken: { role: 'field', field: 'ticker' },
+    })
+    this.#talkingTo = spawnText(world, {
+      ...layout.talkingTo,
+      text: '',
+      foreground: INK.bright,
+      spoken: { role: 'field', field: 'character' },
+    })
+    this.#spawnPicker(layout.picker, head.pick)
+  }
+
+  showFigures({ playerCash, movesLeft, quotaLeft }: GameState): void {
+    const texts: Readonly<Record<Figure, string>> = {
+      cash: playerCash === null ? CHAT_TEXTS.unknownFigure : compactDollars(playerCash),
+      moves: String(movesLeft),
+      quota: quotaLeft === null ? CHAT_TEXTS.unknownFigure : String(quotaLeft),
+    }
+    for (const [figure, entity] of this.#figures) rewriteText(this.#world, entity, texts[figure])
+  }
+
+  showTicker(text: string): void {
+    rewriteTicker(this.#world, this.#ticker, text)
+  }
+
+  showCharacter(character: Character): void {
+    rewriteText(this.#world, this.#talkingTo, CHAT_TEXTS.talkingTo(CHARACTER_NAMES[character]))
+    for (const [shark, button] of this.#sharks) {
+      const isHere = shark === character
+      restyleText(this.#world, button, {
+        foreground: isHere ? INK.bright : INK.faint,
+        attributes: isHere ? UNDERLINE : 0,
+      })
+    }
+  }
+
+  #spawnFigures({ column, row, gap }: ChatLayout['figures']): void {
+    let at = column
+    for (const figure of FIGURES) {
+      const label = CHAT_TEXTS.figures[figure]
+      spawnText(this.#world, { text: label, column: at, row, foreground: INK.faint })
+      at += label.length + 1
+      const entity = spawnText(this.#world, {
+        text: CHAT_TEXTS.unknownFigure,
+        column: at,
+        row,
+        columns: FIGURE_COLUMNS[figure],
+        rows: 1,
+        foreground: INK.bright,
+        spoken: { role: 'field', field: figure },
+      })
+      this.#figures.set(figure, entity)
+      at += FIGURE_COLUMNS[figure] + gap
+    }
+  }
+
+  #spawnPicker(
+    { column, row, isBoxed }: ChatLayout['picker'],
+    pick: (character: Character) => void,
+  ): void {
+    const widths = CHARACTERS.map((shark) => {
+      const { length } = CHARACTER_NAMES[shark]
+      return isBoxed ? boxColumns(CHARACTER_NAMES[shark]) : length + 2
+    })
+    const parent = spawnGroup(this.#world, {
+      name: CHAT_TEXTS.sharks,
+      column,
+      row,
+      columns: widths.reduce((sum, width) => sum + width + 1, -1),
+      rows: isBoxed ? BOX_BUTTON_ROWS : 1,
+    })
+    let at = column
+    for (const [index, shark] of CHARACTERS.entries()) {
+      const label = CHARACTER_NAMES[shark]
+      const place = { column: at, row, parent, press: () => pick(shark) }
+      const button = isBoxed
+        ? spawnBoxButton(this.#world, { ...place, label })
+        : spawnButton(this.#world, { ...place, label: ` ${label} `, name: label })
+      this.#sharks.set(shark, button)
+      at += (widths[index] ?? 0) + 1
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import { type EntityId } from 'bitecs'
+import { getTicker } from '#src/api/get-ticker.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
+import { spawnStatus } from '#src/ecs/spawn/spawn-status.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
+import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
+import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { NEAR_BOTTOM_PX, TICKER_POLL_MS } from '#src/protocol/timing.ts'
+import { type ChatState } from '#src/stores/chat-store.ts'
+import { spawnBoxButton } from '../kit/box-button.ts'
+import { spawnRule } from '../kit/frame.ts'
+import { spawnCloseButton } from '../kit/overlay-head.ts'
+import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
+import { scrollByKey } from '../kit/scroll-keys.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { ChatHead } from './chat-head.ts'
+import { CHAT_LAYOUTS, type ChatLayout } from './chat-layout.ts'
+import { ChipRow } from './chip-row.ts'
+import { type Conversation } from './conversation.ts'
+import { LoadingNotice } from './loading-notice.ts'
+import { LatestButton } from './latest-button.ts'
+import { MessageLog } from './message-log.ts'
+import { tickerText } from './ticker-text.ts'
+
+/** What stands on the glass between two drawings. */
+interface Parts {
+  readonly head: ChatHead
+  readonly log: MessageLog
+  readonly chips: ChipRow
+  readonly status: EntityId
+  readonly input: EntityId
+  readonly notice: LoadingNotice
+  readonly latest: LatestButton
+}
+
+/** A talk with a shark. */
+export class ChatScene extends ScreenScene {
+  readonly #conversation: Conversation
+  #parts: Parts | null = null
+
+  constructor(services: SceneServices, conversation: Conversation) {
+    super('chat', services)
+    this.#conversation = conversation
+  }
+
+  protected override enter(): void {
+    const { chat, game, ticker } = this.services.stores
+    this.own(chat.subscribe((state, before) => this.#follow(state, before)))
+    this.own(game.subscribe((state) => this.#parts?.head.showFigures(state)))
+    this.own(ticker.subscribe((state) => this.#parts?.head.showTicker(tickerText(state))))
+    this.own(() => {
+      this.#parts = null
+    })
+    const poll = (): void => void this.#pollTicker()
+    this.every(TICKER_POLL_MS, poll)
+    poll()
+    void this.#conversation.open()
+  }
+
+  async #pollTicker(): Promise<void> {
+    const { api, stores, timers, log } = this.services
+    try {
+      stores.ticker.getState().tickerArrived(await getTicker(api), timers.now())
+    } catch (failure) {
+      log('polling the ticker', failure)
+    }
+  }
+
+  protected override draw(): void {
+    const layout = CHAT_LAYOUTS[this.world.screen.profile]
+    const { chat, game, ticker } = this.services.stores
+    for (const row of layout.rules) {
+      spawnRule(this.world, { column: 0, row, columns: this.world.screen.columns })
+    }
+    spawnCloseButton(this.world, this.#close)
+    const head = new ChatHead(this.world, layout, {
+      ticker: tickerText(ticker.getState()),
+      pick: (character) => void this.#conversation.turnTo(character),
+    })
+    const log = new MessageLog(this.world, layout.log)
+    const status = spawnStatus(this.world, { ...layout.status, text: '', foreground: INK.faint })
+    const chips = new ChipRow(this.world, layout.chips, (chip) => {
+      void this.#conversation.take(chip)
+    })
+    const input = this.#drawInput(layout)
+    const notice = new LoadingNotice(this.world, layout.log)
+    const latest = new LatestButton(this.world, layout.log, () => log.toEnd())
+    this.#parts = { head, log, chips, status, input, notice, latest }
+    head.showFigures(game.getState())
+    this.#showAll(this.#parts, chat.getState())
+    if (!this.isMobile) focus(this.world, input)
+  }
+
+  #drawInput({ input, send, hint }: ChatLayout): EntityId {
+    spawnText(this.world, {
+      text: CHAT_TEXTS.prompt,
+      column: input.column - 2,
+      row: input.row,
+      foreground: INK.faint,
+      spoken: null,
+    })
+    const line = spawnInputLine(this.world, {
+      ...input,
+      name: CHAT_TEXTS.input,
+      value: this.services.stores.chat.getState().input,
+      change: (value) => this.services.stores.chat.getState().typed(value),
+      submit: (value) => this.#submit(value),
+    })
+    spawnBoxButton(this.world, {
+      ...send,
+      label: CHAT_TEXTS.prompt,
+      name: CHAT_TEXTS.send,
+      press: () => this.#submit(this.services.stores.chat.getState().input),
+    })
+    if (hint) {
+      spawnText(this.world, { ...hint, text: CHAT_TEXTS.keys, foreground: 4, spoken: null })
+    }
+    return line
+  }
+
+  #submit(text: string): void {
+    const isSent = this.#conversation.say(text) !== null
+    if (isSent) this.services.stores.chat.getState().typed('')
+    this.#parts?.log.toEnd()
+  }
+
+  #follow(state: ChatState, before: ChatState): void {
+    if (!this.#parts) return
+    const { head, chips, input, log } = this.#parts
+    if (state.character !== before.character) head.showCharacter(state.character)
+    if (state.messages !== before.messages) log.show(state.messages, this.#nearPx)
+    if (state.quickReplies !== before.quickReplies) chips.show(state.quickReplies)
+    if (state.input !== before.input) setInputValue(this.world, input, state.input)
+    this.#showStatus(this.#parts, state)
+  }
+
+  #showAll(parts: Parts, state: ChatState): void {
+    parts.head.showCharacter(state.character)
+    parts.log.show(state.messages, this.#nearPx)
+    parts.chips.show(state.quickReplies)
+    this.#showStatus(parts, state)
+  }
+
+  #showStatus({ status, notice, latest }: Parts, state: ChatState): void {
+    const typing = state.typing ? CHAT_TEXTS.typing(CHARACTER_NAMES[state.character]) : ''
+    rewriteText(this.world, status, typing)
+    notice.show(state.loadingStep)
+    latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
+  }
+
+  /** The spec's 200 px are CSS px; a layer scrolls in px of the buffer. */
+  get #nearPx(): number {
+    return NEAR_BOTTOM_PX / this.services.cssScale()
+  }
+
+  override beat(): void {
+    if (!this.#parts) return
+    const { log } = this.#parts
+    log.window()
+    const chat = this.services.stores.chat.getState()
+    const fromEnd = log.fromEnd * this.services.cssScale()
+    if (chat.scrollFromBottom !== fromEnd) chat.scrolled(fromEnd)
+  }
+
+  override key(press: KeyPress): boolean {
+    const digit = Number(press.key)
+    if (digit >= 1 && digit <= 9) return this.#parts?.chips.press(digit) ?? false
+    if (this.#parts && scrollByKey(this.world, this.#parts.log.area, press)) return true
+    return super.key(press)
+  }
+
+  override scrollBy(layer: number, px: number): void {
+    const area = this.#parts?.log.area
+    if (area?.layer === layer) scrollBy(this.world, area.scroll, px)
+  }
+
+  /** The first press stops the line that is being spoken, the next leaves. */
+  override back(): boolean {
+    if (!this.#conversation.stop()) this.#close()
+    return true
+  }
+
+  readonly #close = (): void => this.services.flow.dispatch({ type: 'closed' })
+}

@@ -1,0 +1,34 @@
+import { AboutScene } from './about/about-scene.ts'
+import { BootScene } from './boot/boot-scene.ts'
+import { ChatScene } from './chat/chat-scene.ts'
+import { createConversation } from './chat/conversation.ts'
+import { ConfirmationScene } from './confirmation/confirmation-scene.ts'
+import { ErrorScene } from './error/error-scene.ts'
+import { type ScreenScene } from './kit/screen-scene.ts'
+import { type SceneServices } from './kit/services.ts'
+import { LeaderboardScene } from './leaderboard/leaderboard-scene.ts'
+import { LoadingScene } from './loading/loading-scene.ts'
+import { LoginScene } from './login/login-scene.ts'
+import { TitleScene } from './title/title-scene.ts'
+import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
+
+/** Every screen there is, one a view. */
+export function createScreens(services: SceneServices): readonly ScreenScene[] {
+  const conversation = createConversation(services)
+  // Whoever leaves stops listening: what is still being said was said to them.
+  services.stores.session.subscribe((session, before) => {
+    if (session.wallet !== before.wallet) conversation.stop()
+  })
+  return [
+    new BootScene(services),
+    new UnbrandedScene(services),
+    new TitleScene(services),
+    new LoginScene(services),
+    new LoadingScene(services),
+    new ConfirmationScene(services),
+    new ChatScene(services, conversation),
+    new AboutScene(services),
+    new LeaderboardScene(services),
+    new ErrorScene(services),
+  ]
+}
