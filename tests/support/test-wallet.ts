@@ -1,0 +1,115 @@
+import { type LocalAccount } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { isProvider, type Provider } from '#src/wallet/provider.ts'
+
+type Method = 'wallet_requestPermissions' | 'eth_requestAccounts' | 'personal_sign' | 'eth_accounts'
+
+/** A browser wallet: a real key behind EIP-1193, with switches for what wallets do wrong. */
+export interface TestWallet {
+  readonly provider: Provider
+  readonly account: LocalAccount
+  readonly calls: readonly string[]
+  /** The player allowed this page before. */
+  authorized: boolean
+  /** The player's next answer to this method is no. */
+  rejectNext: Method | null
+  /** Takes the parameters of personal_sign the other way round only. */
+  addressFirst: boolean
+  /** Answers personal_sign with nothing. */
+  silent: boolean
+  /** Knows no accounts even after it agreed. */
+  empty: boolean
+  chainId: number
+  emit(event: 'accountsChanged' | 'disconnect' | 'chainChanged', value: unknown): void
+}
+
+export const ADA_KEY = `0x${'a1'.repeat(32)}` as const
+export const BOB_KEY = `0x${'b2'.repeat(32)}` as const
+
+class WalletRefusal extends Error {
+  readonly code: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
+  const account = privateKeyToAccount(key)
+  const calls: string[] = []
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const accounts = () => (wallet.authorized && !wallet.empty ? [account.address] : [])
+
+  const answer = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    calls.push(method)
+    if (wallet.rejectNext === method) {
+      wallet.rejectNext = null
+      throw new WalletRefusal(4001, 'User rejected the request.')
+    }
+    switch (method) {
+      case 'eth_chainId':
+        return `0x${wallet.chainId.toString(16)}`
+      case 'eth_accounts':
+        return accounts()
+      case 'eth_requestAccounts':
+        wallet.authorized = true
+        return accounts()
+      case 'wallet_revokePermissions':
+        wallet.authorized = false
+        return null
+      case 'personal_sign': {
+        const [text, address] = wallet.addressFirst ? [params[1], params[0]] : params
+        if (address !== account.address) throw new WalletRefusal(-32602, 'Invalid parameters.')
+        if (wallet.silent) return null
+        return account.signMessage({ message: { raw: text as `0x${string}` } })
+      }
+      default:
+        throw new WalletRefusal(4200, `No ${method}.`)
+    }
+  }
+  const candidate = {
+    request: ({ method, params = [] }: { method: string; params?: readonly unknown[] }) =>
+      answer(method, params),
+    on(event: string, run: (value: unknown) => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(run))
+    },
+    removeListener: (event: string, run: (value: unknown) => void) =>
+      listeners.get(event)?.delete(run),
+  }
+  if (!isProvider(candidate)) throw new TypeError('The test wallet is no provider.')
+  const wallet: TestWallet = {
+    provider: candidate,
+    account,
+    calls,
+    authorized: false,
+    rejectNext: null,
+    addressFirst: false,
+    silent: false,
+    empty: false,
+    chainId: 8453,
+    emit(event, value) {
+      for (const run of [...(listeners.get(event) ?? [])]) run(value)
+    },
+  }
+  return wallet
+}
+
+/** A page on which wallets announce themselves (EIP-6963). */
+export class WalletPage extends EventTarget {
+  ethereum: unknown
+
+  announce(provider: unknown, info: Record<string, unknown> = {}): void {
+    const whole = {
+      uuid: 'u',
+      name: 'Test Wallet',
+      icon: 'data:image/svg+xml,x',
+      rdns: 'test.wallet',
+    }
+    const tell = (): void => {
+      const detail = { info: { ...whole, ...info }, provider }
+      this.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+    this.addEventListener('eip6963:requestProvider', tell)
+    tell()
+  }
+}

@@ -1,0 +1,131 @@
+import { verifyMessage } from 'viem'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCredentials } from '#src/wallet/credentials.ts'
+import { openConnection } from '#src/wallet/open-connection.ts'
+import { signIn } from '#src/wallet/sign-in.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+import { createTestWallet, type TestWallet } from '#tests/support/test-wallet.ts'
+
+const NONCE = {
+  nonce: 'n0nce',
+  message: 'Sign in to Dope Chain Wars',
+  expires_at: '2026-01-01T00:00:00.000Z',
+}
+const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
+const FAULT = { status: 500, json: { detail: 'Broken.', code: 'internal', request_id: 'r' } }
+
+let server: ProtocolServer
+let wallet: TestWallet
+beforeEach(async () => {
+  vi.stubGlobal('window', globalThis)
+  server = await startProtocolServer()
+  wallet = createTestWallet()
+  server.answer('GET /auth/nonce', { json: NONCE })
+  server.answer('POST /auth/signin', {
+    json: {
+      api_key: 'dcw_key',
+      access_token: 'access',
+      refresh_token: 'refresh',
+      wallet: wallet.account.address,
+      player_id: PLAYER,
+      is_new_player: true,
+    },
+  })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+async function setup(stop = new AbortController()) {
+  const { kept, storage } = memoryKept()
+  const credentials = createCredentials(kept)
+  const connection = await openConnection({
+    walletId: 'test.wallet',
+    name: 'Test Wallet',
+    kind: 'eoa',
+    provider: wallet.provider,
+    silent: false,
+  })
+  const { client } = createTestClient(server.origin)
+  const attempt = () =>
+    signIn({ client, credentials, platform: 'desktop', connection, signal: stop.signal })
+  return { attempt, credentials, storage }
+}
+
+test('default', async () => {
+  const { attempt, credentials } = await setup()
+  const address = wallet.account.address.toLowerCase()
+  expect(await attempt()).toEqual({ wallet: address, playerId: PLAYER, isNewPlayer: true })
+  expect(server.seen[0]?.url).toBe(`/auth/nonce?address=${address}&chain_id=8453`)
+  const body = server.seen[1]?.body as { signature: `0x${string}` }
+  expect(body).toMatchObject({ address, nonce: 'n0nce', message: NONCE.message, sig_type: 'eoa' })
+  const proof = { address: wallet.account.address, message: NONCE.message }
+  expect(await verifyMessage({ ...proof, signature: body.signature })).toBe(true)
+  expect(credentials.readKey()).toBe('dcw_key')
+  expect(credentials.readIdentity()).toEqual({
+    address,
+    type: 'eoa',
+    platform: 'desktop',
+    walletId: 'test.wallet',
+    playerId: PLAYER,
+  })
+})
+
+test.each([
+  ['Failed to fetch nonce payload', { json: { message: 'no nonce' } }],
+  ['Failed to get nonce (422)', { status: 422, json: {} }],
+  ['Failed to get nonce (500)', FAULT],
+] as const)('error: %s', async (sentence, answer) => {
+  server.answer('GET /auth/nonce', answer)
+  const { attempt, storage } = await setup()
+  await expect(attempt()).rejects.toMatchObject({ code: 'nonce', message: sentence })
+  expect(storage.length).toBe(0)
+})
+
+test('error: no connection for the nonce', async () => {
+  server.answer('GET /auth/nonce', (request) => request.socket.destroy())
+  const { attempt } = await setup()
+  await expect(attempt()).rejects.toThrow(
+    'Nonce fetch failed: Network connection failed - check your internet connection',
+  )
+})
+
+test.each([
+  ['Login failed: No access token or API key received', { json: { wallet: '0x1' } }],
+  ['Sign in failed after 3 attempts', FAULT],
+  ['Login failed (403)', { status: 403, text: 'no' }],
+  [
+    'The signature is not of this address.',
+    {
+      status: 401,
+      json: {
+        detail: 'The signature is not of this address.',
+        code: 'wrong_signature',
+        request_id: 'r',
+      },
+    },
+  ],
+] as const)('error: %s', async (sentence, answer) => {
+  server.answer('POST /auth/signin', answer)
+  const { attempt, storage } = await setup()
+  await expect(attempt()).rejects.toThrow(sentence)
+  expect(storage.length).toBe(0)
+})
+
+test('error: the player refuses to sign, and nothing is posted', async () => {
+  const { attempt } = await setup()
+  wallet.rejectNext = 'personal_sign'
+  await expect(attempt()).rejects.toMatchObject({ code: 'refused' })
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('error: stopped in the middle, nothing is stored', async () => {
+  const stop = new AbortController()
+  server.answer('POST /auth/signin', () => stop.abort())
+  const { attempt, storage } = await setup(stop)
+  await expect(attempt()).rejects.toMatchObject({ code: 'aborted' })
+  expect(storage.length).toBe(0)
+})

@@ -1,0 +1,175 @@
+import { verifyMessage } from 'viem'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type WalletMode } from '#src/protocol/calls/system.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createWallets } from '#src/wallet/wallets.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+import { BOB_KEY, createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
+
+// wagmi looks for a page before it talks to a wallet.
+beforeEach(() => void vi.stubGlobal('window', globalThis))
+afterEach(() => void vi.unstubAllGlobals())
+
+function setup(mode: WalletMode = 'auto') {
+  const page = new WalletPage()
+  const wallet = createTestWallet()
+  page.announce(wallet.provider)
+  const { kept, storage } = memoryKept()
+  const discovery = discoverWallets(page)
+  const wallets = createWallets({ discovery, kept, mode: () => mode })
+  const connect = () => wallets.connect({ id: 'test.wallet', kind: 'eoa' })
+  const guest = () => wallets.connect({ id: 'burner', kind: 'burner' })
+  return { page, wallet, storage, wallets, connect, guest }
+}
+
+test('default', async () => {
+  const { wallet, connect } = setup()
+  const connection = await connect()
+  expect(connection).toMatchObject({
+    walletId: 'test.wallet',
+    kind: 'eoa',
+    address: wallet.account.address.toLowerCase(),
+    chainId: 8453,
+  })
+  const message = 'Sign in to Dope Chain Wars\nünïcode 🗽'
+  const signature = await connection.sign(message)
+  expect(await verifyMessage({ address: connection.address, message, signature })).toBe(true)
+})
+
+test('behavior: WALLET_MODE decides what can be picked', () => {
+  const names = (mode: WalletMode) =>
+    setup(mode)
+      .wallets.choices()
+      .map(({ name }) => name)
+  expect(names('auto')).toEqual(['Test Wallet', 'PLAY AS GUEST'])
+  expect(names('mock')).toEqual(['PLAY AS GUEST'])
+  expect(names('live')).toEqual(['Test Wallet'])
+})
+
+test('behavior: WALLET_MODE holds for what was picked before it was known', async () => {
+  await expect(setup('live').guest()).rejects.toMatchObject({ code: 'not_allowed' })
+  const { connect, wallet } = setup('mock')
+  await expect(connect()).rejects.toMatchObject({ code: 'not_allowed' })
+  expect(wallet.calls).toEqual([])
+})
+
+test('behavior: a guest signs with a key that is kept', async () => {
+  const { guest, storage, wallets } = setup()
+  const connection = await guest()
+  const key = storage.getItem(STORED.burnerKey)
+  expect(key).toMatch(/^0x[0-9a-f]{64}$/)
+  const signature = await connection.sign('hello')
+  expect(await verifyMessage({ address: connection.address, message: 'hello', signature })).toBe(
+    true,
+  )
+  await connection.close()
+  expect(storage.getItem(STORED.burnerKey)).toBe(key)
+  expect((await guest()).address).toBe(connection.address)
+  expect(await wallets.resume('burner')).toBeNull()
+})
+
+test('behavior: a broken guest key is replaced', async () => {
+  const { guest, storage } = setup()
+  storage.setItem(STORED.burnerKey, '0x1234')
+  await guest()
+  expect(storage.getItem(STORED.burnerKey)).toMatch(/^0x[0-9a-f]{64}$/)
+})
+
+test('behavior: account changes are told, closing ends that', async () => {
+  const { wallet, connect } = setup()
+  const connection = await connect()
+  const told: (string | null)[] = []
+  const release = connection.onAccountChange((address) => told.push(address))
+  const bob = createTestWallet(BOB_KEY).account.address
+  wallet.emit('chainChanged', '0x1')
+  wallet.emit('accountsChanged', [bob])
+  wallet.emit('accountsChanged', [])
+  await expect.poll(() => told).toEqual([bob.toLowerCase(), null])
+  release()
+  wallet.emit('accountsChanged', [bob])
+  expect(told).toHaveLength(2)
+})
+
+test('behavior: a wallet that goes away is told as no account', async () => {
+  const { wallet, connect } = setup()
+  const told: (string | null)[] = []
+  ;(await connect()).onAccountChange((address) => told.push(address))
+  wallet.emit('disconnect', new Error('gone'))
+  await expect.poll(() => told).toEqual([null])
+})
+
+test('behavior: resuming asks for nothing', async () => {
+  const { wallet, wallets } = setup()
+  wallet.authorized = true
+  const connection = await wallets.resume('test.wallet')
+  expect(connection?.address).toBe(wallet.account.address.toLowerCase())
+  expect(wallet.calls).not.toContain('eth_requestAccounts')
+  expect(wallet.calls).not.toContain('wallet_requestPermissions')
+})
+
+test('behavior: a locked or forgetful wallet is not resumed', async () => {
+  const { wallets } = setup()
+  expect(await wallets.resume('test.wallet')).toBeNull()
+})
+
+test('behavior: a wallet that wants the address first is asked so', async () => {
+  const { wallet, connect } = setup()
+  wallet.addressFirst = true
+  const connection = await connect()
+  const signature = await connection.sign('hello')
+  expect(await verifyMessage({ address: connection.address, message: 'hello', signature })).toBe(
+    true,
+  )
+})
+
+test('behavior: after closing the same wallet can be connected again', async () => {
+  const { wallet, connect } = setup()
+  const first = await connect()
+  await first.close()
+  expect(wallet.authorized).toBe(false)
+  expect((await connect()).address).toBe(first.address)
+})
+
+test('error: the wallet is not there', async () => {
+  const { wallets } = setup()
+  await expect(wallets.connect({ id: 'gone.wallet', kind: 'eoa' })).rejects.toMatchObject({
+    code: 'no_provider',
+    message: 'No Ethereum provider found',
+  })
+})
+
+test('error: the player refuses to connect', async () => {
+  const { wallet, connect } = setup()
+  wallet.rejectNext = 'eth_requestAccounts'
+  await expect(connect()).rejects.toMatchObject({
+    code: 'refused',
+    message: 'User rejected the request',
+  })
+})
+
+test('error: the wallet has no accounts', async () => {
+  const { wallet, connect } = setup()
+  wallet.empty = true
+  await expect(connect()).rejects.toMatchObject({
+    code: 'no_accounts',
+    message: 'No accounts found or connected',
+  })
+})
+
+test('error: the player refuses to sign', async () => {
+  const { wallet, connect } = setup()
+  const connection = await connect()
+  wallet.rejectNext = 'personal_sign'
+  await expect(connection.sign('hello')).rejects.toMatchObject({ code: 'refused' })
+})
+
+test('error: no signature', async () => {
+  const { wallet, connect } = setup()
+  const connection = await connect()
+  wallet.silent = true
+  await expect(connection.sign('hello')).rejects.toMatchObject({
+    code: 'not_signed',
+    message: 'Failed to sign message',
+  })
+})
