@@ -1,0 +1,184 @@
+import { type EntityId, query } from 'bitecs'
+import { CELL } from '#src/ecs/screen-mode.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
+import { scrollIntoView } from '#src/ecs/systems/scroll-to.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { Releases } from '#src/lib/releases.ts'
+import { createAnnouncer } from './announcer.ts'
+import { hearKeys } from './hear-keys.ts'
+import { hearPointer } from './hear-pointer.ts'
+import { createInputField, type InputField } from './input-field.ts'
+import { readTwin, type TwinNode } from './read-twin.ts'
+import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
+import './twin.css'
+
+export interface TwinSetup {
+  readonly world: GameWorld
+  /** `<main id="twin">`: exactly over the glass, as large as it. */
+  readonly main: HTMLElement
+  /** Where the glass shows a box of the buffer: CSS px from main's top left. */
+  readonly boxOf: (left: number, top: number, width: number, height: number) => CssBox
+  /** data-view: the name of the screen that is shown. */
+  readonly view: () => string
+  /** The screen's accessible name; its view where absent. */
+  readonly label?: () => string
+  /** A key for the screen; true when it was used. */
+  readonly onKey: (event: KeyboardEvent) => boolean
+  /** A tap or click that met no control. */
+  readonly onTap?: () => void
+  /** Wheel or finger over a layer that scrolls: px of the buffer, downwards positive. */
+  readonly onScrollBy?: (layer: EntityId, px: number) => void
+  /** spec §9: a swipe to the right. */
+  readonly onSwipeBack?: () => void
+}
+
+export interface Twin {
+  /** To be called on each beat, after the world has moved. Does nothing while the world is still. */
+  sync(): void
+  /** Says a text to whoever hears the screen; what comes within 500 ms is said together. */
+  announce(text: string): void
+  /** The glass has another place or size: the next sync places everything anew. */
+  relayout(): void
+  release(): void
+}
+
+/** spec §9: a second press of the same control within so many ms is a slip of the finger. */
+const DUPLICATE_WINDOW = 500
+
+/** The accessible twin of design.md §5: the screen as real elements, transparent, over what is drawn. */
+export function createTwin(setup: TwinSetup): Twin {
+  const { world, main, boxOf } = setup
+  const releases = new Releases()
+  const announcer = createAnnouncer(main)
+  releases.own(() => announcer.release())
+  const fields = new Map<HTMLElement, InputField>()
+  const statuses = new Map<number, string>()
+  let lastPress = { key: -1, at: Number.NEGATIVE_INFINITY }
+  let seen = -1
+  let isSyncing = false
+
+  const tree = new TwinTree({
+    main,
+    boxOf: ({ left, top, width, height }) => boxOf(left, top, width, height),
+    created: ({ element, node }) => {
+      if (element instanceof HTMLTextAreaElement) {
+        fields.set(element, createInputField(world, node.entity, element))
+      }
+    },
+    removed: ({ element, node }) => {
+      fields.get(element)?.release()
+      fields.delete(element)
+      statuses.delete(node.key)
+    },
+  })
+  releases.own(() => tree.update([]))
+
+  const press = ({ node }: TwinEntry): void => {
+    const { now } = world.time
+    const isDuplicate = node.key === lastPress.key && now - lastPress.at < DUPLICATE_WINDOW
+    if (isDuplicate) return
+    lastPress = { key: node.key, at: now }
+    world.components.Control.press[node.entity]?.()
+  }
+  releases.own(
+    hearPointer({
+      world,
+      main,
+      tree,
+      press,
+      boxOfLayer: (layer) => {
+        const { Layer } = world.components
+        const read = (side: readonly number[]): number => side[layer] ?? 0
+        return boxOf(read(Layer.left), read(Layer.top), read(Layer.width), read(Layer.height))
+      },
+      onTap: setup.onTap ?? (() => undefined),
+      onScrollBy: setup.onScrollBy ?? (() => undefined),
+      onSwipeBack: setup.onSwipeBack ?? (() => undefined),
+    }),
+  )
+  const moveFocus = (step: 1 | -1): boolean => {
+    const stops = tree.entries().filter(isTabStop)
+    const at = stops.findIndex(({ element }) => element === document.activeElement)
+    const from = at < 0 && step === -1 ? 0 : at
+    const next = stops[(from + step + stops.length) % stops.length]
+    next?.element.focus({ preventScroll: true })
+    return next !== undefined
+  }
+  releases.own(hearKeys({ main, moveFocus, onKey: setup.onKey }))
+
+  const hearFocus = (event: FocusEvent): void => {
+    const entry = tree.entryAt(event.target)
+    if (isSyncing || !entry) return
+    focus(world, entry.node.entity)
+    revealInScroll(world, entry.node.entity)
+  }
+  const hearBlur = (event: FocusEvent): void => {
+    const goesOn = event.relatedTarget instanceof Node && main.contains(event.relatedTarget)
+    if (!isSyncing && !goesOn) focus(world, null)
+  }
+  main.addEventListener('focusin', hearFocus)
+  main.addEventListener('focusout', hearBlur)
+  releases.own(() => main.removeEventListener('focusin', hearFocus))
+  releases.own(() => main.removeEventListener('focusout', hearBlur))
+
+  const syncFocus = (): void => {
+    const active = document.activeElement
+    const isElsewhere = active !== null && active !== document.body && !main.contains(active)
+    if (isElsewhere) return
+    const wished = world.focused === null ? undefined : tree.entryOf(world.focused)
+    if (wished && wished.element !== active) wished.element.focus({ preventScroll: true })
+    else if (!wished && active instanceof HTMLElement && main.contains(active)) active.blur()
+  }
+  const announceStatuses = (nodes: readonly TwinNode[]): void => {
+    for (const node of nodes) {
+      announceStatuses(node.children)
+      if (node.details.role !== 'status') continue
+      // Dots that come and go (CONNECTING...) say nothing new.
+      const words = (node.details.name ?? node.text).replace(/[\s.…]+$/, '')
+      if (statuses.get(node.key) === words) continue
+      statuses.set(node.key, words)
+      announcer.announce(words)
+    }
+  }
+
+  return {
+    sync() {
+      setAttribute(main, 'data-view', setup.view())
+      setAttribute(main, 'aria-label', setup.label?.() ?? setup.view())
+      if (world.revision !== seen) {
+        const nodes = readTwin(world)
+        isSyncing = true
+        tree.update(nodes)
+        for (const field of fields.values()) field.sync()
+        syncFocus()
+        isSyncing = false
+        announceStatuses(nodes)
+        seen = world.revision
+      }
+      announcer.sync(world.time.now)
+    },
+    announce: (text) => announcer.announce(text),
+    relayout() {
+      seen = -1
+      tree.relayout()
+      const cell = boxOf(0, 0, CELL.width, CELL.height)
+      main.style.setProperty('--cell-height', `${cell.height}px`)
+    },
+    release: () => releases.releaseAll(),
+  }
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function isTabStop({ node }: TwinEntry): boolean {
+  return ['button', 'link', 'textbox'].includes(node.details.role) && !node.disabled
+}
+
+function revealInScroll(world: GameWorld, entity: EntityId): void {
+  const { Place, Scroll } = world.components
+  for (const scroll of query(world, [Scroll])) {
+    if (Scroll.layer[scroll] === Place.layer[entity]) scrollIntoView(world, scroll, entity)
+  }
+}

@@ -1,0 +1,44 @@
+import { type Release } from '#src/lib/releases.ts'
+import { isForInputMethod } from './input-field.ts'
+
+export interface KeysSetup {
+  readonly main: HTMLElement
+  /** Offers a key to the screen; true when it was used. */
+  readonly onKey: (event: KeyboardEvent) => boolean
+  /** Moves the focus by one in reading order, round the ends. */
+  readonly moveFocus: (step: 1 | -1) => boolean
+}
+
+/**
+ * Hears the keyboard for the screen, unless something beside the twin has it (a dialog of the page). In a text field only
+ * what no text needs goes to the screen: Escape, Tab, PageUp, PageDown and Alt with a digit.
+ */
+export function hearKeys({ main, moveFocus, onKey }: KeysSetup): Release {
+  const hear = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isForInputMethod(event) || !isForScreen(main, event)) return
+    const isUsed = onKey(event) || (isPlainTab(event) && moveFocus(event.shiftKey ? -1 : 1))
+    if (isUsed) event.preventDefault()
+  }
+  document.addEventListener('keydown', hear)
+  return () => document.removeEventListener('keydown', hear)
+}
+
+function isForScreen(main: HTMLElement, event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof Element)) return true
+  if (target !== document.body && target !== document.documentElement && !main.contains(target)) {
+    return false
+  }
+  if (target instanceof HTMLTextAreaElement) {
+    return (
+      ['Escape', 'PageDown', 'PageUp', 'Tab'].includes(event.key) ||
+      (event.altKey && /^Digit\d$/.test(event.code))
+    )
+  }
+  // These press the element itself.
+  const isPress = event.key === 'Enter' || event.key === ' '
+  return !(isPress && (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement))
+}
+
+const isPlainTab = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
+  key === 'Tab' && !altKey && !ctrlKey && !metaKey

@@ -1,0 +1,156 @@
+import { type EntityId, query } from 'bitecs'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+import { type CssBox, type TwinEntry, type TwinTree } from './twin-tree.ts'
+
+export interface PointerSetup {
+  readonly world: GameWorld
+  readonly main: HTMLElement
+  readonly tree: TwinTree
+  readonly boxOfLayer: (layer: EntityId) => CssBox
+  /** A control was pressed by pointer, key or assistive technology. */
+  readonly press: (entry: TwinEntry) => void
+  /** A tap or click that met no control. */
+  readonly onTap: () => void
+  /** Wheel or finger over a layer that scrolls, in px of the buffer, downwards positive. */
+  readonly onScrollBy: (layer: EntityId, px: number) => void
+  readonly onSwipeBack: () => void
+}
+
+/** A finger that moves further than this is no tap, CSS px. */
+const TAP_SLOP = 10
+/** spec §9: swipe to go back. */
+const SWIPE = { across: 60, down: 40 } as const
+/** What a wheel's line is worth, CSS px. */
+const WHEEL_LINE = 16
+
+/** What the browser presses by itself. */
+const NATIVE: ReadonlySet<string> = new Set(['link', 'textbox'])
+
+interface Drag {
+  readonly pointer: number
+  readonly startX: number
+  readonly startY: number
+  readonly layer: EntityId | null
+  lastY: number
+  hasMoved: boolean
+}
+
+/** Hears clicks, taps, drags, swipes and the wheel on the twin. */
+export function hearPointer(setup: PointerSetup): Release {
+  const { main, onScrollBy, onSwipeBack, onTap, press, tree } = setup
+  const releases = new Releases()
+  let drag: Drag | null = null
+  let isDragged = false
+
+  const listen = <type extends keyof HTMLElementEventMap>(
+    type: type,
+    hear: (event: HTMLElementEventMap[type]) => void,
+  ): void => {
+    main.addEventListener(type, hear, { passive: type === 'wheel' })
+    releases.own(() => main.removeEventListener(type, hear))
+  }
+  const scroll = (layer: EntityId, cssPx: number): void => {
+    const { height } = setup.boxOfLayer(layer)
+    const pixels = setup.world.components.Layer.height[layer] ?? 0
+    if (height > 0) onScrollBy(layer, (cssPx * pixels) / height)
+  }
+
+  listen('click', (event) => {
+    const wasDragged = isDragged
+    isDragged = false
+    if (wasDragged) return
+    // Keys and assistive technology click without a place.
+    const entry = event.detail === 0 ? controlOf(setup, event.target) : controlAt(setup, event)
+    if (entry) press(entry)
+    else if (!NATIVE.has(tree.entryAt(event.target)?.node.details.role ?? '')) onTap()
+  })
+  listen('wheel', (event) => {
+    if (event.ctrlKey) return
+    const layer = scrolledLayerAt(setup, event)
+    if (layer === null) return
+    const page = setup.boxOfLayer(layer).height
+    const unit = event.deltaMode === 1 ? WHEEL_LINE : event.deltaMode === 2 ? page : 1
+    scroll(layer, event.deltaY * unit)
+  })
+  listen('pointerdown', (event) => {
+    isDragged = false
+    if (event.pointerType === 'mouse' || !event.isPrimary) return
+    drag = {
+      pointer: event.pointerId,
+      startX: event.clientX,
+      startY: event.clientY,
+      lastY: event.clientY,
+      layer: scrolledLayerAt(setup, event),
+      hasMoved: false,
+    }
+  })
+  listen('pointermove', (event) => {
+    if (!drag || event.pointerId !== drag.pointer) return
+    const way = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
+    drag.hasMoved ||= way > TAP_SLOP
+    if (!drag.hasMoved) return
+    if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
+    drag.lastY = event.clientY
+  })
+  listen('pointerup', (event) => {
+    if (!drag || event.pointerId !== drag.pointer) return
+    const across = event.clientX - drag.startX
+    const down = Math.abs(event.clientY - drag.startY)
+    isDragged = drag.hasMoved
+    drag = null
+    if (across > SWIPE.across && down < SWIPE.down) onSwipeBack()
+  })
+  listen('pointercancel', () => {
+    drag = null
+  })
+  return () => releases.releaseAll()
+}
+
+interface PlacedEvent {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+function controlOf({ tree }: PointerSetup, target: EventTarget | null): TwinEntry | undefined {
+  const entry = tree.entryAt(target)
+  return entry && isPressable(entry) ? entry : undefined
+}
+
+/** Of all controls whose target holds the point, the one drawn nearest to it: enlarged targets may overlap. */
+function controlAt({ main, tree }: PointerSetup, event: PlacedEvent): TwinEntry | undefined {
+  const { left, top } = main.getBoundingClientRect()
+  const x = event.clientX - left
+  const y = event.clientY - top
+  let nearest: { entry: TwinEntry; distance: number } | undefined
+  for (const entry of tree.entries()) {
+    if (!isPressable(entry) || distanceTo(entry.target, x, y) > 0) continue
+    const distance = distanceTo(entry.drawn, x, y)
+    if (!nearest || distance <= nearest.distance) nearest = { entry, distance }
+  }
+  return nearest?.entry
+}
+
+function isPressable({ node }: TwinEntry): boolean {
+  return node.details.role === 'button' && !node.disabled
+}
+
+function distanceTo(box: CssBox, x: number, y: number): number {
+  const across = Math.max(box.left - x, 0, x - box.left - box.width)
+  const down = Math.max(box.top - y, 0, y - box.top - box.height)
+  return Math.hypot(across, down)
+}
+
+function scrolledLayerAt(
+  { boxOfLayer, main, world }: PointerSetup,
+  event: PlacedEvent,
+): EntityId | null {
+  const { left, top } = main.getBoundingClientRect()
+  const { Scroll } = world.components
+  for (const scroll of query(world, [Scroll])) {
+    const layer = Scroll.layer[scroll]
+    if (layer === undefined) continue
+    if (distanceTo(boxOfLayer(layer), event.clientX - left, event.clientY - top) === 0) return layer
+  }
+  return null
+}

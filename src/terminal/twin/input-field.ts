@@ -1,0 +1,143 @@
+import { type EntityId } from 'bitecs'
+import { wakeCaret } from '#src/ecs/systems/focus.ts'
+import { touch } from '#src/ecs/touch.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { Releases } from '#src/lib/releases.ts'
+
+/** A text field of the twin and the input line drawn from it, kept equal. */
+export interface InputField {
+  /** Puts a value that the game has set into the field. */
+  sync(): void
+  release(): void
+}
+
+/**
+ * The browser edits the text (IME, undo, paste, soft keyboards); each of its changes is mirrored to the input line at once.
+ * Enter submits, Shift+Enter breaks the line. While the game has set another value that the field does not show yet, what is
+ * typed is added to the game's value, so that nothing typed is lost and nothing cleared comes back.
+ */
+export function createInputField(
+  world: GameWorld,
+  input: EntityId,
+  field: HTMLTextAreaElement,
+): InputField {
+  const { InputLine } = world.components
+  const releases = new Releases()
+  let mirrored = InputLine.value[input] ?? ''
+  let composition: { start: number; text: string } | null = null
+  let breaksLine = false
+  field.value = mirrored
+
+  const listen = <type extends keyof HTMLElementEventMap>(
+    type: type,
+    hear: (event: HTMLElementEventMap[type]) => void,
+  ): void => {
+    field.addEventListener(type, hear)
+    releases.own(() => field.removeEventListener(type, hear))
+  }
+
+  const mirrorSelection = (): void => {
+    InputLine.selectionStart[input] = field.selectionStart
+    InputLine.selectionEnd[input] = field.selectionEnd
+    const range = composition && rangeOf(field, composition)
+    InputLine.composingStart[input] = range?.start ?? 0
+    InputLine.composingEnd[input] = range?.end ?? 0
+    wakeCaret(world, input)
+    touch(world)
+  }
+  const showGameValue = (): void => {
+    const value = InputLine.value[input] ?? ''
+    if (value !== field.value) field.value = value
+    mirrored = value
+    composition = null
+    mirrorSelection()
+  }
+  const mirror = (): void => {
+    const isSetByGame = InputLine.value[input] !== mirrored
+    if (isSetByGame) {
+      InputLine.value[input] = (InputLine.value[input] ?? '') + insertedInto(mirrored, field.value)
+      showGameValue()
+    } else {
+      InputLine.value[input] = field.value
+      mirrorSelection()
+    }
+    const value = InputLine.value[input]
+    if (value === mirrored && !isSetByGame) return
+    mirrored = value
+    InputLine.change[input]?.(value)
+    sync()
+  }
+  const sync = (): void => {
+    if (InputLine.value[input] !== mirrored) showGameValue()
+  }
+  const submit = (): void => {
+    sync()
+    InputLine.submit[input]?.(field.value)
+    sync()
+  }
+
+  listen('input', mirror)
+  listen('compositionstart', (event) => {
+    composition = { start: field.selectionStart, text: event.data }
+  })
+  listen('compositionupdate', (event) => {
+    composition = { start: composition?.start ?? field.selectionStart, text: event.data }
+  })
+  listen('compositionend', () => {
+    composition = null
+    mirror()
+  })
+  listen('keydown', (event) => {
+    if (event.key !== 'Enter' || isForInputMethod(event)) return
+    breaksLine = event.shiftKey
+    if (breaksLine) return
+    event.preventDefault()
+    submit()
+  })
+  // Soft keyboards may send no Enter key, only the line break it would have made.
+  listen('beforeinput', (event) => {
+    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
+    if (!isBreak) return
+    const isWished = breaksLine
+    breaksLine = false
+    if (isWished || event.isComposing) return
+    event.preventDefault()
+    submit()
+  })
+  const hearSelection = (): void => {
+    if (document.activeElement === field && hasOtherSelection()) mirrorSelection()
+  }
+  const hasOtherSelection = (): boolean =>
+    field.value === mirrored &&
+    (InputLine.selectionStart[input] !== field.selectionStart ||
+      InputLine.selectionEnd[input] !== field.selectionEnd)
+  document.addEventListener('selectionchange', hearSelection)
+  releases.own(() => document.removeEventListener('selectionchange', hearSelection))
+
+  return { sync, release: () => releases.releaseAll() }
+}
+
+/** Whether a key belongs to an input method that is composing (229 is what older ones send). */
+export function isForInputMethod(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229
+}
+
+/** Where in the field the composed text stands: from where it began, or just before the caret. */
+function rangeOf(
+  field: HTMLTextAreaElement,
+  { start, text }: { start: number; text: string },
+): { start: number; end: number } | null {
+  const starts = [start, field.selectionEnd - text.length]
+  const found = starts.find((it) => it >= 0 && field.value.startsWith(text, it))
+  return found === undefined ? null : { start: found, end: found + text.length }
+}
+
+/** What was put in between `before` and `after`. */
+function insertedInto(before: string, after: string): string {
+  let start = 0
+  const shorter = Math.min(before.length, after.length)
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.slice(start, after.length - end)
+}

@@ -1,0 +1,88 @@
+import { type SpokenRole } from '#src/ecs/components/spoken.ts'
+import { type TwinNode } from './read-twin.ts'
+
+/** The tag a role is made of, and the ARIA role said aloud where the tag alone does not say it in every browser. */
+const TAGS: Record<SpokenRole, readonly [tag: keyof HTMLElementTagNameMap, role?: string]> = {
+  paragraph: ['p'],
+  field: ['p'],
+  heading: ['h1'],
+  status: ['div', 'status'],
+  button: ['button'],
+  link: ['a'],
+  img: ['div', 'img'],
+  progressbar: ['div', 'progressbar'],
+  group: ['div', 'group'],
+  log: ['div', 'log'],
+  article: ['article'],
+  list: ['ul', 'list'],
+  listitem: ['li', 'listitem'],
+  table: ['table', 'table'],
+  row: ['tr', 'row'],
+  columnheader: ['th', 'columnheader'],
+  cell: ['td', 'cell'],
+  textbox: ['textarea'],
+}
+
+/** Roles whose name is an attribute; the others are called by what they contain. */
+const NAMED: ReadonlySet<SpokenRole> = new Set<SpokenRole>([
+  'article',
+  'button',
+  'group',
+  'img',
+  'link',
+  'list',
+  'log',
+  'progressbar',
+  'table',
+  'textbox',
+])
+
+/** The element for a node, as it stays through all its changes. */
+export function createElement({ details }: TwinNode): HTMLElement {
+  const [tag, role] = TAGS[details.role]
+  const element = document.createElement(
+    details.role === 'heading' ? `h${details.level ?? 1}` : tag,
+  )
+  if (role !== undefined) element.setAttribute('role', role)
+  if (element instanceof HTMLButtonElement) element.type = 'button'
+  // What is new is said by the announcer, and not by each element for itself.
+  if (details.role === 'log' || details.role === 'status') element.setAttribute('aria-live', 'off')
+  if (element instanceof HTMLTextAreaElement) {
+    element.rows = 1
+    element.spellcheck = false
+    element.autocomplete = 'off'
+    element.enterKeyHint = 'send'
+  }
+  return element
+}
+
+/** Whether two nodes of one key need different elements. */
+export function isOtherElement(a: TwinNode, b: TwinNode): boolean {
+  return a.details.role !== b.details.role || a.details.level !== b.details.level
+}
+
+/** The text that stands in the element. */
+export function textOf({ details, text }: TwinNode): string {
+  if (details.role === 'img' || details.role === 'textbox') return ''
+  return NAMED.has(details.role) ? text : (details.name ?? text)
+}
+
+/** The attributes that may change, by name; null for one that is not there. */
+export function attributesOf({ details, disabled, progress }: TwinNode): Attributes {
+  const { field, href, name, position, role, speaker } = details
+  return {
+    'aria-label': name !== undefined && NAMED.has(role) ? name : null,
+    'data-field': field ?? null,
+    'data-role': speaker ?? null,
+    href: href ?? null,
+    'aria-posinset': position ? String(position.index) : null,
+    'aria-setsize': position ? String(position.size) : null,
+    disabled: disabled ? '' : null,
+    ...(progress !== null && {
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+      'aria-valuenow': String(Math.round(progress * 100)),
+    }),
+  }
+}
+export type Attributes = Readonly<Record<string, string | null>>

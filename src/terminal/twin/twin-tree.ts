@@ -1,0 +1,218 @@
+import { type EntityId } from 'bitecs'
+import { type PixelBox, type TwinNode } from './read-twin.ts'
+import {
+  type Attributes,
+  attributesOf,
+  createElement,
+  isOtherElement,
+  textOf,
+} from './twin-element.ts'
+
+/** A box in CSS px, from the top left of the twin. */
+export interface CssBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** An element of the twin and what it was made from. */
+export interface TwinEntry {
+  readonly element: HTMLElement
+  readonly node: TwinNode
+  /** Where the glass shows it. */
+  readonly drawn: CssBox
+  /** Where it can be hit: at least as large as a finger. */
+  readonly target: CssBox
+}
+
+interface Kept {
+  element: HTMLElement
+  node: TwinNode
+  drawn: CssBox
+  target: CssBox
+  words: Text | null
+  attributes: Attributes
+  placedIn: CssBox | null
+}
+
+export interface TwinTreeSetup {
+  readonly main: HTMLElement
+  /** Where the glass shows a box of the buffer. */
+  readonly boxOf: (box: PixelBox) => CssBox
+  /** An element came into being, before it stands in the document. */
+  readonly created: (entry: TwinEntry) => void
+  /** An element left. */
+  readonly removed: (entry: TwinEntry) => void
+}
+
+/** spec §9: what can be tapped is at least so wide and high, CSS px. */
+const SMALLEST_TARGET = 44
+const TAPPED: ReadonlySet<string> = new Set(['button', 'link', 'textbox'])
+
+/** Keeps the elements in `main` equal to the nodes, changing as little as it can: focus and selections outlive it. */
+export class TwinTree {
+  readonly #setup: TwinTreeSetup
+  readonly #kept = new Map<number, Kept>()
+  readonly #keys = new Map<EntityId, number>()
+  #isLaidOut = false
+
+  constructor(setup: TwinTreeSetup) {
+    this.#setup = setup
+  }
+
+  /** The glass shows everything elsewhere now: the next update places all of it anew. */
+  relayout(): void {
+    this.#isLaidOut = false
+  }
+
+  update(roots: readonly TwinNode[]): void {
+    const present = new Set<number>()
+    this.#forget(roots, present)
+    this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
+    this.#isLaidOut = true
+  }
+
+  entryOf(entity: EntityId): TwinEntry | undefined {
+    const key = this.#keys.get(entity)
+    return key === undefined ? undefined : this.#kept.get(key)
+  }
+
+  entryAt(element: EventTarget | null): TwinEntry | undefined {
+    for (const kept of this.#kept.values()) if (kept.element === element) return kept
+    return undefined
+  }
+
+  /** In reading order. */
+  entries(): TwinEntry[] {
+    const kept = [...this.#kept.values()]
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING
+    return kept.sort((a, b) => (a.element.compareDocumentPosition(b.element) & follows ? -1 : 1))
+  }
+
+  #forget(roots: readonly TwinNode[], present: Set<number>): void {
+    this.#keys.clear()
+    const note = (nodes: readonly TwinNode[]): void => {
+      for (const node of nodes) {
+        const kept = this.#kept.get(node.key)
+        if (!kept || !isOtherElement(kept.node, node)) present.add(node.key)
+        this.#keys.set(node.entity, node.key)
+        note(node.children)
+      }
+    }
+    note(roots)
+    for (const [key, kept] of this.#kept) {
+      if (present.has(key)) continue
+      this.#kept.delete(key)
+      kept.element.remove()
+      this.#setup.removed(kept)
+    }
+  }
+
+  #fill(parent: HTMLElement, nodes: readonly TwinNode[], within: CssBox): void {
+    const words = parent.firstChild instanceof Text ? 1 : 0
+    for (const [index, node] of nodes.entries()) {
+      const kept = this.#keep(node, within)
+      putChild(parent, kept.element, words + index)
+      this.#fill(kept.element, node.children, kept.target)
+    }
+  }
+
+  #keep(node: TwinNode, within: CssBox): Kept {
+    const kept = this.#kept.get(node.key)
+    if (!kept) return this.#create(node, within)
+    const hasMoved = !this.#isLaidOut || !isSameBox(kept.node.box, node.box)
+    kept.node = node
+    if (hasMoved) this.#measure(kept)
+    if (hasMoved || kept.placedIn !== within) place(kept, within)
+    write(kept)
+    return kept
+  }
+
+  #create(node: TwinNode, within: CssBox): Kept {
+    const element = createElement(node)
+    const nowhere = { left: 0, top: 0, width: 0, height: 0 }
+    const kept: Kept = {
+      element,
+      node,
+      drawn: nowhere,
+      target: nowhere,
+      words: null,
+      attributes: {},
+      placedIn: null,
+    }
+    this.#kept.set(node.key, kept)
+    this.#measure(kept)
+    place(kept, within)
+    write(kept)
+    this.#setup.created(kept)
+    return kept
+  }
+
+  #measure(kept: Kept): void {
+    kept.drawn = this.#setup.boxOf(kept.node.box)
+    const isShown = kept.node.box.width > 0 && kept.node.box.height > 0
+    const isTapped = isShown && TAPPED.has(kept.node.details.role)
+    const { clientWidth, clientHeight } = this.#setup.main
+    kept.target = isTapped ? enlarge(kept.drawn, clientWidth, clientHeight) : kept.drawn
+  }
+}
+
+/** At least {@link SMALLEST_TARGET} in both directions, about the same middle, and within the screen. */
+function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox {
+  const [left, width] = enlargeSide(box.left, box.width, screenWidth)
+  const [top, height] = enlargeSide(box.top, box.height, screenHeight)
+  return { left, top, width, height }
+}
+
+function enlargeSide(start: number, length: number, screen: number): [number, number] {
+  if (length >= SMALLEST_TARGET) return [start, length]
+  const wished = start - (SMALLEST_TARGET - length) / 2
+  return [Math.max(0, Math.min(wished, screen - SMALLEST_TARGET)), SMALLEST_TARGET]
+}
+
+function place(kept: Kept, within: CssBox): void {
+  const { element, target } = kept
+  const round = (length: number): string => `${Math.round(length * 100) / 100}px`
+  element.style.left = round(target.left - within.left)
+  element.style.top = round(target.top - within.top)
+  element.style.width = round(target.width)
+  element.style.height = round(target.height)
+  kept.placedIn = within
+}
+
+function write(kept: Kept): void {
+  const { element, node } = kept
+  const attributes = attributesOf(node)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (kept.attributes[name] === value) continue
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
+  kept.attributes = attributes
+  const text = textOf(node)
+  if ((kept.words?.data ?? '') === text) return
+  if (kept.words) kept.words.data = text
+  else {
+    kept.words = document.createTextNode(text)
+    element.prepend(kept.words)
+  }
+}
+
+/** Puts a child at its index. One that has the focus is not moved, which would lose it: the others go around it. */
+function putChild(parent: HTMLElement, child: HTMLElement, index: number): void {
+  if (parent.childNodes[index] === child) return
+  const holdsFocus = child.parentNode === parent && child.contains(document.activeElement)
+  if (!holdsFocus) {
+    parent.insertBefore(child, parent.childNodes[index] ?? null)
+    return
+  }
+  for (let other = parent.childNodes[index]; other && other !== child; ) {
+    parent.append(other)
+    other = parent.childNodes[index]
+  }
+}
+
+function isSameBox(a: PixelBox, b: PixelBox): boolean {
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
+}
