@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { API_PATHS } from './tools/api-paths.ts'
+import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
 
 /** Where `npm run dev` starts the server behind the page. */
@@ -8,7 +9,11 @@ const API_ORIGIN = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:8081'
 
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), phaserTrim()],
+  plugins: [
+    react(),
+    phaserTrim(),
+    glyphPages({ cacheDir: '.cache/glyphs', folder: 'build/glyphs' }),
+  ],
   // An import of types alone is no import: else a type would pull its module onto the first screen.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {

@@ -183,6 +183,7 @@ export const CLEAN: Readonly<Record<string, string>> = {
   'src/browser/ok.ts': "export const kept = (): string | null => localStorage.getItem('a')",
   'src/api/client.ts': "export const call = (): Promise<Response> => fetch('/')",
   'src/api/ok.ts': 'export const call = (fetch: () => void): void => fetch()',
+  'src/api/fetcher.ts': 'export type Fetcher = typeof fetch',
   'src/rules/ok.ts':
     'export const day = (ms: number): number => new Date(ms).getUTCDay() + Date.UTC(2024, 1)',
   'src/lib/ok.ts':

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(html|js|css|svg|json|txt|flf|webmanifest|wasm)$/
+/** What shrinks: text, and the pages of glyphs. */
+const PACKABLE = /\.(html|js|css|svg|json|txt|flf|bin|webmanifest|wasm)$/
 /** Under this, the packed file saves nothing over a single network packet. */
 const LEAST_BYTES = 1_000
 
@@ -13,12 +14,12 @@ const pack = {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file, where it is smaller: the server sends these as they lie.
+ * Writes a `.br` and a `.gz` beside every file that shrinks, where it is smaller: the server sends these as they lie.
  * @param {string} folder
  */
 export async function packFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && PACKABLE.test(entry.name))
   await Promise.all(files.map((entry) => packFile(join(entry.parentPath, entry.name))))
 }
 

@@ -22,7 +22,8 @@ export const noAmbient = {
     }
     return {
       Identifier(/** @type {any} */ node) {
-        if (isGlobal(node)) report(node, node.name)
+        // `typeof fetch` in a type reaches for nothing.
+        if (node.parent.type !== 'TSTypeQuery' && isGlobal(node)) report(node, node.name)
       },
       MemberExpression(/** @type {any} */ node) {
         const name = node.computed ? node.property.value : node.property.name

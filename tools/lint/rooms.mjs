@@ -113,7 +113,6 @@ export const AMBIENT = /** @type {Readonly<Record<string, string>>} */ ({
   setTimeout: TIMERS,
   setInterval: TIMERS,
   setImmediate: TIMERS,
-  queueMicrotask: TIMERS,
   requestAnimationFrame: 'frames come from the heartbeat of #src/browser/heartbeat.ts',
   requestIdleCallback: TIMERS,
   fetch: 'calls go through #src/api/client.ts',
