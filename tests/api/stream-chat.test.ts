@@ -132,9 +132,9 @@ test('error: the line goes silent', async () => {
   })
   const stream = streamChat(page.client, SPEECH, { idempotencyKey: KEY })
   await stream.next()
-  const next = expect(stream.next()).rejects.toMatchObject({ code: 'timeout' })
+  const next = stream.next()
   page.expireLimits()
-  await next
+  await expect(next).rejects.toMatchObject({ code: 'timeout' })
 })
 
 test('error: an event outside the protocol', async () => {
@@ -154,9 +154,9 @@ test('error: the caller stops it in the middle', async () => {
   })
   const stream = streamChat(page.client, SPEECH, { idempotencyKey: KEY, signal: stop.signal })
   await stream.next()
-  const next = expect(stream.next()).rejects.toMatchObject({ code: 'aborted' })
+  const next = stream.next()
   stop.abort()
-  await next
+  await expect(next).rejects.toMatchObject({ code: 'aborted' })
 })
 
 test('error: refused, with the sentence of chat', async () => {

@@ -18,7 +18,8 @@ export function createManualTimers(): ManualTimers {
     },
     async pass(ms) {
       const stepMs = Math.min(ms, 50)
-      for (let until = timers.now() + ms; timers.now() < until; ) {
+      const until = timers.now() + ms
+      while (timers.now() < until) {
         timers.beat(Math.min(timers.now() + stepMs, until))
         await settle()
       }
