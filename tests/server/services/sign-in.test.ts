@@ -1,0 +1,385 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { meCall, nonceCall, sessionCall, signInCall } from '#src/protocol/calls/auth.ts'
+import { playerStatsCall } from '#src/protocol/calls/player.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  newAccount,
+  proofOf,
+  send,
+  signInAs,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
+
+describeOnBothEngines('accounts', (openFreshStore) => {
+  describe('signing in', () => {
+    test('default', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+
+      expect(player.tokens).toMatchObject({
+        wallet: player.account.address.toLowerCase(),
+        is_new_player: true,
+      })
+      const me = await call(app, meCall, { headers: player.headers })
+      expect(me.street_name).toMatch(/^\S.{1,18}\S$/)
+      const stats = await call(app, playerStatsCall, {
+        params: { id: 'me' },
+        headers: player.headers,
+      })
+      expect(stats).toMatchObject({ cash: 2000, debt: 0, net_worth: 2000, quota_left: 3, level: 1 })
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: the text to sign names the site, the address, the chain and its end', async () => {
+      const app = await createTestApp(await openFreshStore(), {
+        environment: { PUBLIC_ORIGIN: 'https://game.example' },
+      })
+      const { address } = newAccount()
+      const { nonce, message } = await call(app, nonceCall, { query: { address, chain_id: 480 } })
+      expect(message.replace(nonce, 'NONCE').replace(address, 'ADDRESS')).toMatchInlineSnapshot(`
+      "game.example wants you to sign in with your Ethereum account:
+      ADDRESS
+
+      Sign in to Dope Chain Wars
+
+      URI: https://game.example
+      Version: 1
+      Chain ID: 480
+      Nonce: NONCE
+      Issued At: 2026-11-10T12:00:00.000Z
+      Expiration Time: 2026-11-10T12:10:00.000Z"
+    `)
+    })
+
+    test('behavior: a wallet that returns is the same player, with the grant once', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const first = await signInAs(app)
+      const second = await signInAs(app, first.account)
+      expect(second.tokens).toMatchObject({ player_id: first.id, is_new_player: false })
+      const stats = await call(app, playerStatsCall, {
+        params: { id: first.id },
+        headers: second.headers,
+      })
+      expect(stats.cash).toBe(2000)
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: ten racing uses of one nonce open one session', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const body = await proofOf(app, newAccount())
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => send(app, 'POST /auth/signin', { body })),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: ten racing repeats under one key give one session and ten equal answers', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const body = await proofOf(app, newAccount())
+      const headers = { 'idempotency-key': randomUUID() }
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => send(app, 'POST /auth/signin', { body, headers })),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1)
+      const { rows } = await store.db.execute(sql`select count(*)::int as n from sessions`)
+      expect(rows).toEqual([{ n: 1 }])
+    })
+
+    test('behavior: racing first sign-ins of one wallet make one player', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const account = newAccount()
+      const bodies = await Promise.all(Array.from({ length: 4 }, () => proofOf(app, account)))
+      const answers = await Promise.all(bodies.map((body) => call(app, signInCall, { body })))
+      expect(new Set(answers.map(({ player_id }) => player_id)).size).toBe(1)
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: no secret lies in the database in clear', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const body = await proofOf(app, newAccount())
+      const headers = { 'idempotency-key': randomUUID() }
+      const tokens = await call(app, signInCall, { body, headers })
+      const { rows: tables } = await store.db.execute<{ name: string }>(
+        sql`select tablename as name from pg_tables where schemaname = 'public'`,
+      )
+      for (const { name } of tables) {
+        const { rows } = await store.db.execute(sql`select * from ${sql.identifier(name)}`)
+        const kept = JSON.stringify(rows)
+        for (const secret of [tokens.api_key, tokens.access_token, tokens.refresh_token]) {
+          expect(kept).not.toContain(secret)
+        }
+        expect(kept).not.toContain(headers['idempotency-key'])
+      }
+    })
+
+    test('error: expired nonce', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const body = await proofOf(app, newAccount())
+      app.clock.advance(10 * 60_000)
+      expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
+        status: 401,
+        json: {
+          code: 'expired_nonce',
+          detail: 'This sign-in request has expired. Please sign in again.',
+        },
+      })
+    })
+
+    test('error: reused nonce', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const body = await proofOf(app, newAccount())
+      await call(app, signInCall, { body })
+      expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
+        status: 401,
+        json: {
+          code: 'unknown_nonce',
+          detail: 'This sign-in request was used already. Please sign in again.',
+        },
+      })
+    })
+
+    test('error: unknown nonce, and a nonce of another address', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const mine = await proofOf(app, newAccount())
+      const stranger = newAccount()
+      const stolen = { ...mine, address: stranger.address }
+      const unknown = {
+        ...mine,
+        message: mine.message.replace(/Nonce: \w+/, 'Nonce: abcdef123456'),
+      }
+      const misnamed = { ...mine, nonce: 'abcdef123456' }
+      for (const body of [stolen, unknown, misnamed]) {
+        expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
+          status: 401,
+          json: { code: 'unknown_nonce' },
+        })
+      }
+      // Nothing was used up by the failures.
+      await call(app, signInCall, { body: mine })
+    })
+
+    test('error: wrong signature, and a text that was changed', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const account = newAccount()
+      const body = await proofOf(app, account)
+      const byOther = await newAccount().signMessage({ message: body.message })
+      const changed = body.message.replace('Chain ID: 8453', 'Chain ID: 1')
+      const wrong = [
+        { ...body, signature: byOther },
+        { ...body, signature: '0x' },
+        { ...body, signature: `0x${'00'.repeat(65)}` },
+        { ...body, signature: `0x${'ff'.repeat(300)}` },
+        { ...body, message: changed, signature: await account.signMessage({ message: changed }) },
+      ]
+      for (const attempt of wrong) {
+        expect(await send(app, 'POST /auth/signin', { body: attempt })).toMatchObject({
+          status: 401,
+          json: {
+            code: 'wrong_signature',
+            detail: 'The signature does not match this address and sign-in request.',
+          },
+        })
+      }
+      const { rows } = await store.db.execute(sql`select count(*)::int as n from players`)
+      expect(rows).toEqual([{ n: 0 }])
+      await call(app, signInCall, { body })
+    })
+
+    test('error: wrong domain', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const body = await proofOf(app, newAccount())
+      const elsewhere = body.message.replace(/^\S+/, 'evil.example')
+      for (const message of [elsewhere, 'not a sign-in text at all']) {
+        expect(await send(app, 'POST /auth/signin', { body: { ...body, message } })).toMatchObject({
+          status: 401,
+          json: { code: 'wrong_domain' },
+        })
+      }
+      const fromElsewhere = await send(app, 'POST /auth/signin', {
+        body,
+        headers: { host: 'evil.example' },
+      })
+      expect(fromElsewhere).toMatchObject({ status: 401, json: { code: 'wrong_domain' } })
+    })
+
+    test('error: a chain that does not answer is no wrong signature', async () => {
+      const app = await createTestApp(await openFreshStore(), {
+        verifySignature: () => Promise.resolve('unreachable'),
+      })
+      const body = await proofOf(app, newAccount())
+      expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
+        status: 503,
+        json: { code: 'unavailable' },
+      })
+    })
+
+    test('error: wallets that this server does not take', async () => {
+      const store = await openFreshStore()
+      const live = await createTestApp(store, { environment: { WALLET_MODE: 'live' } })
+      const mock = await createTestApp(store, { environment: { WALLET_MODE: 'mock' } })
+      const burner = await proofOf(live, newAccount())
+      const refused = { status: 403, json: { code: 'forbidden' } }
+      expect(await send(live, 'POST /auth/signin', { body: burner })).toMatchObject(refused)
+      const wallet = { ...burner, sig_type: 'eoa' }
+      expect(await send(mock, 'POST /auth/signin', { body: wallet })).toMatchObject(refused)
+      expect(await send(live, 'POST /auth/signin', { body: wallet })).toMatchObject({ status: 200 })
+    })
+  })
+
+  describe('a bearer key', () => {
+    test('default', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens, account } = await signInAs(app)
+      for (const secret of [tokens.api_key, tokens.access_token]) {
+        const headers = { authorization: `Bearer ${secret}` }
+        const own = await call(app, sessionCall, { query: { wallet: account.address }, headers })
+        expect(own).toEqual({ valid: true })
+      }
+      const other = await call(app, sessionCall, {
+        query: { wallet: newAccount().address },
+        headers: { authorization: `Bearer ${tokens.api_key}` },
+      })
+      expect(other).toEqual({ valid: false })
+    })
+
+    test('behavior: an api key lives 30 days from its last use, an access token one hour', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens, headers } = await signInAs(app)
+      app.clock.advance(61 * 60_000)
+      const access = { authorization: `Bearer ${tokens.access_token}` }
+      expect(await send(app, 'GET /auth/me/api', { headers: access })).toMatchObject({
+        status: 401,
+      })
+      app.clock.advance(29 * 86_400_000)
+      await call(app, meCall, { headers })
+      app.clock.advance(29 * 86_400_000)
+      await call(app, meCall, { headers })
+      app.clock.advance(30 * 86_400_000 + 60_000)
+      expect(await send(app, 'GET /auth/me/api', { headers })).toMatchObject({ status: 401 })
+    })
+
+    test('error: missing, of another kind, unknown', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens } = await signInAs(app)
+      const answers = []
+      for (const authorization of [
+        '',
+        'Basic abc',
+        `Bearer ${JWT}`,
+        'Bearer dcw_unknown',
+        `Bearer ${tokens.refresh_token}`,
+      ]) {
+        const { status, json } = await send(app, 'GET /auth/me/api', { headers: { authorization } })
+        expect(status).toBe(401)
+        answers.push(json)
+      }
+      expect(answers).toMatchObject([
+        { code: 'no_api_key', detail: 'No API key available for authenticated request' },
+        { code: 'no_api_key' },
+        { code: 'wrong_key_kind' },
+        {
+          code: 'invalid_key',
+          detail: 'Your API key is invalid or expired. Please log in again.',
+        },
+        { code: 'invalid_key' },
+      ])
+    })
+  })
+
+  describe('logging out', () => {
+    test('default', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens, headers } = await signInAs(app)
+      const other = await signInAs(app)
+      expect(await send(app, 'POST /auth/logout', { headers })).toMatchObject({ status: 204 })
+      for (const secret of [tokens.api_key, tokens.access_token]) {
+        const bearer = { authorization: `Bearer ${secret}` }
+        expect(await send(app, 'GET /auth/me/api', { headers: bearer })).toMatchObject({
+          status: 401,
+        })
+      }
+      const body = { refresh_token: tokens.refresh_token }
+      expect(await send(app, 'POST /auth/refresh', { body })).toMatchObject({ status: 401 })
+      await call(app, meCall, { headers: other.headers })
+    })
+
+    test('behavior: repeated under one key it answers the same', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers } = await signInAs(app)
+      const keyed = { ...headers, 'idempotency-key': randomUUID() }
+      expect(await send(app, 'POST /auth/logout', { headers: keyed })).toMatchObject({
+        status: 204,
+      })
+      expect(await send(app, 'POST /auth/logout', { headers: keyed })).toMatchObject({
+        status: 204,
+      })
+      expect(await send(app, 'POST /auth/logout', { headers })).toMatchObject({ status: 401 })
+    })
+  })
+
+  describe('refreshing', () => {
+    const refreshWith = (app: Parameters<typeof send>[0], refresh_token: string, key?: string) =>
+      send(app, 'POST /auth/refresh', {
+        body: { refresh_token },
+        ...(key ? { headers: { 'idempotency-key': key } } : {}),
+      })
+
+    test('default', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens } = await signInAs(app)
+      const { status, json } = await refreshWith(app, tokens.refresh_token)
+      expect(status).toBe(200)
+      const access = Reflect.get(Object(json), 'access_token')
+      await call(app, meCall, { headers: { authorization: `Bearer ${access}` } })
+    })
+
+    test('behavior: a used token that comes back ends the session', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens, headers } = await signInAs(app)
+      await refreshWith(app, tokens.refresh_token)
+      expect(await refreshWith(app, tokens.refresh_token)).toMatchObject({
+        status: 401,
+        json: { code: 'invalid_refresh_token' },
+      })
+      expect(await send(app, 'GET /auth/me/api', { headers })).toMatchObject({ status: 401 })
+    })
+
+    test('behavior: a repeat under the same key is no reuse', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens, headers } = await signInAs(app)
+      const key = randomUUID()
+      const first = await refreshWith(app, tokens.refresh_token, key)
+      const again = await refreshWith(app, tokens.refresh_token, key)
+      expect(again).toMatchObject({ status: 200, json: first.json })
+      await call(app, meCall, { headers })
+      expect(await refreshWith(app, 'dcr_other', key)).toMatchObject({
+        status: 422,
+        json: { code: 'idempotency_mismatch' },
+      })
+    })
+
+    test('error: expired and unknown', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { tokens } = await signInAs(app)
+      app.clock.advance(30 * 86_400_000)
+      expect(await refreshWith(app, tokens.refresh_token)).toMatchObject({ status: 401 })
+      expect(await refreshWith(app, 'dcr_unknown')).toMatchObject({ status: 401 })
+    })
+  })
+})

@@ -1,0 +1,227 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { expect } from 'vitest'
+import { nonceCall, type SignInTokens, signInCall } from '#src/protocol/calls/auth.ts'
+import { chatCall } from '#src/protocol/calls/chat.ts'
+import type {
+  BodyInput,
+  Endpoint,
+  ParamsInput,
+  QueryInput,
+  ResponseOf,
+} from '#src/protocol/endpoint.ts'
+import { createApp } from '#src/server/app.ts'
+import {
+  createSignatureVerifier,
+  type VerifySignature,
+} from '#src/server/chain/verify-signature.ts'
+import { readConfig } from '#src/server/config.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { Metrics } from '#src/server/http/metrics.ts'
+import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-limit.ts'
+import type { ServerEnv } from '#src/server/http/server-env.ts'
+import { StaticFiles } from '#src/server/http/static-files.ts'
+import { createLog } from '#src/server/log.ts'
+import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
+import type { Means } from '#src/server/services/means.ts'
+import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
+import type { Voice } from '#src/server/voices/voice.ts'
+import { createManualClock, type ManualClock } from './manual-clock.ts'
+
+/** Far above what any test asks for: a test of limits brings its own. */
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
+) as unknown as Limits
+
+export interface TestAppOptions {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly clock?: ManualClock
+  readonly limits?: Partial<Limits>
+  readonly clientDir?: string
+  readonly voice?: Voice
+  readonly verifySignature?: VerifySignature
+}
+
+/** The whole server over a real database, without a socket. */
+export interface TestApp {
+  readonly app: Hono<ServerEnv>
+  readonly means: Means
+  readonly clock: ManualClock
+  readonly turns: RunningTurns
+  readonly metrics: Metrics
+  readonly stopping: AbortController
+  /** Everything that was logged, as it would stand in a file. */
+  readonly log: string[]
+}
+
+export async function createTestApp(store: Store, options: TestAppOptions = {}): Promise<TestApp> {
+  const config = readConfig(options.environment ?? {})
+  const clock = options.clock ?? createManualClock()
+  const log: string[] = []
+  const means: Means = {
+    config,
+    store,
+    clock,
+    ids: { uuid: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') },
+    log: createLog('trace', { write: (line) => void log.push(line) }),
+    voice: options.voice ?? createGrammarVoice(),
+    verifySignature: options.verifySignature ?? createSignatureVerifier(config),
+  }
+  const turns = new RunningTurns()
+  const metrics = new Metrics()
+  const stopping = new AbortController()
+  const app = createApp({
+    means,
+    turns,
+    metrics,
+    limits: await createRateLimits({ ...NO_LIMITS, ...options.limits }),
+    files: await StaticFiles.list(options.clientDir ?? '/nonexistent'),
+    stopping: stopping.signal,
+    processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
+  })
+  return { app, means, clock, turns, metrics, stopping, log }
+}
+
+export interface Asked {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a request was answered with. `json` is null where the answer is not JSON. */
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly json: unknown
+}
+
+/** Sends one request, whatever it is: 'POST /auth/signin'. */
+export async function send(
+  { app }: Pick<TestApp, 'app'>,
+  route: string,
+  { body, headers }: Asked = {},
+): Promise<Answered> {
+  const [method = 'GET', path = '/'] = route.split(' ')
+  const answer = await app.request(path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    json: text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null,
+  }
+}
+
+export interface CallInput<endpoint extends Endpoint> {
+  readonly params?: ParamsInput<endpoint>
+  readonly query?: QueryInput<endpoint>
+  readonly body?: BodyInput<endpoint>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Makes a call that is expected to succeed; its answer, held to the protocol. */
+export async function call<endpoint extends Endpoint>(
+  app: Pick<TestApp, 'app'>,
+  endpoint: endpoint,
+  input: CallInput<endpoint> = {},
+): Promise<ResponseOf<endpoint>> {
+  const params: object = input.params ?? {}
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => Reflect.get(params, name))
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+  )
+  const { status, json } = await send(app, `${endpoint.method} ${path}?${query}`, {
+    ...(input.body === undefined ? {} : { body: input.body }),
+    ...(input.headers ? { headers: input.headers } : {}),
+  })
+  expect({ status, json }).toMatchObject({ status: endpoint.response ? 200 : 204 })
+  return (endpoint.response?.parse(json) ?? undefined) as ResponseOf<endpoint>
+}
+
+export interface TestPlayer {
+  readonly account: PrivateKeyAccount
+  readonly id: string
+  readonly tokens: SignInTokens
+  readonly headers: { readonly authorization: string }
+}
+
+export function newAccount(): PrivateKeyAccount {
+  return privateKeyToAccount(generatePrivateKey())
+}
+
+/** What /auth/signin takes: a nonce, asked for and signed by a guest. */
+export async function proofOf(
+  app: Pick<TestApp, 'app'>,
+  account: PrivateKeyAccount,
+): Promise<BodyInput<typeof signInCall>> {
+  const { nonce, message } = await call(app, nonceCall, {
+    query: { address: account.address, chain_id: 8453 },
+  })
+  const signature = await account.signMessage({ message })
+  return { address: account.address, message, signature, nonce, sig_type: 'burner' }
+}
+
+export async function signInAs(
+  app: Pick<TestApp, 'app'>,
+  account = newAccount(),
+): Promise<TestPlayer> {
+  const tokens = await call(app, signInCall, { body: await proofOf(app, account) })
+  return {
+    account,
+    id: tokens.player_id,
+    tokens,
+    headers: { authorization: `Bearer ${tokens.api_key}` },
+  }
+}
+
+/** What a shark answered. */
+export type Said = Extract<ResponseOf<typeof chatCall>, { response: string }>
+
+/** Says something, by default to vinnie, and waits for the whole answer. */
+export async function say(
+  app: Pick<TestApp, 'app'>,
+  player: TestPlayer,
+  message: string,
+  options: { body?: Partial<BodyInput<typeof chatCall>>; key?: string } = {},
+): Promise<Said> {
+  const answer = await call(app, chatCall, {
+    body: { message, ...options.body },
+    headers: { ...player.headers, 'idempotency-key': options.key ?? randomUUID() },
+  })
+  return 'response' in answer ? answer : expect.fail('the quota is spent')
+}
+
+/** What /chat/choice takes for one of the chips. */
+export function chipOf(
+  { quick_replies }: Pick<Said, 'quick_replies'>,
+  value: string,
+): { choice_id: string; value: string } {
+  for (const { payload } of quick_replies) {
+    if (typeof payload === 'string' || payload.details.value !== value) continue
+    return { choice_id: String(payload.details.choice_id), value }
+  }
+  return expect.fail(`no chip '${value}' in ${JSON.stringify(quick_replies)}`)
+}
+
+/** The books: every entry and the whole sum to zero, and every balance is the sum of its postings. */
+export async function expectBalancedBooks({ db }: Store): Promise<void> {
+  const { rows } = await db.execute<{ total: string; uneven: string; adrift: string }>(sql`
+    select
+      (select coalesce(sum(amount_cents), 0) from postings) as total,
+      (select count(*) from (select entry_id from postings group by entry_id having sum(amount_cents) <> 0) e) as uneven,
+      (select count(*) from accounts a where a.balance_cents <>
+        (select coalesce(sum(p.amount_cents), 0) from postings p where p.account = a.name)) as adrift`)
+  const [books] = rows
+  expect({
+    total: Number(books?.total),
+    uneven: Number(books?.uneven),
+    adrift: Number(books?.adrift),
+  }).toEqual({ total: 0, uneven: 0, adrift: 0 })
+}

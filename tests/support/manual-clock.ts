@@ -1,0 +1,50 @@
+import type { Clock } from '#src/server/clock.ts'
+
+/** A clock that stands still until it is turned by hand. */
+export interface ManualClock extends Clock {
+  /** Turns on by `ms`; whoever sleeps until then wakes, in order. */
+  advance(ms: number): void
+  setTo(instant: Date): void
+}
+
+interface Sleeper {
+  readonly due: number
+  readonly wake: () => void
+}
+
+export function createManualClock(start = new Date('2026-11-10T12:00:00.000Z')): ManualClock {
+  let now = start.getTime()
+  let sleepers: Sleeper[] = []
+  const wakeDue = () => {
+    const due = sleepers.filter((sleeper) => sleeper.due <= now).sort((a, b) => a.due - b.due)
+    sleepers = sleepers.filter((sleeper) => sleeper.due > now)
+    for (const { wake } of due) wake()
+  }
+  const sleep: Clock['sleep'] = (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted || ms <= 0) return resolve()
+      const sleeper = { due: now + ms, wake: resolve }
+      sleepers.push(sleeper)
+      signal?.addEventListener('abort', () => {
+        sleepers = sleepers.filter((other) => other !== sleeper)
+        resolve()
+      })
+    })
+  return {
+    now: () => new Date(now),
+    sleep,
+    deadline(ms) {
+      const passed = new AbortController()
+      void sleep(ms).then(() => passed.abort())
+      return passed.signal
+    },
+    advance(ms) {
+      now += ms
+      wakeDue()
+    },
+    setTo(instant) {
+      now = instant.getTime()
+      wakeDue()
+    },
+  }
+}
