@@ -27,8 +27,8 @@ export function dev() {
     page.printUrls()
 
     const stop = async () => {
-      await Promise.all([page.close(), watcher.close()])
       await server.stop()
+      await Promise.all([page.close(), watcher.close()])
       process.exit(0)
     }
     process.once('SIGINT', stop)
@@ -63,6 +63,9 @@ function keepServer(port) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
   let turn = Promise.resolve()
+
+  // Vite ends this process by itself on some signals; the server must not outlive it.
+  process.on('exit', () => child?.kill('SIGTERM'))
 
   const stop = async () => {
     const leaving = child

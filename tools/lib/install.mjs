@@ -23,7 +23,14 @@ export async function ensureInstalled() {
 async function install() {
   // `npm ci` refuses a lock that lacks other systems' platform packages; this installs the same versions from it and
   // leaves it alone. Nothing here needs a package's install script, so none may run.
-  const args = ['install', '--no-save', '--include=dev', '--ignore-scripts', '--loglevel=error']
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--ignore-scripts',
+    '--loglevel=error',
+    '--no-update-notifier',
+  ]
   const { code, output } = await npm(args)
   if (code !== 0)
     throw new HouseError(explain('The packages could not be installed.', output), { output })
