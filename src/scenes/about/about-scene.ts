@@ -20,6 +20,10 @@ export class AboutScene extends ReaderScene {
     super('about', services)
   }
 
+  override swipeBack(): void {
+    if (this.isMobile) this.close()
+  }
+
   protected override drawArea(): ScrolledArea {
     const { columns, rows } = this.world.screen
     spawnOverlayHead(this.world, { title: ABOUT_TEXTS.title, close: this.close })
@@ -38,7 +42,7 @@ export class AboutScene extends ReaderScene {
         rows: rows - HEAD_ROWS,
       },
       contentRows: paragraphs.reduce((sum, { lines }) => sum + lines.length + 1, 1),
-      barColumn: columns - 1,
+      barColumn: columns - 2,
     })
     let row = 1
     for (const { isHeading, text, lines } of paragraphs) {

@@ -168,8 +168,8 @@ export class ChatScene extends ScreenScene {
   }
 
   override key(press: KeyPress): boolean {
-    const digit = Number(press.key)
-    if (digit >= 1 && digit <= 9) return this.#parts?.chips.press(digit) ?? false
+    const digit = digitOf(press)
+    if (digit !== null) return this.#parts?.chips.press(digit) ?? false
     if (this.#parts && scrollByKey(this.world, this.#parts.log.area, press)) return true
     return super.key(press)
   }
@@ -185,5 +185,15 @@ export class ChatScene extends ScreenScene {
     return true
   }
 
+  override swipeBack(): void {
+    if (this.isMobile) this.#close()
+  }
+
   readonly #close = (): void => this.services.flow.dispatch({ type: 'closed' })
+}
+
+/** 1 to 9, with or without Alt, which on some boards makes another character of it. */
+function digitOf({ code, key }: KeyPress): number | null {
+  const digit = /^[1-9]$/.exec(key) ?? /^Digit([1-9])$/.exec(code)
+  return digit ? Number(digit[1] ?? digit[0]) : null
 }

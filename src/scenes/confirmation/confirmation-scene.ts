@@ -42,7 +42,7 @@ export class ConfirmationScene extends ScreenScene {
       column: 0,
       row: layout.skyline,
       columns,
-      rows: rows - 1 - layout.skyline,
+      rows: rows - 2 - layout.skyline,
       label: ART_TEXTS.skyline,
     })
     this.#drawBanner(layout.banner)
@@ -55,7 +55,7 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
-    spawnCentred(this.world, { text: COPYRIGHT, row: rows - 1, foreground: INK.faint })
+    spawnCentred(this.world, { text: COPYRIGHT, row: rows - 2, foreground: INK.faint })
   }
 
   #drawHead(): void {

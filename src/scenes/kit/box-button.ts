@@ -29,7 +29,8 @@ export function spawnBoxButton(world: GameWorld, button: BoxButton): EntityId {
   const left = Math.max(0, Math.floor(space / 2))
   const inside = `${' '.repeat(left)}${label}`.padEnd(columns - 2).slice(0, columns - 2)
   return spawnButton(world, {
-    foreground: INK.bright,
+    // Not bright: in focus it is the block that is lit, and black letters drown in the bloom of a brighter one.
+    foreground: INK.normal,
     ...rest,
     label: frameText(columns, [inside], lines),
     name: name ?? label,

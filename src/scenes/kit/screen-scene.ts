@@ -11,6 +11,8 @@ import { type SceneServices } from './services.ts'
 /** A key as a screen needs to know it; a KeyboardEvent is one. */
 export interface KeyPress {
   readonly key: string
+  /** Which key of the board, whatever the layout makes of it. */
+  readonly code: string
   readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -76,6 +78,8 @@ export abstract class ScreenScene extends Scene {
 
   /** The wheel or a finger over a layer, in px of the buffer, downwards positive. */
   scrollBy(_layer: number, _px: number): void {}
+  /** A swipe to the right; screens that answer it go back. */
+  swipeBack(): void {}
   /** A tap or click that met no control. */
   tap(): void {}
   /** One step back, by Escape, swipe or host; false where there is nowhere to go. */

@@ -19,6 +19,7 @@ export interface Stage {
   /** A tap or click that met no control. */
   tap(): void
   scrollBy(layer: number, px: number): void
+  swipeBack(): void
   back(): boolean
 }
 
@@ -54,6 +55,7 @@ export function createStage(services: SceneServices, screens: readonly ScreenSce
     key: (press) => current?.key(press) ?? false,
     tap: () => current?.tap(),
     scrollBy: (layer, px) => current?.scrollBy(layer, px),
+    swipeBack: () => current?.swipeBack(),
     back: () => current?.back() ?? false,
   }
 }

@@ -57,10 +57,10 @@ export class TubeScene extends Scene {
   }
 
   /** Paints what has changed; whether the glass would look different after a step of the engine. */
-  prepare(): boolean {
+  prepare(nowMs: number): boolean {
     if (!this.#painter || !this.#stack) return false
     if (this.#painter.paint()) this.#hasChanged = true
-    return this.#hasChanged || !this.#stack.settled()
+    return this.#hasChanged || !this.#stack.settled(nowMs)
   }
 
   /** Phaser's hook: a step of the engine. */

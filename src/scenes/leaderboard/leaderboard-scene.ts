@@ -16,7 +16,7 @@ import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { type LeaderboardState } from '#src/stores/leaderboard-store.ts'
 
-const GAP = 3
+const GAP = 2
 const TITLES_ROW = HEAD_ROWS
 const FIRST_ROW = HEAD_ROWS + 2
 
@@ -88,7 +88,7 @@ export class LeaderboardScene extends ReaderScene {
     const area = spawnScroll(this.world, {
       window: { column: left, row: FIRST_ROW, columns: width, rows: rows - FIRST_ROW - 1 },
       contentRows: board.length,
-      barColumn: columns - 1,
+      barColumn: columns - 2,
     })
     const table = spawnTable(this.world, {
       name: LEADERBOARD_TEXTS.title,
@@ -140,9 +140,9 @@ export class LeaderboardScene extends ReaderScene {
   #columns(): readonly TableColumn[] {
     const [rank, name, netWorth] = LEADERBOARD_TEXTS.columns
     return [
-      { title: rank, columns: 4, align: 'end' },
-      { title: name, columns: this.isMobile ? 20 : 28 },
-      { title: netWorth, columns: this.isMobile ? 13 : 18, align: 'end' },
+      { title: rank, columns: this.isMobile ? 4 : 6, align: 'end' },
+      { title: name, columns: this.isMobile ? 20 : 30 },
+      { title: netWorth, columns: this.isMobile ? 12 : 18, align: 'end' },
     ]
   }
 }

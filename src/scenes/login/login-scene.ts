@@ -44,7 +44,7 @@ export class LoginScene extends ScreenScene {
       column: 0,
       row: skylineRow,
       columns,
-      rows: rows - 1 - skylineRow,
+      rows: rows - 2 - skylineRow,
       label: ART_TEXTS.skyline,
     })
     spawnFrame(this.world, {
@@ -61,7 +61,7 @@ export class LoginScene extends ScreenScene {
     this.#drawMessage(row + 5 + BOX_BUTTON_ROWS, boxColumns - 4)
     spawnCentred(this.world, {
       text: `${VERSION}   ${COPYRIGHT}`,
-      row: rows - 1,
+      row: rows - 2,
       foreground: INK.faint,
     })
   }

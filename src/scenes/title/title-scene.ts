@@ -48,7 +48,7 @@ export class TitleScene extends ScreenScene {
 
   protected override draw(): void {
     const { rows } = this.world.screen
-    const buttonRow = rows - (this.isMobile ? 8 : 5)
+    const buttonRow = rows - (this.isMobile ? 8 : 6)
     if (this.#words) this.#drawWords(this.#words, buttonRow)
     else
       spawnCentred(this.world, {
@@ -63,7 +63,7 @@ export class TitleScene extends ScreenScene {
     ])
     spawnCentred(this.world, {
       text: `${VERSION}   ${COPYRIGHT}`,
-      row: rows - 1,
+      row: rows - 2,
       foreground: INK.faint,
     })
   }
