@@ -37,6 +37,10 @@ const BEFORE_A_NOUN = new Set([
 ])
 const WORD = /^[a-z]{3,14}$/
 
+/** A shark curses in his own words only: stems of what he does not say back. */
+const NEVER_REPEATED =
+  /^(?:fuck|shit|cunt|cock|dick|puss|tits|slut|whore|rape|nigg|fag|kike|spic|chink|gook|wop|dago|retard|nazi|hitler)/
+
 /** Adjectives by their look: behind 'the' they only lead to the noun. */
 const LOOKS_ADJECTIVE = /(?:y|ed|ful|ous|ish|al|ic|ing)$/
 
@@ -55,5 +59,5 @@ export function nounOf(text: string): string | null {
 }
 
 function canBeNoun(word: string): boolean {
-  return WORD.test(word) && !PASSED_OVER.has(word)
+  return WORD.test(word) && !PASSED_OVER.has(word) && !NEVER_REPEATED.test(word)
 }

@@ -1,0 +1,10 @@
+import type { Bank } from '../../bank.ts'
+import { DEBTS } from './debts.ts'
+import { LOANS } from './loans.ts'
+import { MANNERS } from './manners.ts'
+import { OPENINGS } from './openings.ts'
+import { STREET } from './street.ts'
+import { TAILS } from './tails.ts'
+
+/** Big Boss: laconic, strategic. Eight words at the most, often less; what he leaves out is the point. */
+export const BIGBOSS: Bank = [...OPENINGS, ...LOANS, ...DEBTS, ...STREET, ...MANNERS, ...TAILS]

@@ -1,0 +1,19 @@
+import type { Bank } from '../../bank.ts'
+import { DEBTS } from './debts.ts'
+import { LOANS } from './loans.ts'
+import { MANNERS } from './manners.ts'
+import { OPENINGS } from './openings.ts'
+import { SEALING } from './sealing.ts'
+import { STREET } from './street.ts'
+import { TAILS } from './tails.ts'
+
+/** Carmela: calculating and strategic. Long, exact sentences; she asks about terms, plans and motives, and never raises her voice. */
+export const CARMELA: Bank = [
+  ...OPENINGS,
+  ...LOANS,
+  ...SEALING,
+  ...DEBTS,
+  ...STREET,
+  ...MANNERS,
+  ...TAILS,
+]

@@ -1,0 +1,138 @@
+import type { Bank } from '../../bank.ts'
+
+export const OPENINGS: Bank = [
+  {
+    topic: 'greet',
+    when: ['first_meeting'],
+    lines: [
+      'You are {name}, you have {cash}, and until this moment you were not worth a page in my ledger. Which of those three shall we change first?',
+      'Do sit. My name is Carmela, and I finance ambition at five percent a day. Before you speak, consider: what precisely do you intend to do with my money?',
+      'A stranger from {borough} with {cash}. I have seen kingdoms begin with less and end with more. Tell me your plan, and tell me the part you would rather leave out.',
+      'Good {weekday}. I am told you are new, which means you have no history to hold against you and none to hold against others. What do you want?',
+    ],
+  },
+  {
+    topic: 'greet',
+    lines: [
+      'Good {weekday}, {name}. You hold {cash}; I would like to know whether that is the result of a plan or of the weather.',
+      'You came in from {borough}, I think. Tell me, did you check the prices before you left, or did you merely leave?',
+      '{name}. I had you down for tomorrow. Arriving early is either eagerness or trouble; which should I price in?',
+      'I see {cash} in your purse and a question on your face. Ask it in figures, and I shall answer in kind.',
+      'Sit where I can see your hands. Now: what has changed since we last spoke, apart from {cash}?',
+      'Another {weekday}, another visit. Do you know how few people come back to me without being sent for?',
+      'Welcome, {name}. I was reviewing {borough} this morning, and your name came up between two larger ones.',
+      'You look like someone with a proposal. I prefer those to people with a problem, though they are often the same people.',
+      'Before we begin: what is your position today, {name}? I have it at {cash}. Correct me if it flatters you.',
+      'Ah. I was about to pour the coffee and look at the market. You may interrupt one of the two.',
+      'It is {weekday}, the curve is restless, and you are in my office. I do not believe in coincidence; do you?',
+      '{name}, from {borough}, with {cash}. You see, I always begin with what is certain. What would you like to add?',
+      'Come in and close the door. A good plan, like a good perfume, should not be noticed in the hallway.',
+      'I keep a chair for people who can count. You may sit in it and show me.',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_last_deal'],
+    lines: [
+      'I have been studying {lastDeal}, {name}. The result was sound. Was it skill, and could you do it twice?',
+      '{lastDeal} is still the most recent line between us. I should like the next one to be longer. Would you?',
+      'You will remember {lastDeal}; I certainly do. What did you learn from it that I have not already priced?',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_betrayal'],
+    lines: [
+      '{worstBetrayal}: that is the sentence I read before you came in. What have you done since that should change how I read it?',
+      'I do not hold grudges, {name}, I hold records. Yours says: {worstBetrayal}. Shall we improve the average?',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_nickname', 'clear'],
+    lines: [
+      'There you are, {nickname}. Your account is closed and clean, which makes it the most dangerous moment of all. What next?',
+      'How is {nickname} today? You hold {cash} and no obligations to me; that is either freedom or idleness.',
+      'Ah, {nickname}. I keep you in the column of people who finish things. Do not make me move you.',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['broke', 'clear'],
+    lines: [
+      '{cash}. That is not a position, {name}, it is an apology. What do you propose to do about it?',
+      'You are down to {cash}, which at least makes the risk easy to calculate. Where did the rest go, and who has it now?',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['flush', 'clear'],
+    lines: [
+      '{cash}, {name}. People with that much come to me for one of two reasons: to grow it, or to hide from what it cost. Which?',
+      'With {cash} you no longer need me, which is precisely why I find you interesting. Shall we talk about the next tier?',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['owes_other', 'clear'],
+    lines: [
+      '{otherShark} has you down for {otherOwed}. I mention it so that we may skip the part where you decide whether to tell me.',
+      'You carry {otherOwed} with {otherShark}, at a rate I would find embarrassing. Have you considered what that does to your leverage?',
+    ],
+  },
+  {
+    topic: 'greet_back',
+    lines: [
+      'You have greeted me already, {name}. Is there a proposal attached to this one?',
+      'Courtesy noted, for the second time today. Shall we proceed to the substance?',
+      'I am still here, and so is the clock. What did you wish to ask that you did not ask before?',
+      'Twice in one day. Either you miss me or you have found an error in your arithmetic; which is it?',
+      'Yes, {name}. Let us assume the pleasantries are paid in full. What is the position?',
+      'You may take it as given that I am well. Now, what are you not telling me?',
+      'Hello again. I find that people repeat themselves when they are afraid of the next sentence. What is the next sentence?',
+      'We have met, and recently. If you would like to begin again, begin with a number.',
+      'I heard you. I was waiting to hear whether anything would follow.',
+      'A greeting costs nothing, so I do not count it. What have you brought that I can count?',
+      'Good {weekday}, still. The day has not changed since you last asked; have your intentions?',
+      "Go on. I have learned more from people's second hello than from their first plan.",
+      'I am listening, {name}. It is the most expensive thing I do for free.',
+      'Once more with purpose, perhaps? Capital, information, or advice: choose one.',
+    ],
+  },
+  {
+    topic: 'farewell',
+    lines: [
+      'Until next time, {name}. Do think about what you did not ask.',
+      'Good day. Walk slowly; people who hurry out of my office invite conclusions.',
+      'Very well. When you return, bring a figure and the reason for it.',
+      'Goodbye. I shall be interested to see what {borough} does to your plan.',
+      'You may go. Remember that the market does not know you have left, and will move anyway.',
+      'Take care of your position, {name}. Nobody else has an incentive to.',
+      'Leave the door as you found it, and the numbers better than you found them.',
+      'We are done for today, then. I find a day is usually long enough for one decision.',
+      'Safe travels. Manhattan watches, the Bronx forgets; choose your road accordingly.',
+      'Farewell. I shall keep your page open a little while.',
+      'Go, by all means. It is rarely the leaving that costs people; it is what they leave undone.',
+      'Until {weekday} comes round again, or sooner if you are clever.',
+      'As you wish. My ledger and I will be here; only one of us sleeps.',
+    ],
+  },
+  {
+    topic: 'answer_thanks',
+    lines: [
+      'You are welcome, though I would ask you to notice that gratitude is also a kind of credit.',
+      'How gracious. I shall enter it under goodwill, where it will appreciate or be written off.',
+      'Thank you, {name}. Few people in {borough} say it before they want something. Do you want something?',
+      'It is appreciated and recorded. Punctuality will be appreciated more.',
+      'Do not thank me for a calculation; thank me if it turns out well.',
+      'Kind of you. Now, was that the whole sentence, or the opening of a negotiation?',
+      'I accept the compliment and reserve judgment on its purpose.',
+      'You have manners, {name}. They are undervalued at present; I should hold on to them.',
+      'The pleasure is mine, to roughly the same degree as the profit.',
+      'Thank you. It is rare to meet someone who understands what was done for him.',
+      'Noted. If you would like to show it rather than say it, the form is simple: be early.',
+      'You flatter precisely enough to be believed. Who taught you that?',
+      'That was well said. Would you say the same if the figures had gone against you?',
+    ],
+  },
+]

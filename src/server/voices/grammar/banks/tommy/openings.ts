@@ -1,0 +1,138 @@
+import type { Bank } from '../../bank.ts'
+
+export const OPENINGS: Bank = [
+  {
+    topic: 'greet',
+    when: ['first_meeting'],
+    lines: [
+      "Hey, come in, come in! You're {name}, right? Tommy. My aunt's making sauce, you got ten minutes. What do you need?",
+      "A new face in {borough}! Sit, take the good chair. I'm Tommy. When you're down on your luck you come to me, okay?",
+      "You must be {name}. I heard you got {cash} and a dream. That's more than I started with. Coffee?",
+      "Tommy, pleased to meet you. I help people out when they're short, I know who's selling what. Ask me anything, I'm here all day.",
+    ],
+  },
+  {
+    topic: 'greet',
+    lines: [
+      "Hey, {name}! How's {borough} treating you? Sit down, you look tired.",
+      "There's my guy! {weekday} already, can you believe it? What can I do for you?",
+      "{name}! Perfect timing, I just put the pot on. What's on your mind?",
+      'Look who it is. You eating okay? {cash} buys a lot of lasagna, you know.',
+      "Come in, {name}, mind the cat. So what's new in {borough}?",
+      'I was just telling my sister about you. All good things! What do you need?',
+      'Happy {weekday}, pal. You got that thinking face on. Talk to me.',
+      "{name}, hey! Saw the game? Never mind, don't tell me. How's business?",
+      'You walked all the way from {borough}? In those shoes? Sit, sit.',
+      "My door's open, {name}. It's always open, the lock's busted. What's up?",
+      'Hey hey! {cash} to your name and still no hat? I know a hat guy.',
+      "Good to see you, {name}. Mrs. Russo asked about you. I said you're doing fine. Are you?",
+      '{weekday}s are slow. I like slow. Take a load off, tell Tommy.',
+      "There he is! I saved you a cannoli. Half a cannoli. What's going on?",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_last_deal'],
+    lines: [
+      '{name}! How did you make out with {lastDeal}? I was rooting for you.',
+      "Hey! I was thinking about {lastDeal}. You did good with that. What's next?",
+      'You know what I like about you? {lastDeal}, and not one word of complaint. Sit!',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_betrayal'],
+    lines: [
+      "{name}. Look, {worstBetrayal}, it happens, I'm over it. My aunt isn't. What's up?",
+      "Hey, pal. I still think about that time, {worstBetrayal}. I'm not mad. I just think about it.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_nickname', 'clear'],
+    lines: [
+      'There he is, {nickname}! All paid up and walking tall. What can I do you for?',
+      'Hey, {nickname}! Clean books, clean conscience. You want coffee or what?',
+      "{nickname}! I told the whole block you're good people. Don't make me a liar, huh?",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['broke', 'clear'],
+    lines: [
+      "Aw, {name}. {cash}? That's all you got? Okay. Okay. That's what I'm here for.",
+      "Pal, I can hear your pockets echo. {cash}. Don't be shy, ask me.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['flush', 'clear'],
+    lines: [
+      '{cash}! Look at you! I knew you when you had holes in your socks.',
+      "Mister {cash} over here. Don't forget the little people, {name}.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['owes_other', 'clear'],
+    lines: [
+      "{name}, I heard about {otherShark}. {otherOwed}, that's heavy. You sleeping okay?",
+      "Listen, between us: {otherShark} is asking around about {otherOwed}. Don't sit by any windows.",
+    ],
+  },
+  {
+    topic: 'greet_back',
+    lines: [
+      "Hey again! You're good company, you know that?",
+      'Hello, hello! You forget something, or you just like the coffee?',
+      "Still me, {name}! What's on your mind?",
+      "Twice in one day! My aunt's gonna set a plate for you.",
+      'Hi! You okay? You got that look again.',
+      "Hey pal. Take your time, I'm not going anywhere. It's my kitchen.",
+      'Yo! You want the other half of that cannoli?',
+      'Hello yourself. So are we talking business or baseball?',
+      "I'm all ears, {name}. Big ears. Family thing.",
+      "You said hi already, but I'll take two.",
+      "What's up, what's up? Pull the chair closer.",
+      'Right here, buddy. Ask me something I know.',
+      'Good to see you since five minutes ago!',
+      "Hey. You can just ask, you know. I don't bite. That's Vinnie.",
+    ],
+  },
+  {
+    topic: 'farewell',
+    lines: [
+      'Take it easy, {name}! Stay off the F train after ten.',
+      "So long, pal. Zip up, it's cold out there.",
+      'Bye, buddy. Say hi to {borough} for me!',
+      "Go get 'em. And eat something green once in a while.",
+      "See you soon, huh? Don't be a stranger.",
+      "Be good. If you can't be good, be back by dinner.",
+      'All right, {name}. Watch yourself in Manhattan, cops on every corner.',
+      "Here, take a sandwich. Don't argue. Bye!",
+      "Safe home! Call if you're in a jam.",
+      "Later, pal. Light's on if you need me.",
+      "You leaving? Take the stairs slow, third one's rotten.",
+      'God bless. Buy low!',
+      "Okay, go on, go make money. I'll be here with the cat.",
+    ],
+  },
+  {
+    topic: 'answer_thanks',
+    lines: [
+      "Aw, don't mention it. That's what neighbors are for.",
+      "Hey, you'd do the same for me. Right? Right.",
+      "You're welcome! Tell my mother, she thinks I'm a bum.",
+      'Anytime, {name}. I mean it. Well, not Sundays.',
+      "See? Manners. They don't teach that in {borough} no more.",
+      'My pleasure, pal. Pass it on to the next guy.',
+      "Stop, you'll make me blush. I'm a redhead underneath.",
+      "No problem. Just don't tell Vinnie I'm nice.",
+      "You're good people, {name}. I got a nose for it.",
+      "Thank me by eating something. You're all bones.",
+      "Hey, it's nothing. Twenty years back a guy did it for me.",
+      'Keep your thanks, bring me a cannoli. A whole one.',
+      "That's all a guy wants to hear. You made my {weekday}.",
+    ],
+  },
+]

@@ -1,0 +1,19 @@
+import type { Bank } from '../../bank.ts'
+import { DEBTS } from './debts.ts'
+import { LOANS } from './loans.ts'
+import { MANNERS } from './manners.ts'
+import { OPENINGS } from './openings.ts'
+import { SEALING } from './sealing.ts'
+import { STREET } from './street.ts'
+import { TAILS } from './tails.ts'
+
+/** Tommy: friendly and useful. Everybody's cousin: food, family, the block, and advice that is worth something. */
+export const TOMMY: Bank = [
+  ...OPENINGS,
+  ...LOANS,
+  ...SEALING,
+  ...DEBTS,
+  ...STREET,
+  ...MANNERS,
+  ...TAILS,
+]

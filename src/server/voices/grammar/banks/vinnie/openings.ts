@@ -1,0 +1,157 @@
+import type { Bank } from '../../bank.ts'
+
+export const OPENINGS: Bank = [
+  {
+    topic: 'greet',
+    when: ['first_meeting'],
+    lines: [
+      "Who let you in? Forget it. Vinnie. I got money, you don't. Say a number.",
+      "You're in my chair, {name}. Get up. Now say what you want and how much.",
+      '{cash} in your pocket and you come see me. So you want more. How much?',
+      'New face. {borough}, right? I smell it. You get one minute. Talk numbers.',
+    ],
+  },
+  {
+    topic: 'greet',
+    lines: [
+      '{weekday}. You again. What?',
+      "{name}. You got {cash} and a minute. I'm only interested in one of them.",
+      'You come all the way from {borough} to breathe on me? Talk.',
+      'Look at this. {cash} and he walks in like he owns the block.',
+      "{name}. Close the door. You're letting the money out.",
+      "What. It's {weekday}, I'm eating, and you're standing in my light.",
+      "I count {cash} on you. That's not a bankroll, that's a bus ride.",
+      'You still breathing in {borough}? Huh. Lost a bet.',
+      '{name}, right? I never forget a number. Yours is {cash}.',
+      'Make it quick. {weekday}s I do knees.',
+      "You lost? {borough}'s that way. Money's this way. Pick.",
+      '{cash}. I had more than that in my communion suit.',
+      "Don't sit, {name}. Sitting's for people who got a number ready.",
+      "Well? {weekday} don't last forever and neither do you.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_last_deal'],
+    lines: [
+      '{name}. I remember {lastDeal}. To the dollar. What now?',
+      "{lastDeal} went okay. Don't frame it. How much this time?",
+      "Back for more. {lastDeal} wasn't enough for you?",
+      'I was just looking at my book. {lastDeal}. You want a second page?',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_betrayal'],
+    lines: [
+      '{worstBetrayal}. I wrote it in pen. What do you want?',
+      'You got some face. {worstBetrayal}, and you say hello to me?',
+      "{name}. {worstBetrayal}. My guys still laugh about it. I don't.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_nickname', 'trust_high'],
+    lines: [
+      "{nickname}! Sit. You're the only one who counts right in this town.",
+      "{nickname}. I almost smiled. Don't tell nobody. How much?",
+      "There's {nickname}. You pay, I notice. What's the number?",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['has_nickname', 'clear'],
+    lines: [
+      "Hey, {nickname}. {cash} today? You're shrinking or I'm getting rich.",
+      "{nickname}. You're square with me. Feels weird. Let's fix it.",
+      "It's {nickname}. All of {borough} to choose from and he picks my table.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['owes_other'],
+    lines: [
+      'I hear {otherShark} got you for {otherOwed}. And you come here? Bold.',
+      '{otherOwed} with {otherShark}. Word gets around. You shopping for a second headache?',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['broke', 'clear'],
+    lines: [
+      "{cash}. That's it? I got lint worth more. You need me bad.",
+      'Turn your pockets out. {cash}. Sad. Good for business, but sad.',
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['flush', 'clear'],
+    lines: [
+      "{cash}, {name}? Somebody's been busy. Don't spend it near my car.",
+      "They say you're sitting on {cash}. Sit careful.",
+    ],
+  },
+  {
+    topic: 'greet',
+    when: ['weekend'],
+    lines: [
+      "It's {weekday}. My mother makes gravy. You got till the water boils.",
+      'Who does business on a {weekday}? Me. Talk.',
+    ],
+  },
+  {
+    topic: 'greet_back',
+    lines: [
+      'You said hello already. Once was plenty.',
+      'We did this part. Numbers, {name}.',
+      'Yeah, yeah. Hello. What do I look like, the phone company?',
+      "Still here? Then say something that's got a dollar in it.",
+      'I heard you. The whole of {borough} heard you. What?',
+      'Hi. Hello. Good. Now what do you want?',
+      'You want a hug? Go see Tommy. You want cash? Talk.',
+      'Second hello costs extra.',
+      "Quit waving. I'm not a taxi.",
+      "Tick, tick, {name}. That's my watch. It cost more than you.",
+      'You greet like a cop. You a cop?',
+      'Enough with the manners. Number.',
+      'I got eyes. I see you. Now use your mouth for business.',
+      'What is this, church? We shook hands. Move on.',
+    ],
+  },
+  {
+    topic: 'farewell',
+    lines: [
+      'Go. And remember who you were talking to.',
+      "Door's behind you. Use it.",
+      "Don't get hit by nothing. Not till I say.",
+      'Yeah, run along. {borough} misses you.',
+      "Walk, don't run. Running makes my guys curious.",
+      'See you, {name}. I always do.',
+      "Out. And shut it behind you, I'm paying for heat.",
+      "You'll be back. They're all back.",
+      "Good. My soup's getting cold.",
+      'Leave slow. Leave quiet. Leave.',
+      'Tell nobody you were here. Tell everybody you were scared.',
+      'Beat it. I got real money coming at noon.',
+      "Yeah, yeah. Mind the stairs. The last guy didn't.",
+    ],
+  },
+  {
+    topic: 'answer_thanks',
+    lines: [
+      "Don't thank me. Thank me with numbers.",
+      "Save it. Gratitude don't fold.",
+      'Thanks is what poor people tip with.',
+      "You're welcome. That'll be nothing. See how it feels? Strange.",
+      "Keep that up and I'll think you want something.",
+      "Nice words. Put 'em in a bank, see what you get.",
+      "Yeah. I'm a saint. Ask anybody on crutches.",
+      "Stop. You'll make me like you, and then I gotta be careful.",
+      'Manners. In {borough}. What is the world coming to.',
+      "My heart's all warm. It's the meatball.",
+      "Thank your legs. They're still working.",
+      "Flattery's free. That's how I know what it's worth.",
+      'Write it on a card. With cash in it.',
+    ],
+  },
+]

@@ -1,0 +1,10 @@
+import type { Bank } from '../../bank.ts'
+import { DEBTS } from './debts.ts'
+import { LOANS } from './loans.ts'
+import { MANNERS } from './manners.ts'
+import { OPENINGS } from './openings.ts'
+import { STREET } from './street.ts'
+import { TAILS } from './tails.ts'
+
+/** Vinnie: hostile, impatient, clipped. Threats and numbers; no word too many. */
+export const VINNIE: Bank = [...OPENINGS, ...LOANS, ...DEBTS, ...STREET, ...MANNERS, ...TAILS]

@@ -1,0 +1,150 @@
+import { type Chance, chanceOf } from '#src/lib/chance.ts'
+import type { Decision } from '#src/rules/sharks/decision.ts'
+import { type Trigger, triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
+import type { Topic } from './bank.ts'
+import type { CompiledBank, CompiledLine } from './compile-bank.ts'
+import { expandLine } from './expand-line.ts'
+
+/** The longest a shark ever speaks, in UTF-16 units. */
+export const LONGEST_SPEECH = 300
+
+/** What is said, and by which lines. */
+export interface Speech {
+  readonly text: string
+  readonly lines: readonly string[]
+}
+
+/** A line that fits, worded, with its tail where the offer would not be spoken of otherwise. */
+interface Candidate extends Speech {
+  readonly line: CompiledLine
+}
+
+/**
+ * Words a decision: of the lines that fit, the most specific that was not said lately, drawn by the decision's seed.
+ * When all were said lately the longest unsaid comes back, opened by an 'again' that was not.
+ */
+export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
+  const expected = triggerFor(decision)
+  const tail = expected === null ? null : chooseTail(bank, decision, expected)
+  const candidates = fittingLines(bank, decision, decision.act).flatMap((line) => {
+    const speech = wordLine(line, decision, expected, tail)
+    return speech ? [{ ...speech, line }] : []
+  })
+  const fresh = candidates.filter(({ lines }) => !wasSaid(lines[0], decision))
+  if (fresh.length > 0) {
+    return strip(drawByWeight(mostSpecific(fresh), chanceFor(decision, 'line')))
+  }
+  return sayAgain(bank, decision, candidates) ?? silence(tail)
+}
+
+function wordLine(
+  line: CompiledLine,
+  decision: Decision,
+  expected: Trigger | null,
+  tail: Speech | null,
+): Speech | null {
+  const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
+  if (text === null) return null
+  const speech = { text, lines: [line.id] }
+  if (triggerOf(text) === expected) return withinLength(speech)
+  const longer = tail && join(speech, tail)
+  return longer && triggerOf(longer.text) === expected ? withinLength(longer) : null
+}
+
+/** The words that lay an offer on the table: the freshest of their kind. */
+function chooseTail(bank: CompiledBank, decision: Decision, trigger: Trigger): Speech | null {
+  if (trigger === 'favour') return null
+  const tails = fittingLines(bank, decision, `tail:${trigger}`).flatMap((line) => {
+    const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
+    return text !== null && triggerOf(text) === trigger ? [{ text, lines: [line.id], line }] : []
+  })
+  const fresh = tails.filter(({ line }) => !wasSaid(line.id, decision))
+  const pool = fresh.length > 0 ? mostSpecific(fresh) : longestUnsaid(tails, decision)
+  return pool.length > 0 ? strip(drawByWeight(pool, chanceFor(decision, 'tail'))) : null
+}
+
+function sayAgain(
+  bank: CompiledBank,
+  decision: Decision,
+  candidates: readonly Candidate[],
+): Speech | null {
+  const [oldest] = longestUnsaid(candidates, decision)
+  if (!oldest) return null
+  const openers = fittingLines(bank, decision, 'again').flatMap((line) => {
+    const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
+    return text === null ? [] : [{ text, lines: [line.id], line }]
+  })
+  const fresh = openers.filter(({ line }) => !wasSaid(line.id, decision))
+  if (fresh.length === 0) return null
+  const opener = drawByWeight(fresh, chanceFor(decision, 'again'))
+  return withinLength(join(opener, oldest))
+}
+
+/** What is left when nothing fits: a look, and the offer. */
+function silence(tail: Speech | null): Speech {
+  return tail ? join({ text: '...', lines: [] }, tail) : { text: '...', lines: [] }
+}
+
+function fittingLines(
+  bank: CompiledBank,
+  { tags }: Decision,
+  topic: Topic,
+): readonly CompiledLine[] {
+  return (bank.get(topic) ?? []).filter(
+    ({ wants, refuses }) =>
+      wants.every((tag) => tags.includes(tag)) && !refuses.some((tag) => tags.includes(tag)),
+  )
+}
+
+function mostSpecific<item extends { readonly line: CompiledLine }>(
+  items: readonly item[],
+): readonly item[] {
+  const specificity = ({ line }: item) => line.wants.length + line.refuses.length
+  const highest = Math.max(...items.map(specificity))
+  return items.filter((item) => specificity(item) === highest)
+}
+
+/** The one said longest ago, by its place among the recent lines (newest first). */
+function longestUnsaid<item extends { readonly line: CompiledLine }>(
+  items: readonly item[],
+  { recentLines }: Decision,
+): readonly item[] {
+  const age = ({ line }: item) => recentLines.indexOf(line.id)
+  const oldest = Math.max(...items.map(age))
+  return items.filter((item) => age(item) === oldest).slice(0, 1)
+}
+
+function drawByWeight<item extends { readonly line: CompiledLine }>(
+  items: readonly item[],
+  chance: Chance,
+): item {
+  const total = items.reduce((sum, { line }) => sum + line.weight, 0)
+  let rest = chance() * total
+  const drawn = items.find(({ line }) => {
+    rest -= line.weight
+    return rest < 0
+  })
+  const last = drawn ?? items[items.length - 1]
+  if (last === undefined) throw new RangeError('drawByWeight needs at least one item')
+  return last
+}
+
+function wasSaid(id: string | undefined, { recentLines }: Decision): boolean {
+  return id !== undefined && recentLines.includes(id)
+}
+
+function join(first: Speech, second: Speech): Speech {
+  return { text: `${first.text} ${second.text}`, lines: [...first.lines, ...second.lines] }
+}
+
+function withinLength(speech: Speech): Speech | null {
+  return speech.text.length <= LONGEST_SPEECH ? speech : null
+}
+
+function strip({ text, lines }: Speech): Speech {
+  return { text, lines }
+}
+
+function chanceFor({ seed }: Decision, purpose: string): Chance {
+  return chanceOf(`${seed}|voice|${purpose}`)
+}
