@@ -1,0 +1,302 @@
+import { createApiClient } from '#src/api/client.ts'
+import { fetchAsset } from '#src/api/fetch-asset.ts'
+import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
+import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
+import { getMe } from '#src/api/get-me.ts'
+import { forgetQuery } from '#src/browser/address-bar.ts'
+import { createAnnouncer } from '#src/browser/announce.ts'
+import { createDueTimers } from '#src/browser/due-timers.ts'
+import { findMounts, type Mounts } from '#src/browser/find-mounts.ts'
+import { guardPicture } from '#src/browser/guard-picture.ts'
+import { createHeartbeat } from '#src/browser/heartbeat.ts'
+import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
+import { readPageFeatures } from '#src/browser/page-features.ts'
+import { createPageLog } from '#src/browser/page-log.ts'
+import { probePage } from '#src/browser/page-probe.ts'
+import { createKeptValues } from '#src/browser/storage.ts'
+import { vibrate } from '#src/browser/vibration.ts'
+import { waitFor } from '#src/browser/wait-for.ts'
+import { measureArea, watchArea } from '#src/browser/watch-window.ts'
+import { DEFAULT_KNOBS } from '#src/crt/knobs.ts'
+import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
+import { createGameWorld } from '#src/ecs/world.ts'
+import { createFlow } from '#src/flow/create-flow.ts'
+import { type FlowEffect } from '#src/flow/flow-effect.ts'
+import { whileConfirmed } from '#src/flow/while-confirmed.ts'
+import { FRAME_PARAMETERS, readRoute, type Route } from '#src/flow/routes.ts'
+import { capabilitiesOf } from '#src/hosts/capabilities.ts'
+import { createPlatformDetector } from '#src/hosts/detect-platform.ts'
+import { createWebHost } from '#src/hosts/web-host.ts'
+import { chanceOf } from '#src/lib/chance.ts'
+import { lazily } from '#src/lib/lazily.ts'
+import { Releases } from '#src/lib/releases.ts'
+import { frameFor, type Glass, openGlass } from '#src/scenes/kit/open-glass.ts'
+import { createStage } from '#src/scenes/kit/stage.ts'
+import { createScreens } from '#src/scenes/screens.ts'
+import { createStores, forgetPlayer } from '#src/stores/stores.ts'
+import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
+import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
+import { createCredentials } from '#src/wallet/credentials.ts'
+import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
+import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
+import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
+
+const TITLE_FONT = '/fonts/figlet/ANSI_Shadow.flf'
+
+/** What the page stands on: clock, storage, surroundings. Everything it acquires is released with the page. */
+function openPage(page: Window & typeof globalThis, route: Route) {
+  const releases = new Releases()
+  const heartbeat = createHeartbeat(page)
+  releases.own(heartbeat.release)
+  const timers = createDueTimers(heartbeat.now())
+  releases.own(heartbeat.onBeat(timers.beat))
+  const kept = createKeptValues(() => page.localStorage)
+  const session = createKeptValues(() => page.sessionStorage)
+  const log = createPageLog(page.console, route.debugLogs)
+  const detector = createPlatformDetector({ probe: () => probePage(page), now: timers.now })
+  const reducedMotion = createMediaQuery(page, MEDIA.reducedMotion)
+  const coarsePointer = createMediaQuery(page, MEDIA.coarsePointer)
+  const host = createWebHost({
+    platform: detector.detect(),
+    embedded: probePage(page).framed,
+    vibrate: (ms) => vibrate(page.navigator, ms),
+    openWindow: (url) => page.open(url, '_blank', 'noopener'),
+  })
+  const stores = createStores({
+    kept,
+    platform: host.platform,
+    settings: {
+      reducedMotion: reducedMotion.matches(),
+      coarsePointer: coarsePointer.matches(),
+      debugLogs: route.debugLogs,
+      tweak: route.tweak,
+    },
+  })
+  const announce = createAnnouncer(page)
+  return {
+    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, page },
+    ...{ reducedMotion, releases, session, stores, timers },
+  }
+}
+type Page = ReturnType<typeof openPage>
+
+/** The way to the server, the wallets, and the flow of screens between them. */
+function openGame(ground: Page, route: Route, root: HTMLElement) {
+  const { announce, host, kept, log, page, releases, stores, timers } = ground
+  const credentials = createCredentials(kept)
+  const client = createApiClient({
+    baseUrl: apiBase(),
+    fetch: page.fetch.bind(page),
+    sleep: (ms, signal) => waitFor(timers, ms, signal),
+    readKey: credentials.readKey,
+    onUnauthorized: ({ detail }) => keeper.refused(detail),
+    newKey: () => page.crypto.randomUUID(),
+  })
+  let config: PublicConfig | null = null
+  const configured = getConfig(client).then(
+    (answer) => {
+      config = answer
+    },
+    (failure: unknown) => log.failed('reading the configuration', failure),
+  )
+  const discovery = discoverWallets(page)
+  releases.own(discovery.release)
+  const wallets = createWallets({ discovery, kept, mode: () => config?.wallet_mode ?? 'auto' })
+  const shell = lazily(async () => {
+    const { mountShell } = await import('#src/shell/shell.tsx')
+    const mounted = mountShell({ root, wallets, persists: kept.persists, announce })
+    releases.own(mounted.release)
+    return mounted
+  })
+
+  const perform = (effect: Exclude<FlowEffect, { type: 'then' }>): void => {
+    switch (effect.type) {
+      case 'sign_in':
+        return void desk.signIn()
+      case 'abort_sign_in':
+        return desk.abort()
+      case 'sign_out':
+        return void desk.signOut()
+      case 'clear_session':
+        return keeper.clear()
+      case 'forget_player':
+        return forgetPlayer(stores)
+      case 'fetch_first_encounter':
+        return void getFirstEncounter(client).then(
+          (actions) => announce('dcw-first-encounter', { actions }),
+          (failure: unknown) => log.failed('fetching the first encounter', failure),
+        )
+    }
+  }
+  const flow = createFlow({
+    route,
+    embedded: host.embedded,
+    mobile: stores.settings.getState().coarsePointer,
+    timers,
+    perform,
+  })
+  releases.own(flow.release)
+  const learnName = (): void => {
+    getMe(client).then(
+      ({ street_name, player_id }) => stores.session.getState().nameLearned(street_name, player_id),
+      (failure: unknown) => log.failed('asking for the street name', failure),
+    )
+  }
+  const hearOfSession = (news: SessionNews): void => {
+    if (news.type === 'session_restored' && !flow.state.signing) {
+      const { walletId, playerId = null } = credentials.readIdentity() ?? {}
+      const guest = walletId === BURNER_ID
+      stores.session.getState().signedIn({ wallet: news.wallet, playerId, guest, returning: true })
+      learnName()
+      void desk.resume()
+    }
+    flow.dispatch(news)
+  }
+  const keeper = createSessionKeeper({
+    ...{ client, credentials, timers, announce },
+    tell: hearOfSession,
+    log: (sentence) => log.failed('signing out', sentence),
+  })
+  const desk = createSignInDesk({
+    ...{ client, credentials, wallets, keeper, timers },
+    platform: () => host.platform,
+    async pickWallet(signal) {
+      // The picker shows what the configuration allows, so it waits for it.
+      const [{ pickWallet }] = await Promise.all([shell.load(), configured])
+      return signal.aborted ? null : pickWallet()
+    },
+    closePicker: () => shell.loaded()?.closePicker(),
+    welcome({ wallet, playerId, guest }) {
+      stores.session.getState().signedIn({ wallet, playerId, guest, returning: false })
+      learnName()
+    },
+    tell: flow.dispatch,
+    log: log.failed,
+  })
+  releases.own(desk.release)
+  releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
+  releases.own(whileConfirmed(flow, keeper.watch))
+  releases.own(
+    flow.subscribe((state, before) => {
+      if (state.view === 'waitlist' && before.view !== 'waitlist') {
+        wallets.preload()
+        shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
+      }
+      log.debug('flow', state)
+    }),
+  )
+  return { client, flow, keeper, configured, config: () => config }
+}
+type Game = ReturnType<typeof openGame>
+
+/** The picture: glyphs, world, screens, tube and twin. Null where the browser cannot draw it. */
+async function openPicture(ground: Page, game: Game, mounts: Mounts): Promise<Glass | null> {
+  const { announce, coarsePointer, log, page, reducedMotion, releases, stores, timers } = ground
+  const { flow, client, keeper } = game
+  const { area, canvas, twinLayer, twinMain } = mounts
+  const hasCoarsePointer = coarsePointer.matches()
+  const surroundings = { ...measureArea(area, page), hasCoarsePointer }
+  const profile = frameFor(surroundings).profile.id
+  const world = createGameWorld({
+    screen: SCREEN_MODES[profile === 'mobile' ? 'mobile' : 'desktop'],
+    chance: chanceOf(page.location.host),
+    reducedMotion: reducedMotion.matches(),
+    now: timers.now(),
+  })
+  const fetcher = page.fetch.bind(page)
+  const glyphs = loadGlyphs({
+    pages: shippedPages,
+    fetchPage: async (number) =>
+      new Uint8Array(await (await fetchAsset(fetcher, addressOfPage(number))).arrayBuffer()),
+    onFailure: (number, failure) => log.failed(`loading glyph page ${number}`, failure),
+  })
+  let glass: Glass | null = null
+  const services = {
+    ...{ world, flow, stores, api: client, timers, announce },
+    isSignedIn: keeper.isAuthenticated,
+    instant: () => new Date().toISOString(),
+    cssScale: () => glass?.cssScale() ?? 1,
+    say: (text: string) => glass?.say(text),
+    loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
+    log: log.failed,
+  }
+  const stage = createStage(services, createScreens(services))
+  await glyphs.ready
+  const result = await openGlass({
+    ...{ canvas, twinLayer, twinMain },
+    ...{ world, atlas: glyphs.atlas, knobs: DEFAULT_KNOBS, surroundings, stage },
+    label: () => stage.view() ?? '',
+  })
+  if (!result.ok) {
+    log.failed('starting the tube', result.failure.cause ?? result.failure.reason)
+    announce('dcw-crt-fallback', { reason: result.failure.reason })
+    return null
+  }
+  glass = result.glass
+  releases.own(glass.release)
+  const { beat, resize } = glass
+  releases.own(
+    watchArea(area, page, (size) => resize({ ...size, hasCoarsePointer: coarsePointer.matches() })),
+  )
+  releases.own(
+    reducedMotion.onChange((matches) => {
+      world.reducedMotion = matches
+      stores.settings.getState().changed({ reducedMotion: matches })
+    }),
+  )
+  beat(timers.now())
+  releases.own(ground.heartbeat.onBeat(beat))
+  return glass
+}
+
+function apiBase(): string {
+  const base: unknown = import.meta.env['VITE_API_BASE']
+  return typeof base === 'string' ? base.replace(/\/$/, '') : ''
+}
+
+async function start(page: Window & typeof globalThis): Promise<void> {
+  const route = readRoute(new URL(page.location.href))
+  if (route.redirect) return page.location.replace(route.redirect)
+  const mounts = findMounts(page.document)
+  const ground = openPage(page, route)
+  const { announce, host, kept, log, releases } = ground
+  page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
+  forgetQuery(page, FRAME_PARAMETERS)
+  if (route.frameAction) announce('dcw-frame-action', route.frameAction)
+
+  const { timers, session, stores } = ground
+  const { location } = page
+  const isPhone = stores.settings.getState().coarsePointer
+  const picture = guardPicture({ announce, timers, session, location, isPhone })
+  releases.own(picture.release)
+  const game = openGame(ground, route, mounts.dialogs)
+  void game.keeper.restore()
+  const glass = await openPicture(ground, game, mounts)
+  hideLoading(page.document)
+  if (!glass) {
+    picture.failed()
+    return showFatal(page)
+  }
+  picture.ready(glass)
+  await host.ready()
+  await game.configured
+  const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
+  const sources = { features: readPageFeatures(page), probe: probePage(page) }
+  const { persists } = kept
+  log.debug('capabilities', capabilitiesOf({ ...sources, persists, walletConnectProjectId }))
+}
+
+function hideLoading(page: Document): void {
+  page.getElementById('loading')?.setAttribute('hidden', '')
+}
+
+/** assets/fatal.js draws it; it is there even when nothing of this is. */
+function showFatal(page: Window): void {
+  page.dispatchEvent(new Event('dcw-fatal'))
+}
+
+start(window).catch((failure: unknown) => {
+  window.console.error(failure)
+  showFatal(window)
+})

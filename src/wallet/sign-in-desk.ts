@@ -1,0 +1,158 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { type Release } from '#src/lib/releases.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
+import { type Platform } from '#src/protocol/platforms.ts'
+import { WALLET_SESSION_WAIT_MS } from '#src/protocol/timing.ts'
+import { type Credentials } from './credentials.ts'
+import { type SessionKeeper } from './session-keeper.ts'
+import { type SignedIn, SignInError, signIn } from './sign-in.ts'
+import { type WalletConnection } from './wallet-connection.ts'
+import { type WalletChoice, type Wallets } from './wallets.ts'
+
+/** What the desk finds out; the flow takes it from there. */
+export type DeskNews =
+  | { readonly type: 'signed_in'; readonly wallet: string }
+  | { readonly type: 'sign_in_failed'; readonly message: string }
+  | { readonly type: 'sign_in_cancelled' }
+  | { readonly type: 'account_changed'; readonly wallet: string | null }
+
+/** Where a player signs in and out, and whose wallet lies on the table meanwhile. */
+export interface SignInDesk {
+  /** Asks for a wallet, connects it, signs in. Never rejects: the news tell how it ended. */
+  signIn(): Promise<void>
+  /** Drops a sign-in that is under way. */
+  abort(): void
+  /** After a session was restored: takes its wallet up again, to hear of account changes. */
+  resume(): Promise<void>
+  /** The server is told, what is stored is cleared, the wallet is let go. */
+  signOut(): Promise<void>
+  /** Stops listening to the wallet. */
+  release(): void
+}
+
+export interface CreateSignInDeskOptions {
+  readonly client: ApiClient
+  readonly credentials: Credentials
+  readonly wallets: Wallets
+  readonly keeper: Pick<SessionKeeper, 'signedIn' | 'signOut'>
+  readonly timers: Timers
+  readonly platform: () => Platform
+  /** Null when the player cancels, and when the signal says that nobody waits for the answer. */
+  readonly pickWallet: (signal: AbortSignal) => Promise<WalletChoice | null>
+  readonly closePicker: () => void
+  /** Comes before the news, so that whoever shows the home knows whose it is. */
+  readonly welcome: (player: SignedIn & { readonly guest: boolean }) => void
+  readonly tell: (news: DeskNews) => void
+  readonly log: (what: string, failure: unknown) => void
+}
+
+export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
+  const { credentials, wallets, keeper, tell } = options
+  let attempt: AbortController | null = null
+  let table: { readonly connection: WalletConnection; readonly unwatch: Release } | null = null
+
+  const leaveTable = (): WalletConnection | undefined => {
+    const left = table?.connection
+    table?.unwatch()
+    table = null
+    return left
+  }
+
+  const lay = (connection: WalletConnection): void => {
+    leaveTable()
+    const unwatch = connection.onAccountChange((wallet) =>
+      tell({ type: 'account_changed', wallet }),
+    )
+    table = { connection, unwatch }
+  }
+
+  const proceed = async (signal: AbortSignal): Promise<DeskNews> => {
+    const choice = await options.pickWallet(signal)
+    if (!choice || signal.aborted) return { type: 'sign_in_cancelled' }
+    // First, because a wallet that is let go forgets this page, whoever connected it meanwhile.
+    await leaveTable()?.close()
+    // A wallet answers when its owner does, also long after the sign-in was dropped: then it is let go again.
+    const connection = await wallets.connect(choice)
+    try {
+      const { client, welcome } = options
+      const platform = options.platform()
+      const player = await signIn({ client, credentials, platform, connection, signal })
+      keeper.signedIn()
+      lay(connection)
+      welcome({ ...player, guest: connection.kind === 'burner' })
+      return { type: 'signed_in', wallet: player.wallet }
+    } catch (failure) {
+      void connection.close()
+      throw failure
+    }
+  }
+
+  return {
+    async signIn() {
+      attempt?.abort()
+      const own = new AbortController()
+      attempt = own
+      const news = await proceed(own.signal).catch(newsOf)
+      // Whoever dropped this attempt has told so already.
+      if (attempt === own) {
+        attempt = null
+        tell(news)
+      }
+    },
+    abort() {
+      attempt?.abort()
+      attempt = null
+      options.closePicker()
+    },
+    async resume() {
+      const identity = credentials.readIdentity()
+      if (!identity?.walletId) return
+      try {
+        await announced(options, identity.walletId)
+        const connection = await wallets.resume(identity.walletId)
+        if (!connection) return
+        if (credentials.readWallet() !== identity.address) return void connection.close()
+        lay(connection)
+        if (connection.address !== identity.address) {
+          tell({ type: 'account_changed', wallet: connection.address })
+        }
+      } catch (failure) {
+        // The session is the server's to judge; without its wallet only account changes go unheard.
+        options.log('taking up the wallet again', failure)
+      }
+    },
+    async signOut() {
+      await Promise.all([leaveTable()?.close(), keeper.signOut()])
+    },
+    // The page goes, the permission stays: the wallet is taken up again on the next load.
+    release: leaveTable,
+  }
+}
+
+function newsOf(failure: unknown): DeskNews {
+  if (failure instanceof SignInError && failure.code === 'aborted') {
+    return { type: 'sign_in_cancelled' }
+  }
+  const reason = describeFailure(failure) || AUTH_TEXTS.unknown
+  return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
+}
+
+/** Wallets may announce themselves a moment after the page asked: 2 s are theirs. */
+function announced(
+  { wallets, timers }: Pick<CreateSignInDeskOptions, 'wallets' | 'timers'>,
+  walletId: string,
+): Promise<void> {
+  const isThere = (): boolean => wallets.choices().some(({ id }) => id === walletId)
+  if (isThere()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      unwatch()
+      release()
+      resolve()
+    }
+    const unwatch = wallets.onChange(() => isThere() && finish())
+    const release = timers.after(WALLET_SESSION_WAIT_MS, finish)
+  })
+}
