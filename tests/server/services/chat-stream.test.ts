@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
+import { chatEventSchemas } from '#src/protocol/chat.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { listen } from '#src/server/listen.ts'
+import type { Voice } from '#src/server/voices/voice.ts'
+import {
+  call,
+  createTestApp,
+  say,
+  signInAs,
+  type TestApp,
+  type TestAppOptions,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { type ReadEvent, readEvents } from '#tests/support/event-reader.ts'
+
+/** The app on a socket: streams are written past Hono, so they need one. */
+async function listenWith(store: Store, options?: TestAppOptions) {
+  const app = await createTestApp(store, options)
+  const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
+  onTestFinished(async () => {
+    await app.turns.finishAll()
+    listening.cut()
+    await listening.close()
+  })
+  return { app, listening, origin: listening.origin }
+}
+
+/** Turns the clock on while something is awaited that takes its time. */
+async function whileTimePasses<result>(
+  { clock }: TestApp,
+  work: Promise<result>,
+  stepMs = 20,
+): Promise<result> {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  work.then(end, end)
+  while (!isOver) {
+    clock.advance(stepMs)
+    await letOthersRun()
+  }
+  return work
+}
+
+function openChat(origin: string, player: TestPlayer, body: object, key = randomUUID()) {
+  return fetch(`${origin}/api/v1/chat`, {
+    method: 'POST',
+    headers: {
+      ...player.headers,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+async function readAll(answer: Response): Promise<ReadEvent[]> {
+  const events: ReadEvent[] = []
+  for await (const event of readEvents(answer)) events.push(event)
+  return events
+}
+
+async function lastEvent(events: AsyncGenerator<ReadEvent>): Promise<ReadEvent | undefined> {
+  let last: ReadEvent | undefined
+  for await (const event of events) last = event
+  return last
+}
+
+const textOf = (events: readonly ReadEvent[]) =>
+  events
+    .filter(({ event }) => event === 'token')
+    .map(({ data }) => chatEventSchemas.token.parse(data).text)
+    .join('')
+
+const lastOf = async (app: TestApp, player: TestPlayer) => {
+  const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
+  return conversations[0]?.messages.at(-1)
+}
+
+describeOnBothEngines('a streamed turn', (openFreshStore) => {
+  test('default', async () => {
+    const { app, origin } = await listenWith(await openFreshStore())
+    const player = await signInAs(app)
+    const answer = await openChat(origin, player, { message: 'I need a loan' })
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'x-request-id': expect.any(String),
+      'content-security-policy': expect.any(String),
+    })
+    const events = await whileTimePasses(app, readAll(answer))
+    const names = events.map(({ event }) => event)
+    expect(names.filter((name) => name === 'token').length).toBeGreaterThan(3)
+    expect(names.filter((name, index) => name !== names[index - 1])).toEqual([
+      'turn',
+      'token',
+      'chips',
+      'delta',
+      'done',
+    ])
+    expect(events.map(({ id }) => Number(id))).toEqual(events.map((_, index) => index + 1))
+    const done = chatEventSchemas.done.parse(events.at(-1)?.data)
+    expect(done.message.content).toBe(textOf(events))
+    expect(await lastOf(app, player)).toEqual(done.message)
+  })
+
+  test('behavior: a reader that leaves does not stop the turn, and may come back for it', async () => {
+    const { app, origin } = await listenWith(await openFreshStore())
+    const player = await signInAs(app)
+    const key = randomUUID()
+    const answer = await openChat(origin, player, { message: 'hello' }, key)
+    const events = readEvents(answer)
+    expect((await events.next()).value).toMatchObject({ event: 'turn' })
+    await events.return(undefined)
+    const rejoined = await openChat(origin, player, { message: 'hello' }, key)
+    const again = await whileTimePasses(app, readAll(rejoined))
+    expect(again.at(0)).toMatchObject({ event: 'turn' })
+    expect(again.at(-1)).toMatchObject({ event: 'done' })
+    const plain = await say(app, player, 'hello', { key })
+    expect(plain.response).toBe(textOf(again))
+    expect(plain.state_delta.quota_left).toBe(2)
+  })
+
+  test('behavior: one turn at a time', async () => {
+    const endless: Voice = {
+      async *speak(_, signal) {
+        while (!signal.aborted) yield { type: 'text', text: '.', pauseMs: 1000 }
+      },
+    }
+    const { app, origin } = await listenWith(await openFreshStore(), { voice: endless })
+    const player = await signInAs(app)
+    const events = readEvents(await openChat(origin, player, { message: 'hello' }))
+    await events.next()
+    const busy = await openChat(origin, player, { message: 'and?' })
+    expect(busy.status).toBe(409)
+    expect(await busy.json()).toMatchObject({
+      code: 'busy',
+      detail: 'Wait for the answer before you go on.',
+    })
+    // The voice's time is up: the grammar voice takes over in the same message.
+    app.clock.advance(30_000)
+    app.clock.advance(1000)
+    let last: unknown
+    for (let event = await events.next(); !event.done; event = await events.next())
+      last = event.value
+    expect(last).toMatchObject({ event: 'done' })
+  })
+
+  test('behavior: a voice that fails is followed by the grammar voice', async () => {
+    const broken: Voice = {
+      async *speak() {
+        yield { type: 'text', text: 'Listen', pauseMs: 0 }
+        yield { type: 'failed', reason: 'no answer' }
+      },
+    }
+    const app = await createTestApp(await openFreshStore(), { voice: broken })
+    const player = await signInAs(app)
+    const { response } = await say(app, player, 'hello')
+    expect(response).toMatch(/^Listen \S/)
+  })
+
+  test('behavior: a spent quota is an event of its own', async () => {
+    const { app, origin } = await listenWith(await openFreshStore())
+    const player = await signInAs(app)
+    for (const message of ['one', 'two', 'three']) await say(app, player, message)
+    expect(await readAll(await openChat(origin, player, { message: 'four' }))).toEqual([
+      {
+        id: '1',
+        event: 'payment_required',
+        data: { price: 1, currency: 'USDC', messages: 10 },
+      },
+    ])
+  })
+
+  test('behavior: a stop speaks everything to its end at once', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
+    const player = await signInAs(app)
+    const events = readEvents(await openChat(listening.origin, player, { message: 'hello' }))
+    await events.next()
+    const closed = listening.close()
+    await app.turns.finishAll()
+    let last: unknown
+    for (let event = await events.next(); !event.done; event = await events.next())
+      last = event.value
+    expect(last).toMatchObject({ event: 'done' })
+    await closed
+  })
+
+  test('behavior: silence is kept alive by comments', async () => {
+    const silent: Voice = {
+      async *speak() {
+        yield { type: 'text', text: 'Hm.', pauseMs: 20_000 }
+        yield { type: 'done', lines: [] }
+      },
+    }
+    const { app, origin } = await listenWith(await openFreshStore(), { voice: silent })
+    const player = await signInAs(app)
+    const answer = await openChat(origin, player, { message: 'hello' })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let read = ''
+    while (!read.includes('event: token')) read += (await reader?.read())?.value ?? ''
+    app.clock.advance(15_000)
+    while (!read.includes(': ka')) read += (await reader?.read())?.value ?? ''
+    expect(read).toMatch(/\n\n: ka\n\n$/)
+    await reader?.cancel()
+  })
+
+  test('error: an input that is refused is refused before the stream', async () => {
+    const { app, origin } = await listenWith(await openFreshStore())
+    const player = await signInAs(app)
+    const answer = await openChat(origin, player, { message: '' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  })
+})
