@@ -129,24 +129,33 @@ class Stack implements CrtStack {
   }
 
   #draw(nowMs: number, elapsed: number): void {
-    const lit = this.#glow(nowMs, elapsed)
-    const { bloomRadius, halation } = this.#knobs
+    const lit = this.#develop(nowMs, elapsed)
+    this.#glass.show(lit, this.#spill(lit))
+  }
+
+  /** Spilled light, the wide haze first and the close bloom over it, as one texture; none where both are off. */
+  #spill(lit: string): string | undefined {
+    const { bloom, bloomRadius, halation } = this.#knobs
     const isBlooming = hasBloom(this.#knobs)
-    if (!isBlooming && halation === 0) {
-      this.#glass.show({ lit })
-      return
+    if (!isBlooming && halation === 0) return undefined
+    const scene = this.#scene
+    this.#halving ??= createHalving(scene, this.#prefix, this.#buffer)
+    const from = this.#halving.draw([lit])
+    let spilled: string | undefined
+    if (halation > 0) {
+      this.#halation ??= createBlur(scene, `${this.#prefix}-halation`, this.#buffer, 4)
+      spilled = this.#halation.draw({ from, radius: HALATION_RADIUS, amount: halation })
     }
-    this.#halving ??= createHalving(this.#scene, this.#prefix, this.#buffer)
-    const half = this.#halving.draw([lit])
-    this.#glass.show({
-      lit,
-      ...(isBlooming && { bloom: this.#bloomPass().draw(half, bloomRadius) }),
-      ...(halation > 0 && { halation: this.#halationPass().draw(half, HALATION_RADIUS) }),
-    })
+    if (isBlooming) {
+      this.#bloom ??= createBlur(scene, `${this.#prefix}-bloom`, this.#buffer, 2)
+      const under = spilled ? { under: spilled } : {}
+      spilled = this.#bloom.draw({ from, radius: bloomRadius, amount: bloom, ...under })
+    }
+    return spilled
   }
 
   /** The texture of what is lit or still glows: the buffer itself where the phosphor has no memory. */
-  #glow(nowMs: number, elapsed: number): string {
+  #develop(nowMs: number, elapsed: number): string {
     const { halfLife } = this.#knobs
     if (halfLife === 0) {
       this.#hasMemory = false
@@ -162,16 +171,6 @@ class Stack implements CrtStack {
     const decay = this.#hasMemory && !isOver ? decayOf(elapsed, halfLife) : 0
     this.#hasMemory = true
     return this.#persistence.draw(this.#source, decay)
-  }
-
-  #bloomPass(): Blur {
-    this.#bloom ??= createBlur(this.#scene, `${this.#prefix}-bloom`, this.#buffer, 2)
-    return this.#bloom
-  }
-
-  #halationPass(): Blur {
-    this.#halation ??= createBlur(this.#scene, `${this.#prefix}-halation`, this.#buffer, 4)
-    return this.#halation
   }
 
   #releasePasses(): void {

@@ -8,9 +8,19 @@ import { composeProgram, type Uniforms } from './program.ts'
 /** The shader's Gaussian has a standard deviation of this many steps from tap to tap. */
 const DEVIATION_IN_STEPS = 1.8
 
+export interface BlurParameters {
+  readonly from: string
+  /** Two standard deviations, in buffer pixels. */
+  readonly radius: number
+  /** The share of the light that is spilled. */
+  readonly amount: number
+  /** A texture whose light the result adds to. */
+  readonly under?: string
+}
+
 export interface Blur {
-  /** Blurs by a radius (two standard deviations) in buffer pixels; returns the result's texture key. */
-  draw(from: string, radius: number): string
+  /** Returns the result's texture key. */
+  draw(parameters: BlurParameters): string
   release(): void
 }
 
@@ -20,28 +30,39 @@ export interface Blur {
  */
 export function createBlur(scene: Scene, prefix: string, buffer: Size, divisor: 2 | 4): Blur {
   const size = shrink(buffer, divisor)
-  const program = composeProgram('blur', [], [source])
-  const sweep = (name: string) => {
-    const uniforms: Uniforms = { uSource: 0, uOutput: [size.width, size.height], uStep: [0, 0] }
-    const key = `${prefix}-${name}`
-    return {
-      uniforms,
-      pass: createOffScreenPass(scene, { key, program, size, smooth: true, uniforms }),
-    }
-  }
-  const across = sweep('across')
-  const down = sweep('down')
+  const across = createSweep(scene, `${prefix}-across`, size)
+  const down = createSweep(scene, `${prefix}-down`, size)
 
   return {
-    draw(from, radius) {
+    draw({ amount, from, radius, under }) {
       const step = radius / 2 / DEVIATION_IN_STEPS
-      across.uniforms['uStep'] = [step / buffer.width, 0]
-      down.uniforms['uStep'] = [0, step / buffer.height]
-      return down.pass.draw([across.pass.draw([from])])
+      const half = across.draw([from, from], {
+        uStep: [step / buffer.width, 0],
+        uAmount: 1,
+        uUnderShare: 0,
+      })
+      return down.draw([half, under ?? half], {
+        uStep: [0, step / buffer.height],
+        uAmount: amount,
+        uUnderShare: under ? 1 : 0,
+      })
     },
     release() {
-      across.pass.release()
-      down.pass.release()
+      across.release()
+      down.release()
     },
+  }
+}
+
+function createSweep(scene: Scene, key: string, size: Size) {
+  const uniforms: Uniforms = { uSource: 0, uUnder: 1, uOutput: [size.width, size.height] }
+  const program = composeProgram('blur', [], [source])
+  const pass = createOffScreenPass(scene, { key, program, size, smooth: true, uniforms })
+  return {
+    draw(textures: string[], values: Uniforms): string {
+      Object.assign(uniforms, values)
+      return pass.draw(textures)
+    },
+    release: pass.release,
   }
 }

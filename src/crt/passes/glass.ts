@@ -8,19 +8,13 @@ import { bendOf } from '../warp.ts'
 import { composeProgram, type Program, type Uniforms, uniformsOf } from './program.ts'
 import { scanlinesFor } from './scanlines.ts'
 
-/** The textures the glass shows; an absent glow is switched off. */
-export interface GlassTextures {
-  readonly lit: string
-  readonly bloom?: string
-  readonly halation?: string
-}
-
 /** The last pass, at device resolution and on the display list: everything that happens between phosphor and eye. */
 export interface Glass {
   readonly shader: Shader
   setKnobs(knobs: KnobValues): void
   resize(output: Size, buffer: Size): void
-  show(textures: GlassTextures): void
+  /** The texture keys of what is lit and of the light spilled around it, if any is. */
+  show(lit: string, glow: string | undefined): void
   release(): void
 }
 
@@ -62,11 +56,8 @@ export function createGlass(
       shader.setSize(output.width, output.height)
       apply()
     },
-    show({ bloom, halation, lit }) {
-      const textures = [lit]
-      if (bloom) uniforms['uBloomMap'] = textures.push(bloom) - 1
-      if (halation) uniforms['uHalationMap'] = textures.push(halation) - 1
-      shader.setTextures(textures)
+    show(lit, glow) {
+      shader.setTextures(glow ? [lit, glow] : [lit])
     },
     release: () => shader.destroy(),
   }
@@ -81,8 +72,7 @@ function composeGlass(knobs: KnobValues, buffer: Size, output: Size): Program {
     ['CORNER', knobs.cornerRadius > 0],
     ['SOFT', knobs.beamSoftness > 0],
     ['SCANLINES', hasScanlines],
-    ['BLOOM', hasBloom(knobs)],
-    ['HALATION', knobs.halation > 0],
+    ['GLOW', hasBloom(knobs) || knobs.halation > 0],
     ['AMBIENT', knobs.ambient > 0],
     ['VIGNETTE', knobs.vignette > 0],
     ['CALIBRATE', knobs.brightness !== 100 || knobs.contrast !== 100],
@@ -105,6 +95,7 @@ function uniformsFor(knobs: KnobValues, buffer: Size, output: Size): Uniforms {
   }
   return {
     uLit: 0,
+    uGlow: 1,
     uBuffer: [buffer.width, buffer.height],
     uOutput: [output.width, output.height],
     uBend: [bend.x, bend.y],
@@ -113,8 +104,6 @@ function uniformsFor(knobs: KnobValues, buffer: Size, output: Size): Uniforms {
     uScanlineDepth: knobs.scanlineDepth * scanlines.visibility,
     uRowsPerScanline: scanlines.rows,
     uBeamGrowth: knobs.beamGrowth,
-    uBloom: knobs.bloom,
-    uHalation: knobs.halation,
     uVignette: knobs.vignette,
     uAmbient: phosphorLight(knobs).map((light) => light * knobs.ambient),
     uCalibration: [knobs.brightness / 100, knobs.contrast / 100],

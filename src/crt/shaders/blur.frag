@@ -1,19 +1,26 @@
 uniform sampler2D uSource;
+// Light that is already there and stays: its share is 0 or 1.
+uniform sampler2D uUnder;
+uniform float uUnderShare;
 uniform vec2 uOutput;
 // From one tap to the next, as a share of the picture; one axis is 0.
 uniform vec2 uStep;
+uniform float uAmount;
 out vec4 color;
 
-vec3 light(vec2 at) {
-  vec3 value = texture(uSource, at).rgb;
+vec3 lightOf(vec3 value) {
   return value * value;
+}
+
+vec3 tap(vec2 at) {
+  return lightOf(texture(uSource, at).rgb);
 }
 
 // One axis of a Gaussian over nine taps, taken as five reads between two texels each.
 void main() {
   vec2 at = gl_FragCoord.xy / uOutput;
-  vec3 sum = light(at) * 0.2270270;
-  sum += (light(at + uStep * 1.3846154) + light(at - uStep * 1.3846154)) * 0.3162162;
-  sum += (light(at + uStep * 3.2307692) + light(at - uStep * 3.2307692)) * 0.0702703;
-  color = vec4(sqrt(sum), 1.0);
+  vec3 sum = tap(at) * 0.2270270;
+  sum += (tap(at + uStep * 1.3846154) + tap(at - uStep * 1.3846154)) * 0.3162162;
+  sum += (tap(at + uStep * 3.2307692) + tap(at - uStep * 3.2307692)) * 0.0702703;
+  color = vec4(sqrt(sum * uAmount + lightOf(texture(uUnder, at).rgb) * uUnderShare), 1.0);
 }

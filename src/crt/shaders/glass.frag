@@ -15,13 +15,8 @@ uniform float uScanlineDepth;
 uniform float uRowsPerScanline;
 uniform float uBeamGrowth;
 #endif
-#ifdef BLOOM
-uniform sampler2D uBloomMap;
-uniform float uBloom;
-#endif
-#ifdef HALATION
-uniform sampler2D uHalationMap;
-uniform float uHalation;
+#ifdef GLOW
+uniform sampler2D uGlow;
 #endif
 #ifdef VIGNETTE
 uniform float uVignette;
@@ -39,10 +34,6 @@ vec3 lightOf(vec3 value) {
   return value * value;
 }
 
-vec3 valueAt(ivec2 texel) {
-  return texelFetch(uLit, clamp(texel, ivec2(0), ivec2(uBuffer) - 1), 0).rgb;
-}
-
 // The texel under a pixel of a flat glass, in whole numbers, so that no rounding can move an edge.
 ivec2 texelUnderPixel() {
   ivec2 size = ivec2(uOutput);
@@ -57,10 +48,21 @@ ivec2 texelUnderPixel() {
 // Four texels, with a ramp of uSeam texels where two of them meet.
 vec3 softLightAt(vec2 place) {
   vec2 corner = place - 0.5;
-  ivec2 texel = ivec2(floor(corner));
-  vec2 share = clamp((fract(corner) - 0.5) / uSeam + 0.5, 0.0, 1.0);
-  vec3 below = mix(lightOf(valueAt(texel)), lightOf(valueAt(texel + ivec2(1, 0))), share.x);
-  vec3 above = mix(lightOf(valueAt(texel + ivec2(0, 1))), lightOf(valueAt(texel + 1)), share.x);
+  vec2 whole = floor(corner);
+  vec2 share = clamp((corner - whole - 0.5) / uSeam + 0.5, 0.0, 1.0);
+  ivec2 last = ivec2(uBuffer) - 1;
+  ivec2 low = clamp(ivec2(whole), ivec2(0), last);
+  ivec2 high = min(low + 1, last);
+  vec3 below = mix(
+    lightOf(texelFetch(uLit, low, 0).rgb),
+    lightOf(texelFetch(uLit, ivec2(high.x, low.y), 0).rgb),
+    share.x
+  );
+  vec3 above = mix(
+    lightOf(texelFetch(uLit, ivec2(low.x, high.y), 0).rgb),
+    lightOf(texelFetch(uLit, high, 0).rgb),
+    share.x
+  );
   return mix(below, above, share.y);
 }
 #endif
@@ -68,7 +70,9 @@ vec3 softLightAt(vec2 place) {
 #ifdef SCANLINES
 // The beam sweeps the middle of a line; between two lines it is dark, less so where it is bright and therefore wide.
 float beamAt(float row, vec3 light) {
-  float sweep = 0.5 - 0.5 * cos(6.2831853 * row / uRowsPerScanline);
+  // Nearly a raised cosine, which has no overtones that could alias into moiré, from a triangle.
+  float way = 1.0 - abs(fract(row / uRowsPerScanline) * 2.0 - 1.0);
+  float sweep = way * way * (3.0 - 2.0 * way);
   float brightest = max(light.r, max(light.g, light.b));
   return 1.0 - uScanlineDepth * (1.0 - uBeamGrowth * brightest) * (1.0 - sweep);
 }
@@ -77,13 +81,15 @@ float beamAt(float row, vec3 light) {
 #if defined(BEND) || defined(CORNER)
 // How much of this pixel lies inside the picture: its rounded edge, one pixel soft.
 float insideAt(vec2 uv) {
+  vec2 off = abs(uv - 0.5);
+  if (max(off.x, off.y) < 0.25) return 1.0;
   float aspect = uOutput.x / uOutput.y;
 #ifdef CORNER
   float radius = uCornerRadius;
 #else
   float radius = 0.0;
 #endif
-  vec2 beyond = abs((uv - 0.5) * vec2(aspect, 1.0)) - (vec2(aspect, 1.0) * 0.5 - radius);
+  vec2 beyond = off * vec2(aspect, 1.0) - (vec2(aspect, 1.0) * 0.5 - radius);
   float outside = length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - radius;
   return clamp(0.5 - outside * uOutput.y, 0.0, 1.0);
 }
@@ -106,10 +112,11 @@ void main() {
   vec3 light = softLightAt(uv * uBuffer);
 #else
 #ifdef BEND
-  vec3 value = valueAt(ivec2(floor(uv * uBuffer)));
+  ivec2 texel = clamp(ivec2(uv * uBuffer), ivec2(0), ivec2(uBuffer) - 1);
 #else
-  vec3 value = valueAt(texelUnderPixel());
+  ivec2 texel = texelUnderPixel();
 #endif
+  vec3 value = texelFetch(uLit, texel, 0).rgb;
 #ifdef LIGHT
   vec3 light = lightOf(value);
 #endif
@@ -118,11 +125,8 @@ void main() {
 #ifdef SCANLINES
   light *= beamAt((1.0 - uv.y) * uBuffer.y, light);
 #endif
-#ifdef BLOOM
-  light += lightOf(texture(uBloomMap, uv).rgb) * uBloom;
-#endif
-#ifdef HALATION
-  light += lightOf(texture(uHalationMap, uv).rgb) * uHalation;
+#ifdef GLOW
+  light += lightOf(texture(uGlow, uv).rgb);
 #endif
 #ifdef AMBIENT
   light += uAmbient;

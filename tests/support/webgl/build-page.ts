@@ -6,7 +6,11 @@ import { place } from '../../../tools/lib/places.mjs'
 
 const SOURCES = [
   'src/crt',
+  'src/ecs',
   'src/lib',
+  'src/terminal',
+  'tests/bench/engine-page.ts',
+  'tests/support/terminal',
   'tests/support/webgl',
   'tools/phaser-trim.ts',
   'package-lock.json',

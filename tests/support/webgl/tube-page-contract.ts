@@ -16,7 +16,7 @@ export interface TubePage {
   draws(): number
   /** Entries in the render lists of every shader that drew off-screen. */
   renderListEntries(): number
-  /** Median ms of a whole frame with its pixels waited for, the source changing each time. */
+  /** Least ms of a whole frame with its pixels waited for, the source changing each time. */
   cost(frames: number): number
   isContextLost(): boolean
   loseContext(): Promise<void>
