@@ -24,7 +24,8 @@ export default defineConfig({
     sourcemap: true,
     // Nothing inlined as data: the policy of the page admits its own files only.
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 800,
+    // The engine and the first screens are one file; its budget is in gzip, and `npm run bench` holds it.
+    chunkSizeWarningLimit: 1_200,
   },
   server: {
     // The player's address stays the page's, so that what is signed names the address in the bar.

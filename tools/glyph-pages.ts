@@ -20,12 +20,13 @@ export function unifontFile(): string {
   return resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff')
 }
 
-/** Cuts every page of the font: a header that says which glyphs there are and how wide, then their rows. */
-export function cutGlyphPages(font: Unifont): GlyphPages {
+/** Cuts pages of the font (all where none are named): a header that says which glyphs there are and how wide, then their rows. */
+export function cutGlyphPages(font: Unifont, only?: readonly number[]): GlyphPages {
   const pages = new Map<number, { header: Uint8Array; rows: Uint8Array[] }>()
   for (const codePoint of font.codePoints) {
-    const glyph = font.cut(codePoint)
     const number = codePoint >> 8
+    if (only && !only.includes(number)) continue
+    const glyph = font.cut(codePoint)
     const page = pages.get(number) ?? { header: new Uint8Array(HEADER_BYTES), rows: [] }
     pages.set(number, page)
     const byte = (codePoint & 0xff) >> 2
