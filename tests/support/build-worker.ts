@@ -1,52 +1,43 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { place } from '../../tools/lib/places.mjs'
+import { buildOnce } from './build-once.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const CACHE = join(ROOT, '.cache/pglite-worker')
-const SOURCES = ['src/server/db', 'src/lib', 'package-lock.json']
-
-/** Bundles the embedded engine's thread from its sources, once for each state of them; its address. */
-export async function buildWorker(): Promise<URL> {
-  const folder = join(CACHE, hashSources())
-  const worker = join(folder, 'pglite-worker.js')
-  if (!existsSync(worker)) {
-    const draft = `${folder}.${process.pid}`
-    await build({
-      configFile: false,
-      root: ROOT,
-      logLevel: 'error',
-      publicDir: false,
-      build: {
-        ssr: 'src/server/db/pglite-worker.ts',
-        outDir: draft,
-        emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: '[name].js' } },
-      },
-    })
-    // Whole or not at all: another run may be building the same.
-    if (!existsSync(folder)) renameSync(draft, folder)
-    rmSync(draft, { recursive: true, force: true })
-  }
-  return pathToFileURL(worker)
+/** Where a bundle of the embedded engine's parts lies. */
+export interface WorkerBundle {
+  /** The engine's thread. */
+  readonly worker: string
+  /** A program that holds a store open in a process of its own. */
+  readonly holder: string
 }
 
-function hashSources(): string {
-  const hash = createHash('sha256')
-  for (const source of SOURCES) hashPath(hash, source)
-  return hash.digest('hex').slice(0, 16)
-}
-
-function hashPath(hash: ReturnType<typeof createHash>, path: string): void {
-  const full = join(ROOT, path)
-  if (path.endsWith('.ts') || path.endsWith('.json')) {
-    hash.update(path).update(readFileSync(full))
-    return
-  }
-  for (const entry of readdirSync(full, { withFileTypes: true })) {
-    const child = `${path}/${entry.name}`
-    if (entry.isDirectory() || entry.name.endsWith('.ts')) hashPath(hash, child)
-  }
+/** Bundles the embedded engine's thread, and {@link file://./store-holder.ts}, as the server's build does. */
+export async function buildWorker(): Promise<WorkerBundle> {
+  const folder = await buildOnce({
+    name: 'pglite-worker',
+    sources: ['src/server/db', 'src/lib', 'tests/support/store-holder.ts'],
+    make: async (outDir) => {
+      await build({
+        configFile: false,
+        root: place('.'),
+        logLevel: 'error',
+        publicDir: false,
+        build: {
+          ssr: true,
+          outDir,
+          target: 'node20',
+          rolldownOptions: {
+            input: {
+              'pglite-worker': 'src/server/db/pglite-worker.ts',
+              'store-holder': 'tests/support/store-holder.ts',
+            },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+          },
+        },
+      })
+      cpSync(place('src/server/db/migrations'), join(outDir, 'migrations'), { recursive: true })
+    },
+  })
+  return { worker: join(folder, 'pglite-worker.js'), holder: join(folder, 'store-holder.js') }
 }

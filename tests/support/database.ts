@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, inject } from 'vitest'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
+import { copyEmbedded } from './embedded-folder.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
@@ -52,7 +52,12 @@ export function openTestStore(
   location: OwnDatabase['location'],
   onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
 ): Promise<Store> {
-  return openStore({ ...location, workerUrl: new URL(inject('workerUrl')), log: quietLog, onFatal })
+  return openStore({ ...location, workerUrl: workerUrl(), log: quietLog, onFatal })
+}
+
+/** The embedded engine's thread, built from the sources as they are. */
+export function workerUrl(): URL {
+  return pathToFileURL(inject('workerBundle').worker)
 }
 
 /** A database of one's own: on the embedded engine with tables already, on PostgreSQL without. */
@@ -61,8 +66,7 @@ export function createDatabase(engine: Engine): Promise<OwnDatabase> {
 }
 
 async function createEmbedded(): Promise<OwnDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dcw-data-'))
-  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  const dataDir = copyEmbedded()
   return {
     location: { dataDir },
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),

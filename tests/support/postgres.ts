@@ -147,13 +147,15 @@ function untilReady(keeper: ChildProcess): Promise<number> {
       pid = Number(String(chunk))
     })
     const log = collect(keeper)
-    keeper.stderr?.on('data', () => {
+    const look = (): void => {
       if (log().includes('ready to accept connections')) resolve(pid)
-      if (log().includes('FATAL')) {
+      else if (log().includes('FATAL')) {
         keeper.stdin?.end()
         reject(new PostgresError('postgres_failed', `postgres did not start: ${log().trim()}`))
-      }
-    })
+      } else return
+      keeper.stderr?.off('data', look)
+    }
+    keeper.stderr?.on('data', look)
     keeper.once('error', (cause) => {
       reject(new PostgresError('postgres_failed', 'postgres cannot be run.', { cause }))
     })

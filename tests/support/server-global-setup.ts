@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { buildWorker } from './build-worker.ts'
+import { buildWorker, type WorkerBundle } from './build-worker.ts'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -7,8 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL whose user may create databases. */
     readonly postgresUrl: string
-    /** The bundle of the embedded engine's thread. */
-    readonly workerUrl: string
+    /** The bundles of the embedded engine. */
+    readonly workerBundle: WorkerBundle
     /** A data folder of the embedded engine with empty tables, to be copied. */
     readonly embeddedTemplate: string
   }
@@ -16,9 +16,9 @@ declare module 'vitest' {
 
 /** Once for a run of the server's tests: both database engines, ready to open. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const workerUrl = await buildWorker()
-  provide('workerUrl', workerUrl.href)
-  provide('embeddedTemplate', await makeEmbeddedTemplate(workerUrl))
+  const bundle = await buildWorker()
+  provide('workerBundle', bundle)
+  provide('embeddedTemplate', await makeEmbeddedTemplate(bundle.worker))
   const postgres = await startPostgres()
   provide('postgresUrl', postgres.url)
   return postgres.stop

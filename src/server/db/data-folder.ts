@@ -1,6 +1,5 @@
 import { chmod, mkdir, open, readFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMainThread } from 'node:worker_threads'
 import { describeFailure } from '#src/lib/errors.ts'
 import { StartError } from './start-error.ts'
 
@@ -31,11 +30,10 @@ export async function prepareDataFolder(
   root: string,
   { freeBytes = readFreeBytes }: PrepareDataFolderMeans = {},
 ): Promise<DataFolder> {
-  // The engine creates its files with 0666 less the mask, and a worker may not set it.
-  if (isMainThread) process.umask(0o077)
   const database = join(root, 'database')
   await mustWrite(root, async () => {
     await mkdir(database, { recursive: true, mode: 0o700 })
+    // The engine gives some of its files to all, whatever the process's mask: the folder keeps others out.
     await chmod(database, 0o700)
     await tryWriting(root)
   })

@@ -20,6 +20,8 @@ export interface PgliteThreadParameters {
   /** The data folder, as the player named it. */
   readonly root: string
   readonly workerUrl: URL
+  /** Without an answer for this long while something is asked, the engine counts as lost. */
+  readonly silenceLimitMs?: number
   /** Called once, with a sentence, when the engine is lost and the process has to end. */
   onFatal(sentence: string): void
 }
@@ -37,6 +39,7 @@ const NOTHING: StatementResult = { rows: [], fields: [] }
 export class PgliteThread {
   readonly #worker: Worker
   readonly #parameters: PgliteThreadParameters
+  readonly #silenceLimitMs: number
   readonly #waiting = new Map<number, Waiting>()
   readonly #silence: NodeJS.Timeout
   /** Settled by the first report. */
@@ -49,12 +52,13 @@ export class PgliteThread {
     start: { ready(thread: PgliteThread): void; refuse(failure: StartError): void },
   ) {
     this.#parameters = parameters
+    this.#silenceLimitMs = parameters.silenceLimitMs ?? SILENCE_LIMIT_MS
     this.#start = { ready: () => start.ready(this), refuse: start.refuse }
     this.#worker = new Worker(parameters.workerUrl, { workerData: parameters.start })
     this.#worker.on('message', (report: WorkerReport) => this.#receive(report))
     this.#worker.on('error', (failure) => this.#lose(describeFailure(failure)))
     this.#worker.on('exit', () => this.#lose('its thread has ended'))
-    this.#silence = setTimeout(() => this.#checkSilence(), SILENCE_LIMIT_MS)
+    this.#silence = setTimeout(() => this.#checkSilence(), this.#silenceLimitMs)
     this.#silence.unref()
   }
 
@@ -133,7 +137,7 @@ export class PgliteThread {
   }
 
   #checkSilence(): void {
-    if (this.#waiting.size > 0) this.#lose(`no answer for ${SILENCE_LIMIT_MS / 1_000} s`)
+    if (this.#waiting.size > 0) this.#lose(`no answer for ${this.#silenceLimitMs / 1_000} s`)
     else this.#silence.refresh()
   }
 
@@ -165,7 +169,7 @@ export class PgliteThread {
   }
 
   async #end(): Promise<void> {
-    this.#state = 'lost'
+    if (this.#state !== 'stopping') this.#state = 'lost'
     clearTimeout(this.#silence)
     for (const { reject } of this.#waiting.values()) reject(lost())
     this.#waiting.clear()
