@@ -18,23 +18,24 @@ const PASSED_OVER = new Set(
     'you your youre yours yourself actually already almost ago deal deals debt debts loan loans lend borrow money cash pay owe owes ' +
     'owed favor favors favour favours interest dollars bucks grand days day week weeks percent ' +
     'one two three four five six seven eight nine ten twenty fifty hundred thousand half couple monday tuesday wednesday ' +
-    'thursday friday saturday sunday'
+    'thursday friday saturday sunday sorry excuse pardon hope hopefully sir madam mister wow hmm lol haha'
   ).split(' '),
 )
-/** 'the car', 'my cousin', 'some lunch': the word behind one of these names something. */
-const BEFORE_A_NOUN = new Set([
-  'a',
-  'an',
-  'the',
-  'my',
-  'your',
-  'his',
-  'her',
-  'our',
-  'some',
-  'this',
-  'that',
-])
+/** 'the car', 'my cousin', 'a lunch': the word behind one of these names something, and this is how a shark says it back. */
+const DETERMINERS: Readonly<Record<string, string>> = {
+  a: 'a',
+  an: 'an',
+  the: 'the',
+  my: 'your',
+  our: 'your',
+  your: 'my',
+  his: 'his',
+  her: 'her',
+  their: 'their',
+  some: '',
+  this: 'this',
+  that: 'that',
+}
 const WORD = /^[a-z]{3,14}$/
 
 /** A shark curses in his own words only: stems of what he does not say back. */
@@ -44,18 +45,30 @@ const NEVER_REPEATED =
 /** Adjectives by their look: behind 'the' they only lead to the noun. */
 const LOOKS_ADJECTIVE = /(?:y|ed|ful|ous|ish|al|ic|ing)$/
 
-/** One noun of a line, in lower case: the one an article points at, else the longest word that could be one. */
+/**
+ * One noun of a line as a shark says it back, in lower case ('your cousin', 'a parrot', 'weather'):
+ * the one an article points at, else the longest word that could be one; null where there is none.
+ */
 export function nounOf(text: string): string | null {
   const words = plainText(text).split(/[^\p{L}\p{N}<>_@/\\]+/u)
   for (const [index, word] of words.entries()) {
-    if (!BEFORE_A_NOUN.has(word)) continue
+    const determiner = Object.hasOwn(DETERMINERS, word) ? DETERMINERS[word] : undefined
+    if (determiner === undefined) continue
     const [first = '', second = ''] = words.slice(index + 1, index + 3)
-    if (LOOKS_ADJECTIVE.test(first) && canBeNoun(second)) return second
-    if (canBeNoun(first)) return first
+    const noun = [LOOKS_ADJECTIVE.test(first) ? second : '', first].find(canBeNoun)
+    if (noun) return withDeterminer(determiner, noun)
   }
   return words
     .filter((word) => canBeNoun(word) && !/(?:ly|ing|ed)$/.test(word))
     .reduce<string | null>((best, word) => (word.length > (best?.length ?? 3) ? word : best), null)
+}
+
+/** 'an old car' loses its adjective, so the article follows the noun. */
+function withDeterminer(determiner: string, noun: string): string {
+  if (determiner === '') return noun
+  const isArticle = determiner === 'a' || determiner === 'an'
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
+  return `${isArticle ? article : determiner} ${noun}`
 }
 
 function canBeNoun(word: string): boolean {

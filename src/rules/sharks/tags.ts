@@ -135,6 +135,8 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   asked: ['asked'],
   clamped: ['asked'],
   raised: ['asked'],
+  at_limit: ['asked'],
+  reason_open_loan: ['owed', 'principal', 'rate', 'dueDay'],
   reason_too_soon: ['waitDays'],
   owes_other: ['otherShark', 'otherOwed'],
   has_nickname: ['nickname'],

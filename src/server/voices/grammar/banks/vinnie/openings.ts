@@ -3,16 +3,6 @@ import type { Bank } from '../../bank.ts'
 export const OPENINGS: Bank = [
   {
     topic: 'greet',
-    when: ['first_meeting'],
-    lines: [
-      "Who let you in? Forget it. Vinnie. I got money, you don't. Say a number.",
-      "You're in my chair, {name}. Get up. Now say what you want and how much.",
-      '{cash} in your pocket and you come see me. So you want more. How much?',
-      'New face. {borough}, right? I smell it. You get one minute. Talk numbers.',
-    ],
-  },
-  {
-    topic: 'greet',
     lines: [
       '{weekday}. You again. What?',
       "{name}. You got {cash} and a minute. I'm only interested in one of them.",

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  daysUntilWeekday,
+  seasonEnd,
+  seasonOf,
+  seasonStart,
+  startOfDay,
+  tickOf,
+  tickStart,
+  weekdayOf,
+} from '#src/rules/calendar.ts'
+
+const instants = fc.date({
+  min: new Date('1985-01-01T00:00:00Z'),
+  max: new Date('2100-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+test('default', () => {
+  const noon = new Date('1985-06-19T12:00:00Z')
+  expect(dayOf(noon)).toBe('1985-06-19')
+  expect(weekdayOf(noon)).toBe('Wednesday')
+  expect(seasonOf(noon)).toBe('1985-06')
+  expect(seasonStart('1985-06').toISOString()).toBe('1985-06-01T00:00:00.000Z')
+  expect(seasonEnd('1985-12').toISOString()).toBe('1986-01-01T00:00:00.000Z')
+  expect(tickOf(noon)).toBe(18 * 72 + 36)
+  expect(tickStart('1985-06', 1).toISOString()).toBe('1985-06-01T00:20:00.000Z')
+  expect(addDays('1985-12-31', 1)).toBe('1986-01-01')
+  expect(daysBetween('1985-06-19', '1985-06-17')).toBe(-2)
+})
+
+test('behavior: a weekday to come is never today', () => {
+  const wednesday = new Date('1985-06-19T12:00:00Z')
+  expect(daysUntilWeekday(wednesday, 'Friday')).toBe(2)
+  expect(daysUntilWeekday(wednesday, 'Wednesday')).toBe(7)
+  expect(daysUntilWeekday(wednesday, 'Tuesday')).toBe(6)
+})
+
+test('behavior: every instant lies in its day, its season and its tick', () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const sinceMidnight = instant.getTime() - startOfDay(dayOf(instant)).getTime()
+      expect(sinceMidnight).toBeGreaterThanOrEqual(0)
+      expect(sinceMidnight).toBeLessThan(86_400_000)
+      const season = seasonOf(instant)
+      expect(seasonStart(season).getTime()).toBeLessThanOrEqual(instant.getTime())
+      expect(seasonEnd(season).getTime()).toBeGreaterThan(instant.getTime())
+      const sinceTick = instant.getTime() - tickStart(season, tickOf(instant)).getTime()
+      expect(sinceTick).toBeGreaterThanOrEqual(0)
+      expect(sinceTick).toBeLessThan(1_200_000)
+    }),
+  )
+})
+
+test('error: a day that is none', () => {
+  expect(() => startOfDay('1985-02-30')).toThrowErrorMatchingInlineSnapshot(`[RulesError: A day is written YYYY-MM-DD, not '1985-02-30'.]`)
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  checkBalanced,
+  type Entry,
+  loanInterest,
+  loanPaidOut,
+  loanRepayment,
+  openingGrant,
+} from '#src/rules/ledger.ts'
+import { aLoan } from './sharks/a-situation.ts'
+
+const PLAYER = 'p1'
+
+test('default: an opening grant comes from the house', () => {
+  expect(openingGrant(PLAYER)).toMatchInlineSnapshot(`
+    {
+      "cause": "p1",
+      "kind": "opening_grant",
+      "postings": [
+        {
+          "account": "house",
+          "amountCents": -200000,
+        },
+        {
+          "account": "player:p1:cash",
+          "amountCents": 200000,
+        },
+      ],
+    }
+  `)
+})
+
+test('default: interest beyond the principal feeds the pot by half, the odd cent stays with the house', () => {
+  const loan = aLoan({ repaidCents: 100_000 })
+  const entry = loanRepayment(
+    { playerId: PLAYER, loan },
+    { paymentId: 'offer-1', amountCents: 30_001 },
+  )
+  expect(entry.postings).toMatchInlineSnapshot(`
+    [
+      {
+        "account": "player:p1:cash",
+        "amountCents": -30001,
+      },
+      {
+        "account": "player:p1:debt:vinnie",
+        "amountCents": 30001,
+      },
+      {
+        "account": "house",
+        "amountCents": -15000,
+      },
+      {
+        "account": "pot",
+        "amountCents": 15000,
+      },
+    ]
+  `)
+})
+
+test('behavior: a loan of any size, with any interest and any payments, sums to zero at every step', () => {
+  const sums = fc.integer({ min: 0, max: 10_000_000 })
+  fc.assert(
+    fc.property(sums, fc.array(sums), fc.array(sums), (principalCents, accruals, payments) => {
+      const entries: Entry[] = [openingGrant(PLAYER)]
+      let loan = aLoan({ principalCents })
+      entries.push(loanPaidOut({ playerId: PLAYER, loan }))
+      for (const [day, amountCents] of accruals.entries()) {
+        entries.push(loanInterest({ playerId: PLAYER, loan }, { day: String(day), amountCents }))
+      }
+      for (const [index, amountCents] of payments.entries()) {
+        const payment = { paymentId: String(index), amountCents }
+        entries.push(loanRepayment({ playerId: PLAYER, loan }, payment))
+        loan = { ...loan, repaidCents: loan.repaidCents + amountCents }
+      }
+      for (const { postings } of entries) {
+        expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
+      }
+    }),
+  )
+})
+
+test('error: an entry that does not balance, or names an account twice', () => {
+  const entry = { kind: 'opening_grant', cause: PLAYER } as const
+  expect(() =>
+    checkBalanced({ ...entry, postings: [{ account: 'house', amountCents: 1 }] }),
+  ).toThrowErrorMatchingInlineSnapshot(`[RulesError: The entry 'opening_grant' does not balance.]`)
+  expect(() =>
+    checkBalanced({
+      ...entry,
+      postings: [
+        { account: 'house', amountCents: 1 },
+        { account: 'house', amountCents: -1 },
+      ],
+    }),
+  ).toThrowError(/does not balance/)
+})
+
+test('error: a payment of no whole cents', () => {
+  const loan = aLoan()
+  expect(() =>
+    loanRepayment({ playerId: PLAYER, loan }, { paymentId: 'offer-1', amountCents: -5 }),
+  ).toThrowError(/whole cents/)
+})

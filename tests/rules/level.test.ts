@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { levelOf, xpForLevel } from '#src/rules/level.ts'
+
+test.each([
+  [0, 1],
+  [99, 1],
+  [100, 2],
+  [299, 2],
+  [300, 3],
+  [600, 4],
+])('default: %i xp is level %i', (xp, level) => {
+  expect(levelOf(xp)).toBe(level)
+})
+
+test('behavior: a level holds from its first xp to the last before the next', () => {
+  fc.assert(
+    fc.property(fc.nat(1e12), (xp) => {
+      const level = levelOf(xp)
+      expect(xpForLevel(level)).toBeLessThanOrEqual(xp)
+      expect(xpForLevel(level + 1)).toBeGreaterThan(xp)
+    }),
+  )
+})

@@ -1,0 +1,153 @@
+import { chanceOf, pick } from '#src/lib/chance.ts'
+import type { Loan } from '#src/rules/loans.ts'
+import { dueAfter } from '#src/rules/loans.ts'
+import { SHARK_POLICIES } from '#src/rules/config.ts'
+import type { Relation, Shark } from '#src/rules/sharks/decision.ts'
+import { newRelation } from '#src/rules/sharks/relation.ts'
+import type { Situation } from '#src/rules/sharks/situation.ts'
+
+export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
+/** A Wednesday. */
+export const NOON = new Date('1985-06-19T12:00:00.000Z')
+const DAY_MS = 86_400_000
+
+/** A newcomer's first words to a shark, with what differs. */
+export function aSituation(changes: Partial<Situation> = {}): Situation {
+  const shark = changes.shark ?? 'vinnie'
+  return {
+    shark,
+    relation: newRelation(shark, NOON),
+    player: {
+      streetName: 'Lucky Strike',
+      cashCents: 200_000,
+      debtCents: 0,
+      netWorthCents: 200_000,
+      reputation: 0.5,
+      earnedCents: 0,
+      level: 1,
+      borough: 'brooklyn',
+    },
+    openLoan: null,
+    openOffer: null,
+    otherLoans: [],
+    lastLoanTakenAt: null,
+    text: "Hello, I'd like to talk.",
+    now: NOON,
+    seed: 'seed',
+    ...changes,
+  }
+}
+
+/** A loan on a shark's own terms, taken so many days before noon. */
+export function aLoan(changes: Partial<Loan> & { readonly daysAgo?: number } = {}): Loan {
+  const { daysAgo = 0, ...rest } = changes
+  const shark = rest.shark ?? 'vinnie'
+  const takenAt = rest.takenAt ?? new Date(NOON.getTime() - daysAgo * DAY_MS)
+  return {
+    id: 'loan-1',
+    shark,
+    principalCents: 100_000,
+    dailyRate: SHARK_POLICIES[shark].dailyRate,
+    takenAt,
+    dueAt: dueAfter(takenAt, SHARK_POLICIES[shark].days),
+    repaidCents: 0,
+    ...rest,
+  }
+}
+
+/** Things people type at a loan shark, sense and nonsense. */
+export const THINGS_SAID: readonly string[] = [
+  "Hello, I'd like to talk.",
+  'Need a loan',
+  'Got work?',
+  "What's the word?",
+  'yes',
+  'no way',
+  'lend me 3k',
+  'I want $250,000',
+  'give me $20',
+  'make it 6%',
+  'two weeks then',
+  'what are the terms',
+  'I pay you 500',
+  'I pay it all',
+  'please, I need more time',
+  'you are a clown',
+  "I'll kill you",
+  'thanks',
+  'bye',
+  'My cousin bought a parrot',
+  'the weather in Queens is strange',
+  'asdf qwerty',
+  '???',
+  'hey',
+  'deal',
+  'I refuse to pay',
+  'lower the rate',
+]
+
+/** A situation drawn by a seed, from anywhere in the game. */
+export function drawSituation(shark: Shark, seed: string): Situation {
+  const chance = chanceOf(seed)
+  const cashCents = Math.floor(chance() ** 4 * 3_000_000)
+  const owes = chance() < 0.5
+  const openLoan = owes
+    ? aLoan({
+        shark,
+        daysAgo: Math.floor(chance() * 40),
+        principalCents: 5_000 * (1 + Math.floor(chance() * 400)),
+        repaidCents: chance() < 0.3 ? Math.floor(chance() * 5_000) : 0,
+      })
+    : null
+  const otherLoans = chance() < 0.3 ? [aLoan({ shark: other(shark), id: 'loan-2' })] : []
+  const situation = aSituation({
+    shark,
+    relation: drawRelation(shark, seed),
+    openLoan,
+    otherLoans,
+    lastLoanTakenAt:
+      openLoan?.takenAt ?? (chance() < 0.5 ? new Date(NOON.getTime() - DAY_MS * 3) : null),
+    text: pick(chance, THINGS_SAID),
+    seed,
+    now: new Date(NOON.getTime() + Math.floor(chance() * 7) * DAY_MS),
+    streetTalk:
+      chance() < 0.5 ? [{ symbol: 'ICE', cheapBorough: 'bronx', dearBorough: 'manhattan' }] : [],
+  })
+  const player = {
+    ...situation.player,
+    cashCents,
+    netWorthCents: cashCents,
+    reputation: Math.round(chance() * 100) / 100,
+    earnedCents: Math.floor(chance() * 5_000_000),
+    borough: pick(chance, ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey']),
+  }
+  const openOffer =
+    chance() < 0.5
+      ? { terms: { kind: 'loan', principalCents: 50_000, dailyRate: 0.1, days: 3 } as const }
+      : null
+  return { ...situation, player, openOffer }
+}
+
+function drawRelation(shark: Shark, seed: string): Relation {
+  const chance = chanceOf(`${seed}|relation`)
+  const relation = newRelation(shark, NOON)
+  return {
+    ...relation,
+    trust: Math.floor(chance() * 201) - 100,
+    patience: Math.floor(chance() * 4),
+    patienceDay: chance() < 0.5 ? '1985-06-19' : '1985-06-18',
+    turns: Math.floor(chance() * 3),
+    beggedLoanId: chance() < 0.5 ? 'loan-1' : null,
+    facts: {
+      ...(chance() < 0.5 ? { nickname: 'Pockets' } : {}),
+      ...(chance() < 0.5 ? { lastDeal: 'the $1,000 from Tuesday' } : {}),
+      ...(chance() < 0.5 ? { biggestDeal: '$2,500' } : {}),
+      ...(chance() < 0.3 ? { worstBetrayal: '2 days late with $1,000' } : {}),
+      ...(chance() < 0.3 ? { unpaidPromise: 'the $1,300 from Friday' } : {}),
+    },
+  }
+}
+
+function other(shark: Shark): Shark {
+  return shark === 'carmela' ? 'tommy' : 'carmela'
+}

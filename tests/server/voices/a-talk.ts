@@ -1,0 +1,122 @@
+import type { Loan } from '#src/rules/loans.ts'
+import { owedAt } from '#src/rules/loans.ts'
+import { afterChoice } from '#src/rules/sharks/after-choice.ts'
+import { decide } from '#src/rules/sharks/decide.ts'
+import type { Decision, OfferDraft, Relation, Shark } from '#src/rules/sharks/decision.ts'
+import { newRelation, rememberLines } from '#src/rules/sharks/relation.ts'
+import { settle, type Settlement } from '#src/rules/sharks/settle.ts'
+import type { PlayerView, Situation, Turn } from '#src/rules/sharks/situation.ts'
+import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
+import { aSituation, NOON } from '../../rules/sharks/a-situation.ts'
+
+const DAY_MS = 86_400_000
+
+/** A talk without a server: one player and one shark, with the real rules and the real voice. */
+export class Talk {
+  readonly shark: Shark
+  readonly script: string[] = []
+  readonly spoken: string[] = []
+  readonly decisions: Decision[] = []
+  relation: Relation
+  player: PlayerView
+  loan: Loan | null = null
+  offer: OfferDraft | null = null
+  lastLoanTakenAt: Date | null = null
+  now = NOON
+  #turn = 0
+  #loans = 0
+  readonly #seed: string
+
+  constructor(shark: Shark, seed = 'talk', player: Partial<PlayerView> = {}) {
+    this.shark = shark
+    this.#seed = seed
+    this.relation = newRelation(shark, this.now)
+    this.player = { ...aSituation().player, ...player }
+  }
+
+  /** Types a line; the shark answers. */
+  say(text: string): this {
+    this.script.push(`> ${text}`)
+    this.#speak(decide(this.#situation(text)))
+    return this
+  }
+
+  /** Takes a chip of the open offer by its title, and hears what the shark says to it. */
+  take(title: string): this {
+    const { terms, options } = this.offer ?? { terms: null, options: [] }
+    const option = options.find((candidate) => candidate.title === title)
+    if (!terms || !option) {
+      throw new RangeError(
+        `No chip '${title}' among: ${options.map((chip) => chip.title).join(', ')}`,
+      )
+    }
+    this.script.push(`* ${title}`)
+    const { settlement, relation } = settle(this.#situation(''), terms, option.value)
+    this.relation = relation
+    this.#carryOut(settlement)
+    this.offer = null
+    this.#speak(afterChoice(this.#situation(''), terms, settlement.kind))
+    return this
+  }
+
+  /** Lets UTC days pass. */
+  wait(days: number): this {
+    this.script.push(days === 1 ? '(a day later)' : `(${days} days later)`)
+    this.now = new Date(this.now.getTime() + days * DAY_MS)
+    return this
+  }
+
+  owns(cashCents: number): this {
+    this.player = { ...this.player, cashCents, netWorthCents: cashCents }
+    return this
+  }
+
+  toString(): string {
+    return this.script.join('\n')
+  }
+
+  #situation(text: string): Situation {
+    return {
+      shark: this.shark,
+      relation: this.relation,
+      player: this.player,
+      openLoan: this.loan,
+      openOffer: this.offer,
+      otherLoans: [],
+      lastLoanTakenAt: this.lastLoanTakenAt,
+      text,
+      now: this.now,
+      seed: `${this.#seed}|${this.#turn}`,
+    }
+  }
+
+  #speak({ decision, relation }: Turn): void {
+    const { text, lines } = wordDecision(decision)
+    this.#turn += 1
+    this.relation = rememberLines(relation, lines)
+    this.offer = decision.offer
+    this.decisions.push(decision)
+    this.spoken.push(text)
+    const chips = decision.offer?.options.map(({ title }) => title) ?? []
+    this.script.push(text, ...(chips.length > 0 ? [`  [${chips.join('] [')}]`] : []))
+  }
+
+  #carryOut(settlement: Settlement): void {
+    if (settlement.kind === 'pay_out') {
+      const { kind: _, ...terms } = settlement
+      this.#loans += 1
+      this.loan = { id: `loan-${this.#loans}`, shark: this.shark, repaidCents: 0, ...terms }
+      this.lastLoanTakenAt = this.now
+      this.owns(this.player.cashCents + terms.principalCents)
+    }
+    if (settlement.kind === 'repaid' && this.loan) {
+      const repaidCents = this.loan.repaidCents + settlement.amountCents
+      this.loan = { ...this.loan, repaidCents }
+      this.owns(this.player.cashCents - settlement.amountCents)
+      if (owedAt(this.loan, this.now) === 0) this.loan = null
+    }
+    if (settlement.kind === 'mercy_granted' && this.loan) {
+      this.loan = { ...this.loan, dueAt: settlement.dueAt }
+    }
+  }
+}
