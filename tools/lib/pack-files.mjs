@@ -8,6 +8,10 @@ const PACKABLE = /\.(html|js|css|svg|json|txt|flf|bin|webmanifest|wasm)$/
 /** Under this, the packed file saves nothing over a single network packet. */
 const LEAST_BYTES = 1_000
 
+const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
+/** For the many glyph pages: a twelfth of the time, 8 % more bytes. */
+const FAST_QUALITY = 9
+
 const pack = {
   br: promisify(brotliCompress),
   gz: promisify(gzip),
@@ -28,7 +32,12 @@ async function packFile(file) {
   const plain = await readFile(file)
   if (plain.length < LEAST_BYTES) return
   const packed = await Promise.all([
-    pack.br(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    pack.br(plain, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.bin') ? FAST_QUALITY : BEST_QUALITY,
+      },
+    }),
     pack.gz(plain, { level: 9 }),
   ])
   await Promise.all(
