@@ -58,7 +58,7 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
         rows: 1,
         text: align === 'end' ? padStart(cut, cellColumns) : padEnd(cut, cellColumns),
         foreground: look.foreground,
-        spoken: { role: look.role, parent: line, ...(cut !== text && { name: text }) },
+        spoken: { role: look.role, parent: line },
       })
       column += cellColumns + gap
     }

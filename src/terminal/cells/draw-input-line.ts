@@ -4,8 +4,8 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { type CellGrid, type CellStyle } from './cell-grid.ts'
+import { boxOf } from './cell-box.ts'
 import { putGrapheme } from './draw-text.ts'
-import { boxOf } from './draw-world.ts'
 
 /** A line break in a line that has only one row. */
 const BREAK_MARK = '↵'

@@ -5,6 +5,7 @@ import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { type CellGrid, type CellStyle } from './cell-grid.ts'
+import { boxOf } from './cell-box.ts'
 import { type CellSheet } from './cell-sheet.ts'
 import { drawInputLine } from './draw-input-line.ts'
 import { drawText } from './draw-text.ts'
@@ -32,24 +33,6 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
       const box = boxOf(world, entity)
       drawText(grid, atlas, box, shownText(world, entity), styleOf(world, entity))
     }
-  }
-}
-
-/** Where on its layer an entity may draw, in cells. */
-export interface CellBox {
-  readonly column: number
-  readonly row: number
-  readonly columns: number
-  readonly rows: number
-}
-
-export function boxOf(world: GameWorld, entity: EntityId): CellBox {
-  const { Place } = world.components
-  return {
-    column: Place.column[entity] ?? 0,
-    row: Place.row[entity] ?? 0,
-    columns: Place.columns[entity] ?? 0,
-    rows: Place.rows[entity] ?? 0,
   }
 }
 

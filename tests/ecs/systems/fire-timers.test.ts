@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stepWorld } from '#src/ecs/schedule.ts'
+import { despawn, despawnScreen } from '#src/ecs/spawn/despawn.ts'
+import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
+import { createTestWorld } from '../../support/terminal/test-world.ts'
+
+function setup() {
+  const world = createTestWorld()
+  const fired: string[] = []
+  const note = (name: string) => () => void fired.push(`${name} ${world.time.now}`)
+  return { world, fired, note }
+}
+
+test('default: runs once when due, and not before', () => {
+  const { world, fired, note } = setup()
+  spawnTimer(world, { after: 350, run: note('line') })
+  stepWorld(world, 1349)
+  expect(fired).toEqual([])
+  stepWorld(world, 1360)
+  stepWorld(world, 9000)
+  expect(fired).toEqual(['line 1350'])
+})
+
+test('behavior: by due time, then by spawn; ids that are used again do not matter', () => {
+  const { world, fired, note } = setup()
+  const gone = spawnTimer(world, { after: 5, run: note('gone') })
+  spawnTimer(world, { after: 200, run: note('b') })
+  despawn(world, gone)
+  spawnTimer(world, { after: 200, run: note('c') })
+  spawnTimer(world, { after: 100, run: note('a') })
+  stepWorld(world, 1200)
+  expect(fired).toEqual(['a 1100', 'b 1200', 'c 1200'])
+})
+
+test('behavior: a chain that was slept through catches up as it would have gone', () => {
+  const { world, fired, note } = setup()
+  const next = (count: number): void => {
+    if (count === 0) return
+    spawnTimer(world, {
+      after: 350,
+      run: () => {
+        note(`line ${count}`)()
+        next(count - 1)
+      },
+    })
+  }
+  next(3)
+  stepWorld(world, 60_000)
+  expect(fired).toEqual(['line 3 1350', 'line 2 1700', 'line 1 2050'])
+  expect(world.time.now).toBe(60_000)
+})
+
+test('behavior: a repeating timer that slept fires once and keeps its phase', () => {
+  const { world, fired, note } = setup()
+  spawnTimer(world, { after: 100, every: 100, run: note('tick') })
+  stepWorld(world, 1100)
+  stepWorld(world, 1555)
+  stepWorld(world, 1599)
+  stepWorld(world, 1600)
+  expect(fired).toEqual(['tick 1100', 'tick 1200', 'tick 1600'])
+})
+
+test('behavior: a timer called off by another does not run', () => {
+  const { world, fired, note } = setup()
+  const later = spawnTimer(world, { after: 20, run: note('later') })
+  spawnTimer(world, { after: 10, run: () => despawn(world, later) })
+  stepWorld(world, 2000)
+  expect(fired).toEqual([])
+})
+
+test('behavior: timers of a screen end with it, those of the page live on', () => {
+  const { world, fired, note } = setup()
+  spawnTimer(world, { after: 10, run: note('screen') })
+  spawnTimer(world, { after: 10, run: note('page'), lasts: 'page' })
+  despawnScreen(world)
+  stepWorld(world, 2000)
+  expect(fired).toEqual(['page 1010'])
+})
+
+test('behavior: a timer that spawns itself with no delay does not hang the step', () => {
+  const { world } = setup()
+  let count = 0
+  const again = (): void => {
+    count += 1
+    spawnTimer(world, { after: 0, run: again })
+  }
+  again()
+  stepWorld(world, 1001)
+  expect(count).toBe(10_001)
+})
+
+test('error: one that throws is over, the clock is right, and the others run in the next step', () => {
+  const { world, fired, note } = setup()
+  const boom = (): never => {
+    throw new RangeError('boom')
+  }
+  spawnTimer(world, { after: 10, run: boom })
+  spawnTimer(world, { after: 20, run: note('next') })
+  expect(() => stepWorld(world, 1500)).toThrow('boom')
+  expect(world.time.now).toBe(1500)
+  stepWorld(world, 1501)
+  expect(fired).toEqual(['next 1020'])
+})
+
+test('behavior: however the clock is cut into steps, the same happens', () => {
+  const setups = fc.array(fc.record({ after: fc.nat(500), every: fc.constantFrom(0, 70, 130) }), {
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(
+      setups,
+      fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }),
+      (timers, cuts) => {
+        const run = (steps: readonly number[]): string[] => {
+          const { world, fired, note } = setup()
+          for (const [name, { after, every }] of timers.entries()) {
+            spawnTimer(world, { after, every, run: note(`${name}`) })
+          }
+          for (const step of steps) stepWorld(world, world.time.now + step)
+          return fired
+        }
+        const total = cuts.reduce((sum, cut) => sum + cut, 0)
+        expect(run(cuts)).toEqual(run(Array.from({ length: total }, () => 1)))
+      },
+    ),
+  )
+})

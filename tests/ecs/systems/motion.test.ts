@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { nextDueAt, nextTimerAt, stepWorld } from '#src/ecs/schedule.ts'
+import { BLINK } from '#src/ecs/components/text-run.ts'
+import { blink } from '#src/ecs/spawn/spawn-blink.ts'
+import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
+import { spawnProgressBar } from '#src/ecs/spawn/spawn-progress-bar.ts'
+import { spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { rewriteTicker, spawnTicker } from '#src/ecs/spawn/spawn-ticker.ts'
+import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
+import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
+import {
+  isNearBottom,
+  jumpTo,
+  scrollBy,
+  scrollEnd,
+  scrollTo,
+  setContentRows,
+} from '#src/ecs/systems/scroll-to.ts'
+import { setProgress } from '#src/ecs/systems/set-progress.ts'
+import { shownText } from '#src/ecs/systems/shown-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { createTestWorld } from '../../support/terminal/test-world.ts'
+
+/** Steps by so many ms, so often; how often something visible changed. */
+function run(world: GameWorld, ms: number, times: number): number {
+  let changes = 0
+  for (let turn = 0; turn < times; turn += 1) {
+    const before = world.revision
+    stepWorld(world, world.time.now + ms)
+    if (world.revision !== before) changes += 1
+  }
+  return changes
+}
+
+describe('ticker', () => {
+  const place = { text: 'WEED +3 COKE -2', column: 10, row: 0, columns: 20, speed: 100 }
+
+  test('default: crawls left at its speed and goes round without a seam', () => {
+    const world = createTestWorld()
+    const { layer, line, text } = spawnTicker(world, place)
+    const { Layer, TextRun, TickerLine } = world.components
+    run(world, 100, 5)
+    expect(Layer.scrollX[layer]).toBe(50)
+    const round = TickerLine.width[line] ?? 0
+    expect(round).toBe((15 + 4) * 8)
+    expect((TextRun.text[text] ?? '').length * 8).toBeGreaterThanOrEqual(round + 160)
+    run(world, (round - 50) * 10 + 30, 1)
+    expect(Layer.scrollX[layer]).toBe(3)
+  })
+
+  test('behavior: the same way at any frame rate, however long it slept', () => {
+    const [fine, coarse] = [createTestWorld(), createTestWorld()]
+    const tickers = [spawnTicker(fine, place), spawnTicker(coarse, place)]
+    run(fine, 10, 1234)
+    run(coarse, 12_340, 1)
+    const [a, b] = [fine, coarse].map(
+      (world, index) => world.components.TickerLine.travelled[tickers[index]?.line ?? 0],
+    )
+    expect(a).toBeCloseTo(b ?? -1, 6)
+  })
+
+  test('behavior: under reduced motion it turns by whole windows', () => {
+    const world = createTestWorld({ reducedMotion: true })
+    const { layer } = spawnTicker(world, { ...place, columns: 10 })
+    const { Layer } = world.components
+    expect(run(world, 100, 7)).toBe(0)
+    run(world, 200, 1)
+    expect(Layer.scrollX[layer]).toBe(80)
+  })
+
+  test('behavior: another line goes on from where it stands; the same line changes nothing', () => {
+    const world = createTestWorld()
+    const ticker = spawnTicker(world, place)
+    run(world, 100, 5)
+    const before = world.revision
+    rewriteTicker(world, ticker, place.text)
+    expect(world.revision).toBe(before)
+    rewriteTicker(world, ticker, 'LUDES +12')
+    expect(world.components.TextRun.text[ticker.text]).toMatch(/^LUDES \+12 {4}LUDES/)
+    expect(world.components.Spoken.details[ticker.text]?.name).toBe('LUDES +12')
+  })
+})
+
+describe('typewriter', () => {
+  test('default: grapheme by grapheme, then still', () => {
+    const world = createTestWorld()
+    const text = spawnTypewriter(world, {
+      text: 'ae\u0301中!',
+      column: 0,
+      row: 0,
+      graphemesPerSecond: 10,
+    })
+    expect(shownText(world, text)).toBe('')
+    run(world, 100, 2)
+    expect(shownText(world, text)).toBe('ae\u0301')
+    run(world, 100, 2)
+    expect(shownText(world, text)).toBe('ae\u0301中!')
+    expect(run(world, 100, 10)).toBe(0)
+    expect(nextDueAt(world)).toBeNull()
+  })
+
+  test('behavior: at once under reduced motion', () => {
+    const world = createTestWorld({ reducedMotion: true })
+    const text = spawnTypewriter(world, { text: 'all', column: 0, row: 0, graphemesPerSecond: 1 })
+    run(world, 1, 1)
+    expect(shownText(world, text)).toBe('all')
+  })
+})
+
+describe('scroll', () => {
+  function setup(reducedMotion = false) {
+    const world = createTestWorld({ reducedMotion })
+    const window = { column: 0, row: 2, columns: 40, rows: 10 }
+    return { world, ...spawnScroll(world, { window, contentRows: 50, barColumn: 41 }) }
+  }
+
+  test('default: glides there and stands still', () => {
+    const { world, layer, scroll } = setup()
+    scrollTo(world, scroll, 320)
+    run(world, 16, 1)
+    const { Layer } = world.components
+    expect(Layer.scrollY[layer]).toBeGreaterThan(0)
+    expect(Layer.scrollY[layer]).toBeLessThan(320)
+    run(world, 16, 60)
+    expect(Layer.scrollY[layer]).toBe(320)
+    expect(run(world, 16, 20)).toBe(0)
+  })
+
+  test('behavior: at the same pace at any frame rate', () => {
+    const [fine, coarse] = [setup(), setup()]
+    scrollTo(fine.world, fine.scroll, 600)
+    scrollTo(coarse.world, coarse.scroll, 600)
+    run(fine.world, 4, 30)
+    run(coarse.world, 40, 3)
+    const offsetOf = ({ world, scroll }: typeof fine) => world.components.Scroll.offset[scroll] ?? 0
+    expect(offsetOf(fine)).toBeCloseTo(offsetOf(coarse), 6)
+  })
+
+  test('behavior: jumps under reduced motion', () => {
+    const { world, layer, scroll } = setup(true)
+    scrollTo(world, scroll, 320)
+    run(world, 1, 1)
+    expect(world.components.Layer.scrollY[layer]).toBe(320)
+  })
+
+  test('behavior: stays within what there is to see', () => {
+    const { world, scroll } = setup()
+    const { Scroll } = world.components
+    scrollBy(world, scroll, -100)
+    expect(Scroll.target[scroll]).toBe(0)
+    scrollBy(world, scroll, 1e6)
+    expect(Scroll.target[scroll]).toBe(40 * 16)
+    expect(scrollEnd(world, scroll)).toBe(40 * 16)
+    expect(isNearBottom(world, scroll, 0)).toBe(true)
+    setContentRows(world, scroll, 70)
+    expect(isNearBottom(world, scroll, 200)).toBe(false)
+    setContentRows(world, scroll, 5)
+    expect(Scroll.target[scroll]).toBe(0)
+  })
+
+  test("behavior: the bar's thumb shows where it stands", () => {
+    const { world, bar, scroll } = setup()
+    const cells = () => (world.components.TextRun.text[bar ?? 0] ?? '').replaceAll('\n', '')
+    expect(cells()).toBe('██││││││││')
+    jumpTo(world, scroll, scrollEnd(world, scroll))
+    run(world, 16, 1)
+    expect(cells()).toBe('││││││││██')
+    setContentRows(world, scroll, 10)
+    run(world, 16, 60)
+    expect(cells()).toBe(' '.repeat(10))
+  })
+})
+
+describe('blink', () => {
+  test('default: lit and unlit in turns; nothing between', () => {
+    const world = createTestWorld()
+    const text = spawnText(world, { text: '█', column: 0, row: 0 })
+    blink(world, text, 500)
+    const { Blink } = world.components
+    expect(nextDueAt(world)).toBe(1500)
+    expect(run(world, 100, 4)).toBe(0)
+    run(world, 100, 1)
+    expect(Blink.lit[text]).toBe(false)
+    expect(run(world, 100, 10)).toBe(2)
+  })
+
+  test('behavior: a caret blinks while it has the keyboard, and rests lit after 10 s', () => {
+    const world = createTestWorld()
+    const submit = () => undefined
+    const input = spawnInputLine(world, { name: 'Message', column: 0, row: 0, columns: 9, submit })
+    expect(run(world, 100, 20)).toBe(0)
+    expect(nextDueAt(world)).toBeNull()
+    focus(world, input)
+    expect(run(world, 100, 100)).toBeGreaterThan(15)
+    expect(run(world, 100, 100)).toBeLessThanOrEqual(1)
+    expect(world.components.Blink.lit[input]).toBe(true)
+    expect(nextDueAt(world)).toBeNull()
+  })
+
+  test("behavior: cells with the attribute turn together on the world's clock", () => {
+    const world = createTestWorld()
+    spawnText(world, { text: 'ALERT', column: 0, row: 0, attributes: BLINK })
+    expect(nextDueAt(world)).toBe(1060)
+    expect(run(world, 10, 5)).toBe(0)
+    expect(run(world, 10, 1)).toBe(1)
+    const calm = createTestWorld({ reducedMotion: true })
+    spawnText(calm, { text: 'ALERT', column: 0, row: 0, attributes: BLINK })
+    expect(run(calm, 100, 50)).toBe(0)
+  })
+})
+
+test('progress bars are full only at 1 and empty only at 0', () => {
+  const world = createTestWorld()
+  const bar = spawnProgressBar(world, { column: 0, row: 0, columns: 10, name: 'Starting' })
+  const cells = (value: number): string | undefined => {
+    setProgress(world, bar, value)
+    run(world, 16, 1)
+    return world.components.TextRun.text[bar]
+  }
+  expect([0, 0.001, 0.5, 0.999, 1].map(cells)).toEqual([
+    '▒'.repeat(10),
+    `█${'▒'.repeat(9)}`,
+    `${'█'.repeat(5)}${'▒'.repeat(5)}`,
+    `${'█'.repeat(9)}▒`,
+    '█'.repeat(10),
+  ])
+})
+
+describe('schedule', () => {
+  test('behavior: a still world keeps its revision and has nothing due', () => {
+    const world = createTestWorld()
+    spawnText(world, { text: 'still', column: 0, row: 0 })
+    spawnProgressBar(world, { column: 0, row: 1, columns: 10, name: 'Starting', value: 0.3 })
+    const window = { column: 0, row: 2, columns: 40, rows: 10 }
+    spawnScroll(world, { window, contentRows: 50, barColumn: 41 })
+    run(world, 16, 1)
+    expect(run(world, 16, 100)).toBe(0)
+    expect(nextDueAt(world)).toBeNull()
+  })
+
+  test('behavior: what moves is due now, a timer when it is due', () => {
+    const world = createTestWorld()
+    spawnTimer(world, { after: 90, run: () => undefined })
+    expect(nextDueAt(world)).toBe(1090)
+    spawnTicker(world, { text: 'x', column: 0, row: 0, columns: 5, speed: 1 })
+    expect(nextDueAt(world)).toBe(1000)
+    expect(nextTimerAt(world)).toBe(1090)
+  })
+
+  test('behavior: time never runs backwards', () => {
+    const world = createTestWorld()
+    stepWorld(world, 500)
+    expect(world.time).toEqual({ now: 1000, delta: 0 })
+  })
+})

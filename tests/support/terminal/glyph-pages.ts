@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { cutGlyphPages, unifontFile } from '../../../tools/glyph-pages.ts'
+import { openUnifont, type Unifont } from '../../../tools/unifont.ts'
+
+let font: Unifont | undefined
+
+/** The font, read once a test file. */
+export function unifont(): Unifont {
+  font ??= openUnifont(readFileSync(unifontFile()))
+  return font
+}
+
+/** One page as it ships. */
+export function cutPage(page: number): Uint8Array {
+  const bytes = cutGlyphPages(unifont(), [page]).get(page)
+  if (!bytes) throw new RangeError(`the font has no page ${page}`)
+  return Uint8Array.from(bytes)
+}

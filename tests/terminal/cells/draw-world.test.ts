@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { DIM, INVERSE, UNDERLINE } from '#src/ecs/components/text-run.ts'
+import { spawnBlinking } from '../../support/terminal/spawn-blinking.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
+import { stepWorld } from '#src/ecs/schedule.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
+import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
+import { CellSheet, MOST_LAYERS } from '#src/terminal/cells/cell-sheet.ts'
+import { drawWorld } from '#src/terminal/cells/draw-world.ts'
+import { spawnLayer } from '#src/ecs/spawn/spawn-layer.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { createTestWorld } from '../../support/terminal/test-world.ts'
+import { ReadableAtlas } from '../../support/terminal/readable-atlas.ts'
+
+/** A row of the ground as text, and the attributes of its cells. */
+function drawRow(world: GameWorld, row: number): { text: string; attributes: number[] } {
+  const atlas = new ReadableAtlas()
+  const sheet = new CellSheet()
+  drawWorld(world, atlas.atlas, sheet)
+  const start = (128 + row * world.screen.columns) * 4
+  const cells = sheet.bytes.subarray(start, start + world.screen.columns * 4)
+  let text = ''
+  const attributes: number[] = []
+  for (let at = 0; at < cells.length; at += 4) {
+    const slot = (cells[at] ?? 0) + (cells[at + 1] ?? 0) * 256
+    const isEmpty = cells[at + 3] === 0x80
+    text += isEmpty ? '·' : atlas.textOf(slot)
+    attributes.push(isEmpty ? 0 : (cells[at + 3] ?? 0))
+  }
+  return { text: text.replace(/·+$/, ''), attributes }
+}
+
+test('default: later over earlier, clipped to its place', () => {
+  const world = createTestWorld()
+  spawnText(world, { text: 'under under', column: 0, row: 0 })
+  spawnText(world, { text: 'over', column: 3, row: 0, columns: 2, rows: 1 })
+  expect(drawRow(world, 0).text).toBe('undov under')
+})
+
+test('behavior: a wide character takes two cells and is never cut in half', () => {
+  const world = createTestWorld()
+  spawnText(world, { text: 'a中b', column: 0, row: 0 })
+  spawnText(world, { text: '中中', column: 0, row: 1, columns: 3, rows: 1 })
+  expect(drawRow(world, 0).text).toBe('a中»b')
+  expect(drawRow(world, 1).text).toBe('中»')
+})
+
+test('behavior: only as much as the typewriter has typed; nothing while unlit', () => {
+  const world = createTestWorld()
+  spawnTypewriter(world, { text: 'typed', column: 0, row: 0, graphemesPerSecond: 10 })
+  spawnBlinking(world, 'on', { column: 0, row: 1, halfPeriod: 300 })
+  stepWorld(world, 1299)
+  expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['ty', 'on'])
+  stepWorld(world, 1300)
+  expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['typ', ''])
+})
+
+test('behavior: the focused control is inverted, a disabled one dim', () => {
+  const world = createTestWorld()
+  const press = () => undefined
+  const go = spawnButton(world, { label: 'GO', column: 0, row: 0, press })
+  const wait = spawnButton(world, { label: 'WAIT', column: 0, row: 1, press })
+  focus(world, go)
+  setDisabled(world, wait, true)
+  expect(drawRow(world, 0).attributes.slice(0, 3)).toEqual([INVERSE, INVERSE, 0])
+  expect(drawRow(world, 1).attributes.slice(0, 5)).toEqual([DIM, DIM, DIM, DIM, 0])
+})
+
+test('behavior: more layers than the sheet has room for are left out', () => {
+  const world = createTestWorld()
+  const window = { column: 0, row: 1, columns: 2, rows: 1 }
+  const layers = Array.from({ length: MOST_LAYERS }, () =>
+    spawnLayer(world, { columns: 2, rows: 1, window }),
+  )
+  for (const layer of layers) spawnText(world, { text: 'x', column: 0, row: 0, layer })
+  const sheet = new CellSheet()
+  drawWorld(world, new ReadableAtlas().atlas, sheet)
+  expect(sheet.bytes[16 * 4]).toBe(MOST_LAYERS)
+})
+
+describe('input line', () => {
+  function setup(value: string, rows = 1, columns = 6) {
+    const world = createTestWorld()
+    const input = spawnInputLine(world, {
+      name: 'Message',
+      column: 0,
+      row: 0,
+      columns,
+      rows,
+      value,
+      placeholder: 'say it',
+      submit: () => undefined,
+    })
+    const select = (start: number, end = start): void => {
+      world.components.InputLine.selectionStart[input] = start
+      world.components.InputLine.selectionEnd[input] = end
+    }
+    return { world, input, select }
+  }
+
+  test('default: the text, and the caret after it', () => {
+    const { world, input } = setup('hey')
+    expect(drawRow(world, 0)).toMatchObject({ text: 'hey' })
+    focus(world, input)
+    expect(drawRow(world, 0).text).toBe('hey ')
+    expect(drawRow(world, 0).attributes.indexOf(INVERSE)).toBe(3)
+    stepWorld(world, 1600)
+    expect(drawRow(world, 0).attributes).not.toContain(INVERSE)
+  })
+
+  test('behavior: the placeholder while it is empty', () => {
+    expect(drawRow(setup('').world, 0).text).toBe('say it')
+  })
+
+  test('behavior: a single row moves under the caret', () => {
+    const { world, input, select } = setup('0123456789')
+    focus(world, input)
+    expect(drawRow(world, 0).text).toBe('56789 ')
+    select(2)
+    expect(drawRow(world, 0).text).toBe('012345')
+    expect(drawRow(world, 0).attributes.indexOf(INVERSE)).toBe(2)
+  })
+
+  test('behavior: several rows wrap, and show the one with the caret', () => {
+    const { world, input, select } = setup('abcdefgh\nij', 2)
+    focus(world, input)
+    expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['gh', 'ij '])
+    select(0)
+    expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['abcdef', 'gh'])
+  })
+
+  test('behavior: a line break in a single row is marked', () => {
+    expect(drawRow(setup('a\nb').world, 0).text).toBe('a↵b')
+  })
+
+  test('behavior: selection inverted, composition underlined', () => {
+    const { world, input, select } = setup('a中b')
+    focus(world, input)
+    select(1, 2)
+    world.components.InputLine.composingStart[input] = 0
+    world.components.InputLine.composingEnd[input] = 1
+    expect(drawRow(world, 0).attributes.slice(0, 5)).toEqual([UNDERLINE, INVERSE, INVERSE, 0, 0])
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { ATLAS_SLOTS, GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
+import { GLYPH_BYTES, GlyphPage } from '#src/terminal/glyphs/glyph-page.ts'
+import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
+import { cutPage, unifont } from '../../support/terminal/glyph-pages.ts'
+
+function setup(pages: readonly number[]) {
+  const wanted: number[] = []
+  const atlas = new GlyphAtlas({
+    has: (page) => page !== 0x1f6,
+    want: (page) => void wanted.push(page),
+  })
+  for (const page of pages) atlas.addPage(page, new GlyphPage(cutPage(page)))
+  const rowsAt = (slot: number): number[] => [
+    ...atlas.bytes.subarray(slot * GLYPH_BYTES, (slot + 1) * GLYPH_BYTES),
+  ]
+  return { atlas, wanted, rowsAt }
+}
+
+describe('GlyphPage', () => {
+  test.each([0x00, 0x03, 0x25, 0x4e])('behavior: page %i holds what the font draws', (number) => {
+    const page = new GlyphPage(cutPage(number))
+    const known = new Set(unifont().codePoints)
+    for (let low = 0; low < 256; low += 1) {
+      const codePoint = number * 256 + low
+      const glyph = page.glyphOf(low)
+      if (known.has(codePoint)) expect(glyph).toEqual(unifont().cut(codePoint))
+      else expect(glyph).toBeNull()
+    }
+  })
+
+  test('error: a file cut short', () => {
+    const open = () => new GlyphPage(cutPage(0x25).subarray(0, 1000))
+    expect(open).toThrowErrorMatchingInlineSnapshot(`[TerminalError: A page of characters has 1000 bytes instead of 4176.]`)
+  })
+})
+
+describe('GlyphAtlas', () => {
+  test('default: a character has one slot and its bitmap stands there', () => {
+    const { atlas, rowsAt } = setup([0x00])
+    const slot = atlas.slotOf('A')
+    expect(atlas.slotOf('A')).toBe(slot)
+    expect(rowsAt(slot)).toEqual([...unifont().cut(0x41).rows])
+    expect(atlas.slotOf(' ')).toBe(0)
+  })
+
+  test('behavior: a wide character has two slots, a marked one a single bitmap', () => {
+    const { atlas, rowsAt } = setup([0x00, 0x03, 0x4e])
+    const slot = atlas.slotOf('中')
+    expect([...rowsAt(slot), ...rowsAt(slot + 1)]).toEqual([...unifont().cut(0x4e2d).rows])
+    expect(atlas.slotOf('b')).toBe(slot + 2)
+    const marked = rowsAt(atlas.slotOf('x\u0301'))
+    const mark = unifont().cut(0x301).rows
+    expect(marked).toEqual(
+      [...unifont().cut(0x78).rows].map((row, index) => row | (mark[index] ?? 0)),
+    )
+  })
+
+  test('behavior: a page that is not there is asked for and its characters replaced until it comes', () => {
+    const { atlas, wanted } = setup([0x00])
+    const replaced = atlas.slotOf('中')
+    const { pageRevision } = atlas
+    expect(wanted).toEqual([0x4e])
+    atlas.addPage(0x4e, new GlyphPage(cutPage(0x4e)))
+    expect(atlas.pageRevision).toBeGreaterThan(pageRevision)
+    expect(atlas.slotOf('中')).not.toBe(replaced)
+  })
+
+  test('behavior: what the font does not have is replaced and not asked for', () => {
+    const { atlas, wanted, rowsAt } = setup([0x00])
+    expect(rowsAt(atlas.slotOf('😀')).some((row) => row !== 0)).toBe(true)
+    expect(wanted).toEqual([])
+  })
+
+  test('behavior: when every slot is taken it says so, and starts anew when told', () => {
+    const pages = Array.from({ length: 70 }, (_, index) => 0x4e + index)
+    const { atlas, rowsAt } = setup(pages)
+    let codePoint = 0x4e00
+    while (!atlas.isFull) atlas.slotOf(String.fromCodePoint(codePoint++))
+    expect(codePoint - 0x4e00).toBe(Math.floor((ATLAS_SLOTS - 3) / 2) + 1)
+    atlas.clear()
+    expect(atlas.isFull).toBe(false)
+    expect(rowsAt(atlas.slotOf('中'))).toEqual([...unifont().cut(0x4e2d).rows.subarray(0, 16)])
+  })
+})
+
+describe('loadGlyphs', () => {
+  test('default: ready with the pages of the start; another page once, when a text needs it', async () => {
+    const fetched: number[] = []
+    const { atlas, ready } = loadGlyphs({
+      pages: [0x00, 0x20, 0x25, 0x4e],
+      fetchPage: (page) => {
+        fetched.push(page)
+        return Promise.resolve(cutPage(page))
+      },
+      onFailure: () => undefined,
+    })
+    await ready
+    expect(fetched).toEqual([0x00, 0x20, 0x25])
+    atlas.slotOf('中')
+    atlas.slotOf('丫')
+    expect(fetched).toEqual([0x00, 0x20, 0x25, 0x4e])
+  })
+
+  test('error: the start pages cannot be had', async () => {
+    const { ready } = loadGlyphs({
+      pages: [0x00, 0x20, 0x25],
+      fetchPage: () => Promise.reject(new TypeError('offline')),
+      onFailure: () => undefined,
+    })
+    await expect(ready).rejects.toMatchObject({ code: 'glyphs_missing' })
+  })
+
+  test('error: a later page fails once and is told', async () => {
+    let fail: (page: number) => void = () => undefined
+    const failed = new Promise<number>((resolve) => {
+      fail = resolve
+    })
+    const { atlas, ready } = loadGlyphs({
+      pages: [0x00, 0x20, 0x25, 0x4e],
+      fetchPage: (page) =>
+        page === 0x4e ? Promise.reject(new TypeError('gone')) : Promise.resolve(cutPage(page)),
+      onFailure: (page) => fail(page),
+    })
+    await ready
+    atlas.slotOf('中')
+    expect(await failed).toBe(0x4e)
+  })
+})

@@ -1,0 +1,228 @@
+import { type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CELL } from '#src/ecs/screen-mode.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { referencePixels, type ReferenceCell } from '../../support/terminal/reference.ts'
+import { openTerminalPage, readPixels } from '../../support/terminal/open-terminal-page.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser)
+})
+afterAll(() => browser.close())
+
+/** Pixels of two pictures that differ. */
+function wrongPixels(seen: Uint8Array, wished: Uint8Array): number {
+  expect(seen.length).toBe(wished.length)
+  let wrong = 0
+  for (let at = 0; at < wished.length; at += 4) {
+    const isWrong = [0, 1, 2, 3].some((channel) => seen[at + channel] !== wished[at + channel])
+    if (isWrong) wrong += 1
+  }
+  return wrong
+}
+
+/** U+00AD is never drawn, U+25EF is two cells wide. */
+const NOT_ONE_CELL = [0xad, 0x25ef]
+
+/** Every glyph of pages 00 and 25 that takes one cell, each in its own colours and attributes. */
+function screenOfGlyphs(shift: number): ReferenceCell[] {
+  const codePoints = [...Array(224).keys()]
+    .map((index) => index + 0x20)
+    .filter((codePoint) => codePoint < 0x7f || codePoint > 0x9f)
+    .concat([...Array(256).keys()].map((index) => index + 0x2500))
+    .filter((codePoint) => !NOT_ONE_CELL.includes(codePoint))
+  return Array.from({ length: 2000 }, (_, index) => {
+    const turn = index + shift
+    return {
+      column: index % 80,
+      row: Math.floor(index / 80),
+      text: String.fromCodePoint(codePoints[turn % codePoints.length] ?? 0x20),
+      foreground: turn % 16,
+      background: (turn >> 4) % 16,
+      attributes: (turn * 7) % 32,
+    }
+  })
+}
+
+async function show(cells: readonly ReferenceCell[]): Promise<void> {
+  await page.evaluate((given) => {
+    const { spawn, world } = window.terminal
+    spawn.despawnScreen(world)
+    for (const cell of given) spawn.spawnText(world, { ...cell, columns: 1, rows: 1, spoken: null })
+  }, cells)
+}
+
+async function paintAt(now: number): Promise<Uint8Array> {
+  await page.evaluate((instant) => {
+    const { terminal } = window
+    terminal.world.time.now = instant
+    terminal.world.revision += 1
+    terminal.paint()
+  }, now)
+  return readPixels(page)
+}
+
+test('0 wrong of 256,000 pixels: every glyph, colour and attribute, blinks lit and unlit', async () => {
+  for (const [shift, now] of [
+    [0, 1060],
+    [777, 530],
+  ] as const) {
+    const cells = screenOfGlyphs(shift)
+    await show(cells)
+    const areBlinksLit = Math.floor(now / 530) % 2 === 0
+    const wished = referencePixels({ width: 640, height: 400 }, cells, areBlinksLit)
+    expect(wrongPixels(await paintAt(now), wished)).toBe(0)
+  }
+})
+
+test('behavior: wide characters take two cells, marks join the character before them', async () => {
+  const cells = [
+    { column: 0, row: 0, text: '中', foreground: 7, background: 0, attributes: 0 },
+    { column: 2, row: 0, text: 'x\u0301', foreground: 7, background: 0, attributes: 0 },
+  ]
+  await page.evaluate((given) => {
+    const { spawn, world } = window.terminal
+    spawn.despawnScreen(world)
+    for (const cell of given) spawn.spawnText(world, { ...cell, spoken: null })
+    window.terminal.paint()
+  }, cells)
+  await page.waitForFunction(() => window.terminal.pageRevision() >= 5)
+  const wished = referencePixels({ width: 640, height: 400 }, cells, true)
+  expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
+})
+
+test('behavior: a page that does not come leaves the replacement, and the rest goes on', async () => {
+  await page.evaluate(() => {
+    const { spawn, world } = window.terminal
+    spawn.despawnScreen(world)
+    spawn.spawnText(world, { text: 'ЖA', column: 0, row: 0, spoken: null })
+    window.terminal.paint()
+  })
+  await page.waitForFunction(() => window.terminal.heard.includes('failed 4'))
+  const pixels = await paintAt(1060)
+  const wished = referencePixels(
+    { width: 640, height: 400 },
+    [
+      { column: 0, row: 0, text: '\ufffe', foreground: 7, background: 0, attributes: 0 },
+      { column: 1, row: 0, text: 'A', foreground: 7, background: 0, attributes: 0 },
+    ],
+    true,
+  )
+  expect(wrongPixels(pixels, wished)).toBe(0)
+})
+
+test('behavior: a layer is clipped to its window and moves by pixels; where it is empty the ground shows', async () => {
+  const ground = { foreground: 3, background: 1, attributes: 0 }
+  const upper = { foreground: 9, background: 2, attributes: 0 }
+  await page.evaluate(
+    ([below, above]) => {
+      const { spawn, world } = window.terminal
+      spawn.despawnScreen(world)
+      for (let row = 0; row < 25; row += 1) {
+        spawn.spawnText(world, { ...below, text: 'g'.repeat(80), column: 0, row, spoken: null })
+      }
+      const { layer, scroll } = spawn.spawnScroll(world, {
+        window: { column: 10, row: 5, columns: 20, rows: 4 },
+        contentRows: 50,
+      })
+      for (let row = 0; row < 50; row += 2) {
+        const text = `row ${row}`.padEnd(20, '.')
+        spawn.spawnText(world, { ...above, text, column: 0, row, layer, spoken: null })
+      }
+      world.components.Layer.scrollX[layer] = 3
+      spawn.jumpTo(world, scroll, 37)
+    },
+    [ground, upper] as const,
+  )
+  const buffer = { width: 640, height: 400 }
+  const lines = (columns: number, rows: number, at: (row: number) => string | null) =>
+    Array.from({ length: rows }, (_, row) =>
+      Array.from(at(row) ?? '', (text, column) => ({ column, row, text })),
+    )
+      .flat()
+      .filter(({ column }) => column < columns)
+  const below = referencePixels(
+    buffer,
+    lines(80, 25, () => 'g'.repeat(80)).map((cell) => ({ ...cell, ...ground })),
+    true,
+  )
+  const layer = { width: 20 * CELL.width, height: 50 * CELL.height }
+  const above = referencePixels(
+    layer,
+    lines(20, 50, (row) => (row % 2 === 0 ? `row ${row}`.padEnd(20, '.') : null)).map((cell) => ({
+      ...cell,
+      ...upper,
+    })),
+    true,
+    { transparent: true },
+  )
+  const wished = below.slice()
+  for (let y = 0; y < 4 * CELL.height; y += 1) {
+    for (let x = 0; x < 20 * CELL.width; x += 1) {
+      if (x + 3 >= layer.width) continue
+      const from = ((y + 37) * layer.width + x + 3) * 4
+      if (above[from + 3] === 0) continue
+      wished.set(above.subarray(from, from + 4), ((y + 80) * buffer.width + x + 80) * 4)
+    }
+  }
+  expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
+})
+
+test('behavior: nothing is uploaded or drawn while nothing changes', async () => {
+  const calls = await page.evaluate(() => {
+    const { terminal } = window
+    terminal.spawn.despawnScreen(terminal.world)
+    const text = terminal.spawn.spawnText(terminal.world, { text: 'still', column: 0, row: 0 })
+    terminal.step(0)
+    terminal.paint()
+    terminal.glCalls()
+    const drawn: boolean[] = []
+    for (let beat = 0; beat < 60; beat += 1) {
+      terminal.step(100)
+      drawn.push(terminal.paint())
+    }
+    const still = terminal.glCalls()
+    terminal.spawn.rewriteText(terminal.world, text, 'moved')
+    drawn.push(terminal.paint())
+    return { drawn: drawn.lastIndexOf(true), still, changed: terminal.glCalls() }
+  })
+  expect(calls).toEqual({ drawn: 60, still: 0, changed: 2 })
+})
+
+test('behavior: the text mode of a phone, and back', async () => {
+  const cell = { column: 44, row: 39, text: 'R', foreground: 7, background: 0, attributes: 0 }
+  await page.evaluate(
+    ([given]) => {
+      const { spawn, world } = window.terminal
+      spawn.despawnScreen(world)
+      world.screen = spawn.SCREEN_MODES.mobile
+      spawn.spawnGround(world)
+      spawn.spawnText(world, { ...given, spoken: null })
+    },
+    [cell] as const,
+  )
+  const size = { width: 360, height: 640 }
+  expect(wrongPixels(await paintAt(1060), referencePixels(size, [cell], true))).toBe(0)
+  await page.evaluate(() => {
+    const { spawn, world } = window.terminal
+    spawn.despawnScreen(world)
+    world.screen = spawn.SCREEN_MODES.desktop
+    spawn.spawnGround(world)
+  })
+  const empty = referencePixels({ width: 640, height: 400 }, [], true)
+  expect(wrongPixels(await paintAt(1060), empty)).toBe(0)
+})
+
+test('behavior: a lost context comes back with the same picture', async () => {
+  await show(screenOfGlyphs(3))
+  const before = await paintAt(1060)
+  await page.evaluate(() => window.terminal.loseContext())
+  await page.evaluate(() => window.terminal.restoreContext())
+  expect(await page.evaluate(() => window.terminal.paint())).toBe(true)
+  expect(wrongPixels(await readPixels(page), before)).toBe(0)
+})

@@ -1,0 +1,391 @@
+import { type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { launchChromium } from '../../support/chromium.ts'
+import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser, { context: { hasTouch: true } })
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    spawn.despawnScreen(world)
+    spawn.focus(world, null)
+    step(1000)
+    heard.length = 0
+  })
+})
+
+const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
+const step = (ms = 16): Promise<void> => page.evaluate((given) => window.terminal.step(given), ms)
+const main = () => page.locator('main#twin')
+
+test('default: every role, in reading order, with its name', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    const at = (row: number, column = 0) => ({ row, column })
+    const box = (row: number, rows = 1) => ({ ...at(row), columns: 20, rows })
+    spawn.spawnText(world, { ...at(20), text: 'the end' })
+    spawn.spawnHeading(world, { ...at(0), text: '█▀█', name: 'DOPE', level: 2 })
+    spawn.spawnText(world, { ...at(1, 9), text: '$12K', spoken: { role: 'field', field: 'cash' } })
+    spawn.spawnText(world, { ...at(1, 0), text: 'CASH', foreground: 8 })
+    spawn.spawnStatus(world, { ...at(2), text: 'CONNECTING..' })
+    spawn.spawnButton(world, { ...at(3), label: 'ABOUT DCW', press: () => {} })
+    spawn.spawnButton(world, { ...at(3, 70), label: 'X', name: 'Close', press: () => {} })
+    spawn.spawnText(world, {
+      ...at(4),
+      text: 'source',
+      spoken: { role: 'link', href: 'https://example.com/' },
+    })
+    spawn.spawnText(world, { ...at(5), text: '(o_o)', spoken: { role: 'img', name: 'vinnie' } })
+    spawn.spawnProgressBar(world, { ...at(6), columns: 10, name: 'Starting', value: 0.42 })
+    const chips = spawn.spawnGroup(world, { ...box(7), name: 'Quick replies' })
+    spawn.spawnButton(world, { ...at(7), label: 'PAY', parent: chips, press: () => {} })
+    const log = spawn.spawnGroup(world, { ...box(8, 3), role: 'log', name: 'Conversation' })
+    spawn.spawnText(world, {
+      ...at(8),
+      text: 'Hello,   \nkid.',
+      spoken: {
+        role: 'article',
+        speaker: 'assistant',
+        parent: log,
+        position: { index: 7, size: 90 },
+      },
+    })
+    const list = spawn.spawnGroup(world, { ...box(12), role: 'list', name: 'News' })
+    spawn.spawnText(world, { ...at(12), text: 'item', spoken: { role: 'listitem', parent: list } })
+    spawn.spawnTable(world, {
+      ...at(14),
+      name: 'Leaderboard',
+      columns: [
+        { title: 'RANK', columns: 4, align: 'end' },
+        { title: 'NAME', columns: 8 },
+      ],
+      rows: [['1', 'a very long name']],
+    })
+    spawn.spawnInputLine(world, { ...at(18), columns: 40, name: 'Message', submit: () => {} })
+    spawn.spawnText(world, { ...at(19), text: '────', spoken: null })
+    step(0)
+  })
+  expect(await main().ariaSnapshot()).toMatchInlineSnapshot(`
+    "- main "Chat":
+      - heading "DOPE" [level=2]
+      - paragraph: CASH
+      - paragraph: $12K
+      - status: CONNECTING..
+      - button "ABOUT DCW"
+      - button "Close": X
+      - link "source":
+        - /url: https://example.com/
+      - img "vinnie"
+      - progressbar "Starting"
+      - group "Quick replies":
+        - button "PAY"
+      - log "Conversation":
+        - article: Hello, kid.
+      - list "News":
+        - listitem: item
+      - table "Leaderboard":
+        - row "RANK NAME":
+          - columnheader "RANK"
+          - columnheader "NAME"
+        - row "1 a very …":
+          - cell "1"
+          - cell "a very …"
+      - textbox "Message"
+      - paragraph: the end"
+  `)
+  expect(await main().getAttribute('data-view')).toBe('chat')
+  expect(await page.locator('[data-field=cash]').textContent()).toBe('$12K')
+  expect(await page.getByRole('article').getAttribute('data-role')).toBe('assistant')
+  expect(await page.getByRole('article').getAttribute('aria-posinset')).toBe('7')
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
+})
+
+test('behavior: boxes stand where the glass shows them, targets are 44 px or more', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.spawnText(world, { text: 'word', column: 10, row: 3 })
+    spawn.spawnButton(world, { label: 'X', name: 'Close', column: 79, row: 0, press: () => {} })
+    step(0)
+  })
+  const word = await page.getByText('word').boundingBox()
+  expect(word?.x).toBeCloseTo(120, 1)
+  expect(word?.y).toBeCloseTo(3 * 28.8, 1)
+  expect(word?.width).toBeCloseTo(48, 1)
+  expect(word?.height).toBeCloseTo(28.8, 1)
+  const close = await page.getByRole('button').boundingBox()
+  expect(close).toEqual({ x: 916, y: 0, width: 44, height: 44 })
+})
+
+describe('press', () => {
+  test('behavior: by pointer, by Enter and by Space', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      const press = () => void heard.push('pressed')
+      spawn.spawnButton(world, { label: 'TALK', column: 10, row: 3, press })
+      step(0)
+    })
+    await page.getByRole('button', { name: 'TALK' }).click()
+    await step(600)
+    await page.keyboard.press('Enter')
+    await step(600)
+    await page.keyboard.press('Space')
+    expect(await heard()).toEqual(['pressed', 'pressed', 'pressed'])
+  })
+
+  test('behavior: two presses of one control within 500 ms are one; another control is another', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      for (const [row, label] of ['ONE', 'TWO'].entries()) {
+        const press = () => void heard.push(label)
+        spawn.spawnButton(world, { label, column: 0, row: row * 4, press })
+      }
+      step(0)
+    })
+    const one = page.getByRole('button', { name: 'ONE' })
+    await one.click()
+    await step(499)
+    await one.click()
+    await page.getByRole('button', { name: 'TWO' }).click()
+    await step(1)
+    await one.click()
+    expect(await heard()).toEqual(['ONE', 'TWO', 'ONE'])
+  })
+
+  test('behavior: where enlarged targets overlap, the nearest drawn control is meant', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      for (const [row, label] of ['UPPER', 'LOWER'].entries()) {
+        const press = () => void heard.push(label)
+        spawn.spawnButton(world, { label, column: 0, row: 5 + row, press })
+      }
+      step(0)
+    })
+    await page.mouse.click(20, 5 * 28.8 + 25)
+    await page.mouse.click(20, 6 * 28.8 + 4)
+    expect(await heard()).toEqual(['UPPER', 'LOWER'])
+  })
+
+  test('behavior: a disabled control is neither pressed nor focused', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      const press = () => void heard.push('pressed')
+      const button = spawn.spawnButton(world, { label: 'WAIT', column: 0, row: 3, press })
+      spawn.setDisabled(world, button, true)
+      step(0)
+    })
+    expect(await page.getByRole('button').isDisabled()).toBe(true)
+    await page.mouse.click(20, 3 * 28.8 + 10)
+    await page.keyboard.press('Tab')
+    expect(await heard()).not.toContain('pressed')
+    expect(await page.evaluate(() => window.terminal.world.focused)).toBeNull()
+  })
+
+  test('behavior: a tap beside every control is a tap on the screen', async () => {
+    await page.mouse.click(400, 400)
+    expect(await heard()).toEqual(['tap'])
+  })
+})
+
+describe('focus', () => {
+  test('behavior: it survives updates, moves in reading order and wraps', async () => {
+    await page.evaluate(() => {
+      const { spawn, step, world } = window.terminal
+      spawn.spawnButton(world, { label: 'B', column: 0, row: 9, press: () => {} })
+      spawn.spawnButton(world, { label: 'A', column: 0, row: 3, press: () => {} })
+      spawn.spawnText(world, { text: 'count 0', column: 0, row: 5 })
+      step(0)
+    })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('A')
+    await page.evaluate(() => {
+      const { spawn, step, world } = window.terminal
+      const isFocusedDrawn = world.focused !== null
+      spawn.spawnButton(world, { label: 'FIRST', column: 0, row: 0, press: () => {} })
+      spawn.spawnText(world, { text: `new ${isFocusedDrawn}`, column: 0, row: 1 })
+      step(16)
+    })
+    expect(await focused()).toBe('A')
+    expect(await page.getByText('new true').count()).toBe(1)
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('B')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('FIRST')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('B')
+  })
+
+  test('behavior: the game moves it; a new screen does not inherit it', async () => {
+    await page.evaluate(() => {
+      const { spawn, step, world } = window.terminal
+      const button = spawn.spawnButton(world, { label: 'OLD', column: 0, row: 0, press: () => {} })
+      spawn.focus(world, button)
+      step(0)
+    })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toBe('OLD')
+    await page.evaluate(() => {
+      const { spawn, step, world } = window.terminal
+      spawn.despawnScreen(world)
+      spawn.spawnButton(world, { label: 'NEW', column: 0, row: 0, press: () => {} })
+      step(16)
+    })
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await page.evaluate(() => window.terminal.world.focused)).toBeNull()
+  })
+
+  test('behavior: what is focused in a scrolled layer glides into its window', async () => {
+    await page.evaluate(() => {
+      const { spawn, step, world } = window.terminal
+      const { layer } = spawn.spawnScroll(world, {
+        window: { column: 0, row: 5, columns: 20, rows: 4 },
+        contentRows: 40,
+      })
+      spawn.spawnButton(world, { label: 'TOP', column: 0, row: 0, layer, press: () => {} })
+      spawn.spawnButton(world, { label: 'DEEP', column: 0, row: 30, layer, press: () => {} })
+      step(0)
+    })
+    expect((await page.getByRole('button', { name: 'DEEP' }).boundingBox())?.height ?? 0).toBe(0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await step(2000)
+    expect((await page.getByRole('button', { name: 'DEEP' }).boundingBox())?.y).toBeCloseTo(
+      8 * 28.8 - 7.6,
+      0,
+    )
+  })
+})
+
+test('behavior: keys go to the screen, those that press an element do not', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.spawnButton(world, { label: 'GO', column: 0, row: 0, press: () => {} })
+    const input = spawn.spawnInputLine(world, {
+      name: 'Message',
+      column: 0,
+      row: 20,
+      columns: 40,
+      submit: () => {},
+    })
+    step(0)
+    spawn.focus(world, input)
+    step(0)
+  })
+  for (const key of ['l', '1', 'Alt+2', 'PageUp', 'ArrowUp', 'Escape'])
+    await page.keyboard.press(key)
+  expect(await heard()).toEqual(['key 2', 'key PageUp', 'key Escape'])
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => void (window.terminal.heard.length = 0))
+  for (const key of ['l', 'Enter', 'Space', 'ArrowUp']) await page.keyboard.press(key)
+  expect(await heard()).toEqual(['key l', 'key ArrowUp'])
+})
+
+test('behavior: wheel and finger scroll the layer under them, a swipe goes back, a drag is no tap', async () => {
+  const layer = await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    const area = spawn.spawnScroll(world, {
+      window: { column: 0, row: 0, columns: 80, rows: 25 },
+      contentRows: 100,
+    })
+    step(0)
+    return area.layer
+  })
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 180)
+  await page.waitForFunction(() => window.terminal.heard.length > 0)
+  expect(await heard()).toEqual([`scroll ${layer} 100`])
+  await page.evaluate(() => void (window.terminal.heard.length = 0))
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    })
+  await touch('touchStart', 200, 400)
+  await touch('touchMove', 200, 364)
+  await touch('touchMove', 200, 328)
+  await touch('touchEnd', 200, 328)
+  const scrolled = (await heard())
+    .filter((it) => it.startsWith(`scroll ${layer}`))
+    .reduce((sum, it) => sum + Number(it.split(' ')[2]), 0)
+  expect(scrolled).toBe(40)
+  await touch('touchStart', 200, 400)
+  await touch('touchMove', 240, 410)
+  await touch('touchMove', 262, 420)
+  await touch('touchEnd', 262, 420)
+  expect((await heard()).filter((it) => it === 'swipe' || it === 'tap')).toEqual(['swipe'])
+})
+
+test('behavior: statuses are announced, together and at most every 500 ms; dots say nothing new', async () => {
+  const said = await page.evaluate(() => {
+    const { spawn, step, twin, world } = window.terminal
+    const region = document.querySelector('[aria-live=polite]')
+    const texts: (string | null | undefined)[] = []
+    const beat = (ms: number) => {
+      step(ms)
+      texts.push(region?.textContent)
+    }
+    const status = spawn.spawnStatus(world, { text: 'CONNECTING.', column: 0, row: 0 })
+    beat(0)
+    spawn.rewriteText(world, status, 'CONNECTING..')
+    beat(300)
+    twin.announce('vinnie: hello')
+    twin.announce('vinnie: sit down')
+    beat(100)
+    beat(100)
+    beat(1000)
+    return texts
+  })
+  expect(said).toEqual([
+    'CONNECTING',
+    'CONNECTING',
+    'CONNECTING',
+    'vinnie: hello\nvinnie: sit down',
+    '',
+  ])
+})
+
+test('behavior: a still world changes no element', async () => {
+  const changes = await page.evaluate(async () => {
+    const { spawn, step, world } = window.terminal
+    spawn.spawnText(world, { text: 'still', column: 0, row: 0 })
+    spawn.spawnButton(world, { label: 'GO', column: 0, row: 2, press: () => {} })
+    step(600)
+    const observer = new MutationObserver(() => {})
+    observer.observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    for (let beat = 0; beat < 50; beat += 1) step(100)
+    world.revision += 1
+    step(0)
+    return observer.takeRecords().length
+  })
+  expect(changes).toBe(0)
+})
+
+test('behavior: release leaves nothing behind', async () => {
+  const own = await openTerminalPage(browser)
+  const left = await own.evaluate(() => {
+    const { spawn, step, twin, world } = window.terminal
+    spawn.spawnText(world, { text: 'gone', column: 0, row: 0 })
+    step(0)
+    twin.release()
+    return [
+      document.getElementById('twin')?.childElementCount,
+      document.querySelector('[aria-live]'),
+    ]
+  })
+  expect(left).toEqual([0, null])
+  await own.close()
+})

@@ -1,0 +1,182 @@
+import { type Browser, type CDPSession, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { chanceOf, pick } from '#src/lib/chance.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+let browser: Browser
+let page: Page
+let session: CDPSession
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser)
+  session = await page.context().newCDPSession(page)
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    spawn.despawnScreen(world)
+    const input = spawn.spawnInputLine(world, {
+      name: 'Message',
+      column: 2,
+      row: 20,
+      columns: 40,
+      rows: 3,
+      change: (value) => void heard.push(`change ${value}`),
+      submit: (value) => {
+        heard.push(`submit ${value}`)
+        spawn.setInputValue(world, input, '')
+      },
+    })
+    spawn.focus(world, input)
+    step(16)
+    heard.length = 0
+  })
+})
+
+const field = () => page.getByRole('textbox', { name: 'Message' })
+const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
+/** What the world holds, and so what is drawn. */
+const line = () =>
+  page.evaluate(() => {
+    const { focused, components } = window.terminal.world
+    const { InputLine } = components
+    const at = focused ?? -1
+    return {
+      value: InputLine.value[at],
+      selection: [InputLine.selectionStart[at], InputLine.selectionEnd[at]],
+      composing: [InputLine.composingStart[at], InputLine.composingEnd[at]],
+    }
+  })
+
+test('default: what is typed is in the field and in the world at once', async () => {
+  await page.keyboard.type('hey')
+  expect(await line()).toEqual({ value: 'hey', selection: [3, 3], composing: [0, 0] })
+  expect(await field().inputValue()).toBe('hey')
+  expect(await heard()).toEqual(['change h', 'change he', 'change hey'])
+})
+
+test("behavior: caret, selection, deletion, undo and paste are the browser's", async () => {
+  await page.keyboard.type('one two')
+  await page.keyboard.press('Control+ArrowLeft')
+  await page.keyboard.press('Shift+End')
+  await page.waitForFunction(() => {
+    const { components, focused } = window.terminal.world
+    return components.InputLine.selectionStart[focused ?? -1] === 4
+  })
+  expect((await line()).selection).toEqual([4, 7])
+  await page.keyboard.press('Backspace')
+  expect((await line()).value).toBe('one ')
+  await page.keyboard.press('Control+z')
+  expect((await line()).value).toBe('one two')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Control+v')
+  expect((await line()).value).toBe('one twoone two')
+})
+
+test('behavior: Enter submits and the game clears; Shift+Enter breaks the line', async () => {
+  await page.keyboard.type('a')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('c')
+  expect(await field().inputValue()).toBe('c')
+  expect((await heard()).filter((it) => it.startsWith('submit'))).toEqual(['submit a\nb'])
+  expect((await line()).value).toBe('c')
+})
+
+test('behavior: a soft keyboard that sends only the line break submits too', async () => {
+  await page.keyboard.type('go')
+  await field().evaluate((element) => {
+    element.dispatchEvent(
+      new InputEvent('beforeinput', { inputType: 'insertLineBreak', cancelable: true }),
+    )
+  })
+  expect(await heard()).toContain('submit go')
+})
+
+test('behavior: a composition is mirrored while it happens, and ends as it was chosen', async () => {
+  await page.keyboard.type('ab')
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+  await session.send('Input.imeSetComposition', {
+    text: 'にほ',
+    selectionStart: 2,
+    selectionEnd: 2,
+  })
+  expect(await line()).toEqual({ value: 'abにほ', selection: [4, 4], composing: [2, 4] })
+  await session.send('Input.insertText', { text: '日本' })
+  expect(await line()).toEqual({ value: 'ab日本', selection: [4, 4], composing: [0, 0] })
+  expect(await field().inputValue()).toBe('ab日本')
+})
+
+test('behavior: what the game puts in shows in the field; typing goes on behind it', async () => {
+  await page.keyboard.type('draft')
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.setInputValue(world, world.focused ?? -1, 'recalled')
+    step(16)
+  })
+  expect(await field().inputValue()).toBe('recalled')
+  await page.keyboard.type('!')
+  expect((await line()).value).toBe('recalled!')
+})
+
+test('behavior: what is typed before the field shows what the game put in is kept, and nothing comes back', async () => {
+  await page.keyboard.type('sent')
+  await page.evaluate(() => {
+    const { spawn, world } = window.terminal
+    spawn.setInputValue(world, world.focused ?? -1, '')
+  })
+  await page.keyboard.type('n')
+  expect(await field().inputValue()).toBe('n')
+  expect((await line()).value).toBe('n')
+})
+
+test('behavior: random compositions, keys, edits and sends lose and double nothing', async () => {
+  const chance = chanceOf('compositions')
+  let wished = ''
+  const sent: string[] = []
+  for (let turn = 0; turn < 150; turn += 1) {
+    const action = pick(chance, ['type', 'compose', 'compose', 'cancel', 'erase', 'send', 'step'])
+    if (action === 'type') {
+      const letter = pick(chance, ['a', 'Z', ' ', '9'])
+      await page.keyboard.type(letter)
+      wished += letter
+    } else if (action === 'compose' || action === 'cancel') {
+      const draft = pick(chance, ['か', 'かん', 'ni', 'é'])
+      for (let length = 1; length <= draft.length; length += 1) {
+        await session.send('Input.imeSetComposition', {
+          text: draft.slice(0, length),
+          selectionStart: length,
+          selectionEnd: length,
+        })
+      }
+      const chosen = action === 'cancel' ? '' : pick(chance, ['漢字', '你', draft])
+      if (chosen === '') {
+        await session.send('Input.imeSetComposition', {
+          text: '',
+          selectionStart: 0,
+          selectionEnd: 0,
+        })
+      } else await session.send('Input.insertText', { text: chosen })
+      wished += chosen
+    } else if (action === 'erase') {
+      await page.keyboard.press('Backspace')
+      wished = Array.from(wished).slice(0, -1).join('')
+    } else if (action === 'send') {
+      await page.keyboard.press('Enter')
+      sent.push(`submit ${wished}`)
+      wished = ''
+    } else {
+      await page.evaluate(() => window.terminal.step(16))
+    }
+    expect((await line()).value).toBe(wished)
+    expect(await field().inputValue()).toBe(wished)
+  }
+  expect((await heard()).filter((it) => it.startsWith('submit'))).toEqual(sent)
+})
