@@ -85,7 +85,8 @@ export const CHAT_TEXTS = {
   unknownFigure: '-',
   sharks: 'Sharks',
   prompt: '>',
-  keys: 'ENTER SENDS   SHIFT+ENTER NEW LINE   ALT+DIGIT TAKES A CHIP   ESC BACK',
+  /** What an empty input says. */
+  placeholder: 'Say something.',
   typing: (name: string) => `${name} is typing...`,
   newMessages: (count: number) => `new messages: ${count}`,
   latest: 'Latest messages',

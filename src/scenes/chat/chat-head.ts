@@ -24,6 +24,7 @@ const TICKER_SPEED = 40
 /** What stands over the talk: the player's figures, the market, and whom the talk is with. */
 export class ChatHead {
   readonly #world: GameWorld
+  readonly #isBoxed: boolean
   readonly #figures = new Map<Figure, EntityId>()
   readonly #ticker: Ticker
   readonly #talkingTo: EntityId
@@ -35,6 +36,7 @@ export class ChatHead {
     head: { readonly ticker: string; readonly pick: (character: Character) => void },
   ) {
     this.#world = world
+    this.#isBoxed = layout.picker.isBoxed
     this.#spawnFigures(layout.figures)
     this.#ticker = spawnTicker(world, {
       ...layout.ticker,
@@ -71,7 +73,7 @@ export class ChatHead {
       const isHere = shark === character
       restyleText(this.#world, button, {
         foreground: isHere ? INK.bright : INK.faint,
-        attributes: isHere ? UNDERLINE : 0,
+        attributes: isHere && !this.#isBoxed ? UNDERLINE : 0,
       })
     }
   }

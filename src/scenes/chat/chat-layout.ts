@@ -6,6 +6,7 @@ export interface ChatLayout {
   readonly ticker: { readonly column: number; readonly row: number; readonly columns: number }
   readonly talkingTo: { readonly column: number; readonly row: number }
   readonly picker: { readonly column: number; readonly row: number; readonly isBoxed: boolean }
+  readonly closeRow: number
   readonly rules: readonly number[]
   readonly log: {
     readonly column: number
@@ -31,34 +32,34 @@ export interface ChatLayout {
     readonly rows: number
   }
   readonly send: { readonly column: number; readonly row: number }
-  readonly hint: { readonly column: number; readonly row: number } | null
 }
 
+/** The top row of the tube bows out of sight in the middle, and so does the last: nothing that must be read stands there. */
 export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> = {
   desktop: {
-    figures: { column: 2, row: 0, gap: 4 },
-    ticker: { column: 2, row: 1, columns: 70 },
-    talkingTo: { column: 2, row: 2 },
-    picker: { column: 33, row: 2, isBoxed: false },
-    rules: [3, 21],
-    log: { column: 2, row: 4, columns: 75, rows: 14, barColumn: 78, nameColumns: 10 },
+    figures: { column: 2, row: 1, gap: 3 },
+    ticker: { column: 2, row: 2, columns: 70 },
+    talkingTo: { column: 2, row: 3 },
+    picker: { column: 36, row: 3, isBoxed: false },
+    closeRow: 1,
+    rules: [4, 21],
+    log: { column: 2, row: 5, columns: 75, rows: 13, barColumn: 78, nameColumns: 10 },
     status: { column: 2, row: 18 },
     chips: { column: 1, row: 19, columns: 78, rows: 2, isBoxed: false },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22 },
-    hint: { column: 4, row: 24 },
   },
   mobile: {
-    figures: { column: 12, row: 0, gap: 2 },
-    ticker: { column: 12, row: 2, columns: 33 },
+    figures: { column: 12, row: 1, gap: 2 },
+    ticker: { column: 12, row: 2, columns: 32 },
     talkingTo: { column: 1, row: 4 },
     picker: { column: 0, row: 5, isBoxed: true },
+    closeRow: 0,
     rules: [3, 8, 35],
     log: { column: 1, row: 9, columns: 41, rows: 18, barColumn: 43, nameColumns: 0 },
     status: { column: 1, row: 28 },
     chips: { column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
-    input: { column: 2, row: 36, columns: 37, rows: 3 },
+    input: { column: 3, row: 36, columns: 36, rows: 3 },
     send: { column: 40, row: 36 },
-    hint: null,
   },
 }

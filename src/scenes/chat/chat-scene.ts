@@ -77,7 +77,7 @@ export class ChatScene extends ScreenScene {
     for (const row of layout.rules) {
       spawnRule(this.world, { column: 0, row, columns: this.world.screen.columns })
     }
-    spawnCloseButton(this.world, this.#close)
+    spawnCloseButton(this.world, this.#close, layout.closeRow)
     const head = new ChatHead(this.world, layout, {
       ticker: tickerText(ticker.getState()),
       pick: (character) => void this.#conversation.turnTo(character),
@@ -96,7 +96,7 @@ export class ChatScene extends ScreenScene {
     if (!this.isMobile) focus(this.world, input)
   }
 
-  #drawInput({ input, send, hint }: ChatLayout): EntityId {
+  #drawInput({ input, send }: ChatLayout): EntityId {
     spawnText(this.world, {
       text: CHAT_TEXTS.prompt,
       column: input.column - 2,
@@ -107,6 +107,7 @@ export class ChatScene extends ScreenScene {
     const line = spawnInputLine(this.world, {
       ...input,
       name: CHAT_TEXTS.input,
+      placeholder: CHAT_TEXTS.placeholder,
       value: this.services.stores.chat.getState().input,
       change: (value) => this.services.stores.chat.getState().typed(value),
       submit: (value) => this.#submit(value),
@@ -117,9 +118,6 @@ export class ChatScene extends ScreenScene {
       name: CHAT_TEXTS.send,
       press: () => this.#submit(this.services.stores.chat.getState().input),
     })
-    if (hint) {
-      spawnText(this.world, { ...hint, text: CHAT_TEXTS.keys, foreground: 4, spoken: null })
-    }
     return line
   }
 

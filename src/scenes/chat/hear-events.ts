@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/api-error.ts'
+import { graphemesOf } from '#src/lib/text-layout.ts'
 import {
   type ChatEvent,
   type Message,
@@ -56,7 +57,7 @@ export async function hearEvents(
 
 /** An answer that came whole is spoken 3 characters every 50 ms (spec §9), unless motion is not wanted. */
 async function finishLine(
-  { api, stores }: ConversationServices,
+  { api, stores, timers }: ConversationServices,
   message: Message,
   { answerId, signal }: Heard,
 ): Promise<void> {
@@ -64,9 +65,14 @@ async function finishLine(
   const hasGrown = chat().messages.some((line) => line.id === answerId)
   if (!hasGrown && !stores.settings.getState().reducedMotion) {
     const { characters, everyMs } = SIMULATED_STREAM
-    const graphemes = [...message.content]
-    for (let at = 0; at < graphemes.length && !signal.aborted; at += characters) {
-      chat().tokenArrived(answerId, graphemes.slice(at, at + characters).join(''))
+    const text = graphemesOf(message.content)
+    const beganAt = timers.now()
+    // By the clock, not by the turns of this loop: a slow page speaks no slower.
+    for (let said = 0; said < text.length && !signal.aborted; ) {
+      const onTime = (Math.floor((timers.now() - beganAt) / everyMs) + 1) * characters
+      const due = Math.max(said + characters, onTime)
+      chat().tokenArrived(answerId, text.slice(said, due).join(''))
+      said = due
       await api.sleep(everyMs, signal)
     }
   }

@@ -56,17 +56,23 @@ export class LogRows {
 
   /** The messages that touch the rows from `top` up to but without `bottom`: the first, and one after the last. */
   between(top: number, bottom: number): { readonly from: number; readonly to: number } {
-    const from = Math.max(0, this.#firstStartingAfter(top) - 1)
-    return { from, to: Math.max(from, this.#firstStartingAfter(bottom - 1)) }
+    const from = this.#first((index) => this.startOf(index + 1) > top)
+    return {
+      from,
+      to: Math.max(
+        from,
+        this.#first((index) => this.startOf(index) >= bottom),
+      ),
+    }
   }
 
-  /** By halving: the talk may have thousands of messages. */
-  #firstStartingAfter(row: number): number {
+  /** The first message of which this is true; it stays true from there on. By halving: a talk may be very long. */
+  #first(isReached: (index: number) => boolean): number {
     let low = 0
     let high = this.#messages.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.startOf(middle) > row) high = middle
+      if (isReached(middle)) high = middle
       else low = middle + 1
     }
     return low

@@ -22,18 +22,18 @@ export function spawnOverlayHead(
 }
 
 /** The X at the top right; on a phone, where a thumb would miss it, a Back at the left. */
-export function spawnCloseButton(world: GameWorld, close: () => void): void {
+export function spawnCloseButton(world: GameWorld, close: () => void, row = 0): void {
   const { columns, profile } = world.screen
   if (profile === 'mobile') {
     const label = `◂ ${CONTROL_TEXTS.back.toUpperCase()}`
-    spawnBoxButton(world, { label, name: CONTROL_TEXTS.back, column: 0, row: 0, press: close })
+    spawnBoxButton(world, { label, name: CONTROL_TEXTS.back, column: 0, row, press: close })
     return
   }
   spawnBoxButton(world, {
     label: 'X',
     name: CONTROL_TEXTS.close,
     column: columns - boxColumns('X') - 1,
-    row: 0,
+    row,
     press: close,
   })
 }

@@ -75,7 +75,7 @@ export class TitleScene extends ScreenScene {
     spawnShadedArt(this.world, {
       lines,
       column: middleColumn(this.world, Math.max(...lines.map((line) => line.length))),
-      row: Math.max(0, Math.floor((bottom - lines.length) / 2)),
+      row: Math.max(0, Math.ceil((bottom - lines.length) / 2)),
       label: GAME_TITLE,
       inkOf: (character) => (FRAME_CHARACTERS.includes(character) ? SHADOW_INK : INK.bright),
     })

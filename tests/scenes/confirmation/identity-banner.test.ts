@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { identityLines, shortAddress } from '#src/scenes/confirmation/identity-banner.ts'
+
+const SESSION = {
+  platform: 'desktop',
+  guest: false,
+  wallet: '0x1234567890abcdef1234567890abcdef12345678',
+  streetName: 'Lucky Lefty',
+  gasless: false,
+} as const
+
+test('default', () => {
+  expect(identityLines(SESSION)).toEqual(['wallet linked', 'Lucky Lefty  0x1234…5678'])
+})
+
+test.each([
+  ['farcaster', 'Farcaster ID linked'],
+  ['worldcoin', 'Worldcoin ID linked'],
+  ['base_minikit', 'Base wallet linked'],
+  ['coinbase', 'wallet linked'],
+] as const)('behavior: %s', (platform, text) => {
+  expect(identityLines({ ...SESSION, platform })[0]).toBe(text)
+})
+
+test('behavior: a guest is called one, and gasless has a line', () => {
+  const lines = identityLines({ ...SESSION, guest: true, gasless: true, streetName: null })
+  expect(lines).toEqual(['Guest wallet linked', '0x1234…5678', 'gasless OK'])
+})
+
+test('behavior: what is short already is not cut', () => {
+  expect(shortAddress('vitalik.eth')).toBe('vitalik.eth')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { compactDollars, dollars } from '#src/scenes/kit/money.ts'
+
+test.each([
+  [0, '$0'],
+  [999, '$999'],
+  [2_000, '$2K'],
+  [2_124.5, '$2.12K'],
+  [1_234_567, '$1.23M'],
+  [-1_500, '-$1.5K'],
+])('behavior: %d is %s compact', (amount, text) => {
+  expect(compactDollars(amount)).toBe(text)
+})
+
+test('behavior: whole dollars with thousands parted', () => {
+  expect(dollars(1_234_567.89)).toBe('$1,234,568')
+  expect(dollars(-40)).toBe('-$40')
+})
