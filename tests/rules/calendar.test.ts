@@ -57,5 +57,7 @@ test('behavior: every instant lies in its day, its season and its tick', () => {
 })
 
 test('error: a day that is none', () => {
-  expect(() => startOfDay('1985-02-30')).toThrowErrorMatchingInlineSnapshot(`[RulesError: A day is written YYYY-MM-DD, not '1985-02-30'.]`)
+  expect(() => startOfDay('1985-02-30')).toThrowErrorMatchingInlineSnapshot(
+    `[RulesError: A day is written YYYY-MM-DD, not '1985-02-30'.]`,
+  )
 })

@@ -42,8 +42,9 @@ const WORD = /^[a-z]{3,14}$/
 const NEVER_REPEATED =
   /^(?:fuck|shit|cunt|cock|dick|puss|tits|slut|whore|rape|nigg|fag|kike|spic|chink|gook|wop|dago|retard|nazi|hitler)/
 
-/** Adjectives by their look: behind 'the' they only lead to the noun. */
-const LOOKS_ADJECTIVE = /(?:y|ed|ful|ous|ish|al|ic|ing)$/
+/** Adjectives, by their look or by name: behind 'the' they only lead to the noun. */
+const ADJECTIVE =
+  /(?:y|ed|ful|ous|ish|al|ic|ing)$|^(?:old|new|big|small|little|red|blue|green|black|white|good|bad|long|great|nice|own|whole|first|last|best|fat|thin|young|rich|poor|cheap|fast|slow|hot|cold)$/
 
 /**
  * One noun of a line as a shark says it back, in lower case ('your cousin', 'a parrot', 'weather'):
@@ -54,8 +55,9 @@ export function nounOf(text: string): string | null {
   for (const [index, word] of words.entries()) {
     const determiner = Object.hasOwn(DETERMINERS, word) ? DETERMINERS[word] : undefined
     if (determiner === undefined) continue
-    const [first = '', second = ''] = words.slice(index + 1, index + 3)
-    const noun = [LOOKS_ADJECTIVE.test(first) ? second : '', first].find(canBeNoun)
+    const behind = words.slice(index + 1, index + 4)
+    const afterAdjectives = behind.findIndex((candidate) => !ADJECTIVE.test(candidate))
+    const noun = [behind[afterAdjectives] ?? '', behind[0] ?? ''].find(canBeNoun)
     if (noun) return withDeterminer(determiner, noun)
   }
   return words

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SHARK_POLICIES } from '#src/rules/config.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
+import { bendOf, haggle } from '#src/rules/sharks/haggle.ts'
+import { loanLimit, type LoanTerms, termsFor } from '#src/rules/sharks/lending.ts'
+import { newRelation } from '#src/rules/sharks/relation.ts'
+import type { PlayerView, Situation } from '#src/rules/sharks/situation.ts'
+import { aLoan, aSituation, drawSituation, NOON, SHARKS } from './a-situation.ts'
+
+const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000)
+const player = (changes: Partial<PlayerView>): PlayerView => ({
+  ...aSituation().player,
+  ...changes,
+})
+const relation = (changes: Partial<Relation>): Relation => ({
+  ...newRelation('vinnie', NOON),
+  ...changes,
+})
+const situations = fc
+  .tuple(fc.constantFrom(...SHARKS), fc.string())
+  .map(([shark, seed]) => drawSituation(shark, seed))
+
+test.each([
+  ['a newcomer at vinnie', {}, { canLend: true, limitCents: 100_000 }],
+  [
+    'after $10k earned',
+    { player: player({ earnedCents: 1_000_000, netWorthCents: 9_000_000 }) },
+    { canLend: true, limitCents: 250_000 },
+  ],
+  [
+    'half of net worth, once the ladder is climbed',
+    { player: player({ earnedCents: 9_000_000, netWorthCents: 3_000_000 }) },
+    { canLend: true, limitCents: 1_500_000 },
+  ],
+  [
+    'never above $50k',
+    { player: player({ earnedCents: 9_000_000, netWorthCents: 90_000_000 }) },
+    { canLend: true, limitCents: 5_000_000 },
+  ],
+  [
+    'at least $1k, however poor',
+    { player: player({ earnedCents: 9_000_000, netWorthCents: -500_000 }) },
+    { canLend: true, limitCents: 100_000 },
+  ],
+  ['one open loan a shark', { openLoan: aLoan() }, { canLend: false, refusal: 'open_loan' }],
+  [
+    'trust burned',
+    { relation: relation({ trust: -80 }) },
+    { canLend: false, refusal: 'bad_blood' },
+  ],
+] as const)('default: %s', (_, changes, limit) => {
+  expect(loanLimit(aSituation(changes))).toEqual(limit)
+})
+
+test.each([
+  ['with $1,000', { player: player({ cashCents: 100_000 }) }, 'too_rich'],
+  [
+    'six days after the last',
+    { player: player({ cashCents: 5_000 }), lastLoanTakenAt: daysAgo(6) },
+    'too_soon',
+  ],
+] as const)('behavior: tommy lends nothing %s', (_, changes, refusal) => {
+  expect(loanLimit(aSituation({ shark: 'tommy', ...changes }))).toEqual({ canLend: false, refusal })
+})
+
+test('behavior: tommy lends again after a week', () => {
+  const changes = { player: player({ cashCents: 5_000 }), lastLoanTakenAt: daysAgo(7) }
+  expect(loanLimit(aSituation({ shark: 'tommy', ...changes }))).toMatchObject({ canLend: true })
+})
+
+test('behavior: carmela lends by reputation', () => {
+  const rich = { earnedCents: 9_000_000, netWorthCents: 90_000_000 }
+  const at = (reputation: number) =>
+    loanLimit(aSituation({ shark: 'carmela', player: player({ ...rich, reputation }) }))
+  expect(at(0.73)).toEqual({ canLend: true, limitCents: 7_300_000 })
+  expect(at(0)).toEqual({ canLend: false, refusal: 'no_respect' })
+})
+
+test('behavior: the Boss sees nobody below 0.8', () => {
+  const at = (reputation: number) =>
+    loanLimit(aSituation({ shark: 'bigboss', player: player({ reputation }) }))
+  expect(at(0.79)).toEqual({ canLend: false, refusal: 'no_respect' })
+  expect(at(0.8)).toMatchObject({ canLend: true })
+})
+
+test('behavior: whatever sum is wished for, the terms stay inside the policy', () => {
+  fc.assert(
+    fc.property(situations, fc.option(fc.nat(1e12)), (situation, wish) => {
+      const limit = loanLimit(situation)
+      if (!limit.canLend) return
+      expectInside(situation, limit.limitCents, termsFor(situation, limit.limitCents, wish))
+    }),
+  )
+})
+
+test('behavior: whatever is haggled for, the terms stay inside the policy', () => {
+  const wishes = fc.record({
+    cents: fc.option(fc.nat(1e12)),
+    rate: fc.option(fc.double({ min: 0, max: 3, noNaN: true })),
+    days: fc.option(fc.nat(5_000)),
+  })
+  fc.assert(
+    fc.property(situations, fc.array(wishes, { maxLength: 6 }), (situation, rounds) => {
+      const limit = loanLimit(situation)
+      if (!limit.canLend) return
+      let terms = termsFor(situation, limit.limitCents, null)
+      for (const wish of rounds) {
+        const haggled = haggle(situation, terms, limit.limitCents, wish)
+        expectInside(situation, limit.limitCents, haggled.terms)
+        if (haggled.outcome === 'held') expect(haggled.terms).toEqual(terms)
+        terms = haggled.terms
+      }
+    }),
+  )
+})
+
+function expectInside(situation: Situation, limitCents: number, terms: LoanTerms): void {
+  const policy = SHARK_POLICIES[situation.shark]
+  expect(Number.isInteger(terms.principalCents)).toBe(true)
+  expect(terms.principalCents).toBeGreaterThan(0)
+  expect(terms.principalCents).toBeLessThanOrEqual(Math.min(limitCents, policy.maxCents))
+  expect(terms.dailyRate).toBeGreaterThanOrEqual(policy.floorRate)
+  expect(terms.dailyRate).toBeLessThanOrEqual(policy.dailyRate)
+  expect(terms.days).toBeGreaterThanOrEqual(1)
+  expect(terms.days).toBeLessThanOrEqual(policy.days + policy.extraDays)
+}
+
+test('behavior: trust, reputation and record bend a shark', () => {
+  const bend = (changes: Partial<Situation>) => bendOf(aSituation(changes))
+  const base = bend({})
+  expect(bend({ relation: relation({ trust: 40 }) })).toBeGreaterThan(base)
+  expect(bend({ player: player({ reputation: 0.9 }) })).toBeGreaterThan(base)
+  expect(bend({ relation: relation({ facts: { biggestDeal: '$2,500' } }) })).toBeGreaterThan(base)
+  const late = relation({ facts: { worstBetrayal: '2 days late with $1,000' } })
+  expect(bend({ relation: late })).toBeLessThan(base)
+})
+
+test('behavior: a spent patience concedes nothing', () => {
+  const situation = aSituation({ relation: relation({ patience: 0, trust: 100 }) })
+  const terms = termsFor(situation, 100_000, null)
+  const wish = { cents: null, rate: 0.09, days: null }
+  expect(haggle(situation, terms, 100_000, wish)).toEqual({
+    terms,
+    outcome: 'held',
+    isAtLimit: false,
+  })
+})
+
+test('behavior: a wish within reach is met, a bolder one part of the way', () => {
+  const situation = aSituation({ relation: relation({ trust: 100 }) })
+  const terms = termsFor(situation, 100_000, null)
+  const wish = (rate: number) =>
+    haggle(situation, terms, 100_000, { cents: null, rate, days: null })
+  expect(wish(0.09)).toMatchObject({ outcome: 'agreed', terms: { dailyRate: 0.09 } })
+  const bold = wish(0.01)
+  expect(bold.outcome).toBe('halfway')
+  expect(bold.terms.dailyRate).toBeLessThan(0.1)
+})
