@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#src/server/db/database.ts'
+
+/** What the ledger and the tables around it say about themselves; every figure is to be 0. */
+export interface BooksReport {
+  /** Cents that all postings sum to. */
+  readonly sum: number
+  /** Entries whose postings do not sum to zero. */
+  readonly unbalanced: number
+  /** Accounts whose balance is not the sum of their postings. */
+  readonly wrongBalances: number
+  /** Players without an opening grant, or with two. */
+  readonly wrongGrants: number
+  /** Loans that the ledger did not pay out exactly once. */
+  readonly wrongLoans: number
+  /** Conversations whose messages have gaps or a wrong count. */
+  readonly gaps: number
+}
+
+/** Checks the whole database by its own rules, without the server. */
+export async function checkBooks(db: Database): Promise<BooksReport> {
+  const count = async (query: ReturnType<typeof sql>): Promise<number> =>
+    Number((await db.execute(query)).rows[0]?.['n'])
+  return {
+    sum: await count(sql`select coalesce(sum(amount_cents), 0) as n from postings`),
+    unbalanced: await count(sql`
+      select count(*) as n from (
+        select entry_id from postings group by entry_id having sum(amount_cents) <> 0) wrong`),
+    wrongBalances: await count(sql`
+      select count(*) as n from accounts
+      left join (select account, sum(amount_cents) as total from postings group by account) booked
+        on booked.account = accounts.name
+      where accounts.balance_cents <> coalesce(booked.total, 0)`),
+    wrongGrants: await count(sql`
+      select count(*) as n from players where 1 <> (
+        select count(*) from entries where cause = players.id::text and kind = 'opening_grant')`),
+    wrongLoans: await count(sql`
+      select count(*) as n from loans where 1 <> (
+        select count(*) from entries where cause = loans.id::text and kind = 'loan_paid_out')`),
+    gaps: await count(sql`
+      select count(*) as n from conversations where last_seq <> (
+        select count(*) from messages where conversation_id = conversations.id)`),
+  }
+}
+
+/** What {@link checkBooks} says of books that are right. */
+export const GOOD_BOOKS: BooksReport = {
+  sum: 0,
+  unbalanced: 0,
+  wrongBalances: 0,
+  wrongGrants: 0,
+  wrongLoans: 0,
+  gaps: 0,
+}

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { chanceOf } from '#src/lib/chance.ts'
+import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
+import type { OwnDatabase } from '../database.ts'
+import { findFreePort } from '../free-port.ts'
+import { launchServer, type ServerProcess, type StartingServer } from '../server-process.ts'
+import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
+import { type Visit, visit } from './visit.ts'
+
+export interface KillRunParameters {
+  /** The server's bundle. */
+  readonly main: string
+  readonly location: OwnDatabase['location']
+  readonly kills: number
+  /** Names the run: the same seed kills at the same moments. */
+  readonly seed: string
+}
+
+export interface KillRunReport {
+  /** What the players were answered, all of it. */
+  readonly visits: readonly Visit[]
+  /** Messages that were answered for, and are not in the history exactly once. */
+  readonly lost: readonly string[]
+  /** Kills that came before the server was up. */
+  readonly killedAtStart: number
+  /** Calls that had to be sent again. */
+  readonly retries: number
+  readonly exitCode: number | null
+}
+
+const PLAYERS_AT_ONCE = 6
+const LONGEST_LIFE_MS = 2_500
+const LONGEST_START_MS = 800
+/** One kill in five comes while the server is still starting. */
+const KILLED_AT_START = 0.2
+
+/**
+ * Players visit a server that is killed with SIGKILL again and again, at moments drawn by chance, and started again
+ * without a hand. After each restart, and at the end, everything they were answered is looked for in the history.
+ */
+export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
+  const chance = chanceOf(parameters.seed)
+  const server = new MortalServer({ ...parameters, port: await findFreePort() })
+  const client = new StubbornClient(server)
+  const visits: Visit[] = []
+  const lost = new Set<string>()
+  let isOver = false
+  const player = async (number: number): Promise<void> => {
+    const choices = chanceOf(`${parameters.seed} player ${number}`)
+    while (!isOver) visits.push(await visit(client, choices))
+  }
+  await server.start()
+  const players = Array.from({ length: PLAYERS_AT_ONCE }, (_, number) => player(number))
+  const failed = Promise.all(players)
+  failed.catch(() => undefined)
+
+  let killedAtStart = 0
+  let checked = 0
+  for (let kill = 1; kill <= parameters.kills; kill += 1) {
+    if (chance() < KILLED_AT_START) {
+      killedAtStart += 1
+      await server.restart(chance() * LONGEST_START_MS)
+    }
+    await wait(chance() * LONGEST_LIFE_MS)
+    await server.restart()
+    const ended = visits.slice(checked)
+    checked = visits.length
+    for (const message of await findLost(client, ended)) lost.add(message)
+  }
+  isOver = true
+  await failed
+  for (const message of await findLost(client, visits)) lost.add(message)
+  const exitCode = await server.stop()
+  return { visits, lost: [...lost], killedAtStart, retries: client.retries, exitCode }
+}
+
+/** A server that is killed and comes back on the same port. */
+class MortalServer implements Whereabouts {
+  readonly #parameters: KillRunParameters & { readonly port: number }
+  #current: StartingServer | undefined
+  #up: Promise<ServerProcess>
+  #announce: (up: Promise<ServerProcess>) => void = () => undefined
+
+  constructor(parameters: KillRunParameters & { readonly port: number }) {
+    this.#parameters = parameters
+    this.#up = this.#expect()
+  }
+
+  async origin(): Promise<string> {
+    return (await this.#up).origin
+  }
+
+  async start(): Promise<void> {
+    this.#current = await this.#launch()
+    this.#announce(this.#current.up)
+    await this.#up
+  }
+
+  /** Kills, `atStart` once more that many milliseconds into the new start, and comes back. */
+  async restart(atStart?: number): Promise<void> {
+    this.#up = this.#expect()
+    await this.#current?.kill9()
+    if (atStart !== undefined) {
+      const doomed = await this.#launch()
+      await wait(atStart)
+      await doomed.kill9()
+    }
+    await this.start()
+  }
+
+  async stop(): Promise<number | null> {
+    return (await this.#up).stop()
+  }
+
+  #expect(): Promise<ServerProcess> {
+    return new Promise((resolve) => {
+      this.#announce = resolve
+    })
+  }
+
+  #launch(): Promise<StartingServer> {
+    const { main, location, port } = this.#parameters
+    return launchServer({ main, ...location, port })
+  }
+}
+
+async function findLost(client: StubbornClient, visits: readonly Visit[]): Promise<string[]> {
+  const lost: string[] = []
+  for (const { apiKey, answers, said } of visits) {
+    const { conversations } = chatHistoryCall.response.parse(
+      await client.get(`${chatHistoryCall.path}?limit=1000`, apiKey),
+    )
+    const messages = conversations.flatMap((conversation) => conversation.messages)
+    const times = (wanted: string) =>
+      messages.filter(({ id, content }) => id === wanted || content === wanted).length
+    lost.push(...[...said, ...answers].filter((message) => times(message) !== 1))
+  }
+  return lost
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { BaseError } from '#src/lib/errors.ts'
+import { findFreePort } from './free-port.ts'
+
+export interface StartServerParameters {
+  /** The bundle, from {@link buildServer}. */
+  readonly main: string
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  /** By default one that is free. */
+  readonly port?: number
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** The server as a player starts it: a process of its own behind a real port. */
+export interface ServerProcess {
+  readonly origin: string
+  readonly port: number
+  /** SIGKILL; settles when the system has taken the process away. */
+  kill9(): Promise<void>
+  /** SIGTERM; settles with the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** A server that ended before it was ready: its message is what it said. */
+export class ServerProcessError extends BaseError<'ended'> {
+  override readonly name = 'ServerProcessError'
+}
+
+/** A server that was started and may not be up yet. */
+export interface StartingServer {
+  /** Settles when it says its address and answers /ready; rejects when it ends before. */
+  readonly up: Promise<ServerProcess>
+  kill9(): Promise<void>
+}
+
+/** Starts a server without waiting for it. */
+export async function launchServer(parameters: StartServerParameters): Promise<StartingServer> {
+  const port = parameters.port ?? (await findFreePort())
+  const child = spawn(process.execPath, [parameters.main], {
+    // Only what is named: settings of whoever runs the tests have no say.
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: parameters.dataDir,
+      DATABASE_URL: parameters.databaseUrl ?? '',
+      LOG_LEVEL: 'warn',
+      ...parameters.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = collect(child)
+  const gone = once(child, 'close').then(([code]): number | null => code)
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    child.kill(signal)
+    return gone
+  }
+  const kill9 = async (): Promise<void> => {
+    await end('SIGKILL')
+  }
+  const up = Promise.race([
+    addressOf(child).then(async (origin) => {
+      await fetch(`${origin}/ready`)
+      return { origin, port, kill9, stop: () => end('SIGTERM') }
+    }),
+    gone.then((code): never => {
+      throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)
+    }),
+  ])
+  // A server that is killed while it starts is nobody's failure unless somebody waits for it.
+  up.catch(() => undefined)
+  return { up, kill9 }
+}
+
+/** Starts a server and waits until it is ready. */
+export async function startServer(parameters: StartServerParameters): Promise<ServerProcess> {
+  return (await launchServer(parameters)).up
+}
+
+/** The address in `… is up at http://…`. Never settles when the server ends before it says it. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    child.stdout?.on('data', (chunk) => {
+      text += String(chunk)
+      const address = /is up at (http:\S+)/.exec(text)?.[1]
+      if (address) resolve(address)
+    })
+  })
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.on('data', (chunk) => {
+    if (text.length < 10_000) text += String(chunk)
+  })
+  return () => text
+}
