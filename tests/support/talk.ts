@@ -1,0 +1,118 @@
+import { type ServerResponse } from 'node:http'
+import { type FlowEvent } from '#src/flow/flow-event.ts'
+import { type QuickReply } from '#src/protocol/chat.ts'
+import { type Conversation, createConversation } from '#src/scenes/chat/conversation.ts'
+import { createStores, type Stores } from '#src/stores/stores.ts'
+import { createTestClient, type TestClient } from './api-client.ts'
+import { createManualTimers, type ManualTimers } from './manual-timers.ts'
+import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
+import { memoryKept } from './storages.ts'
+
+export const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
+export const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
+const AT = '2026-01-01T00:00:00.000Z'
+
+const STATS = {
+  player_id: TURN,
+  street_name: 'Lucky Lefty',
+  cash: 2000,
+  debt: 0,
+  net_worth: 2000,
+  quota_left: 2,
+  daily_quota: 3,
+  moves_left: 5,
+  stats: { streak: 1 },
+  reputation: 0.5,
+  level: 1,
+  xp: 5,
+  borough: 'manhattan',
+}
+
+/** A shark's line as the server closes a turn with it. */
+export const spoken = (content: string) => ({
+  id: TURN,
+  role: 'assistant' as const,
+  content,
+  character: 'vinnie' as const,
+  turn_id: TURN,
+  created_at: AT,
+})
+
+/** An answer of POST /api/v1/chat that came whole. */
+export const WHOLE_ANSWER = {
+  json: {
+    response: 'What?',
+    message: spoken('What?'),
+    turn_id: TURN,
+    conversation_id: TALK,
+    quick_replies: [{ title: 'Hello', payload: 'Hello' }],
+    state_delta: { cash: 1500 },
+  },
+}
+
+export const DEAL: QuickReply = {
+  title: 'Deal',
+  payload: {
+    action: 'story_choice',
+    details: { choice_id: 'offer-1', value: 'I take it.', title: 'Deal' },
+  },
+}
+
+export const sse = (event: string, data: unknown): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+export const TURN_BEGAN = sse('turn', { turn_id: TURN, conversation_id: TALK })
+/** Answers with a stream that ends after these parts. */
+export const stream =
+  (...parts: readonly string[]) =>
+  (_: unknown, response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.end(parts.join(''))
+  }
+
+/** A talk over a real server, with real stores and hand-moved time. */
+export interface Talk {
+  readonly server: ProtocolServer
+  readonly page: TestClient
+  readonly stores: Stores
+  readonly timers: ManualTimers
+  /** What the flow was told. */
+  readonly events: readonly FlowEvent[]
+  readonly conversation: Conversation
+  isSignedIn: boolean
+  chat(): ReturnType<Stores['chat']['getState']>
+  /** The talk as 'role: content'. */
+  lines(): readonly string[]
+  posts(): ProtocolServer['seen']
+}
+
+export async function openTalk(): Promise<Talk> {
+  const server = await startProtocolServer()
+  const page = createTestClient(server.origin)
+  const timers = createManualTimers()
+  const events: FlowEvent[] = []
+  const settings = { reducedMotion: false, coarsePointer: false, debugLogs: false, tweak: null }
+  const stores = createStores({ kept: memoryKept().kept, platform: 'desktop', settings })
+  server.answer('GET /player/me/stats', { json: STATS })
+  const chat = () => stores.chat.getState()
+  const talk: Talk = {
+    server,
+    page,
+    stores,
+    timers,
+    events,
+    isSignedIn: true,
+    chat,
+    lines: () => chat().messages.map(({ role, content }) => `${role}: ${content}`),
+    posts: () => server.seen.filter(({ method }) => method === 'POST'),
+    conversation: createConversation({
+      api: page.client,
+      stores,
+      timers,
+      flow: { dispatch: (event) => events.push(event) },
+      isSignedIn: () => Promise.resolve(talk.isSignedIn),
+      instant: () => AT,
+      log: () => undefined,
+    }),
+  }
+  return talk
+}
