@@ -279,6 +279,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     return showFatal(page)
   }
   picture.ready(glass)
+  game.flow.begin()
   await host.ready()
   await game.configured
   const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null

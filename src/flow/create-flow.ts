@@ -10,6 +10,8 @@ import { standsFor } from './views.ts'
 /** The flow at work: keeps the state, wakes it when it is due, and hands out what is to be done. */
 export interface Flow {
   readonly state: FlowState
+  /** The first screen is on the glass: from now on it stands for its time. */
+  begin(): void
   dispatch(event: FlowEvent): void
   /** Hears of every new state, not of the present one. */
   subscribe(listener: (state: FlowState, before: FlowState) => void): Release
@@ -27,7 +29,7 @@ export interface CreateFlowOptions {
 
 export function createFlow(options: CreateFlowOptions): Flow {
   const { timers, perform } = options
-  let state = firstState(options, timers.now())
+  let state = firstState(options)
   const listeners = new Set<(state: FlowState, before: FlowState) => void>()
   const queue: FlowEvent[] = []
   let working = false
@@ -67,10 +69,16 @@ export function createFlow(options: CreateFlowOptions): Flow {
     }
   }
 
-  wakeWhenDue()
   return {
     get state() {
       return state
+    },
+    begin() {
+      const ms = standsFor(state.view, state.embedded)
+      // Whatever happened before has set its own time.
+      if (state.previous !== null || ms === null) return
+      state = { ...state, due: { at: timers.now() + ms, event: { type: 'view_timed_out' } } }
+      wakeWhenDue()
     },
     dispatch,
     subscribe(listener) {
@@ -84,11 +92,11 @@ export function createFlow(options: CreateFlowOptions): Flow {
   }
 }
 
-function firstState(
-  { route, embedded, mobile }: Pick<CreateFlowOptions, 'route' | 'embedded' | 'mobile'>,
-  now: number,
-): FlowState {
-  const ms = standsFor(route.view, embedded)
+function firstState({
+  route,
+  embedded,
+  mobile,
+}: Pick<CreateFlowOptions, 'route' | 'embedded' | 'mobile'>): FlowState {
   return {
     view: route.view,
     previous: null,
@@ -102,6 +110,6 @@ function firstState(
     graceUntil: 0,
     errorCode: route.errorCode,
     message: null,
-    due: ms === null ? null : { at: now + ms, event: { type: 'view_timed_out' } },
+    due: null,
   }
 }

@@ -4,7 +4,7 @@ import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { type View } from '#src/protocol/views.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 
-function setup(options: { embedded?: boolean } = {}) {
+function setup(options: { embedded?: boolean; begun?: boolean } = {}) {
   const timers = createManualTimers()
   const performed: FlowEffect['type'][] = []
   const views: View[] = []
@@ -18,6 +18,7 @@ function setup(options: { embedded?: boolean } = {}) {
   flow.subscribe((state, before) => {
     if (state.view !== before.view) views.push(state.view)
   })
+  if (options.begun ?? true) flow.begin()
   return { timers, performed, views, flow }
 }
 
@@ -80,5 +81,23 @@ test('behavior: released, it neither wakes nor tells', async () => {
   flow.release()
   await timers.pass(10_000)
   expect(views).toEqual([])
+  expect(timers.waiting).toBe(0)
+})
+
+test('behavior: the first screen waits for the glass', async () => {
+  const { flow, timers } = setup({ begun: false })
+  await timers.pass(10_000)
+  expect(flow.state.view).toBe('boot')
+  flow.begin()
+  await timers.pass(4_200)
+  expect(flow.state.view).toBe('unbranded')
+})
+
+test('behavior: what came before the glass is not timed', async () => {
+  const { flow, timers } = setup({ begun: false })
+  flow.dispatch({ type: 'session_restored', wallet: '0xada' })
+  flow.begin()
+  await timers.pass(60_000)
+  expect(flow.state.view).toBe('confirmation')
   expect(timers.waiting).toBe(0)
 })

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAnnouncer } from '#src/browser/announce.ts'
+import { createCredentials } from '#src/wallet/credentials.ts'
+import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createSessionKeeper } from '#src/wallet/session-keeper.ts'
+import { createSignInDesk, type DeskNews } from '#src/wallet/sign-in-desk.ts'
+import { createWallets, type WalletChoice } from '#src/wallet/wallets.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+import { BOB_KEY, createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
+
+const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
+const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null, kind: 'eoa' }
+
+let server: ProtocolServer
+beforeEach(async () => {
+  vi.stubGlobal('window', globalThis)
+  server = await startProtocolServer()
+  const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
+  server.answer('GET /auth/nonce', { json: nonce })
+  server.answer('POST /auth/logout', { status: 204 })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+function setup() {
+  const page = new WalletPage()
+  const wallet = createTestWallet()
+  const address = wallet.account.address.toLowerCase()
+  const { kept } = memoryKept()
+  const credentials = createCredentials(kept)
+  const timers = createManualTimers()
+  const { client } = createTestClient(server.origin)
+  const wallets = createWallets({ discovery: discoverWallets(page), kept, mode: () => 'auto' })
+  const keeper = createSessionKeeper({
+    ...{ client, credentials, timers },
+    announce: createAnnouncer(new EventTarget()),
+    tell: () => undefined,
+    log: () => undefined,
+  })
+  const news: DeskNews[] = []
+  const welcomed: unknown[] = []
+  const logged: string[] = []
+  const picks: ((choice: WalletChoice | null) => void)[] = []
+  server.answer('POST /auth/signin', {
+    json: {
+      api_key: 'dcw_test',
+      access_token: 'a',
+      refresh_token: 'r',
+      wallet: address,
+      player_id: PLAYER,
+      is_new_player: false,
+    },
+  })
+  const open = () =>
+    createSignInDesk({
+      ...{ client, credentials, wallets, keeper, timers },
+      platform: () => 'desktop',
+      pickWallet: () => new Promise((resolve) => picks.push(resolve)),
+      closePicker: () => picks.at(-1)?.(null),
+      welcome: (player) => welcomed.push(player),
+      tell: (item) => news.push(item),
+      log: (what) => logged.push(what),
+    })
+  const desk = open()
+  /** Signs in with what the picker answers. */
+  const pick = async (choice: WalletChoice | null): Promise<void> => {
+    const done = desk.signIn()
+    picks.at(-1)?.(choice)
+    await done
+  }
+  page.announce(wallet.provider)
+  return { page, wallet, address, credentials, desk, open, pick, news, welcomed, logged, timers }
+}
+
+test('default', async () => {
+  const { pick, news, welcomed, address, credentials } = setup()
+  await pick(ALPHA)
+  expect(welcomed).toEqual([
+    { wallet: address, playerId: PLAYER, isNewPlayer: false, guest: false },
+  ])
+  expect(news).toEqual([{ type: 'signed_in', wallet: address }])
+  expect(credentials.readKey()).toBe('dcw_test')
+})
+
+test('behavior: cancelling the picker cancels', async () => {
+  const { pick, news } = setup()
+  await pick(null)
+  expect(news).toEqual([{ type: 'sign_in_cancelled' }])
+  expect(server.seen).toEqual([])
+})
+
+test('behavior: a refusal is told with its reason, and the wallet is let go', async () => {
+  const { pick, news, wallet } = setup()
+  wallet.rejectNext = 'personal_sign'
+  await pick(ALPHA)
+  expect(news).toEqual([
+    { type: 'sign_in_failed', message: 'Authentication failed: User rejected the request' },
+  ])
+  await expect.poll(() => wallet.authorized).toBe(false)
+})
+
+test('behavior: a dropped sign-in says nothing more, and stores nothing', async () => {
+  const { desk, news, credentials } = setup()
+  const done = desk.signIn()
+  desk.abort()
+  await done
+  expect(news).toEqual([])
+  expect(credentials.readKey()).toBeNull()
+})
+
+test('behavior: account changes are told while the wallet lies on the table', async () => {
+  const { desk, pick, news, wallet } = setup()
+  await pick(ALPHA)
+  const bob = createTestWallet(BOB_KEY).account.address
+  wallet.emit('accountsChanged', [bob])
+  expect(news.at(-1)).toEqual({ type: 'account_changed', wallet: bob.toLowerCase() })
+  await desk.signOut()
+  wallet.emit('accountsChanged', [wallet.account.address])
+  expect(news).toHaveLength(2)
+})
+
+test('behavior: signing out tells the server, clears, and lets the wallet go', async () => {
+  const { desk, pick, credentials, wallet } = setup()
+  await pick(ALPHA)
+  await desk.signOut()
+  expect(server.seen.at(-1)).toMatchObject({ method: 'POST', url: '/auth/logout' })
+  expect(credentials.readKey()).toBeNull()
+  expect(wallet.authorized).toBe(false)
+})
+
+test('behavior: signing in anew keeps the new permission', async () => {
+  const { pick, wallet } = setup()
+  await pick(ALPHA)
+  await pick(ALPHA)
+  await settle()
+  expect(wallet.authorized).toBe(true)
+})
+
+test('behavior: after a reload the wallet is taken up again without a prompt', async () => {
+  const { pick, open, desk, news, wallet } = setup()
+  await pick(ALPHA)
+  desk.release()
+  expect(wallet.authorized).toBe(true)
+  const prompts = wallet.calls.filter((method) => method === 'eth_requestAccounts').length
+  await open().resume()
+  wallet.emit('accountsChanged', [createTestWallet(BOB_KEY).account.address])
+  expect(news.filter(({ type }) => type === 'account_changed')).toHaveLength(1)
+  expect(wallet.calls.filter((method) => method === 'eth_requestAccounts')).toHaveLength(prompts)
+})
+
+test('behavior: a wallet that shows another account after the reload is told', async () => {
+  const { pick, open, desk, news, page } = setup()
+  await pick(ALPHA)
+  desk.release()
+  const bob = createTestWallet(BOB_KEY)
+  bob.authorized = true
+  page.announce(bob.provider)
+  await open().resume()
+  expect(news.at(-1)).toEqual({
+    type: 'account_changed',
+    wallet: bob.account.address.toLowerCase(),
+  })
+})
+
+test('error: a wallet that is gone after the reload is waited for 2 s, and then only logged', async () => {
+  const { credentials, open, logged, news, timers } = setup()
+  const address = `0x${'cd'.repeat(20)}` as const
+  credentials.store(
+    {
+      api_key: 'dcw_test',
+      access_token: 'a',
+      refresh_token: 'r',
+      wallet: address,
+      player_id: PLAYER,
+      is_new_player: false,
+    },
+    { address, type: 'eoa', platform: 'desktop', walletId: 'gone.wallet' },
+    'desktop',
+  )
+  const done = open().resume()
+  timers.beat(1_999)
+  await settle()
+  expect(logged).toEqual([])
+  timers.beat(2_000)
+  await done
+  expect(logged).toEqual(['taking up the wallet again'])
+  expect(news).toEqual([])
+})
