@@ -9,7 +9,7 @@ const ROUNDS = 9
 const BUDGET_KB = 175
 const BUDGET_RATIO = 0.75
 
-/** What the hand-picked engine saves: bytes, and time from script to the first frame of the tube. */
+/** What the hand-picked engine saves: bytes, and time from script to the first frame of a tube without effects. */
 export async function bench(): Promise<Row[]> {
   const engine = await buildPage('src/crt/engine/phaser.ts', [phaserTrim()])
   const kilobytes = Math.round(gzipSync(engine, { level: 9 }).length / 100) / 10
