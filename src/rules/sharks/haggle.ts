@@ -65,7 +65,10 @@ function haggleRate(
   const best = Math.min(standing.dailyRate, bestRate(situation, bendOf(situation)))
   if (wish >= best) return Math.min(standing.dailyRate, Math.max(best, roundRate(wish)))
   const part = 0.4 + 0.4 * chance()
-  return roundRate(standing.dailyRate - (standing.dailyRate - best) * part)
+  const towards = roundRate(standing.dailyRate - (standing.dailyRate - best) * part)
+  // Who has room to bend gives at least one step, else a small room would never be felt.
+  const oneStep = roundRate(standing.dailyRate - RULES.loans.rateStep)
+  return Math.max(best, Math.min(towards, oneStep))
 }
 
 /** Fewer days are always welcome; more only as far as the shark bends. */

@@ -118,7 +118,7 @@ function settledMood(shark: Shark, trust: number): Mood {
 /** What each shark may come to call a debtor. */
 const NICKNAMES: Readonly<Record<Shark, readonly string[]>> = {
   vinnie: ['Pockets', 'Sunshine', 'Slow Count', 'Loafers', 'Small Change', 'Choir Boy', 'Subway'],
-  tommy: ['champ', 'Brooklyn', 'slugger', 'ace', 'Hollywood', 'ragazzo', 'lucky'],
+  tommy: ['champ', 'Brooklyn', 'slugger', 'ace', 'Hollywood', 'ragazzo', 'big shot'],
   carmela: [
     'my investment',
     'my apprentice',

@@ -36,7 +36,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'remind_debt',
-    when: ['said_no', 'owes'],
+    when: ['said_no', 'owes', 'intent_decline'],
     lines: [
       'No? You owe {owed}.',
       'You owe. There is no no.',

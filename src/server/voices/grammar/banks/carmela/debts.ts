@@ -38,7 +38,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'remind_debt',
-    when: ['said_no', 'owes'],
+    when: ['said_no', 'owes', 'intent_decline'],
     lines: [
       'You refuse. I note that you owe {owed} all the same, and that you chose to tell me, which was honest and unwise.',
       'A refusal does not reduce what you owe, {name}; it is {owed}, and now it has a history.',
@@ -176,7 +176,7 @@ export const DEBTS: Bank = [
     topic: 'grant_mercy',
     lines: [
       'I grant you {extraDays}. The new date is {dueDay}, and it is made of harder material than the last.',
-      'Very well: {dueDay}. I have given you time, which is the only thing I cannot lend twice.',
+      'Very well: {dueDay}. I have given you time, which is the only thing I cannot give twice.',
       '{extraDays}, {name}. Use the first hour to decide what you will sell.',
       'It is done. {dueDay}. Please understand that I calculated this, and did not merely feel it.',
       'The date moves to {dueDay}. You have now spent your one request; I hope you chose the moment well.',

@@ -44,10 +44,10 @@ export const TAILS: Bank = [
   {
     topic: 'tail:extortion_deadline',
     lines: [
-      "And time's up, {name}.",
+      "And time's up, {name}, as you will have noticed.",
       "Time's up. The figure is {owed}.",
       "I repeat, without emphasis: time's up.",
-      "It is {owed}, and time's up.",
+      "It is {owed}, and I am sorry to say that time's up.",
       "Do bear in mind that time's up.",
       "As for the date: time's up.",
     ],

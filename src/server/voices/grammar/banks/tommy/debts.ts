@@ -38,7 +38,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'remind_debt',
-    when: ['said_no', 'owes'],
+    when: ['said_no', 'owes', 'intent_decline'],
     lines: [
       "No? Aw, {name}. You owe {owed}. I'm the nice one, remember?",
       "You can say no to me, pal, but you still owe {owed}. It doesn't go away. I checked.",

@@ -19,7 +19,7 @@ export const OPENINGS: Bank = [
       "{name}! Perfect timing, I just put the pot on. What's on your mind?",
       'Look who it is. You eating okay? {cash} buys a lot of lasagna, you know.',
       "Come in, {name}, mind the cat. So what's new in {borough}?",
-      'I was just telling my sister about you. All good things! What do you need?',
+      'I was just telling my sister about you, {name}. All good things! What do you need?',
       'Happy {weekday}, pal. You got that thinking face on. Talk to me.',
       "{name}, hey! Saw the game? Never mind, don't tell me. How's business?",
       'You walked all the way from {borough}? In those shoes? Sit, sit.',
@@ -27,7 +27,7 @@ export const OPENINGS: Bank = [
       'Hey hey! {cash} to your name and still no hat? I know a hat guy.',
       "Good to see you, {name}. Mrs. Russo asked about you. I said you're doing fine. Are you?",
       '{weekday}s are slow. I like slow. Take a load off, tell Tommy.',
-      "There he is! I saved you a cannoli. Half a cannoli. What's going on?",
+      "There he is! I saved you a cannoli for {weekday}. Half a cannoli. What's going on?",
     ],
   },
   {

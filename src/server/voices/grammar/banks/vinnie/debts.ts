@@ -40,7 +40,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'remind_debt',
-    when: ['said_no', 'owes'],
+    when: ['said_no', 'owes', 'intent_decline'],
     lines: [
       "No? You owe {owed}. That's not a question.",
       'Say that again. Slow. You owe me {owed}.',

@@ -8,7 +8,7 @@ export const LOANS: Bank = [
     lines: [
       "Vinnie. I lend. You get {amount}, {rate} a day, {days}.\nBuy smokes where they're cheap, sell 'em where they ain't.\n{dueDay} you owe me {total}.\nThat's the deal. In or out?",
       "Sit. You got {cash} and that's nothing. I put {amount} on top.\nBuy low in one borough, sell high in the next. A monkey can do it.\nBy {dueDay} night it's {total} you owe, {rate} a day.\nDeal or no deal?",
-      "Listen once. {amount}, cash, now.\nYou turn it over: booze, tapes, I don't care, cheap here, dear there.\n{rate} a day, {days}, so {total} on {dueDay}. Short me and you owe me knees.\nDeal?",
+      'Listen once. {amount}, cash, now.\nYou turn it over: booze, tapes, buy it cheap here, sell it dear there.\n{rate} a day, {days}, so {total} on {dueDay}. Short me and you owe me knees.\nDeal?',
       "New kid. Here's the whole school.\nI lend {amount}. You buy cheap, you sell dear, you keep the difference.\nThen it's {dueDay} and you owe {total}. Not a dime under.\nWe got a deal?",
     ],
   },

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { Act, Shark } from '#src/rules/sharks/decision.ts'
+import { triggerOf } from '#src/rules/sharks/triggers.ts'
+import type { Bank, Topic } from '#src/server/voices/grammar/bank.ts'
+import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
+import { compileBank } from '#src/server/voices/grammar/compile-bank.ts'
+import { SHARKS } from '../../../rules/sharks/a-situation.ts'
+
+const FREQUENT: readonly Act[] = [
+  'greet',
+  'greet_back',
+  'offer_loan',
+  'hold_offer',
+  'remind_debt',
+  'demand_payment',
+  'refuse_loan',
+  'talk_work',
+  'talk_street',
+  'did_not_follow',
+  'answer_insult',
+  'answer_threat',
+  'answer_thanks',
+  'farewell',
+]
+const RARE: readonly Act[] = [
+  'counter_offer',
+  'seal_deal',
+  'let_go',
+  'take_payment',
+  'short_of_cash',
+  'grant_mercy',
+  'refuse_mercy',
+  'answer_terms',
+]
+const TAILS: readonly Topic[] = [
+  'tail:loan_offer',
+  'tail:loan_terms',
+  'tail:debt',
+  'tail:extortion_deadline',
+]
+/** Acts that never have an offer or a debt behind them: a trigger in their lines would promise chips that are not there. */
+const OFFERLESS: readonly Act[] = ['seal_deal', 'let_go', 'take_payment', 'grant_mercy']
+
+function linesOf(shark: Shark, topic: Topic): readonly string[] {
+  return (compileBank(shark, BANKS[shark]).get(topic) ?? []).map(({ text }) => text)
+}
+
+test.each(SHARKS)('default: %s has lines for everything', (shark) => {
+  for (const act of FREQUENT) expect(linesOf(shark, act).length, act).toBeGreaterThanOrEqual(12)
+  for (const act of RARE) expect(linesOf(shark, act).length, act).toBeGreaterThanOrEqual(4)
+  for (const tail of TAILS) expect(linesOf(shark, tail).length, tail).toBeGreaterThanOrEqual(6)
+  expect(linesOf(shark, 'again').length).toBeGreaterThan(12)
+})
+
+test.each(SHARKS)('behavior: %s can always speak without naming what a player typed', (shark) => {
+  const compiled = compileBank(shark, BANKS[shark])
+  for (const act of [...FREQUENT, ...RARE]) {
+    const plain = (compiled.get(act) ?? []).filter(({ slots }) => !namesPlayersWords(slots))
+    expect(plain.length, act).toBeGreaterThanOrEqual(2)
+  }
+  for (const tail of TAILS) {
+    expect(compiled.get(tail)?.some(({ slots }) => !namesPlayersWords(slots))).toBe(true)
+  }
+})
+
+test.each(SHARKS)('behavior: the tails of %s bring up what they are for', (shark) => {
+  for (const tail of TAILS) {
+    for (const text of linesOf(shark, tail)) {
+      expect(triggerOf(text.replace(/\{\w+\}/g, '$1')), text).toBe(tail.slice('tail:'.length))
+    }
+  }
+})
+
+test.each(SHARKS)('behavior: lines of %s with nothing to take bring up nothing', (shark) => {
+  for (const act of OFFERLESS) {
+    for (const text of linesOf(shark, act)) {
+      expect(triggerOf(text.replace(/\{\w+\}/g, '$1')), text).toBeNull()
+    }
+  }
+})
+
+test('behavior: vinnie teaches a loan, a trade and a debt in his first four lines', () => {
+  const lessons = BANKS.vinnie
+    .filter(({ topic, when }) => topic === 'offer_loan' && when?.includes('first_meeting'))
+    .flatMap(({ lines }) => lines)
+  expect(lessons.length).toBeGreaterThanOrEqual(4)
+  for (const lesson of lessons) {
+    const text = typeof lesson === 'string' ? lesson : lesson.text
+    expect(text.split('\n').length).toBe(4)
+    expect(text).toMatch(/\{amount\}/)
+    expect(text).toMatch(/sell/)
+    expect(text).toMatch(/owe/)
+    expect(text).toMatch(/deal/i)
+  }
+})
+
+test('behavior: a hello between acquaintances names something concrete', () => {
+  for (const shark of SHARKS) {
+    for (const line of compileBank(shark, BANKS[shark]).get('greet') ?? []) {
+      if (!line.wants.includes('first_meeting')) expect(line.slots, line.text).not.toEqual([])
+    }
+  }
+})
+
+test('behavior: no two sharks share a line', () => {
+  const owners = new Map<string, Shark>()
+  for (const shark of SHARKS) {
+    const lines = [...compileBank(shark, BANKS[shark]).values()].flat()
+    for (const { text } of lines) {
+      if (text.split(' ').length < 4) continue
+      expect(owners.get(text) ?? shark, text).toBe(shark)
+      owners.set(text, shark)
+    }
+  }
+})
+
+test('behavior: the Boss rarely needs more than eight words', () => {
+  const lines = [...compileBank('bigboss', BANKS.bigboss).values()].flat()
+  const long = lines.filter(({ text }) => text.split(/\s+/).length > 8)
+  expect(long).toEqual([])
+})
+
+test('error: a line that names what its conditions do not fill', () => {
+  const bank: Bank = [{ topic: 'greet', when: ['clear'], lines: ['You are {daysLate} late.'] }]
+  expect(() => compileBank('vinnie', bank)).toThrowErrorMatchingInlineSnapshot(
+    `[BankError: The line 'You are {daysLate} late.' of vinnie names {daysLate}, which 'greet' with [clear] does not fill.]`,
+  )
+})
+
+test('error: a line that stands twice', () => {
+  const bank: Bank = [{ topic: 'greet', lines: ['What.', 'What.'] }]
+  expect(() => compileBank('vinnie', bank)).toThrowErrorMatchingInlineSnapshot(
+    `[BankError: The line 'What.' of vinnie stands twice.]`,
+  )
+})
+
+function namesPlayersWords(slots: readonly string[]): boolean {
+  return slots.some((slot) => slot === 'name' || slot === 'noun' || slot === 'Noun')
+}
