@@ -34,9 +34,5 @@ export type FlowEvent =
   | { readonly type: 'restarted' }
 
 /** Screens that a click, a key or a host may ask for. */
-export const OPENABLE_VIEWS = ['chat', 'about', 'leaderboard'] as const
+export const OPENABLE_VIEWS = ['chat', 'about', 'leaderboard'] as const satisfies readonly View[]
 export type OpenableView = (typeof OPENABLE_VIEWS)[number]
-
-export function isOpenable(view: View): view is OpenableView {
-  return (OPENABLE_VIEWS as readonly View[]).includes(view)
-}

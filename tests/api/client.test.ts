@@ -5,6 +5,7 @@ import { getLimits } from '#src/api/get-limits.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { getNonce } from '#src/api/get-nonce.ts'
 import { getStats } from '#src/api/get-stats.ts'
+import { listAgents } from '#src/api/list-agents.ts'
 import { logOut } from '#src/api/log-out.ts'
 import { takeChoice } from '#src/api/take-choice.ts'
 import { createTestClient, type TestClient } from '#tests/support/api-client.ts'
@@ -54,6 +55,12 @@ test('parameters: path parameters and query values are escaped, absent ones left
   server.answer('GET /player/me/stats', { status: 404, json: {} })
   await failureOf(getStats(page.client))
   expect(server.seen[1]?.url).toBe('/player/me/stats')
+})
+
+test('behavior: what the schema does not know is left out', async () => {
+  const vinnie = { name: 'vinnie', display_name: 'Vinnie', description: 'Hostile.' }
+  server.answer('GET /agent/list', { json: [{ ...vinnie, mood: 'cold' }] })
+  expect(await listAgents(page.client)).toEqual([vinnie])
 })
 
 test('behavior: a public call carries no key', async () => {

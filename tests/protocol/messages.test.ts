@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import * as messages from '#src/protocol/messages.ts'
-
-const { BOOT_LINES, CHAT_TEXTS, errorHeadline, LOGIN_TEXTS } = messages
-const { AUTH_TEXTS, CALL_TEXTS, HOME_TEXTS, WALLET_TEXTS } = messages
+import {
+  AUTH_TEXTS,
+  BOOT_LINES,
+  CALL_TEXTS,
+  CHAT_TEXTS,
+  CONSOLE_TEXTS,
+  errorHeadline,
+  HOME_TEXTS,
+  LOGIN_TEXTS,
+  MENU_TEXTS,
+  WALLET_TEXTS,
+} from '#src/protocol/messages.ts'
 
 test('default', () => {
   expect(BOOT_LINES).toMatchInlineSnapshot(`
@@ -93,4 +101,24 @@ test('behavior: fixed texts of the catalogue', () => {
       "worldCannotSign": "World App does not support message signing",
     }
   `)
+})
+
+test('behavior: the menu and the console', () => {
+  expect({ ...MENU_TEXTS, consoleTitle: CONSOLE_TEXTS.title }).toMatchInlineSnapshot(`
+    {
+      "about": "ABOUT",
+      "consoleTitle": "GAME CONSOLE – BIG BOSS",
+      "leaderboard": "LEADERBOARD",
+      "play": "PLAY GAME",
+      "pulse": "GAME PULSE",
+      "sdkTest": "SDK TEST INTERFACE",
+      "subtitle": "SYSTEM MENU",
+      "title": "DOPE CHAIN WARS",
+    }
+  `)
+  expect([CONSOLE_TEXTS.run, CONSOLE_TEXTS.running, CONSOLE_TEXTS.step(3, 30)]).toEqual([
+    'RUN SIMULATION',
+    'RUNNING…',
+    'step 3/30',
+  ])
 })
