@@ -38,8 +38,8 @@ export async function bench(): Promise<Row[]> {
 /** Medians in ms, taken in turns so that both meet the same moods of the machine. */
 async function timeFirstFrames(): Promise<{ stock: number; trimmed: number }> {
   const scripts = {
-    stock: await buildPage('tests/bench/engine-page.ts', []),
-    trimmed: await buildPage('tests/bench/engine-page.ts', [phaserTrim()]),
+    stock: await buildPage('tests/support/webgl/engine-page.ts', []),
+    trimmed: await buildPage('tests/support/webgl/engine-page.ts', [phaserTrim()]),
   }
   const times = { stock: [] as number[], trimmed: [] as number[] }
   const browser = await launchChromium()
