@@ -94,13 +94,16 @@ test('behavior: vinnie teaches a loan, a trade and a debt in his first four line
   }
 })
 
-test('behavior: a hello between acquaintances names something concrete', () => {
-  for (const shark of SHARKS) {
-    for (const line of compileBank(shark, BANKS[shark]).get('greet') ?? []) {
-      if (!line.wants.includes('first_meeting')) expect(line.slots, line.text).not.toEqual([])
-    }
-  }
-})
+test.each(SHARKS)(
+  'behavior: a hello of %s between acquaintances names something concrete',
+  (shark) => {
+    const hellos = compileBank(shark, BANKS[shark]).get('greet') ?? []
+    const vague = hellos.filter(
+      ({ wants, slots }) => !wants.includes('first_meeting') && slots.length === 0,
+    )
+    expect(vague.map(({ text }) => text)).toEqual([])
+  },
+)
 
 test('behavior: no two sharks share a line', () => {
   const owners = new Map<string, Shark>()

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { Talk } from '../../a-talk.ts'
+
+test('Big Boss: a nobody', () => {
+  const talk = new Talk('bigboss', 'nobody')
+    .say('hello')
+    .say('need a loan')
+    .say("what's the word?")
+    .say('My cousin says you are fat')
+    .say("I'll kill you")
+    .say('I was only talking about the garden')
+    .say('bye')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > hello
+    So. $2,000. Everyone starts somewhere.
+    > need a loan
+    Not for a stranger.
+    > what's the word?
+    The market remembers its mean.
+    > My cousin says you are fat
+    Noted.
+    > I'll kill you
+    Say it again. Slowly.
+    > I was only talking about the garden
+    You came here with the garden?
+    > bye
+    Until I call.
+    "
+  `)
+})
+
+test('Big Boss: a name', () => {
+  const talk = new Talk('bigboss', 'name', { reputation: 0.9, earnedCents: 9_000_000 })
+    .say('hello')
+    .say('need a loan')
+    .say('make it 1 million')
+    .take('Accept loan')
+    .wait(16)
+    .say('hello')
+    .say('please')
+    .take('Beg for mercy')
+    .say('I pay it all')
+    .take('Pay debt')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > hello
+    Few find this door. Why you, Lucky Strike?
+    > need a loan
+    $100,000. Disappoint nobody. Deal?
+      [Deal] [No deal]
+    > make it 1 million
+    Zero is low enough. Borrow it. $100,000.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    * Accept loan
+    $100,000. My eyes go with it.
+    (16 days later)
+    > hello
+    3 days. Nobody does that. Time's up.
+      [Pay 10k] [Beg for mercy]
+    > please
+    Pay. Or kneel. And time's up.
+      [Pay 10k] [Beg for mercy]
+    * Beg for mercy
+    1 day. Go.
+    > I pay it all
+    On the table. You owe me.
+      [Pay debt] [Ask for extension] [Decline payment]
+    * Pay debt
+    You keep your word.
+    "
+  `)
+})

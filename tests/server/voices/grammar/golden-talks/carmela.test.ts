@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { Talk } from '../../a-talk.ts'
+
+test('carmela: a plan, a refusal, a parrot', () => {
+  const talk = new Talk('carmela', 'plan')
+    .say("Hello, I'd like to talk.")
+    .say('I need 20k for a warehouse')
+    .say('no')
+    .take('Reject loan')
+    .say('I have a parrot named Caruso')
+    .say("you're a thief")
+    .say('thank you')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > Hello, I'd like to talk.
+    Do sit. My name is Carmela, and I finance ambition at five percent a day. Before you speak, consider: what precisely do you intend to do with my money?
+    > I need 20k for a warehouse
+    I admire the figure, Lucky Strike. I will fund $1,000 of it, at 5% a day, and watch what you do with the disappointment. May I take it that we have a deal?
+      [Deal] [No deal]
+    > no
+    I should like to be sure that you are refusing the terms and not the idea. The chip will settle it. My loan of $1,000 is a yes-or-no question.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    * Reject loan
+    As you wish. I shall put the capital somewhere it is wanted; would you like to know where?
+    > I have a parrot named Caruso
+    Tell me about a parrot in terms of return and risk, and I promise to be fascinated.
+    > you're a thief
+    Curious. Most people insult me only after they have lost money. What have you lost?
+    > thank you
+    Do not thank me for a calculation; thank me if it turns out well.
+    "
+  `)
+})
+
+test('carmela: haggling until her patience ends', () => {
+  const talk = new Talk('carmela', 'haggle', { reputation: 0.7 })
+    .say('I need a loan')
+    .say('make it 3%')
+    .say('how about 4%')
+    .say('lower')
+    .say('give me ten days')
+    .say('3.5%')
+    .take('Accept loan')
+    .say('what do I owe you')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > I need a loan
+    I would rather start a long account than finish a short one, so the first deal is $1,000, due Sunday. What would you need it for?
+      [Deal] [No deal]
+    > make it 3%
+    An interesting opening. My reply is $1,000, 5 days, 4.5%. I wonder whether you planned for it. And the $1,000 loan? I dislike open questions.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > how about 4%
+    The rate reflects what I do not know about you. Shall we discuss that instead of 4.5%? The loan remains at $1,000; what do you say?
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > lower
+    Let us leave it at 4.5%. A concession made without cause is only a leak. As to the loan: $1,000, $1,225 on Sunday. Your decision?
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > give me ten days
+    I concede a part, because I like to see what people do with it. 4.5% a day, 6 days. And now? You were going to tell me whether you borrow the $1,000.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > 3.5%
+    That was the last of it. Tomorrow I may be in another mood; today it is 4.5% a day. I would still lend $1,000. Would you still take it?
+      [Accept loan] [Reject loan] [Negotiate terms]
+    * Accept loan
+    Done. From this moment 4.5% a day is working for me; what is working for you?
+    > what do I owe you
+    For the record: $1,000 borrowed, $1,045 owed, Monday agreed. Did you have a different recollection?
+      [Pay debt] [Ask for extension] [Decline payment]
+    "
+  `)
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { Talk } from '../../a-talk.ts'
+
+test('vinnie: a first loan, haggled over, traded, paid in time', () => {
+  const talk = new Talk('vinnie', 'first')
+    .say("Hello, I'd like to talk.")
+    .say('what are the terms')
+    .say('8% and we talk')
+    .say('ok yes')
+    .take('Accept loan')
+    .say("What's the word?")
+    .wait(1)
+    .say('hey')
+    .wait(1)
+    .say('My sister got married in the park')
+    .say('I want to pay')
+    .take('Pay debt')
+    .say('thanks')
+    .say('bye')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > Hello, I'd like to talk.
+    Sit. You got $2,000 and that's nothing. I put $1,000 on top.
+    Buy low in one borough, sell high in the next. A monkey can do it.
+    By Friday night it's $1,300 you owe, 10% a day.
+    Deal or no deal?
+      [Deal] [No deal]
+    > what are the terms
+    The loan's $1,000. The vig's $300. The date's Friday. The rest is your health.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > 8% and we talk
+    Cute. $1,285 on Friday. I moved. I don't move twice. You gonna borrow the $1,000 or not?
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > ok yes
+    I seen guys say yes and run. Chip first, cash second. $1,000 to borrow, Friday to bring it back.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    * Accept loan
+    You shook. I felt it. $1,285 by Friday night.
+    > What's the word?
+    Word is you ask too many questions.
+    (a day later)
+    > hey
+    Slow Count! My favorite $1,190. You owe it, I miss it.
+      [Pay debt] [Ask for extension] [Decline payment]
+    (a day later)
+    > My sister got married in the park
+    I bury people over your sister. Talk money. And you owe me $1,285.
+      [Pay debt] [Ask for extension] [Decline payment]
+    > I want to pay
+    Now you're talking. Put it on the table. Take the chip. By Friday you owe me all of it.
+      [Pay debt] [Ask for extension] [Decline payment]
+    * Pay debt
+    Good. $1,285. Next time we go bigger.
+    > thanks
+    Manners. In Brooklyn. What is the world coming to.
+    > bye
+    Yeah, yeah. Mind the stairs. The last guy didn't.
+    "
+  `)
+})
+
+test('vinnie: late, begging, late again, out of cash', () => {
+  const talk = new Talk('vinnie', 'late')
+    .say('hi')
+    .take('Deal')
+    .owns(5_000)
+    .wait(4)
+    .say('hey vinnie')
+    .say('please, my mother is sick')
+    .take('Beg for mercy')
+    .say('I need more time')
+    .wait(3)
+    .say("I won't pay")
+    .take('Pay $50')
+    .say('I pay 5k')
+    .say('go to hell')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > hi
+    Vinnie. I lend. You get $1,000, 10% a day, 3 days.
+    Buy smokes where they're cheap, sell 'em where they ain't.
+    Friday you owe me $1,300.
+    That's the deal. In or out?
+      [Deal] [No deal]
+    * Deal
+    There. $1,300 on Friday. Be late and I'll be early.
+    (4 days later)
+    > hey vinnie
+    2 days. You know what I do at 2 days? Time's up. You'll see.
+      [Pay $50] [Beg for mercy]
+    > please, my mother is sick
+    Crying's free. Mercy's once. Take the chip or take out your wallet. You hear that? Time's up.
+      [Pay $50] [Beg for mercy]
+    * Beg for mercy
+    Fine. 1 day. My wife says I'm too soft. She's never seen me work.
+    > I need more time
+    Do I look like a church? You owe $1,500.
+      [Pay debt] [Ask for extension] [Decline payment]
+    (3 days later)
+    > I won't pay
+    2 days late. I quit sleeping. Now you quit. Time's up, $1,800.
+      [Pay $50] [Beg for mercy]
+    * Pay $50
+    $50. That's a start. $1,750 to go.
+    > I pay 5k
+    Big mouth, $0 in it. You owe $1,750. Time's up. $1,750.
+    > go to hell
+    Uh-huh. And you got $0. Who's the bum?
+    "
+  `)
+})
+
+test('vinnie: no deal, insults, and a day later a colder hello', () => {
+  const talk = new Talk('vinnie', 'no')
+    .say('lend me 50 grand')
+    .take('No deal')
+    .say('you cheap clown')
+    .say("I'll break your legs")
+    .wait(1)
+    .say('hello')
+    .say('need a loan')
+    .say('no')
+    .say('asdf')
+  expect(`\n${talk}\n`).toMatchInlineSnapshot(`
+    "
+    > lend me 50 grand
+    Sit. You got $2,000 and that's nothing. I put $1,000 on top.
+    Buy low in one borough, sell high in the next. A monkey can do it.
+    By Friday night it's $1,300 you owe, 10% a day.
+    Deal or no deal?
+      [Deal] [No deal]
+    * No deal
+    Your loss. I sleep okay either way.
+    > you cheap clown
+    Write it down. They can read it over you.
+    > I'll break your legs
+    My guys heard that. Now they want to hear it again. Outside.
+    (a day later)
+    > hello
+    You still breathing in Brooklyn? Huh. Lost a bet.
+    > need a loan
+    $1,000. 10% a day. Saturday I see $1,300. Deal?
+      [Deal] [No deal]
+    > no
+    No? Then say it proper. Wave it off and get out of my light. You gonna borrow the $1,000 or not?
+      [Accept loan] [Reject loan] [Negotiate terms]
+    > asdf
+    You know what asdf is worth to me? Less than you. I lend $1,000 one time per conversation.
+      [Accept loan] [Reject loan] [Negotiate terms]
+    "
+  `)
+})
