@@ -135,6 +135,8 @@ export class ChatScene extends ScreenScene {
     if (state.quickReplies !== before.quickReplies) chips.show(state.quickReplies)
     if (state.input !== before.input) setInputValue(this.world, input, state.input)
     this.#showStatus(this.#parts, state)
+    const news = newsOf(state, before)
+    if (news !== null) this.services.say(news)
   }
 
   #showAll(parts: Parts, state: ChatState): void {
@@ -188,6 +190,19 @@ export class ChatScene extends ScreenScene {
   }
 
   readonly #close = (): void => this.services.flow.dispatch({ type: 'closed' })
+}
+
+/** The line that has just been finished by somebody else, for those who hear the talk. */
+function newsOf(state: ChatState, before: ChatState): string | null {
+  const line = state.messages.at(-1)
+  const last = before.messages.at(-1)
+  if (!line || line === last || line.streaming || line.role === 'user') return null
+  // What a loaded history ends with is no news.
+  if (state.conversationId !== before.conversationId || !before.historyLoaded) return null
+  if (line.id === last?.id && !last.streaming) return null
+  return line.role === 'system'
+    ? line.content
+    : `${CHARACTER_NAMES[line.character]}: ${line.content}`
 }
 
 /** 1 to 9, with or without Alt, which on some boards makes another character of it. */

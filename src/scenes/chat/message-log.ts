@@ -53,7 +53,7 @@ export class MessageLog {
     this.#rows = new LogRows({ columns, nameColumns })
   }
 
-  /** Shows a talk. `nearPx`: within so many px of the end the reader is taken along. */
+  /** Shows a talk. `nearPx`: within so many px of the end the reader is taken along; by words of their own, always. */
   show(messages: readonly ChatLine[], nearPx: number): void {
     const { scroll } = this.area
     const follows = isNearBottom(this.#world, scroll, nearPx)
@@ -61,7 +61,7 @@ export class MessageLog {
     for (const index of this.#drawn.keys()) if (index >= messages.length) this.#end(index)
     setContentRows(this.#world, scroll, this.#rows.rows)
     if (this.#isFirst) jumpTo(this.#world, scroll, scrollEnd(this.#world, scroll))
-    else if (follows) this.toEnd()
+    else if (follows || messages.at(first)?.role === 'user') this.toEnd()
     this.#isFirst = false
     for (const [index, drawn] of this.#drawn) {
       if (index >= first) this.#update(index, drawn)

@@ -1,0 +1,145 @@
+import { expect, test } from './support/player.ts'
+
+const CHAT = '**/api/v1/chat'
+
+test('error: a line that cannot be sent is said to be so, and its words are kept', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await page.route(CHAT, (route) => route.abort())
+  await player.say('are you there')
+  await expect(player.linesOf('system')).toHaveText('[Connection error – try again later]', {
+    timeout: 30_000,
+  })
+  await expect(player.input).toHaveValue('are you there')
+  await page.unroute(CHAT)
+  await player.press('Send')
+  await expect(player.linesOf('assistant')).toHaveCount(1, { timeout: 20_000 })
+  await expect(player.input).toHaveValue('')
+})
+
+test('behavior: a stream that breaks is asked for again under its key', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  const keys: (string | undefined)[] = []
+  await page.route(CHAT, async (route) => {
+    const headers = route.request().headers()
+    keys.push(headers['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fulfill({ contentType: 'text/event-stream', body: ': cut\n\n' })
+  })
+  await player.say('hello there')
+  await expect(player.linesOf('assistant')).toHaveCount(1, { timeout: 20_000 })
+  await expect(player.linesOf('system')).toHaveCount(0)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('error: a session that ended says so and leads to the login', async ({ page, player }) => {
+  await player.goToChat()
+  await page.route(CHAT, (route) =>
+    route.fulfill({
+      status: 401,
+      json: { detail: 'This key is not valid.', code: 'invalid_key', request_id: 'r' },
+    }),
+  )
+  const said = page.waitForFunction(() =>
+    document.querySelector('#twin')?.textContent?.includes('[Auth Error] Session expired'),
+  )
+  await player.say('hello')
+  await said
+  await player.expectView('waitlist')
+  await expect(player.twin.getByRole('status')).toContainText(/log in again|sign in again/i)
+})
+
+test('behavior: without free talk left, messages are offered for sale', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await page.route(CHAT, (route) =>
+    route.fulfill({ json: { payment_required: { price: 1, currency: 'USDC', messages: 10 } } }),
+  )
+  await player.say('one more thing')
+  await expect(player.chips).toHaveCount(1)
+  await expect(player.input).toHaveValue('one more thing')
+  await player.press('Buy 10 messages')
+  await expect(player.linesOf('system').last()).toContainText('[Error] Purchase failed:')
+})
+
+test('behavior: the talk loads in named steps', async ({ page, player }) => {
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/chat/history*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await player.press('TALK TO A SHARK')
+  await expect(player.twin.getByText('LOADING CHAT HISTORY')).toBeAttached()
+  await expect(player.twin.getByText('RESTORING YOUR SESSION')).toBeAttached()
+  answer()
+  await expect(player.chips).toHaveCount(4)
+  await expect(player.twin.getByText('RESTORING YOUR SESSION')).toHaveCount(0)
+})
+
+test('behavior: who reads further up is told of new lines, and is taken down on request', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  const messages = Array.from({ length: 400 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: `line ${index}`,
+    character: 'tommy',
+    turn_id: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  }))
+  await page.route('**/chat/history*', (route) =>
+    route.fulfill({
+      json: {
+        conversations: [
+          {
+            conversation_id: crypto.randomUUID(),
+            character: 'tommy',
+            messages,
+            quick_replies: [],
+          },
+        ],
+      },
+    }),
+  )
+  await player.press('tommy')
+  await expect(player.log.getByText('line 399', { exact: true })).toBeAttached()
+  await expect(player.log.getByText('line 20', { exact: true })).toHaveCount(0)
+  expect(await player.lines.count()).toBeLessThan(60)
+  await expect(player.lines.last()).toHaveAttribute('aria-setsize', '400')
+  await expect(player.button('Latest messages')).toHaveCount(0)
+
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(CHAT, async (route) => {
+    await asked
+    await route.fulfill({ status: 409, json: { detail: 'Busy.' } })
+  })
+  await player.say('anything else?')
+  await expect(player.linesOf('user').last()).toHaveText('anything else?')
+  const box = await player.log.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 100)
+  await page.mouse.wheel(0, -2_000)
+  await expect(player.button('Latest messages')).toBeAttached()
+  answer()
+  await expect(player.twin.getByText('new messages: 1')).toBeAttached()
+  await player.press('Latest messages')
+  await expect(player.linesOf('system').last()).toHaveText('HTTP 409: Busy.')
+  await expect(player.button('Latest messages')).toHaveCount(0)
+})

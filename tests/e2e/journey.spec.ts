@@ -1,0 +1,81 @@
+import { expect, test } from './support/player.ts'
+
+test('from the login to a talk that outlives the page, and out again', async ({ page, player }) => {
+  await player.open('/?view=waitlist')
+  await player.expectView('waitlist')
+  await expect(player.button(player.hasTouch ? 'LOGIN' : 'WALLET LOGIN')).toBeAttached()
+  await player.signInAsGuest()
+  await expect(player.twin).toContainText('Guest wallet linked')
+  await expect(player.twin).toContainText(/0x[0-9a-f]{4}…[0-9a-f]{4}/)
+  await expect(player.twin).toContainText('v1.0')
+  await expect(player.button('Leaderboard')).toBeAttached()
+  await expect(player.button('ABOUT DCW')).toBeAttached()
+  await expect(player.twin).not.toContainText('Welcome back')
+
+  await player.press('TALK TO A SHARK')
+  await player.expectView('chat')
+  await expect(player.chips).toHaveCount(4)
+  await expect(player.twin.locator('[data-field=character]')).toHaveText('Talking to: vinnie')
+  await expect(player.twin.locator('[data-field=cash]')).toHaveText('$2K')
+  await expect(player.twin.locator('[data-field=moves]')).toHaveText('5')
+  await expect(player.twin.locator('[data-field=quota]')).toHaveText('3')
+  await expect(player.twin.locator('[data-field=ticker]')).toContainText(/SMOKES [▲▼■]\d+\.\d%/)
+
+  await watchGrowth(page)
+  await player.say('I need a loan')
+  await expect(player.twin.getByText('vinnie is typing...')).toBeAttached()
+  await expect(player.chips.filter({ hasText: 'Deal' }).first()).toBeAttached({ timeout: 20_000 })
+  const growth = await grownTexts(page)
+  expect(growth.length).toBeGreaterThan(3)
+  for (const [index, text] of growth.entries()) {
+    if (index > 0) expect(text.startsWith(growth[index - 1] ?? '')).toBe(true)
+  }
+  await expect(player.twin.locator('[data-field=quota]')).toHaveText('2')
+
+  await player.press('Deal')
+  await expect(player.linesOf('system')).toHaveText('*YOU CHOSE: DEAL*')
+  await expect(player.linesOf('assistant')).toHaveCount(2, { timeout: 20_000 })
+  await expect(player.twin.locator('[data-field=cash]')).toHaveText('$3K')
+  await expect(player.twin.getByText('is typing...')).toHaveCount(0)
+  await expect(player.chips.first()).toBeAttached()
+  // The last line is whole when the next chips are there.
+  await expect(player.linesOf('assistant').last()).toHaveText(/[.?!…]$/)
+  const talk = await player.talk()
+
+  await page.reload()
+  await player.expectView('confirmation')
+  await expect(player.twin).toContainText('Welcome back')
+  await player.press('TALK TO A SHARK')
+  await expect(player.lines).not.toHaveCount(0)
+  const spoken = talk.filter((line) => !line.startsWith('*YOU CHOSE'))
+  await expect
+    .poll(async () => (await player.talk()).filter((line) => !line.startsWith('*YOU CHOSE')))
+    .toEqual(spoken)
+
+  await player.close()
+  await player.expectView('confirmation')
+  await player.press('DISCONNECT WALLET')
+  await player.expectView('waitlist')
+  await page.reload()
+  await player.expectView('boot')
+})
+
+/** Notes every text that the newest answer has had. */
+async function watchGrowth(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts: string[] = []
+    Object.assign(window, { grown: texts })
+    new MutationObserver(() => {
+      const answer = [...document.querySelectorAll('article[data-role=assistant]')].at(-1)
+      const text = answer?.textContent?.replace(/\s+/g, ' ') ?? ''
+      if (text !== '' && text !== texts.at(-1)) texts.push(text)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+async function grownTexts(page: import('@playwright/test').Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const grown: unknown = Reflect.get(window, 'grown')
+    return Array.isArray(grown) ? grown.map(String) : []
+  })
+}

@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { type View } from '#src/protocol/views.ts'
+
+/** A person before the glass: sees and does only what the accessible twin has. */
+export class Player {
+  readonly page: Page
+  readonly twin: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.twin = page.locator('main#twin')
+  }
+
+  async open(address = '/'): Promise<void> {
+    await this.page.goto(address)
+    await this.twin.waitFor({ state: 'attached' })
+  }
+
+  /** Opens the page with its clock standing still; {@link pass} moves it. */
+  async openWithoutTime(address = '/'): Promise<void> {
+    await this.page.clock.install({ time: 0 })
+    await this.page.clock.pauseAt(1_000)
+    await this.open(address)
+    await this.pass(0)
+  }
+
+  /** Lets `ms` go by at once, and a frame be drawn. */
+  async pass(ms: number): Promise<void> {
+    if (ms > 0) await this.page.clock.fastForward(ms)
+    await this.page.clock.runFor(40)
+  }
+
+  async expectView(view: View): Promise<void> {
+    await expect(this.twin).toHaveAttribute('data-view', view)
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.twin.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  /** By mouse or by finger, as the device has. */
+  async press(name: string | RegExp): Promise<void> {
+    await this.touch(this.button(name))
+  }
+
+  async touch(control: Locator): Promise<void> {
+    if (this.hasTouch) await control.tap()
+    else await control.click()
+  }
+
+  get hasTouch(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 640
+  }
+
+  /** From the login screen to the home. */
+  async signInAsGuest(): Promise<void> {
+    await this.press(/LOGIN/)
+    const dialog = this.page.getByRole('dialog', { name: 'Connect a wallet' })
+    await this.touch(dialog.getByRole('button', { name: 'PLAY AS GUEST' }))
+    await this.expectView('confirmation')
+  }
+
+  async goToChat(): Promise<void> {
+    await this.open('/?view=waitlist')
+    await this.signInAsGuest()
+    await this.press('TALK TO A SHARK')
+    await this.expectView('chat')
+    await expect(this.chips.first()).toBeAttached()
+  }
+
+  get log(): Locator {
+    return this.twin.getByRole('log', { name: 'Conversation' })
+  }
+
+  get lines(): Locator {
+    return this.log.getByRole('article')
+  }
+
+  linesOf(role: 'user' | 'assistant' | 'system'): Locator {
+    return this.log.locator(`article[data-role=${role}]`)
+  }
+
+  get chips(): Locator {
+    return this.twin.getByRole('group', { name: 'Quick replies' }).getByRole('button')
+  }
+
+  get input(): Locator {
+    return this.twin.getByRole('textbox', { name: 'Message' })
+  }
+
+  async say(text: string): Promise<void> {
+    await this.input.fill(text)
+    await this.press('Send')
+  }
+
+  /** The talk word for word, however its lines are broken. */
+  async talk(): Promise<readonly string[]> {
+    const texts = await this.lines.allTextContents()
+    return texts.map((text) => text.replace(/\s+/g, ' '))
+  }
+
+  /** Back by the X, or by Back on a phone. */
+  async close(): Promise<void> {
+    await this.press(this.hasTouch ? 'Back' : 'Close')
+  }
+}
+
+export const test = base.extend<{ player: Player }>({
+  player: async ({ page }, use) => {
+    const failures: Error[] = []
+    page.on('pageerror', (failure) => failures.push(failure))
+    await use(new Player(page))
+    expect(failures).toEqual([])
+  },
+})
+export { expect } from '@playwright/test'
