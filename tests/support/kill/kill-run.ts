@@ -29,7 +29,9 @@ export interface KillRunReport {
 }
 
 const PLAYERS_AT_ONCE = 6
-const LONGEST_LIFE_MS = 2_500
+/** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
+const MOST_ANSWERS = 24
+const LONGEST_REST_MS = 1_000
 const LONGEST_START_MS = 800
 /** One kill in five comes while the server is still starting. */
 const KILLED_AT_START = 0.2
@@ -61,7 +63,8 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
       killedAtStart += 1
       await server.restart(chance() * LONGEST_START_MS)
     }
-    await wait(chance() * LONGEST_LIFE_MS)
+    await client.answers(1 + Math.floor(chance() * MOST_ANSWERS))
+    await wait(chance() * LONGEST_REST_MS)
     await server.restart()
     const ended = visits.slice(checked)
     checked = visits.length

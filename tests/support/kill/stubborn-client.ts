@@ -25,11 +25,21 @@ export interface Write {
  */
 export class StubbornClient {
   readonly #server: Whereabouts
+  /** Who waits for how many answers in all. */
+  readonly #awaited = new Map<number, () => void>()
+  #answered = 0
   /** Calls that had to be sent again. */
   retries = 0
 
   constructor(server: Whereabouts) {
     this.#server = server
+  }
+
+  /** Settles when this many more calls have been answered. */
+  answers(count: number): Promise<void> {
+    return new Promise((reach) => {
+      this.#awaited.set(this.#answered + count, reach)
+    })
   }
 
   get(path: string, apiKey?: string): Promise<unknown> {
@@ -56,13 +66,23 @@ export class StubbornClient {
       try {
         const answer = await fetch(`${origin}${path}`, request)
         // While it stops or starts, the server says so.
-        if (answer.status !== 503) return await read(answer)
+        if (answer.status !== 503) {
+          const result = await read(answer)
+          this.#count()
+          return result
+        }
       } catch (failure) {
         // Anything but a cut connection is a finding.
         if (failure instanceof UnexpectedAnswer) throw failure
       }
       this.retries += 1
     }
+  }
+
+  #count(): void {
+    this.#answered += 1
+    this.#awaited.get(this.#answered)?.()
+    this.#awaited.delete(this.#answered)
   }
 }
 
