@@ -122,7 +122,7 @@ export const KNOBS = [
     group: 'glow',
     label: 'Bloom radius',
     min: 0,
-    max: 16,
+    max: 12,
     default: 6,
     off: 0,
     step: 0.5,

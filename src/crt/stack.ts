@@ -10,7 +10,7 @@ import { afterglowOf, createPersistence, decayOf, type Persistence } from './pas
 import { type Size } from './sizes.ts'
 
 /** How far halation reaches, in buffer pixels. */
-const HALATION_RADIUS = 30
+const HALATION_RADIUS = 22
 /** On a still picture the beam kept everything lit until the frame that changes it: the afterglow starts no earlier. */
 const LONGEST_FIRST_STEP = 1000 / 60
 
