@@ -46,8 +46,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{lib,protocol,rules,ecs,terminal,crt,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
+            'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
           ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Cells to pixels to glass: these open a Chromium.
+          name: 'glass',
+          include: ['tests/{terminal,crt}/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

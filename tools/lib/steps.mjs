@@ -21,6 +21,7 @@ export const STEPS = {
   walls: checker('walls', ['oxlint/bin/oxlint', '--deny-warnings']),
   unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
   unit: vitest('unit', ['unit', 'house']),
+  glass: vitest('glass', ['glass']),
   server: vitest('server', ['server']),
   build: { name: 'build', run: build },
   browser: { name: 'browser', run: browser },
