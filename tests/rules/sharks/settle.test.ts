@@ -185,6 +185,6 @@ test('behavior: any offer a decision makes can be settled, and moves no more tha
         expect(settlement.amountCents).toBeLessThanOrEqual(most)
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
 })

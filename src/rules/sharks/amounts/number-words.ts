@@ -38,12 +38,14 @@ const NUMBER_RUN = new RegExp(
 /** What can be counted by 'a couple of' and 'a few'. */
 const COUNTED =
   '(?:grand|g|gs|k|large|bucks|dollars|hundred|thousand|days?|weeks?|months?|points?|percent)'
+const A_COUPLE = new RegExp(`\\b(?:a )?couple(?: of| a)? (?=(?:more )?${COUNTED}\\b)`, 'g')
+const A_FEW = new RegExp(`\\b(?:a )?few (?=(?:more )?${COUNTED}\\b)`, 'g')
 
 /** Writes the number words of a plain text as digits: 'five grand' becomes '5 grand', 'two hundred and fifty' '250'. */
 export function digitsForWords(plain: string): string {
   return plain
-    .replace(new RegExp(`\\b(?:a )?couple(?: of| a)? (?=(?:more )?${COUNTED}\\b)`, 'g'), 'two ')
-    .replace(new RegExp(`\\b(?:a )?few (?=(?:more )?${COUNTED}\\b)`, 'g'), 'three ')
+    .replace(A_COUPLE, 'two ')
+    .replace(A_FEW, 'three ')
     .replace(/\bhalf a (?=grand\b|g\b|k\b|mil)/g, '0.5 ')
     .replace(/\b(?:a|another|one more) (?=grand\b|g\b|k\b|mil\b|million\b)/g, '1 ')
     .replace(/(\d+(?:\.\d+)?) (hundred|thousand)\b/g, (_, digits: string, scale: string) =>

@@ -26,15 +26,28 @@ interface Candidate extends Speech {
 export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
   const expected = triggerFor(decision)
   const tail = expected === null ? null : chooseTail(bank, decision, expected)
-  const candidates = fittingLines(bank, decision, decision.act).flatMap((line) => {
-    const speech = wordLine(line, decision, expected, tail)
-    return speech ? [{ ...speech, line }] : []
-  })
-  const fresh = candidates.filter(({ lines }) => !wasSaid(lines[0], decision))
-  if (fresh.length > 0) {
-    return strip(drawByWeight(mostSpecific(fresh), chanceFor(decision, 'line')))
+  const wordAll = (lines: readonly CompiledLine[]): readonly Candidate[] =>
+    lines.flatMap((line) => {
+      const speech = wordLine(line, decision, expected, tail)
+      return speech ? [{ ...speech, line }] : []
+    })
+  const lines = fittingLines(bank, decision, decision.act)
+  const fresh = lines.filter(({ id }) => !wasSaid(id, decision))
+  for (const equals of bySpecificity(fresh)) {
+    const candidates = wordAll(equals)
+    if (candidates.length > 0) return strip(drawByWeight(candidates, chanceFor(decision, 'line')))
   }
-  return sayAgain(bank, decision, candidates) ?? silence(tail)
+  return sayAgain(bank, decision, wordAll(lines)) ?? silence(tail)
+}
+
+/** Lines that ask for equally much, the most first. */
+function bySpecificity(lines: readonly CompiledLine[]): readonly (readonly CompiledLine[])[] {
+  const degrees = [...new Set(lines.map(specificityOf))].sort((one, other) => other - one)
+  return degrees.map((degree) => lines.filter((line) => specificityOf(line) === degree))
+}
+
+function specificityOf({ wants, refuses }: CompiledLine): number {
+  return wants.length + refuses.length
 }
 
 function wordLine(
@@ -59,7 +72,7 @@ function chooseTail(bank: CompiledBank, decision: Decision, trigger: Trigger): S
     return text !== null && triggerOf(text) === trigger ? [{ text, lines: [line.id], line }] : []
   })
   const fresh = tails.filter(({ line }) => !wasSaid(line.id, decision))
-  const pool = fresh.length > 0 ? mostSpecific(fresh) : longestUnsaid(tails, decision)
+  const pool = fresh.length > 0 ? fresh : longestUnsaid(tails, decision)
   return pool.length > 0 ? strip(drawByWeight(pool, chanceFor(decision, 'tail'))) : null
 }
 
@@ -94,14 +107,6 @@ function fittingLines(
     ({ wants, refuses }) =>
       wants.every((tag) => tags.includes(tag)) && !refuses.some((tag) => tags.includes(tag)),
   )
-}
-
-function mostSpecific<item extends { readonly line: CompiledLine }>(
-  items: readonly item[],
-): readonly item[] {
-  const specificity = ({ line }: item) => line.wants.length + line.refuses.length
-  const highest = Math.max(...items.map(specificity))
-  return items.filter((item) => specificity(item) === highest)
 }
 
 /** The one said longest ago, by its place among the recent lines (newest first). */
