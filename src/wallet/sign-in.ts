@@ -38,9 +38,9 @@ export async function signIn(parameters: SignInParameters): Promise<SignedIn> {
 
   const { nonce, message } = await fetchNonce(parameters)
   const signature = await connection.sign(message)
-  stopIfAborted(signal)
   const tokens = await post(parameters, { nonce, message, signature })
-  stopIfAborted(signal)
+  // The answer and the stop may come in the same moment.
+  if (signal.aborted) throw aborted(signal.reason)
 
   const { player_id: playerId, is_new_player: isNewPlayer } = tokens
   credentials.store(tokens, { address, type: 'eoa', platform, walletId, playerId }, platform)
@@ -88,10 +88,6 @@ function loginSentence({ code, status, attempts, message }: ApiError): string {
   // The server's own sentence says which thing failed; a bare status is all there is without one.
   if (code === 'http') return AUTH_TEXTS.loginStatus(status)
   return message
-}
-
-function stopIfAborted(signal: AbortSignal): void {
-  if (signal.aborted) throw aborted(signal.reason)
 }
 
 function aborted(cause: unknown): SignInError {

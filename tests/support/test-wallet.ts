@@ -20,6 +20,8 @@ export interface TestWallet {
   /** Knows no accounts even after it agreed. */
   empty: boolean
   chainId: number
+  /** Called when personal_sign is asked for, before it is answered. */
+  whenAsked: () => void
   emit(event: 'accountsChanged' | 'disconnect' | 'chainChanged', value: unknown): void
 }
 
@@ -58,6 +60,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
         wallet.authorized = false
         return null
       case 'personal_sign': {
+        wallet.whenAsked()
         const [text, address] = wallet.addressFirst ? [params[1], params[0]] : params
         if (address !== account.address) throw new WalletRefusal(-32602, 'Invalid parameters.')
         if (wallet.silent) return null
@@ -87,6 +90,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     silent: false,
     empty: false,
     chainId: 8453,
+    whenAsked: () => undefined,
     emit(event, value) {
       for (const run of [...(listeners.get(event) ?? [])]) run(value)
     },

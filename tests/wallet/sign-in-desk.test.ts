@@ -113,6 +113,14 @@ test('behavior: a dropped sign-in says nothing more, and stores nothing', async 
   expect(credentials.readKey()).toBeNull()
 })
 
+test('behavior: dropped while the wallet asks, nothing is posted', async () => {
+  const { desk, pick, news, wallet } = setup()
+  wallet.whenAsked = () => desk.abort()
+  await pick(ALPHA)
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET'])
+  expect(news).toEqual([])
+})
+
 test('behavior: account changes are told while the wallet lies on the table', async () => {
   const { desk, pick, news, wallet } = setup()
   await pick(ALPHA)
@@ -133,12 +141,15 @@ test('behavior: signing out tells the server, clears, and lets the wallet go', a
   expect(wallet.authorized).toBe(false)
 })
 
-test('behavior: signing in anew keeps the new permission', async () => {
-  const { pick, wallet } = setup()
+test('behavior: signing in anew lets the old wallet go, and keeps the new permission', async () => {
+  const { pick, wallet, page } = setup()
+  const bob = createTestWallet(BOB_KEY)
+  page.announce(bob.provider, { rdns: 'bob.wallet' })
   await pick(ALPHA)
-  await pick(ALPHA)
-  await settle()
-  expect(wallet.authorized).toBe(true)
+  await pick({ ...ALPHA, id: 'bob.wallet' })
+  expect([wallet.authorized, bob.authorized]).toEqual([false, true])
+  await pick({ ...ALPHA, id: 'bob.wallet' })
+  expect(bob.authorized).toBe(true)
 })
 
 test('behavior: after a reload the wallet is taken up again without a prompt', async () => {
