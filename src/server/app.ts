@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindEconomyRoutes(door, market)
   bindLeaderboardRoutes(door, board)
   refuseOtherMethods(app)
-  bindPages(app, files, board)
+  bindPages(app, { files, board, log: means.log })
   return app
 }
 

@@ -45,7 +45,7 @@ function redactedPaths(name: string): string[] {
  * A failure as a log may hold it. Query errors carry their parameters in the message (what a player wrote, hashes
  * of keys), so the outermost message of such a one is left out and only its cause is told.
  */
-export function describeForLog(failure: unknown): Record<string, unknown> {
+function describeForLog(failure: unknown): Record<string, unknown> {
   if (!(failure instanceof Error)) return { message: describeFailure(failure) }
   const isQuery = 'query' in failure && 'params' in failure
   return {

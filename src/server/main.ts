@@ -14,7 +14,7 @@ import { createRateLimits, LIMITS } from './http/rate-limit.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { systemIds } from './ids.ts'
 import { type Listening, ListenError, listen } from './listen.ts'
-import { createLog, describeForLog, type Log } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
 import { keepTidy } from './services/keep-tidy.ts'
@@ -94,7 +94,7 @@ function openLimitsPool({ DATABASE_URL }: Config, log: Log): pg.Pool | undefined
   if (!DATABASE_URL) return undefined
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: LIMITS_POOL })
   pool.on('error', (failure) =>
-    log.warn({ err: describeForLog(failure) }, 'a connection for counting limits was lost'),
+    log.warn({ err: failure }, 'a connection for counting limits was lost'),
   )
   return pool
 }
@@ -106,7 +106,7 @@ function processFigures() {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 process.on('unhandledRejection', (failure) => {
-  running.means.log.fatal({ err: describeForLog(failure) }, 'a failure that nobody caught')
+  running.means.log.fatal({ err: failure }, 'a failure that nobody caught')
   endAtOnce('The server met a failure that it cannot go on from.')
 })
 

@@ -23,12 +23,14 @@ export function createManualClock(start = new Date('2026-11-10T12:00:00.000Z')):
   const sleep: Clock['sleep'] = (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted || ms <= 0) return resolve()
-      const sleeper = { due: now + ms, wake: resolve }
-      sleepers.push(sleeper)
-      signal?.addEventListener('abort', () => {
+      const wake = () => {
+        signal?.removeEventListener('abort', wake)
         sleepers = sleepers.filter((other) => other !== sleeper)
         resolve()
-      })
+      }
+      const sleeper = { due: now + ms, wake }
+      sleepers.push(sleeper)
+      signal?.addEventListener('abort', wake)
     })
   return {
     now: () => new Date(now),

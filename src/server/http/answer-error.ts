@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody } from '#src/protocol/errors.ts'
-import { describeForLog, type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { answerJson } from './answer-json.ts'
 import { RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
@@ -10,7 +10,7 @@ export function answerError(log: Log, failure: unknown, c: RequestContext): Prom
   const known = toRequestError(failure)
   if (known.status >= 500) {
     log.error(
-      { request_id: c.get('requestId'), route: c.get('route'), err: describeForLog(failure) },
+      { request_id: c.get('requestId'), route: c.get('route'), err: failure },
       'a request failed',
     )
   }

@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { RequestContext } from './server-env.ts'
 
 /** The one way out: every answer carries the common headers (request id, security, CORS). */
@@ -18,4 +19,9 @@ export function headersFor(
   const common = c.get('commonHeaders')
   const vary = [common.vary, headers.vary].filter(Boolean).join(', ')
   return { ...common, ...headers, ...(vary ? { vary } : {}) }
+}
+
+/** Whether a handler has answered by itself. What was written past Hono is told by a mark that is no `Response` of this server's. */
+export function isAnswer(result: unknown): result is Response {
+  return result instanceof Response || result === RESPONSE_ALREADY_SENT
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { uuidSchema } from '#src/protocol/fields.ts'
 import type { Caller } from '../services/auth/authenticate.ts'
-import { answer } from './answer.ts'
+import { answer, isAnswer } from './answer.ts'
 import { answerJson } from './answer-json.ts'
 import { BODY_LIMIT_BYTES, readJson, validate } from './read-input.ts'
 import { RequestError } from './request-error.ts'
@@ -81,7 +81,7 @@ export function bind<endpoint extends Endpoint>(
     }
     // The one place where a call's types meet its schemas at run time: `validate` made each part from that schema.
     const result = await handler(input as unknown as Input<endpoint>)
-    if (result instanceof Response) return result
+    if (isAnswer(result)) return result
     if (!endpoint.response) return answer(context, 204, null)
     const checked = endpoint.response.safeParse(result)
     if (checked.success) return answerJson(context, 200, checked.data)

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import { publicLeaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import type { Board } from '../services/leaderboard/board.ts'
+import type { Log } from '../log.ts'
 import { answer } from './answer.ts'
+import { answerError } from './answer-error.ts'
 import { answerJson } from './answer-json.ts'
 import { validate } from './read-input.ts'
 import { RequestError } from './request-error.ts'
@@ -15,7 +17,10 @@ const PAGE = '/index.html'
 const CALL_PATHS = /^\/(api|auth|chat|player|agent|economy|admin|v1)(\/|$)/
 
 /** Binds the page's own paths, /leaderboard (page or data by Accept), and at last whatever else is asked for. */
-export function bindPages(app: Hono<ServerEnv>, files: StaticFiles, board: Board): void {
+export function bindPages(
+  app: Hono<ServerEnv>,
+  { files, board, log }: { files: StaticFiles; board: Board; log: Log },
+): void {
   for (const path of PAGE_PATHS) {
     app.get(path, (c) => answerPage(c, files, 200))
     if (path !== '/') app.get(`${path}/`, (c) => answerPage(c, files, 200))
@@ -39,7 +44,8 @@ export function bindPages(app: Hono<ServerEnv>, files: StaticFiles, board: Board
       }
     }
     if (isRead && wantsPage(c) && !CALL_PATHS.test(path)) return answerPage(c, files, 404)
-    throw new RequestError('not_found', 'There is nothing at this address.')
+    // Returned, not thrown: what a not-found handler throws is seen by no middleware.
+    return answerError(log, new RequestError('not_found', 'There is nothing at this address.'), c)
   })
 }
 

@@ -1,6 +1,10 @@
-import type * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
+import * as z from 'zod/mini'
 import { RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
+
+// zod/mini says 'Invalid input' to everything until it is given a language.
+z.config(en())
 
 /** The largest body of a call that names no other limit. */
 export const BODY_LIMIT_BYTES = 64 * 1024
@@ -56,13 +60,13 @@ type Issue = z.core.$ZodIssue | undefined
 function describeIssue(issue: Issue, value: unknown): string {
   if (!issue) return 'The input is not valid.'
   const field = issue.path.map(String).join('.')
-  if (!field) return `The input is not valid: ${asClause(issue.message)}.`
+  if (!field) return `The input is not valid (${asClause(issue.message)}).`
   if (issue.code === 'invalid_type' && valueAt(value, issue.path) === undefined) {
     return `The field "${field}" is missing.`
   }
   // Our own schemas speak in whole sentences; zod's defaults are clauses.
   if (issue.message.endsWith('.')) return issue.message
-  return `The field "${field}" is not valid: ${asClause(issue.message)}.`
+  return `The field "${field}" is not valid (${asClause(issue.message)}).`
 }
 
 function asClause(message: string): string {

@@ -2,7 +2,6 @@ import { forgetAnswers } from '../db/repositories/answers.ts'
 import { forgetNonces } from '../db/repositories/nonces.ts'
 import { forgetTokens } from '../db/repositories/sessions.ts'
 
-import { describeForLog } from '../log.ts'
 import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
 import type { Means } from './means.ts'
 
@@ -15,7 +14,7 @@ const ANSWERS_KEPT_MS = DAY_MS
 export async function keepTidy(means: Means, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await tidyUp(means).catch((failure: unknown) =>
-      means.log.warn({ err: describeForLog(failure) }, 'tidying up failed'),
+      means.log.warn({ err: failure }, 'tidying up failed'),
     )
     await means.clock.sleep(HOUR_MS, stopping)
   }

@@ -147,11 +147,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore) => {
       detail: 'Wait for the answer before you go on.',
     })
     // The voice's time is up: the grammar voice takes over in the same message.
-    app.clock.advance(30_000)
-    app.clock.advance(1000)
-    let last: unknown
-    for (let event = await events.next(); !event.done; event = await events.next())
-      last = event.value
+    const last = await whileTimePasses(app, lastEvent(events), 1000)
     expect(last).toMatchObject({ event: 'done' })
   })
 

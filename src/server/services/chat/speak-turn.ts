@@ -1,7 +1,6 @@
 import type { Message } from '#src/protocol/chat.ts'
 import { lastMessages } from '../../db/repositories/conversations.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
-import { describeForLog } from '../../log.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { VoiceRequest } from '../../voices/voice.ts'
 import type { Means } from '../means.ts'
@@ -30,7 +29,7 @@ export async function speakTurn(
     const message = await means.store.transact((tx) => finishTurn(means, tx, turn, worded))
     announce(running, await describeFinished(means, turn, message))
   } catch (failure) {
-    means.log.error({ turn: turn.id, err: describeForLog(failure) }, 'a turn was cut short')
+    means.log.error({ turn: turn.id, err: failure }, 'a turn was cut short')
     running.emit({
       event: 'error',
       data: {
@@ -94,7 +93,7 @@ async function speak(
       await means.clock.sleep(part.pauseMs, running.pace)
     }
   } catch (failure) {
-    means.log.warn({ turn: turn.id, err: describeForLog(failure) }, 'the voice failed')
+    means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
   say(said === '' ? text : ` ${text}`)

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const HTML = '<!doctype html><title>DOPE CHAIN WARS</title>'
+
+function buildPage(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'dcw-page-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  mkdirSync(join(dir, 'build'))
+  mkdirSync(join(dir, 'assets'))
+  writeFileSync(join(dir, 'index.html'), HTML)
+  writeFileSync(join(dir, 'build', 'main-a1b2.js'), 'let plain')
+  writeFileSync(join(dir, 'build', 'main-a1b2.js.br'), 'packed by brotli')
+  writeFileSync(join(dir, 'build', 'main-a1b2.js.gz'), gzipSync('let plain'))
+  writeFileSync(join(dir, 'assets', 'hero.png'), 'png')
+  return dir
+}
+
+describeOnBothEngines('the page and its files', (openFreshStore) => {
+  async function open() {
+    const { app } = await createTestApp(await openFreshStore(), { clientDir: buildPage() })
+    return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  }
+
+  test('default', async () => {
+    const get = await open()
+    for (const path of [
+      '/',
+      '/index.html',
+      '/promo',
+      '/base-logo',
+      '/base-logo/',
+      '/base_logo',
+      '/base_logo/',
+      '/promo?profile=full',
+    ]) {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(await answer.text()).toBe(HTML)
+    }
+  })
+
+  test('behavior: hashed files are kept for a year, others for an hour', async () => {
+    const get = await open()
+    const script = await get('/build/main-a1b2.js')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const hero = await get('/assets/hero.png')
+    expect(hero.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test('behavior: packed beforehand, as the caller takes it', async () => {
+    const get = await open()
+    const path = '/build/main-a1b2.js'
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotli.headers.get('vary')).toBe('accept-encoding')
+    expect(await brotli.text()).toBe('packed by brotli')
+    const gzip = await get(path, { 'accept-encoding': 'gzip' })
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(await (await get(path)).text()).toBe('let plain')
+    expect((await get(`${path}.br`)).status).toBe(404)
+  })
+
+  test('behavior: who has it already is told so', async () => {
+    const get = await open()
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const again = await get('/', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test('behavior: an unknown page is the page with a 404, an unknown call is not', async () => {
+    const get = await open()
+    const page = await get('/nowhere', { accept: 'text/html' })
+    expect(page.status).toBe(404)
+    expect(await page.text()).toBe(HTML)
+    for (const path of ['/api/v1/nowhere', '/auth/nowhere']) {
+      const answer = await get(path, { accept: 'text/html' })
+      expect(answer.headers.get('content-type')).toContain('application/json')
+    }
+    expect((await get('/build/../../etc/passwd')).status).toBe(404)
+    expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404)
+  })
+
+  test('error: a page that was not built is told so', async () => {
+    const { app } = await createTestApp(await openFreshStore())
+    const answer = await app.request('/')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toBe('The page has not been built yet. Run: npm start\n')
+  })
+})
