@@ -15,7 +15,8 @@ test('error: a line that cannot be sent is said to be so, and its words are kept
   await expect(player.input).toHaveValue('are you there')
   await page.unroute(CHAT)
   await player.press('Send')
-  await expect(player.linesOf('assistant')).toHaveCount(1, { timeout: 20_000 })
+  await player.expectAnswer()
+  await expect(player.linesOf('assistant')).toHaveCount(1)
   await expect(player.input).toHaveValue('')
 })
 
@@ -39,6 +40,7 @@ test('behavior: a stream that breaks is asked for again under its key', async ({
 })
 
 test('error: a session that ended says so and leads to the login', async ({ page, player }) => {
+  await page.clock.install()
   await player.goToChat()
   await page.route(CHAT, (route) =>
     route.fulfill({
@@ -46,11 +48,17 @@ test('error: a session that ended says so and leads to the login', async ({ page
       json: { detail: 'This key is not valid.', code: 'invalid_key', request_id: 'r' },
     }),
   )
-  const said = page.waitForFunction(() =>
-    document.querySelector('#twin')?.textContent?.includes('[Auth Error] Session expired'),
-  )
-  await player.say('hello')
-  await said
+  await player.input.fill('hello')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await player.press('Send')
+  await expect(async () => {
+    await player.pass(0)
+    await expect(player.linesOf('system')).toHaveText(
+      '[Auth Error] Session expired - please reconnect your wallet',
+      { timeout: 100 },
+    )
+  }).toPass()
+  await player.pass(300)
   await player.expectView('waitlist')
   await expect(player.twin.getByRole('status')).toContainText(/log in again|sign in again/i)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from './support/player.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('boot, unbranded, title and login follow each other by the clock', async ({ player }) => {
   await player.openWithoutTime()
   await player.expectView('boot')

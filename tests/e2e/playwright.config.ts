@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.mjs',
     cwd: root,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), LOG_LEVEL: 'warn' },
     url: `http://127.0.0.1:${port}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

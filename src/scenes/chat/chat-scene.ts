@@ -7,6 +7,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
+import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
@@ -34,6 +35,7 @@ interface Parts {
   readonly chips: ChipRow
   readonly status: EntityId
   readonly input: EntityId
+  readonly send: EntityId
   readonly notice: LoadingNotice
   readonly latest: LatestButton
 }
@@ -87,16 +89,16 @@ export class ChatScene extends ScreenScene {
     const chips = new ChipRow(this.world, layout.chips, (chip) => {
       void this.#conversation.take(chip)
     })
-    const input = this.#drawInput(layout)
+    const { input, send } = this.#drawInput(layout)
     const notice = new LoadingNotice(this.world, layout.log)
     const latest = new LatestButton(this.world, layout.log, () => log.toEnd())
-    this.#parts = { head, log, chips, status, input, notice, latest }
+    this.#parts = { head, log, chips, status, input, send, notice, latest }
     head.showFigures(game.getState())
     this.#showAll(this.#parts, chat.getState())
     if (!this.isMobile) focus(this.world, input)
   }
 
-  #drawInput({ input, send }: ChatLayout): EntityId {
+  #drawInput({ input, send }: ChatLayout): Pick<Parts, 'input' | 'send'> {
     spawnText(this.world, {
       text: CHAT_TEXTS.prompt,
       column: input.column - 2,
@@ -112,18 +114,20 @@ export class ChatScene extends ScreenScene {
       change: (value) => this.services.stores.chat.getState().typed(value),
       submit: (value) => this.#submit(value),
     })
-    spawnBoxButton(this.world, {
+    const button = spawnBoxButton(this.world, {
       ...send,
       label: CHAT_TEXTS.prompt,
       name: CHAT_TEXTS.send,
       press: () => this.#submit(this.services.stores.chat.getState().input),
     })
-    return line
+    return { input: line, send: button }
   }
 
   #submit(text: string): void {
     const isSent = this.#conversation.say(text) !== null
     if (isSent) this.services.stores.chat.getState().typed('')
+    // A phone's keyboard is the player's to call.
+    if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
     this.#parts?.log.toEnd()
   }
 
@@ -146,9 +150,10 @@ export class ChatScene extends ScreenScene {
     this.#showStatus(parts, state)
   }
 
-  #showStatus({ status, notice, latest }: Parts, state: ChatState): void {
+  #showStatus({ status, notice, latest, send }: Parts, state: ChatState): void {
     const typing = state.typing ? CHAT_TEXTS.typing(CHARACTER_NAMES[state.character]) : ''
     rewriteText(this.world, status, typing)
+    setDisabled(this.world, send, state.loading)
     notice.show(state.loadingStep)
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }

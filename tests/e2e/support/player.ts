@@ -93,6 +93,11 @@ export class Player {
     await this.press('Send')
   }
 
+  /** Waits until what was said has been answered to the end. */
+  async expectAnswer(): Promise<void> {
+    await expect(this.button('Send')).toBeEnabled({ timeout: 30_000 })
+  }
+
   /** The talk word for word, however its lines are broken. */
   async talk(): Promise<readonly string[]> {
     const texts = await this.lines.allTextContents()
@@ -106,6 +111,8 @@ export class Player {
 }
 
 export const test = base.extend<{ player: Player }>({
+  // A still screen draws nothing, which software GL needs; the opening is watched with its motion.
+  contextOptions: { reducedMotion: 'reduce' },
   player: async ({ page }, use) => {
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))
