@@ -22,18 +22,21 @@ export interface CellStyle {
 export class CellGrid {
   readonly extent: GridExtent
   readonly #cells: Uint8Array
+  readonly #stride: number
 
-  /** @param base of the first cell, in cells of `bytes`. */
-  constructor(bytes: Uint8Array, base: number, extent: GridExtent) {
+  /** @param stride from a cell to the one below it, in cells of `cells`. */
+  constructor(cells: Uint8Array, stride: number, extent: GridExtent) {
     this.extent = extent
-    const start = base * BYTES
-    this.#cells = bytes.subarray(start, start + extent.columns * extent.rows * BYTES)
+    this.#cells = cells
+    this.#stride = stride
   }
 
-  clear(): void {
-    const { length } = this.#cells
-    this.#cells.fill(0)
-    for (let cell = 3; cell < length; cell += BYTES) this.#cells[cell] = EMPTY
+  /** Empties every cell; those of the lowest layer become blanks. */
+  clear({ isSeenThrough }: { isSeenThrough: boolean }): void {
+    const end = this.extent.rows * this.#stride * BYTES
+    this.#cells.fill(0, 0, end)
+    if (!isSeenThrough) return
+    for (let attributes = 3; attributes < end; attributes += BYTES) this.#cells[attributes] = EMPTY
   }
 
   /** Puts one glyph. A wide character is two puts, its slot and the one after it. */
@@ -42,7 +45,7 @@ export class CellGrid {
     const x = column - firstColumn
     const y = row - firstRow
     if (x < 0 || x >= columns || y < 0 || y >= rows) return
-    const at = (y * columns + x) * BYTES
+    const at = (y * this.#stride + x) * BYTES
     this.#cells[at] = slot & 0xff
     this.#cells[at + 1] = slot >> 8
     this.#cells[at + 2] = style.foreground | (style.background << 4)

@@ -1,20 +1,15 @@
 import { CellGrid } from './cell-grid.ts'
 
-/** Cells in a row of the data texture; grids are packed into it one after the other, rows do not matter to them. */
+/** Texels in a row of the sheet: more than any window is wide. */
 export const SHEET_COLUMNS = 128
-/** The head of the sheet, in cells: 16 palette colours, the state of the whole screen, then four cells a layer. */
-const HEAD = SHEET_COLUMNS
-export const STATE_CELL = 16
-export const FIRST_LAYER_CELL = 32
-export const CELLS_PER_LAYER = 4
-export const MOST_LAYERS = (HEAD - FIRST_LAYER_CELL) / CELLS_PER_LAYER
-
 const BYTES = 4
+/** The first row holds the palette, sixteen texels of it. */
+const PALETTE_ROWS = 1
 const GROWTH_ROWS = 32
 
 /** The part of a layer that its window shows. */
 export interface LayerView {
-  /** The window on the screen, in px of the buffer; may stick out of it. */
+  /** The window on the screen as far as there are cells in it, in px of the buffer; it may stick out of the screen. */
   readonly left: number
   readonly top: number
   readonly width: number
@@ -29,23 +24,27 @@ export interface LayerView {
   readonly offsetY: number
 }
 
+/** A layer of the picture, and where on the sheet its cells begin. */
+export interface SheetLayer {
+  readonly view: LayerView
+  readonly sheetRow: number
+}
+
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * All that the grid shader reads, as one texture of RGBA bytes: palette, layers, and the cells of each layer's window.
- * A cell is glyph slot (low byte, high byte), foreground | background << 4, attributes.
+ * All that the grid shader reads of a picture, as a texture of RGBA bytes: the palette, and below it the cells of each
+ * layer's window. A cell is glyph slot (low byte, high byte), foreground | background << 4, attributes.
  */
 export class CellSheet {
   #bytes = new Uint8Array(GROWTH_ROWS * SHEET_COLUMNS * BYTES)
-  #end = HEAD
-  #layers = 0
+  #rows = PALETTE_ROWS
+  #layers: SheetLayer[] = []
 
   /** Begins a new picture; the palette stays. */
-  begin({ areBlinksLit }: { areBlinksLit: boolean }): void {
-    this.#end = HEAD
-    this.#layers = 0
-    this.#bytes[STATE_CELL * BYTES + 1] = areBlinksLit ? 1 : 0
-    this.#bytes[STATE_CELL * BYTES] = 0
+  begin(): void {
+    this.#rows = PALETTE_ROWS
+    this.#layers = []
   }
 
   /** The sixteen colours that cells name. */
@@ -55,46 +54,36 @@ export class CellSheet {
     }
   }
 
-  /** Adds a layer over those already there, its cells empty; null when there are {@link MOST_LAYERS}. */
-  addLayer(view: LayerView): CellGrid | null {
-    if (this.#layers === MOST_LAYERS) return null
-    const base = this.#end
-    this.#end += view.columns * view.rows
+  /** Adds a layer over those already there. The first is the ground, which nothing is seen through. */
+  addLayer(view: LayerView): CellGrid {
+    const sheetRow = this.#rows
+    this.#rows += view.rows
     this.#grow()
-    const grid = new CellGrid(this.#bytes, base, view)
-    grid.clear()
-    const at = (FIRST_LAYER_CELL + this.#layers * CELLS_PER_LAYER) * BYTES
-    for (const [index, value] of [
-      view.left,
-      view.top,
-      view.width,
-      view.height,
-      view.columns,
-      view.rows,
-      base,
-      view.offsetX | (view.offsetY << 8),
-    ].entries()) {
-      this.#bytes[at + index * 2] = value & 0xff
-      this.#bytes[at + index * 2 + 1] = (value >> 8) & 0xff
-    }
-    this.#layers += 1
-    this.#bytes[STATE_CELL * BYTES] = this.#layers
+    const start = sheetRow * SHEET_COLUMNS * BYTES
+    const grid = new CellGrid(this.#bytes.subarray(start), SHEET_COLUMNS, view)
+    grid.clear({ isSeenThrough: this.#layers.length > 0 })
+    this.#layers.push({ view, sheetRow })
     return grid
   }
 
-  /** Rows of the texture in use. */
+  /** The picture's layers from the lowest to the uppermost. */
+  get layers(): readonly SheetLayer[] {
+    return this.#layers
+  }
+
+  /** Rows in use. */
   get rows(): number {
-    return Math.ceil(this.#end / SHEET_COLUMNS)
+    return this.#rows
   }
 
   /** The bytes in use, {@link rows} × {@link SHEET_COLUMNS} × 4. */
   get bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.rows * SHEET_COLUMNS * BYTES)
+    return this.#bytes.subarray(0, this.#rows * SHEET_COLUMNS * BYTES)
   }
 
   #grow(): void {
-    if (this.rows * SHEET_COLUMNS * BYTES <= this.#bytes.length) return
-    const larger = new Uint8Array((this.rows + GROWTH_ROWS) * SHEET_COLUMNS * BYTES)
+    if (this.bytes.length === this.#rows * SHEET_COLUMNS * BYTES) return
+    const larger = new Uint8Array((this.#rows + GROWTH_ROWS) * SHEET_COLUMNS * BYTES)
     larger.set(this.#bytes)
     this.#bytes = larger
   }

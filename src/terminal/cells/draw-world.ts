@@ -1,6 +1,5 @@
 import { type EntityId, hasComponent, query } from 'bitecs'
 import { DIM, INVERSE } from '#src/ecs/components/text-run.ts'
-import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
@@ -13,12 +12,11 @@ import { layersInOrder, viewOf } from './layer-view.ts'
 
 /** Draws the whole world into the sheet: every layer's window, and on it its entities in the order they were spawned. */
 export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet): void {
-  sheet.begin({ areBlinksLit: areBlinksLit(world) })
+  sheet.begin()
   const grids = new Map<EntityId, CellGrid>()
   for (const layer of layersInOrder(world)) {
     const view = viewOf(world, layer)
-    const grid = view && sheet.addLayer(view)
-    if (grid) grids.set(layer, grid)
+    if (view) grids.set(layer, sheet.addLayer(view))
   }
   const { InputLine, Place, TextRun } = world.components
   const drawn = [...query(world, [Place, TextRun])].sort(

@@ -1,7 +1,7 @@
 import { type EntityId, query } from 'bitecs'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { type LayerView } from './cell-sheet.ts'
+import { type LayerView, SHEET_COLUMNS } from './cell-sheet.ts'
 
 /** The world's layers from the lowest to the uppermost: the ground first. */
 export function layersInOrder(world: GameWorld): EntityId[] {
@@ -20,8 +20,8 @@ export function viewOf(world: GameWorld, layer: EntityId): LayerView | null {
   return {
     left: read(Layer.left),
     top: read(Layer.top),
-    width,
-    height,
+    width: Math.min(width, across.count * CELL.width - across.offset),
+    height: Math.min(height, down.count * CELL.height - down.offset),
     firstColumn: across.first,
     columns: across.count,
     offsetX: across.offset,
@@ -47,6 +47,6 @@ function visibleCells(
   const start = Math.max(0, scroll)
   const first = Math.floor(start / size)
   const offset = start - first * size
-  const count = Math.min(cells - first, Math.ceil((offset + window) / size))
+  const count = Math.min(cells - first, Math.ceil((offset + window) / size), SHEET_COLUMNS)
   return window > 0 && count > 0 ? { first, count, offset } : null
 }

@@ -1,12 +1,17 @@
 import { cellWidth, visibleCharacters } from '#src/lib/text-layout.ts'
 import { GLYPH_BYTES, type GlyphPage, type PageGlyph } from './glyph-page.ts'
 
-/** A glyph is four RGBA texels in a row, a byte a pixel row; the atlas is as wide as 64 of them. */
+/** Texels in a row of the atlas. */
 export const ATLAS_COLUMNS = 256
-const GLYPHS_PER_ROW = ATLAS_COLUMNS / 4
-const ATLAS_BYTES = ATLAS_COLUMNS * ATLAS_COLUMNS * 4
-/** 16,384: more than twice the cells of a full screen, so that one picture always fits. */
-export const ATLAS_SLOTS = ATLAS_BYTES / GLYPH_BYTES
+/** A texel is one pixel of four glyphs, one a channel: the shader reads a pixel with one fetch and no arithmetic on bits. */
+const GLYPHS_PER_BLOCK = 4
+const BLOCK_WIDTH = 8
+const BLOCK_HEIGHT = 16
+const BLOCKS_PER_STRIP = ATLAS_COLUMNS / BLOCK_WIDTH
+const SLOTS_PER_STRIP = BLOCKS_PER_STRIP * GLYPHS_PER_BLOCK
+const STRIP_BYTES = ATLAS_COLUMNS * BLOCK_HEIGHT * 4
+/** Many times the cells of a full screen, so that one picture always fits. */
+export const ATLAS_SLOTS = 16_384
 
 const BLANK_SLOT = 0
 /** Two slots, so that it stands in for a wide character too. */
@@ -27,7 +32,7 @@ export interface GlyphPageSource {
 export class GlyphAtlas {
   readonly #source: GlyphPageSource
   readonly #pages = new Map<number, GlyphPage>()
-  readonly #bytes = new Uint8Array(ATLAS_BYTES)
+  #bytes = new Uint8Array(STRIP_BYTES)
   readonly #slots = new Map<string, number>()
   /** Slots of single UTF-16 units below 0x80, the common case; 0 for not yet. */
   readonly #plain = new Uint16Array(0x80)
@@ -59,7 +64,7 @@ export class GlyphAtlas {
 
   /** Rows of the texture in use. */
   get rows(): number {
-    return Math.ceil(this.#nextSlot / GLYPHS_PER_ROW)
+    return Math.ceil(this.#nextSlot / SLOTS_PER_STRIP) * BLOCK_HEIGHT
   }
 
   /** {@link rows} × {@link ATLAS_COLUMNS} RGBA texels. */
@@ -126,10 +131,24 @@ export class GlyphAtlas {
   }
 
   #write(slot: number, rows: Uint8Array): void {
-    const start = slot * GLYPH_BYTES
-    this.#bytes.fill(0, start, start + GLYPH_BYTES)
-    this.#bytes.set(rows, start)
+    const strip = Math.floor(slot / SLOTS_PER_STRIP)
+    this.#growTo(strip + 1)
+    const block = Math.floor((slot % SLOTS_PER_STRIP) / GLYPHS_PER_BLOCK)
+    const corner = strip * STRIP_BYTES + block * BLOCK_WIDTH * 4 + (slot % GLYPHS_PER_BLOCK)
+    for (let y = 0; y < BLOCK_HEIGHT; y += 1) {
+      const row = rows[y] ?? 0
+      for (let x = 0; x < BLOCK_WIDTH; x += 1) {
+        this.#bytes[corner + (y * ATLAS_COLUMNS + x) * 4] = (row << x) & 0x80 ? 255 : 0
+      }
+    }
     this.#revision += 1
+  }
+
+  #growTo(strips: number): void {
+    if (strips * STRIP_BYTES <= this.#bytes.length) return
+    const larger = new Uint8Array(this.#bytes.length * 2)
+    larger.set(this.#bytes)
+    this.#bytes = larger
   }
 }
 

@@ -1,8 +1,9 @@
 import type { GameObjects, Renderer, Scene } from 'phaser'
 import { CELL, type ScreenMode } from '#src/ecs/screen-mode.ts'
+import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
-import { CellSheet, type Rgb, SHEET_COLUMNS } from '../cells/cell-sheet.ts'
+import { CellSheet, type Rgb, SHEET_COLUMNS, type SheetLayer } from '../cells/cell-sheet.ts'
 import { drawWorld } from '../cells/draw-world.ts'
 import { ATLAS_COLUMNS, type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { createDataTexture } from './data-texture.ts'
@@ -41,7 +42,7 @@ const SHEET_TEXTURE = 'terminal-sheet'
 const ATLAS_TEXTURE = 'terminal-atlas'
 const HEADER = '#version 300 es\nprecision highp float;\n'
 
-/** The terminal's drawing: the world's cells in one data texture, one pass of one shader. */
+/** The terminal's drawing: the world's cells in one data texture, one quad a layer. */
 export function createPainter(
   engine: PainterEngine,
   scene: Scene,
@@ -57,16 +58,21 @@ export function createPainter(
   const sheetTexture = own(createDataTexture(scene, SHEET_TEXTURE, SHEET_COLUMNS))
   const atlasTexture = own(createDataTexture(scene, ATLAS_TEXTURE, ATLAS_COLUMNS))
   let size = sizeOf(world.screen)
+  let layer: SheetLayer | undefined
   const shader = new engine.Shader(
     scene,
     {
       name: 'terminal-grid',
       vertexSource: HEADER + vertexSource,
       fragmentSource: HEADER + fragmentSource,
-      setupUniforms: (setUniform: (name: string, value: number) => void) => {
+      setupUniforms: (setUniform: SetUniform) => {
         setUniform('uSheet', 0)
         setUniform('uAtlas', 1)
-        setUniform('uHeight', size.height)
+        setUniform('uSheetSize', [SHEET_COLUMNS, sheet.rows])
+        setUniform('uAtlasSize', [ATLAS_COLUMNS, atlas.rows])
+        setUniform('uBuffer', [size.width, size.height])
+        setUniform('uAreBlinksLit', areBlinksLit(world) ? 1 : 0)
+        if (layer) setLayerUniforms(setUniform, layer)
       },
     },
     0,
@@ -77,6 +83,8 @@ export function createPainter(
   )
   shader.setOrigin(0)
   shader.setRenderToTexture(SCREEN_TEXTURE)
+  // The ground covers everything, and the layers over it must not wipe it.
+  shader.drawingContext?.setAutoClear(false, false, false)
   releases.own(() => shader.destroy())
 
   let seen = { world: -1, pages: -1 }
@@ -108,7 +116,7 @@ export function createPainter(
         drawWorld(world, atlas, sheet)
       }
       upload()
-      shader.renderImmediate()
+      for (layer of sheet.layers) shader.renderImmediate()
       // The engine notes every immediate draw in a list that nothing empties (facts/crt-terminal.md §3).
       const camera = shader.drawingContext?.camera
       if (camera) camera.renderList.length = 0
@@ -128,6 +136,14 @@ export function createPainter(
 
 function sizeOf({ columns, rows }: ScreenMode): { width: number; height: number } {
   return { width: columns * CELL.width, height: rows * CELL.height }
+}
+
+type SetUniform = (name: string, value: number | readonly number[]) => void
+
+function setLayerUniforms(setUniform: SetUniform, { sheetRow, view }: SheetLayer): void {
+  setUniform('uWindow', [view.left, view.top, view.width, view.height])
+  setUniform('uOffset', [view.offsetX, view.offsetY])
+  setUniform('uSheetRow', sheetRow)
 }
 
 /** Phaser.Renderer.Events.RESTORE_WEBGL */

@@ -1,16 +1,17 @@
-precision highp int;
-uniform highp sampler2D uSheet;
-uniform highp sampler2D uAtlas;
-// Height of the buffer in pixels: rows count from its top.
-uniform float uHeight;
+uniform sampler2D uSheet;
+uniform sampler2D uAtlas;
+// Both in texels.
+uniform vec2 uSheetSize;
+uniform vec2 uAtlasSize;
+uniform vec2 uBuffer;
+uniform vec4 uWindow;
+// How far the first cell sticks out of the window.
+uniform vec2 uOffset;
+uniform float uSheetRow;
+uniform float uAreBlinksLit;
 out vec4 color;
 
-// src/terminal/cells/cell-sheet.ts lays these out.
-const int SHEET_COLUMNS = 128;
-const int STATE_CELL = 16;
-const int FIRST_LAYER_CELL = 32;
-const int CELLS_PER_LAYER = 4;
-
+// Attributes: src/ecs/components/text-run.ts and cell-grid.ts.
 const int INVERSE = 1;
 const int BLINK = 2;
 const int UNDERLINE = 4;
@@ -18,64 +19,47 @@ const int DIM = 8;
 const int BOLD = 16;
 const int EMPTY = 128;
 
-const ivec2 CELL = ivec2(8, 16);
-const int UNDERLINE_ROW = 15;
+const vec2 CELL = vec2(8.0, 16.0);
+const float UNDERLINE_ROW = 15.0;
 
-ivec4 read(int cell) {
-  vec4 texel = texelFetch(uSheet, ivec2(cell % SHEET_COLUMNS, cell / SHEET_COLUMNS), 0);
-  return ivec4(texel * 255.0 + 0.5);
+// Floats throughout and one fetch a question: in software, bit by bit is many times slower.
+bool isInk(vec2 slot, vec2 pixel) {
+  float four = floor(slot.x / 4.0);
+  vec2 block = vec2(mod(four, 32.0), floor(four / 32.0) + slot.y * 2.0);
+  vec4 inks = texture(uAtlas, (block * CELL + pixel) / uAtlasSize);
+  return dot(inks, vec4(equal(vec4(slot.x - four * 4.0), vec4(0.0, 1.0, 2.0, 3.0)))) > 0.5;
 }
 
-// Two 16-bit numbers of a texel.
-ivec2 pairOf(ivec4 texel) {
-  return texel.xz + texel.yw * 256;
-}
-
-// Places may lie left of or above the screen.
-ivec2 signedPairOf(ivec4 texel) {
-  ivec2 pair = pairOf(texel);
-  return pair - 65536 * ivec2(greaterThan(pair, ivec2(32767)));
-}
-
-bool isLit(int slot, ivec2 pixel, int attributes, bool areBlinksLit) {
-  if ((attributes & BLINK) != 0 && !areBlinksLit) return false;
-  if ((attributes & UNDERLINE) != 0 && pixel.y == UNDERLINE_ROW) return true;
-  ivec2 texel = ivec2((slot % 64) * 4 + pixel.y / 4, slot / 64);
-  int row = int(texelFetch(uAtlas, texel, 0)[pixel.y % 4] * 255.0 + 0.5);
-  int bits = (attributes & BOLD) != 0 ? row | (row >> 1) : row;
-  return ((bits >> (7 - pixel.x)) & 1) == 1;
-}
-
-vec3 paint(ivec4 cell, ivec2 pixel, bool areBlinksLit) {
-  int attributes = cell.a;
-  ivec3 ink = read(cell.b & 15).rgb;
-  ivec3 paper = read(cell.b >> 4).rgb;
-  if ((attributes & INVERSE) != 0) {
-    ivec3 swapped = ink;
-    ink = paper;
-    paper = swapped;
-  }
-  if ((attributes & DIM) != 0) ink = (ink + paper) / 2;
-  bool lit = isLit(cell.r + cell.g * 256, pixel, attributes, areBlinksLit);
-  return vec3(lit ? ink : paper) / 255.0;
+vec3 shade(float index) {
+  return texture(uSheet, vec2(index + 0.5, 0.5) / uSheetSize).rgb;
 }
 
 void main() {
-  ivec2 at = ivec2(int(gl_FragCoord.x), int(uHeight) - 1 - int(gl_FragCoord.y));
-  ivec4 state = read(STATE_CELL);
-  color = vec4(vec3(read(0).rgb) / 255.0, 1.0);
-  for (int layer = state.r - 1; layer >= 0; layer -= 1) {
-    int head = FIRST_LAYER_CELL + layer * CELLS_PER_LAYER;
-    ivec2 within = at - signedPairOf(read(head));
-    if (any(lessThan(within, ivec2(0))) || any(greaterThanEqual(within, pairOf(read(head + 1))))) continue;
-    ivec4 last = read(head + 3);
-    ivec2 pixel = within + last.zw;
-    ivec2 place = pixel / CELL;
-    ivec2 size = pairOf(read(head + 2));
-    if (any(greaterThanEqual(place, size))) continue;
-    ivec4 cell = read(last.x + last.y * 256 + place.y * size.x + place.x);
-    if ((cell.a & EMPTY) != 0) continue;
-    color = vec4(paint(cell, pixel % CELL, state.g == 1), 1.0);
-    return;
+  vec2 within = vec2(gl_FragCoord.x, uBuffer.y - gl_FragCoord.y) - uWindow.xy + uOffset;
+  vec2 place = floor(within / CELL);
+  vec2 pixel = within - place * CELL;
+  vec2 texel = place + vec2(0.5, uSheetRow + 0.5);
+  vec4 cell = floor(texture(uSheet, texel / uSheetSize) * 255.0 + 0.5);
+  bool lit = isInk(cell.rg, pixel);
+  float paper = floor(cell.b / 16.0);
+  float ink = cell.b - paper * 16.0;
+  if (cell.a > 0.0) {
+    int attributes = int(cell.a);
+    if ((attributes & EMPTY) != 0) discard;
+    if ((attributes & BOLD) != 0 && pixel.x > 1.0) {
+      lit = lit || isInk(cell.rg, pixel - vec2(1.0, 0.0));
+    }
+    if ((attributes & UNDERLINE) != 0 && pixel.y > UNDERLINE_ROW) lit = true;
+    if ((attributes & BLINK) != 0 && uAreBlinksLit == 0.0) lit = false;
+    if ((attributes & INVERSE) != 0) {
+      float swapped = ink;
+      ink = paper;
+      paper = swapped;
+    }
+    if ((attributes & DIM) != 0 && lit) {
+      color = vec4(floor((shade(ink) + shade(paper)) * 127.5 + 0.25) / 255.0, 1.0);
+      return;
+    }
   }
+  color = vec4(shade(lit ? ink : paper), 1.0);
 }

@@ -1,7 +1,9 @@
-uniform mat4 uProjectionMatrix;
 in vec2 inPosition;
-in vec2 inTexCoord;
+// Of the buffer, and of the layer's window in it (left, top, width, height), in px; rows count from the top.
+uniform vec2 uBuffer;
+uniform vec4 uWindow;
 
 void main() {
-  gl_Position = uProjectionMatrix * vec4(inPosition, 1.0, 1.0);
+  vec2 pixel = uWindow.xy + inPosition / uBuffer * uWindow.zw;
+  gl_Position = vec4(pixel / uBuffer * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
 }

@@ -8,7 +8,7 @@ import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
-import { CellSheet, MOST_LAYERS } from '#src/terminal/cells/cell-sheet.ts'
+import { CellSheet, SHEET_COLUMNS } from '#src/terminal/cells/cell-sheet.ts'
 import { drawWorld } from '#src/terminal/cells/draw-world.ts'
 import { spawnLayer } from '#src/ecs/spawn/spawn-layer.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -20,17 +20,16 @@ function drawRow(world: GameWorld, row: number): { text: string; attributes: num
   const atlas = new ReadableAtlas()
   const sheet = new CellSheet()
   drawWorld(world, atlas.atlas, sheet)
-  const start = (128 + row * world.screen.columns) * 4
+  const start = (1 + row) * SHEET_COLUMNS * 4
   const cells = sheet.bytes.subarray(start, start + world.screen.columns * 4)
   let text = ''
   const attributes: number[] = []
   for (let at = 0; at < cells.length; at += 4) {
     const slot = (cells[at] ?? 0) + (cells[at + 1] ?? 0) * 256
-    const isEmpty = cells[at + 3] === 0x80
-    text += isEmpty ? '·' : atlas.textOf(slot)
-    attributes.push(isEmpty ? 0 : (cells[at + 3] ?? 0))
+    text += atlas.textOf(slot)
+    attributes.push(cells[at + 3] ?? 0)
   }
-  return { text: text.replace(/·+$/, ''), attributes }
+  return { text: text.trimEnd(), attributes }
 }
 
 test('default: later over earlier, clipped to its place', () => {
@@ -54,7 +53,7 @@ test('behavior: only as much as the typewriter has typed; nothing while unlit', 
   spawnBlinking(world, 'on', { column: 0, row: 1, halfPeriod: 300 })
   stepWorld(world, 1299)
   expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['ty', 'on'])
-  stepWorld(world, 1300)
+  stepWorld(world, 1305)
   expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['typ', ''])
 })
 
@@ -69,16 +68,26 @@ test('behavior: the focused control is inverted, a disabled one dim', () => {
   expect(drawRow(world, 1).attributes.slice(0, 5)).toEqual([DIM, DIM, DIM, DIM, 0])
 })
 
-test('behavior: more layers than the sheet has room for are left out', () => {
+test('behavior: a layer keeps only the cells its window shows, however large it is', () => {
   const world = createTestWorld()
-  const window = { column: 0, row: 1, columns: 2, rows: 1 }
-  const layers = Array.from({ length: MOST_LAYERS }, () =>
-    spawnLayer(world, { columns: 2, rows: 1, window }),
-  )
-  for (const layer of layers) spawnText(world, { text: 'x', column: 0, row: 0, layer })
+  const window = { column: 3, row: 1, columns: 10, rows: 2 }
+  const layer = spawnLayer(world, { columns: 10, rows: 100_000, window })
+  world.components.Layer.scrollY[layer] = 16 * 50_000 + 4
   const sheet = new CellSheet()
   drawWorld(world, new ReadableAtlas().atlas, sheet)
-  expect(sheet.bytes[16 * 4]).toBe(MOST_LAYERS)
+  expect(sheet.layers[1]?.view).toEqual({
+    left: 24,
+    top: 16,
+    width: 80,
+    height: 32,
+    firstColumn: 0,
+    columns: 10,
+    offsetX: 0,
+    firstRow: 50_000,
+    rows: 3,
+    offsetY: 4,
+  })
+  expect(sheet.rows).toBe(1 + 25 + 3)
 })
 
 describe('input line', () => {
@@ -105,7 +114,7 @@ describe('input line', () => {
     const { world, input } = setup('hey')
     expect(drawRow(world, 0)).toMatchObject({ text: 'hey' })
     focus(world, input)
-    expect(drawRow(world, 0).text).toBe('hey ')
+    expect(drawRow(world, 0).text).toBe('hey')
     expect(drawRow(world, 0).attributes.indexOf(INVERSE)).toBe(3)
     stepWorld(world, 1600)
     expect(drawRow(world, 0).attributes).not.toContain(INVERSE)
@@ -118,7 +127,7 @@ describe('input line', () => {
   test('behavior: a single row moves under the caret', () => {
     const { world, input, select } = setup('0123456789')
     focus(world, input)
-    expect(drawRow(world, 0).text).toBe('56789 ')
+    expect(drawRow(world, 0).text).toBe('56789')
     select(2)
     expect(drawRow(world, 0).text).toBe('012345')
     expect(drawRow(world, 0).attributes.indexOf(INVERSE)).toBe(2)
@@ -127,7 +136,7 @@ describe('input line', () => {
   test('behavior: several rows wrap, and show the one with the caret', () => {
     const { world, input, select } = setup('abcdefgh\nij', 2)
     focus(world, input)
-    expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['gh', 'ij '])
+    expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['gh', 'ij'])
     select(0)
     expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['abcdef', 'gh'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ATLAS_SLOTS, GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
-import { GLYPH_BYTES, GlyphPage } from '#src/terminal/glyphs/glyph-page.ts'
+import { ATLAS_COLUMNS, ATLAS_SLOTS, GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
+import { GlyphPage } from '#src/terminal/glyphs/glyph-page.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { cutPage, unifont } from '../../support/terminal/glyph-pages.ts'
 
@@ -11,9 +11,19 @@ function setup(pages: readonly number[]) {
     want: (page) => void wanted.push(page),
   })
   for (const page of pages) atlas.addPage(page, new GlyphPage(cutPage(page)))
-  const rowsAt = (slot: number): number[] => [
-    ...atlas.bytes.subarray(slot * GLYPH_BYTES, (slot + 1) * GLYPH_BYTES),
-  ]
+  /** The 16 rows of a slot, read as the shader does: four glyphs a block, 32 blocks a strip. */
+  const rowsAt = (slot: number): number[] =>
+    Array.from({ length: 16 }, (_, y) => {
+      const block = Math.floor(slot / 4)
+      const left = (block % 32) * 8
+      const top = Math.floor(block / 32) * 16 + y
+      let row = 0
+      for (let x = 0; x < 8; x += 1) {
+        const ink = atlas.bytes[(top * ATLAS_COLUMNS + left + x) * 4 + (slot % 4)]
+        if (ink === 255) row |= 0x80 >> x
+      }
+      return row
+    })
   return { atlas, wanted, rowsAt }
 }
 
@@ -31,7 +41,9 @@ describe('GlyphPage', () => {
 
   test('error: a file cut short', () => {
     const open = () => new GlyphPage(cutPage(0x25).subarray(0, 1000))
-    expect(open).toThrowErrorMatchingInlineSnapshot(`[TerminalError: A page of characters has 1000 bytes instead of 4176.]`)
+    expect(open).toThrowErrorMatchingInlineSnapshot(
+      `[TerminalError: A page of characters has 1000 bytes instead of 4176.]`,
+    )
   })
 })
 

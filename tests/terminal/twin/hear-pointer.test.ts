@@ -1,0 +1,156 @@
+import { type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { launchChromium } from '../../support/chromium.ts'
+import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser, { context: { hasTouch: true } })
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    spawn.despawnScreen(world)
+    spawn.focus(world, null)
+    step(1000)
+    heard.length = 0
+  })
+})
+
+const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
+const step = (ms = 16): Promise<void> => page.evaluate((given) => window.terminal.step(given), ms)
+
+describe('press', () => {
+  test('behavior: by pointer, by Enter and by Space', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      const press = () => void heard.push('pressed')
+      spawn.spawnButton(world, { label: 'TALK', column: 10, row: 3, press })
+      step(0)
+    })
+    await page.getByRole('button', { name: 'TALK' }).click()
+    await step(600)
+    await page.keyboard.press('Enter')
+    await step(600)
+    await page.keyboard.press('Space')
+    expect(await heard()).toEqual(['pressed', 'pressed', 'pressed'])
+  })
+
+  test('behavior: two presses of one control within 500 ms are one; another control is another', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      for (const [row, label] of ['ONE', 'TWO'].entries()) {
+        const press = () => void heard.push(label)
+        spawn.spawnButton(world, { label, column: 0, row: row * 4, press })
+      }
+      step(0)
+    })
+    const one = page.getByRole('button', { name: 'ONE' })
+    await one.click()
+    await step(499)
+    await one.click()
+    await page.getByRole('button', { name: 'TWO' }).click()
+    await step(1)
+    await one.click()
+    expect(await heard()).toEqual(['ONE', 'TWO', 'ONE'])
+  })
+
+  test('behavior: where enlarged targets overlap, the nearest drawn control is meant', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      for (const [row, label] of ['UPPER', 'LOWER'].entries()) {
+        const press = () => void heard.push(label)
+        spawn.spawnButton(world, { label, column: 0, row: 5 + row, press })
+      }
+      step(0)
+    })
+    await page.mouse.click(20, 5 * 28.8 + 25)
+    await page.mouse.click(20, 6 * 28.8 + 4)
+    expect(await heard()).toEqual(['UPPER', 'LOWER'])
+  })
+
+  test('behavior: a disabled control is neither pressed nor focused', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      const press = () => void heard.push('pressed')
+      const button = spawn.spawnButton(world, { label: 'WAIT', column: 0, row: 3, press })
+      spawn.setDisabled(world, button, true)
+      step(0)
+    })
+    expect(await page.getByRole('button').isDisabled()).toBe(true)
+    await page.mouse.click(20, 3 * 28.8 + 10)
+    await page.keyboard.press('Tab')
+    expect(await heard()).not.toContain('pressed')
+    expect(await page.evaluate(() => window.terminal.world.focused)).toBeNull()
+  })
+
+  test('behavior: a tap beside every control is a tap on the screen', async () => {
+    await page.mouse.click(400, 400)
+    expect(await heard()).toEqual(['tap'])
+  })
+})
+
+test('behavior: keys go to the screen, those that press an element do not', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.spawnButton(world, { label: 'GO', column: 0, row: 0, press: () => {} })
+    const input = spawn.spawnInputLine(world, {
+      name: 'Message',
+      column: 0,
+      row: 20,
+      columns: 40,
+      submit: () => {},
+    })
+    step(0)
+    spawn.focus(world, input)
+    step(0)
+  })
+  for (const key of ['l', '1', 'Alt+2', 'PageUp', 'ArrowUp', 'Escape'])
+    await page.keyboard.press(key)
+  expect(await heard()).toEqual(['key 2', 'key PageUp', 'key Escape'])
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => void (window.terminal.heard.length = 0))
+  for (const key of ['l', 'Enter', 'Space', 'ArrowUp']) await page.keyboard.press(key)
+  expect(await heard()).toEqual(['key l', 'key ArrowUp'])
+})
+
+test('behavior: wheel and finger scroll the layer under them, a swipe goes back, a drag is no tap', async () => {
+  const layer = await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    const area = spawn.spawnScroll(world, {
+      window: { column: 0, row: 0, columns: 80, rows: 25 },
+      contentRows: 100,
+    })
+    step(0)
+    return area.layer
+  })
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 180)
+  await page.waitForFunction(() => window.terminal.heard.length > 0)
+  expect(await heard()).toEqual([`scroll ${layer} 100`])
+  await page.evaluate(() => void (window.terminal.heard.length = 0))
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    })
+  await touch('touchStart', 200, 400)
+  await touch('touchMove', 200, 364)
+  await touch('touchMove', 200, 328)
+  await touch('touchEnd', 200, 328)
+  const scrolled = (await heard())
+    .filter((it) => it.startsWith(`scroll ${layer}`))
+    .reduce((sum, it) => sum + Number(it.split(' ')[2]), 0)
+  expect(scrolled).toBe(40)
+  await touch('touchStart', 200, 400)
+  await touch('touchMove', 240, 410)
+  await touch('touchMove', 262, 420)
+  await touch('touchEnd', 262, 420)
+  expect((await heard()).filter((it) => it === 'swipe' || it === 'tap')).toEqual(['swipe'])
+})
