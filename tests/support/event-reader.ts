@@ -6,23 +6,33 @@ export interface ReadEvent {
 }
 
 /** Reads server-sent events off an answer until it ends. Comments are left out. */
-export async function* readEvents(answer: Response): AsyncGenerator<ReadEvent> {
+export async function* readEvents({ body }: Response): AsyncGenerator<ReadEvent> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of answer.body ?? []) {
-    rest += decoder.decode(chunk, { stream: true })
-    const blocks = rest.split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const fields = new Map(
-        block.split('\n').map((line) => {
-          const colon = line.indexOf(': ')
-          return [line.slice(0, colon), line.slice(colon + 2)] as const
-        }),
-      )
-      const event = fields.get('event')
-      if (event)
-        yield { id: fields.get('id'), event, data: JSON.parse(fields.get('data') ?? 'null') }
+  try {
+    for (;;) {
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) return
+      const blocks = (rest + chunk.value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = parseBlock(block)
+        if (event) yield event
+      }
     }
+  } finally {
+    await reader?.cancel()
   }
+}
+
+function parseBlock(block: string): ReadEvent | undefined {
+  const fields = new Map(
+    block.split('\n').map((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2)] as const
+    }),
+  )
+  const event = fields.get('event')
+  if (event === undefined) return undefined
+  return { id: fields.get('id'), event, data: JSON.parse(fields.get('data') ?? 'null') }
 }
