@@ -15,6 +15,7 @@ test('error: a line that cannot be sent is said to be so, and its words are kept
   await expect(player.input).toHaveValue('are you there')
   await page.unroute(CHAT)
   await player.press('Send')
+  await expect(player.linesOf('user')).toHaveCount(2)
   await player.expectAnswer()
   await expect(player.linesOf('assistant')).toHaveCount(1)
   await expect(player.input).toHaveValue('')

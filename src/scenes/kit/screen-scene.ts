@@ -28,6 +28,7 @@ export abstract class ScreenScene extends Scene {
   protected readonly services: SceneServices
   protected readonly world: GameWorld
   #releases = new Releases()
+  #isDrawn = false
 
   constructor(view: View, services: SceneServices) {
     super({ key: view })
@@ -44,12 +45,15 @@ export abstract class ScreenScene extends Scene {
     this.#attempt(() => {
       this.enter()
       this.draw()
+      this.#isDrawn = true
       this.#focusFirst()
     })
   }
 
   /** Draws the same state for another text mode; the focus stays on the control it was on. */
   redraw(): void {
+    // What `enter` starts may call for it before there is anything to draw anew.
+    if (!this.#isDrawn) return
     const ordinal = focusedOrdinal(this.world)
     despawnScreen(this.world)
     this.#attempt(() => {
@@ -133,6 +137,7 @@ export abstract class ScreenScene extends Scene {
   }
 
   #close(): void {
+    this.#isDrawn = false
     this.#releases.releaseAll()
     despawnScreen(this.world)
   }

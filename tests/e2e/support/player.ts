@@ -91,6 +91,7 @@ export class Player {
   async say(text: string): Promise<void> {
     await this.input.fill(text)
     await this.press('Send')
+    await expect(this.linesOf('user').last()).toHaveText(text)
   }
 
   /** Waits until what was said has been answered to the end. */
