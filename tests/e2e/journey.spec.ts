@@ -57,7 +57,7 @@ test('from the login to a talk that outlives the page, and out again', async ({ 
   await player.expectView('confirmation')
   await player.press('DISCONNECT WALLET')
   await player.expectView('waitlist')
-  await page.reload()
+  await player.open('/')
   await player.expectView('boot')
 })
 
@@ -66,14 +66,13 @@ async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [answers, statuses]: [string[], string[]] = [[], []]
     Object.assign(window, { watched: { answers, statuses } })
-    const note = (texts: string[], selector: string): void => {
-      const text = [...document.querySelectorAll(selector)].at(-1)?.textContent ?? ''
-      const words = text.replace(/\s+/g, ' ')
+    const note = (texts: string[], element: Element | undefined): void => {
+      const words = element?.textContent?.replace(/\s+/g, ' ') ?? ''
       if (words !== '' && words !== texts.at(-1)) texts.push(words)
     }
     new MutationObserver(() => {
-      note(answers, 'article[data-role=assistant]')
-      note(statuses, '#twin [role=status]')
+      note(answers, [...document.querySelectorAll('article[data-role=assistant]')].at(-1))
+      for (const status of document.querySelectorAll('[role=status]')) note(statuses, status)
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { chromium, defineConfig } from '@playwright/test'
+import { chromium, defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../../tools/lib/chromium.mjs'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 
@@ -28,7 +28,12 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
     },
   ],
   webServer: {
