@@ -4,6 +4,10 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 describeOnBothEngines('random requests', (openFreshStore) => {
   test('default', async () => {
-    await expectContractToHold(await openFreshStore(), { requests: 10_000, seed: 'soak' })
+    const statuses = await expectContractToHold(await openFreshStore(), {
+      requests: 10_000,
+      seed: 'soak',
+    })
+    process.stdout.write(`10,000 requests: ${JSON.stringify(Object.fromEntries(statuses))}\n`)
   })
 })

@@ -36,7 +36,7 @@ export async function expectContractToHold(
   let known = await meetPlayers(app)
   for (let sent = 0; sent < requests; sent += AT_ONCE) {
     // New players every now and then: the old ones have spent their quota, or were logged out.
-    if (sent % 200 === 0) known = await meetPlayers(app)
+    if (sent % 80 === 0) known = await meetPlayers(app)
     const batch = Array.from({ length: AT_ONCE }, () => makeRequest(chance, operations, known))
     const answers = await Promise.all(batch.map((request) => answerTo(app, request)))
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#src/server/config.ts'
+
+test('default', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 8080,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    WALLET_MODE: 'auto',
+    USDC_ADDRESS: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
+    CORS_ORIGINS: [],
+    TRUST_PROXY: 0,
+  })
+})
+
+test('behavior: an empty string counts as absent, other names are left alone', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', HOME: '/root' })).toEqual(readConfig({}))
+})
+
+test('behavior: values are brought into one form', () => {
+  expect(
+    readConfig({
+      PUBLIC_ORIGIN: 'https://Game.Example/',
+      TREASURY_ADDRESS: `0x${'AB'.repeat(20)}`,
+      LLM_BASE_URL: 'http://localhost:1234/v1/',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      FRAME_ANCESTORS: 'https://*.host.example',
+      TRUST_PROXY: 'true',
+    }),
+  ).toMatchObject({
+    PUBLIC_ORIGIN: 'https://game.example',
+    TREASURY_ADDRESS: `0x${'ab'.repeat(20)}`,
+    LLM_BASE_URL: 'http://localhost:1234/v1',
+    CORS_ORIGINS: ['https://a.example', 'https://b.example'],
+    FRAME_ANCESTORS: ['https://*.host.example'],
+    TRUST_PROXY: 1,
+  })
+})
+
+test('error: each wrong value is named with its reason', () => {
+  const wrong: Record<string, string> = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_ORIGIN: 'https://game.example/play',
+    WALLET_MODE: 'real',
+    LLM_BASE_URL: 'openai',
+    LLM_DAILY_TOKENS: 'many',
+    TREASURY_ADDRESS: '0x12',
+    WORLD_APP_ID: 'mine',
+    FARCASTER_ACCOUNT_ASSOCIATION: '{"header": 1}',
+    CORS_ORIGINS: 'https://a.example b',
+    FRAME_ANCESTORS: "https://a.example; script-src 'unsafe-inline'",
+    ADMIN_KEY: 'short',
+    TRUST_PROXY: 'maybe',
+    LOG_LEVEL: 'loud',
+    TEST_DATABASE_URL: 'here',
+  }
+  const sentences = Object.entries(wrong).map(([name, value]) => {
+    try {
+      return `${name} was taken: ${JSON.stringify(readConfig({ [name]: value }))}`
+    } catch (failure) {
+      return failure instanceof Error ? failure.message : ''
+    }
+  })
+  expect(sentences).toMatchInlineSnapshot(`
+    [
+      "The setting PORT must be a port from 0 to 65535.",
+      "The setting DATABASE_URL must be a postgres:// address.",
+      "The setting PUBLIC_ORIGIN must be an origin, such as https://game.example.",
+      "The setting WALLET_MODE must be one of auto, mock, live.",
+      "The setting LLM_BASE_URL must be an http or https address.",
+      "The setting LLM_DAILY_TOKENS must be a whole number.",
+      "The setting TREASURY_ADDRESS must be 0x and 40 hex digits.",
+      "The setting WORLD_APP_ID must look like app_0123456789abcdef.",
+      "The setting FARCASTER_ACCOUNT_ASSOCIATION must be JSON with header, payload and signature.",
+      "The setting CORS_ORIGINS must be a list of origins.",
+      "The setting FRAME_ANCESTORS must be a list of origins, such as https://*.host.example.",
+      "The setting ADMIN_KEY must have 16 characters or more.",
+      "The setting TRUST_PROXY must be true, false or how many proxies stand before.",
+      "The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+      "The setting TEST_DATABASE_URL must be a postgres:// address.",
+    ]
+  `)
+})

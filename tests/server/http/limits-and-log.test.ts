@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { errorBodySchema } from '#src/protocol/errors.ts'
+import { createTestApp, newAccount, proofOf, say, send, signInAs } from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+describeOnBothEngines('what is counted', (openFreshStore) => {
+  describe('limits', () => {
+    const behindProxy = (address: string) => ({ 'x-forwarded-for': address })
+
+    test('default', async () => {
+      const app = await createTestApp(await openFreshStore(), {
+        environment: { TRUST_PROXY: '1' },
+        limits: { addressReads: { points: 3, seconds: 60 } },
+      })
+      const ask = (address: string) =>
+        send(app, 'GET /agent/list', { headers: behindProxy(address) })
+      for (let asked = 0; asked < 3; asked += 1) expect((await ask('192.0.2.1')).status).toBe(200)
+      const refused = await ask('192.0.2.1')
+      expect(refused).toMatchObject({ status: 429, json: { code: 'rate_limited' } })
+      expect(errorBodySchema.parse(refused.json).detail).toMatch(
+        /^Too many requests\. Try again in \d+ seconds?\.$/,
+      )
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      // What the caller writes to the left of its address proves nothing.
+      expect((await ask('198.51.100.7, 192.0.2.1')).status).toBe(429)
+      expect((await ask('192.0.2.2')).status).toBe(200)
+    })
+
+    test('behavior: one player, whatever the address', async () => {
+      const app = await createTestApp(await openFreshStore(), {
+        limits: { playerWrites: { points: 2, seconds: 60 } },
+      })
+      const player = await signInAs(app)
+      await say(app, player, 'one')
+      await say(app, player, 'two')
+      expect(
+        await send(app, 'POST /api/v1/chat', { body: { message: 'x' }, headers: player.headers }),
+      ).toMatchObject({ status: 429 })
+      await say(app, await signInAs(app), 'one')
+    })
+
+    test('behavior: new guests are rationed by address, known ones are not', async () => {
+      const app = await createTestApp(await openFreshStore(), {
+        environment: { TRUST_PROXY: '1' },
+        limits: { addressNewBurners: { points: 1, seconds: 3600 } },
+      })
+      const first = newAccount()
+      const signIn = async (account: typeof first) =>
+        send(app, 'POST /auth/signin', {
+          body: await proofOf(app, account),
+          headers: behindProxy('192.0.2.1'),
+        })
+      expect(await signIn(first)).toMatchObject({ status: 200 })
+      expect(await signIn(newAccount())).toMatchObject({ status: 429 })
+      expect(await signIn(first)).toMatchObject({ status: 200 })
+    })
+  })
+
+  describe('the log', () => {
+    test('default', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const proof = await proofOf(app, newAccount())
+      const player = await signInAs(app)
+      await say(app, player, 'a word nobody else may read')
+      await send(app, 'POST /auth/signin', { body: { ...proof, signature: '0x12' } })
+      await send(app, 'POST /auth/refresh', {
+        body: { refresh_token: player.tokens.refresh_token },
+      })
+      app.means.log.warn(
+        { authorization: 'Bearer s3cret', nested: { api_key: 's3cret', deep: { seed: 's3cret' } } },
+        'told by mistake',
+      )
+      const log = app.log.join('')
+      expect(log).toContain('"route":"POST /api/v1/chat"')
+      const secrets = [
+        player.tokens.api_key,
+        player.tokens.access_token,
+        player.tokens.refresh_token,
+        proof.signature,
+        'a word nobody else may read',
+        's3cret',
+      ]
+      for (const secret of secrets) expect(log).not.toContain(secret)
+    })
+
+    test('behavior: a failed query is told without what was in it', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      await store.db.execute(sql`alter table messages rename to messages_away`)
+      try {
+        expect(
+          await send(app, 'POST /api/v1/chat', {
+            body: { message: 'a word nobody else may read' },
+            headers: player.headers,
+          }),
+        ).toMatchObject({
+          status: 500,
+          json: {
+            code: 'internal',
+            detail: 'Something broke on our side. Please try again.',
+          },
+        })
+      } finally {
+        await store.db.execute(sql`alter table messages_away rename to messages`)
+      }
+      const log = app.log.join('')
+      expect(log).toContain('"message":"A query failed."')
+      expect(log).toContain('42P01')
+      expect(log).not.toContain('a word nobody else may read')
+    })
+  })
+})

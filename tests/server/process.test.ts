@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { nonceCall, signInCall } from '#src/protocol/calls/auth.ts'
+import { buildServer } from '#tests/support/build-server.ts'
+import { createDatabase } from '#tests/support/database.ts'
+import { type ReadEvent, readEvents } from '#tests/support/event-reader.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+
+/** How the server starts and ends as a process: what it prints, and with which code it goes. */
+interface Started {
+  readonly port: number
+  readonly ended: Promise<number | null>
+  said(): string
+  signal(name: 'SIGTERM' | 'SIGINT'): void
+  isUp(): Promise<void>
+}
+
+let main = ''
+beforeAll(async () => {
+  main = await buildServer()
+})
+
+async function start(environment: Record<string, string>): Promise<Started> {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const heard = new Set<() => void>()
+  const hear = (chunk: unknown) => {
+    said += String(chunk)
+    for (const listener of heard) listener()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = once(child, 'close').then(([code]): number | null => code)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    port,
+    ended,
+    said: () => said,
+    signal: (name) => child.kill(name),
+    isUp: () =>
+      new Promise((resolve, reject) => {
+        const look = () => said.includes('is up at') && resolve()
+        heard.add(look)
+        look()
+        void ended.then(() => reject(new RangeError(said)))
+      }),
+  }
+}
+
+async function freshData(): Promise<{ DATA_DIR: string }> {
+  const { location, remove } = await createDatabase('embedded')
+  onTestFinished(remove)
+  return { DATA_DIR: location.dataDir }
+}
+
+/** A guest, a word to vinnie, and the first of his answer. */
+async function beginTalk(port: number): Promise<AsyncGenerator<ReadEvent>> {
+  const origin = `http://127.0.0.1:${port}`
+  const json = { 'content-type': 'application/json' }
+  const account = privateKeyToAccount(generatePrivateKey())
+  const asked = await fetch(`${origin}/auth/nonce?address=${account.address}`)
+  const { message } = nonceCall.response.parse(await asked.json())
+  const signature = await account.signMessage({ message })
+  const signed = await fetch(`${origin}/auth/signin`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ address: account.address, message, signature, sig_type: 'burner' }),
+  })
+  const { api_key } = signInCall.response.parse(await signed.json())
+  const answer = await fetch(`${origin}/api/v1/chat`, {
+    method: 'POST',
+    headers: { ...json, accept: 'text/event-stream', authorization: `Bearer ${api_key}` },
+    body: JSON.stringify({ message: "Hello, I'd like to talk." }),
+  })
+  const events = readEvents(answer)
+  await events.next()
+  return events
+}
+
+test('default', async () => {
+  const server = await start(await freshData())
+  await server.isUp()
+  expect(server.said()).toBe(`Dope Chain Wars is up at http://127.0.0.1:${server.port}\n`)
+  const events = await beginTalk(server.port)
+  const began = performance.now()
+  server.signal('SIGTERM')
+  let last: ReadEvent | undefined
+  for await (const event of events) last = event
+  expect(last).toMatchObject({ event: 'done' })
+  expect(await server.ended).toBe(0)
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('error: a port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const server = await start({ ...(await freshData()), PORT: String(port) })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toBe(
+    `Port ${port} is taken by another program. Stop that one, or start with another port: PORT=${port + 1} npm start\n`,
+  )
+})
+
+test('error: a wrong setting', async () => {
+  const server = await start({ PORT: '8o8o' })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toBe('The setting PORT must be a port from 0 to 65535.\n')
+})
+
+test('error: a database that does not answer', async () => {
+  const port = await findFreePort()
+  const server = await start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toMatch(/^[A-Z][^\n]+\.\n$/)
+})
