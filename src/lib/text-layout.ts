@@ -3,13 +3,19 @@ import { WIDE_RANGES } from './wide-characters.ts'
 /** Text set in cells: a grapheme is one unit, and stands on one cell or on two. Widths are those of GNU Unifont. */
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Anything but these may join with its neighbours; '\r' does so before '\n'. */
-const plain = /^[\n\x20-\x7e]*$/
+const LINE_BREAK = 0x0a
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
 
-/** Whether every UTF-16 unit of the text is a grapheme of its own, one cell wide. */
+/**
+ * Whether the text is printable ASCII and line breaks: every UTF-16 unit is a grapheme of its own then, one cell wide.
+ * Anything else may join with its neighbours; '\r' does so before '\n'.
+ */
 export function isPlain(text: string): boolean {
-  return plain.test(text)
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    if ((unit < 0x20 || unit > 0x7e) && unit !== LINE_BREAK) return false
+  }
+  return true
 }
 
 /** The text's graphemes: what a reader calls a character. */
@@ -42,8 +48,14 @@ export function widthOf(line: string): number {
   return graphemesOf(line).reduce((width, grapheme) => width + cellWidth(grapheme), 0)
 }
 
+/** Lines of a text; 1 of an empty one. */
+export function lineCount(text: string): number {
+  return text.includes('\n') ? text.split('\n').length : 1
+}
+
 /** Cells that the widest line of a text takes. */
 export function widestLine(text: string): number {
+  if (!text.includes('\n')) return widthOf(text)
   return text.split('\n').reduce((widest, line) => Math.max(widest, widthOf(line)), 0)
 }
 

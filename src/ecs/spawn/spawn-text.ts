@@ -1,5 +1,5 @@
 import { addComponent, addEntity, type EntityId } from 'bitecs'
-import { widestLine } from '#src/lib/text-layout.ts'
+import { lineCount, widestLine } from '#src/lib/text-layout.ts'
 import type { SpokenDetails } from '../components/spoken.ts'
 import { INK } from '../components/text-run.ts'
 import { touch } from '../touch.ts'
@@ -32,7 +32,7 @@ export function spawnText(world: GameWorld, placement: TextPlacement): EntityId 
   Place.column[text] = placement.column
   Place.row[text] = placement.row
   Place.columns[text] = placement.columns ?? widestLine(placement.text)
-  Place.rows[text] = placement.rows ?? placement.text.split('\n').length
+  Place.rows[text] = placement.rows ?? lineCount(placement.text)
   world.lastOrder += 1
   Place.order[text] = world.lastOrder
   TextRun.text[text] = placement.text

@@ -1,5 +1,5 @@
 import type { EntityId } from 'bitecs'
-import { widestLine } from '#src/lib/text-layout.ts'
+import { lineCount, widestLine } from '#src/lib/text-layout.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
@@ -10,7 +10,7 @@ export function rewriteText(world: GameWorld, entity: EntityId, text: string): v
   TextRun.text[entity] = text
   if (TextRun.fitsText[entity]) {
     Place.columns[entity] = widestLine(text)
-    Place.rows[entity] = text.split('\n').length
+    Place.rows[entity] = lineCount(text)
   }
   touch(world)
 }

@@ -1,8 +1,6 @@
 /** Attribute of a cell that nothing was put into: the layer below is seen through it. */
 export const EMPTY = 0x80
 
-const BYTES = 4
-
 /** The columns and rows of a layer that a grid keeps. */
 export interface GridExtent {
   readonly firstColumn: number
@@ -18,14 +16,21 @@ export interface CellStyle {
   readonly attributes: number
 }
 
+/** Where a row of units begins on the layer, and how many are put. */
+export interface UnitsPlace {
+  readonly column: number
+  readonly row: number
+  readonly length: number
+}
+
 /** A window on the cells of one layer. Places are the layer's own; what lies outside the window is dropped. */
 export class CellGrid {
   readonly extent: GridExtent
-  readonly #cells: Uint8Array
+  readonly #cells: Uint32Array
   readonly #stride: number
 
   /** @param stride from a cell to the one below it, in cells of `cells`. */
-  constructor(cells: Uint8Array, stride: number, extent: GridExtent) {
+  constructor(cells: Uint32Array, stride: number, extent: GridExtent) {
     this.extent = extent
     this.#cells = cells
     this.#stride = stride
@@ -33,10 +38,7 @@ export class CellGrid {
 
   /** Empties every cell; those of the lowest layer become blanks. */
   clear({ isSeenThrough }: { isSeenThrough: boolean }): void {
-    const end = this.extent.rows * this.#stride * BYTES
-    this.#cells.fill(0, 0, end)
-    if (!isSeenThrough) return
-    for (let attributes = 3; attributes < end; attributes += BYTES) this.#cells[attributes] = EMPTY
+    this.#cells.fill(isSeenThrough ? EMPTY << 24 : 0, 0, this.extent.rows * this.#stride)
   }
 
   /** Puts one glyph. A wide character is two puts, its slot and the one after it. */
@@ -45,10 +47,31 @@ export class CellGrid {
     const x = column - firstColumn
     const y = row - firstRow
     if (x < 0 || x >= columns || y < 0 || y >= rows) return
-    const at = (y * this.#stride + x) * BYTES
-    this.#cells[at] = slot & 0xff
-    this.#cells[at + 1] = slot >> 8
-    this.#cells[at + 2] = style.foreground | (style.background << 4)
-    this.#cells[at + 3] = style.attributes
+    this.#cells[y * this.#stride + x] = slot | lookOf(style)
   }
+
+  /** Puts the first `length` UTF-16 units of a text in a row, each a glyph of one cell. */
+  putUnits(place: UnitsPlace, text: string, slots: UnitSlots, style: CellStyle): void {
+    const { firstColumn, firstRow, columns, rows } = this.extent
+    const y = place.row - firstRow
+    if (y < 0 || y >= rows) return
+    const x = place.column - firstColumn
+    const end = Math.min(place.length, columns - x)
+    const start = y * this.#stride + x
+    const look = lookOf(style)
+    const cells = this.#cells
+    for (let index = Math.max(0, -x); index < end; index += 1) {
+      cells[start + index] = slots.slotOfUnit(text.charCodeAt(index)) | look
+    }
+  }
+}
+
+/** Tells the slot of a UTF-16 unit of plain text. */
+export interface UnitSlots {
+  slotOfUnit(unit: number): number
+}
+
+/** The upper half of a cell. Its bytes stand in the order of every machine that runs browsers: lowest first. */
+function lookOf({ attributes, background, foreground }: CellStyle): number {
+  return (foreground << 16) | (background << 20) | (attributes << 24)
 }

@@ -37,33 +37,36 @@ export type Rgb = readonly [red: number, green: number, blue: number]
  * layer's window. A cell is glyph slot (low byte, high byte), foreground | background << 4, attributes.
  */
 export class CellSheet {
-  #bytes = new Uint8Array(GROWTH_ROWS * SHEET_COLUMNS * BYTES)
+  #cells = new Uint32Array(GROWTH_ROWS * SHEET_COLUMNS)
   #rows = PALETTE_ROWS
   #layers: SheetLayer[] = []
 
-  /** Begins a new picture; the palette stays. */
-  begin(): void {
+  /**
+   * Begins a new picture of these layers, from the lowest to the uppermost; the palette stays. The first is the ground,
+   * which nothing is seen through. Answers their grids, empty.
+   */
+  begin(views: readonly LayerView[]): CellGrid[] {
     this.#rows = PALETTE_ROWS
-    this.#layers = []
+    this.#layers = views.map((view) => {
+      const sheetRow = this.#rows
+      this.#rows += view.rows
+      return { view, sheetRow }
+    })
+    this.#grow()
+    return this.#layers.map(({ sheetRow, view }, index) => {
+      const cells = this.#cells.subarray(sheetRow * SHEET_COLUMNS)
+      const grid = new CellGrid(cells, SHEET_COLUMNS, view)
+      grid.clear({ isSeenThrough: index > 0 })
+      return grid
+    })
   }
 
   /** The sixteen colours that cells name. */
   setPalette(colours: readonly Rgb[]): void {
     for (const [index, colour] of colours.slice(0, 16).entries()) {
-      this.#bytes.set([...colour, 255], index * BYTES)
+      const [red, green, blue] = colour
+      this.#cells[index] = red | (green << 8) | (blue << 16) | (255 << 24)
     }
-  }
-
-  /** Adds a layer over those already there. The first is the ground, which nothing is seen through. */
-  addLayer(view: LayerView): CellGrid {
-    const sheetRow = this.#rows
-    this.#rows += view.rows
-    this.#grow()
-    const start = sheetRow * SHEET_COLUMNS * BYTES
-    const grid = new CellGrid(this.#bytes.subarray(start), SHEET_COLUMNS, view)
-    grid.clear({ isSeenThrough: this.#layers.length > 0 })
-    this.#layers.push({ view, sheetRow })
-    return grid
   }
 
   /** The picture's layers from the lowest to the uppermost. */
@@ -78,13 +81,13 @@ export class CellSheet {
 
   /** The bytes in use, {@link rows} × {@link SHEET_COLUMNS} × 4. */
   get bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.#rows * SHEET_COLUMNS * BYTES)
+    return new Uint8Array(this.#cells.buffer, 0, this.#rows * SHEET_COLUMNS * BYTES)
   }
 
   #grow(): void {
-    if (this.bytes.length === this.#rows * SHEET_COLUMNS * BYTES) return
-    const larger = new Uint8Array((this.#rows + GROWTH_ROWS) * SHEET_COLUMNS * BYTES)
-    larger.set(this.#bytes)
-    this.#bytes = larger
+    if (this.#rows * SHEET_COLUMNS <= this.#cells.length) return
+    const larger = new Uint32Array((this.#rows + GROWTH_ROWS) * SHEET_COLUMNS)
+    larger.set(this.#cells)
+    this.#cells = larger
   }
 }

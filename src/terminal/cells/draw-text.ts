@@ -13,13 +13,11 @@ export function drawText(
 ): void {
   let { row } = box
   const end = box.column + box.columns
-  for (const line of text.split('\n')) {
+  for (const line of text.includes('\n') ? text.split('\n') : [text]) {
     if (row >= box.row + box.rows) return
     if (isPlain(line)) {
       const length = Math.min(line.length, box.columns)
-      for (let index = 0; index < length; index += 1) {
-        grid.put(box.column + index, row, atlas.slotOf(line.charAt(index)), style)
-      }
+      grid.putUnits({ column: box.column, row, length }, line, atlas, style)
     } else {
       let column = box.column
       for (const grapheme of graphemesOf(line)) {

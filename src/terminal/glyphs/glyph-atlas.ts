@@ -13,6 +13,7 @@ const STRIP_BYTES = ATLAS_COLUMNS * BLOCK_HEIGHT * 4
 /** Many times the cells of a full screen, so that one picture always fits. */
 export const ATLAS_SLOTS = 16_384
 
+const BLANK = 0x20
 const BLANK_SLOT = 0
 /** Two slots, so that it stands in for a wide character too. */
 const REPLACEMENT_SLOT = 1
@@ -80,7 +81,7 @@ export class GlyphAtlas {
   /** The slot of a grapheme; a wide one takes the next slot too. What is not there yet is asked for, and replaced. */
   slotOf(grapheme: string): number {
     const unit = grapheme.length === 1 ? grapheme.charCodeAt(0) : 0x80
-    if (unit === 0x20) return BLANK_SLOT
+    if (unit === BLANK) return BLANK_SLOT
     const known = unit < 0x80 ? this.#plain[unit] : this.#slots.get(grapheme)
     if (known) return known
     const slot = this.#draw(grapheme)
@@ -88,6 +89,12 @@ export class GlyphAtlas {
     if (unit < 0x80) this.#plain[unit] = slot
     else this.#slots.set(grapheme, slot)
     return slot
+  }
+
+  /** {@link slotOf} for a single UTF-16 unit of plain text. */
+  slotOfUnit(unit: number): number {
+    if (unit === BLANK) return BLANK_SLOT
+    return this.#plain[unit] || this.slotOf(String.fromCharCode(unit))
   }
 
   /** Forgets every slot; pages stay. */

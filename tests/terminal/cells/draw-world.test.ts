@@ -154,3 +154,17 @@ describe('input line', () => {
     expect(drawRow(world, 0).attributes.slice(0, 5)).toEqual([UNDERLINE, INVERSE, INVERSE, 0, 0])
   })
 })
+
+test('behavior: a picture of many layers keeps every one of them', () => {
+  const world = createTestWorld()
+  const window = { column: 0, row: 0, columns: 80, rows: 25 }
+  for (let count = 0; count < 5; count += 1) {
+    const layer = spawnLayer(world, { columns: 80, rows: 25, window })
+    spawnText(world, { text: `layer ${count}`, column: 0, row: 24, layer })
+  }
+  spawnText(world, { text: 'ground', column: 0, row: 24 })
+  expect(drawRow(world, 24).text).toBe('ground')
+  expect([1, 2, 3, 4, 5].map((layer) => drawRow(world, layer * 25 + 24).text)).toEqual(
+    [0, 1, 2, 3, 4].map((count) => `layer ${count}`),
+  )
+})
