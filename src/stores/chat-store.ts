@@ -179,7 +179,7 @@ export function createChatStore(kept: KeptValues) {
           const line = messages[index]
           if (!line) {
             const started = { id, role: 'assistant', content: text, character } as const
-            set({ ...appended({ ...started, streaming: true, progress: 0 }), typing: false })
+            set(appended({ ...started, streaming: true, progress: 0 }))
             return
           }
           set({ messages: messages.with(index, { ...line, content: line.content + text }) })

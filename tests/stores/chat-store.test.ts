@@ -47,7 +47,7 @@ test('behavior: a turn: said, streamed, finished', () => {
   chat.said({ id: 'u1', content: 'Hi' })
   expect(store.getState()).toMatchObject({ loading: true, typing: true })
   chat.tokenArrived('s1', 'Vinnie: ')
-  expect(store.getState()).toMatchObject({ loading: true, typing: false })
+  expect(store.getState()).toMatchObject({ loading: true, typing: true })
   expect(store.getState().messages[1]).toMatchObject({ streaming: true, role: 'assistant' })
   chat.tokenArrived('s1', 'What?')
   expect(contents()).toEqual(['Hi', 'Vinnie: What?'])
