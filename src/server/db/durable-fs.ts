@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { StartError } from './start-error.ts'
@@ -8,30 +8,47 @@ type PostgresMod = postgresMod.PostgresMod
 /** The parts of Emscripten's NODEFS that its own typings leave out. */
 interface NodeFileSystem {
   readonly stream_ops: { fsync?: (stream: OpenFile) => number }
+  readonly node_ops: {
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown
+    rename(node: unknown, newParent: unknown, newName: string): void
+  }
   realPath(node: unknown): string
 }
 interface OpenFile {
   /** The system's descriptor; a folder that was opened has none. */
   readonly nfd?: number
-  readonly node: unknown
 }
 
 function isNodeFileSystem(value: unknown): value is NodeFileSystem {
-  return typeof value === 'object' && value !== null && 'stream_ops' in value && 'realPath' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'stream_ops' in value &&
+    'node_ops' in value &&
+    'realPath' in value
+  )
 }
 
 /**
  * The file system under the embedded engine, with the fsync that it lacks: Emscripten asks `stream_ops.fsync` for it
- * and takes its absence for success, so that a commit would be lost with the power. Written for PGlite 0.5.16; whether
- * it still takes hold is asked at every start by {@link confirmDurable}.
+ * and takes its absence for success, so that a commit would be lost with the power. The engine never asks for a
+ * folder, so the folders that got new names are forced to disk with the next file.
+ * Written for PGlite 0.5.16; whether it still takes hold is asked at every start by {@link confirmDurable}.
  */
 export class DurableNodeFs extends NodeFS {
+  readonly #renamedIn = new Set<string>()
   #syncs = 0
+  #folderSyncs = 0
   #failure: unknown
 
   /** How many files have been forced to disk so far. */
   get syncs(): number {
     return this.#syncs
+  }
+
+  /** How many folders. */
+  get folderSyncs(): number {
+    return this.#folderSyncs
   }
 
   /** What a forced write failed with. Afterwards nothing that the engine acknowledges can be trusted. */
@@ -44,20 +61,35 @@ export class DurableNodeFs extends NodeFS {
     options: Partial<PostgresMod>,
   ): Promise<{ emscriptenOpts: Partial<PostgresMod> }> {
     const { emscriptenOpts } = await super.init(lite, options)
-    const patch = (engine: PostgresMod): void => {
-      const files: unknown = engine.NODEFS
-      if (isNodeFileSystem(files)) files.stream_ops.fsync = (stream) => this.#sync(files, stream)
-    }
-    return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] },
-    }
+    const preRun = [...(emscriptenOpts.preRun ?? []), (engine: PostgresMod) => this.#patch(engine)]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 
-  #sync(files: NodeFileSystem, { nfd, node }: OpenFile): number {
+  #patch({ NODEFS: files }: { NODEFS: unknown }): void {
+    if (!isNodeFileSystem(files)) return
+    const { mknod, rename } = files.node_ops
+    files.node_ops.mknod = (parent, ...made) => {
+      this.#renamedIn.add(files.realPath(parent))
+      return mknod(parent, ...made)
+    }
+    files.node_ops.rename = (node, newParent, newName) => {
+      this.#renamedIn.add(files.realPath(newParent))
+      rename(node, newParent, newName)
+    }
+    files.stream_ops.fsync = (file) => this.#sync(file)
+  }
+
+  #sync({ nfd }: OpenFile): number {
     try {
-      if (nfd === undefined) syncFolder(files.realPath(node))
-      else fdatasyncSync(nfd)
-      this.#syncs += 1
+      if (nfd !== undefined) {
+        fdatasyncSync(nfd)
+        this.#syncs += 1
+      }
+      for (const folder of this.#renamedIn) {
+        syncFolder(folder)
+        this.#folderSyncs += 1
+      }
+      this.#renamedIn.clear()
     } catch (failure) {
       this.#failure ??= failure
       throw failure
@@ -66,9 +98,9 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** Makes the names in a folder last. Windows has no such thing and needs none. */
+/** Makes the names in a folder last, if it is still there. Windows has no such thing and needs none. */
 export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
+  if (process.platform === 'win32' || !existsSync(folder)) return
   const descriptor = openSync(folder, 'r')
   try {
     fsyncSync(descriptor)

@@ -34,6 +34,16 @@ test('default: every commit is forced to disk, a read is not', async () => {
   expect(files.syncs).toBe(written)
 })
 
+test('behavior: the name of a new file is forced to disk before what is written there is answered for', async () => {
+  const { files, lite } = opened
+  await lite.query('select pg_switch_wal()')
+  const before = files.folderSyncs
+  await lite.exec(
+    `insert into accounts select 'row ' || n, null, 0 from generate_series(1, 200000) n`,
+  )
+  expect(files.folderSyncs).toBeGreaterThan(before)
+})
+
 test('behavior: the settings that make it so are in force', async () => {
   const { lite } = opened
   const { rows } = await lite.query(

@@ -165,14 +165,14 @@ const threadThat = (after: string) =>
 test.each([
   { what: 'ends', after: 'process.exit(3)', reason: 'its thread has ended' },
   { what: 'throws', after: `throw new RangeError('boom')`, reason: 'boom' },
-  { what: 'falls silent', after: '', reason: 'no answer for 0.05 s' },
-])('error: a thread that $what', async ({ after, reason }) => {
+  { what: 'falls silent', after: '', reason: 'no answer for 0.05 s', silenceLimitMs: 50 },
+])('error: a thread that $what', async ({ after, reason, silenceLimitMs = 60_000 }) => {
   const fatal: string[] = []
   const thread = await PgliteThread.start({
     start: { folder: '', isFresh: false },
     root: 'here',
     workerUrl: threadThat(after),
-    silenceLimitMs: 50,
+    silenceLimitMs,
     onFatal: (sentence) => fatal.push(sentence),
   })
   await expect(thread.ask({ kind: 'begin', transaction: 1 })).rejects.toMatchObject({

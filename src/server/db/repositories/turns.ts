@@ -22,11 +22,6 @@ export async function turnByKey(
   return rows[0]
 }
 
-export async function turnOf(db: Database, id: string): Promise<TurnRow | undefined> {
-  const rows = await db.select().from(turns).where(eq(turns.id, id))
-  return rows[0]
-}
-
 export async function runningTurnOf(db: Database, playerId: string): Promise<TurnRow | undefined> {
   const rows = await db
     .select()
