@@ -6,7 +6,11 @@ import { RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
 
 /** Any failure as the caller may see it: a known one by its code, an unknown one as `internal`, told to the log only. */
-export function answerError(log: Log, failure: unknown, c: RequestContext): Promise<Response> {
+export function answerError(
+  log: Log,
+  failure: unknown,
+  c: RequestContext,
+): Promise<Response> | Response {
   const known = toRequestError(failure)
   if (known.status >= 500) {
     log.error(

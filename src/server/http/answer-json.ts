@@ -10,13 +10,22 @@ const brotlied = promisify(brotliCompress)
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Answers with JSON, compressed where it is worth it and the caller takes it. */
-export async function answerJson(
+export function answerJson(
   c: RequestContext,
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const text = JSON.stringify(value)
+): Promise<Response> | Response {
+  return answerJsonText(c, status, JSON.stringify(value), headers)
+}
+
+/** The same for what is JSON text already. */
+export function answerJsonText(
+  c: RequestContext,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> | Response {
   const head = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -25,12 +34,15 @@ export async function answerJson(
   if (text.length < WORTH_COMPRESSING_BYTES) return answer(c, status, text, head)
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   if (!encoding) return answer(c, status, text, { ...head, vary: 'accept-encoding' })
-  const body = encoding === 'br' ? await brotlied(text, QUICK_BROTLI) : await gzipped(text)
-  return answer(c, status, new Uint8Array(body), {
-    ...head,
-    vary: 'accept-encoding',
-    'content-encoding': encoding,
-  })
+  return packed(text, encoding).then((body) =>
+    answer(c, status, body, { ...head, vary: 'accept-encoding', 'content-encoding': encoding }),
+  )
+}
+
+async function packed(text: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    encoding === 'br' ? await brotlied(text, QUICK_BROTLI) : await gzipped(text),
+  )
 }
 
 /** The best encoding the caller takes; a weight of 0 refuses one (RFC 9110 §12.5.3). */

@@ -24,10 +24,12 @@ export const EXPOSED_HEADERS = 'x-request-id, retry-after'
 
 /** Gives every request an id, and holds ready the headers that {@link answer} puts on every answer. */
 export function commonHeaders(config: Config, newId: () => string): MiddlewareHandler<ServerEnv> {
-  const fixed = securityHeaders(config)
+  const fixed = fixedHeaders(config)
+  const pagePolicy = policyOfPages(config)
   return async (c, next) => {
     const requestId = newId()
     c.set('requestId', requestId)
+    c.set('pagePolicy', pagePolicy)
     c.set('commonHeaders', {
       ...fixed,
       'x-request-id': requestId,
@@ -37,20 +39,26 @@ export function commonHeaders(config: Config, newId: () => string): MiddlewareHa
   }
 }
 
-function securityHeaders(config: Config): Record<string, string> {
+/** What the page may load, and who may frame it. No X-Frame-Options: it cannot tell a host from a stranger. */
+function policyOfPages(config: Config): string {
   const ancestors = ["'self'", ...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)].join(' ')
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "connect-src 'self' https: wss:",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ')
+}
+
+function fixedHeaders(config: Config): Record<string, string> {
   return {
-    'content-security-policy': [
-      "default-src 'self'",
-      "script-src 'self' 'wasm-unsafe-eval'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: https:",
-      "connect-src 'self' https: wss:",
-      "font-src 'self' data:",
-      "base-uri 'none'",
-      "object-src 'none'",
-      `frame-ancestors ${ancestors}`,
-    ].join('; '),
+    // For calls: an answer is no page. Files and pages put {@link policyOfPages} in its place.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Wallets open popups that must find their way back.

@@ -9,13 +9,18 @@ interface Durations {
 
 /** What /metrics tells, in Prometheus' text format (version 0.0.4). */
 export class Metrics {
-  readonly #requests = new Map<string, number>()
+  /** Counts by route, then by status. */
+  readonly #requests = new Map<string, Map<number, number>>()
   readonly #durations = new Map<string, Durations>()
   #openStreams = 0
 
   countRequest(route: string, status: number, seconds: number): void {
-    const key = `route="${route}",status="${status}"`
-    this.#requests.set(key, (this.#requests.get(key) ?? 0) + 1)
+    let counts = this.#requests.get(route)
+    if (!counts) {
+      counts = new Map()
+      this.#requests.set(route, counts)
+    }
+    counts.set(status, (counts.get(status) ?? 0) + 1)
     let durations = this.#durations.get(route)
     if (!durations) {
       durations = { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 }
@@ -42,7 +47,7 @@ export class Metrics {
   render(process: { residentBytes: number; heapBytes: number; uptimeSeconds: number }): string {
     return `${[
       ...family('dcw_requests_total', 'counter', 'Answered requests by route and status.'),
-      ...[...this.#requests].map(([labels, count]) => `dcw_requests_total{${labels}} ${count}`),
+      ...[...this.#requests].flatMap(([route, counts]) => renderCounts(route, counts)),
       ...family('dcw_request_seconds', 'histogram', 'Time to answer by route.'),
       ...[...this.#durations].flatMap(([route, durations]) => renderDurations(route, durations)),
       ...family('dcw_open_streams', 'gauge', 'Chat streams that are open now.'),
@@ -59,6 +64,12 @@ export class Metrics {
 
 function family(name: string, type: string, help: string): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+}
+
+function renderCounts(route: string, counts: ReadonlyMap<number, number>): string[] {
+  return [...counts].map(
+    ([status, count]) => `dcw_requests_total{route="${route}",status="${status}"} ${count}`,
+  )
 }
 
 function renderDurations(route: string, { buckets, sum, count }: Durations): string[] {

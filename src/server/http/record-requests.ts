@@ -16,6 +16,7 @@ export function recordRequests(
     const milliseconds = clock.now().getTime() - began
     const route = c.get('route') ?? 'other'
     metrics.countRequest(route, c.res.status, milliseconds / 1000)
+    if (!log.isLevelEnabled('info')) return
     log.info(
       {
         request_id: c.get('requestId'),

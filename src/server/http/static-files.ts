@@ -72,6 +72,7 @@ export class StaticFiles {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'cache-control': cacheRule(path),
       etag: file.etag,
+      'content-security-policy': c.get('pagePolicy'),
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     }

@@ -5,14 +5,18 @@ import type { TickerFigures } from '#src/rules/market/ticker-figures.ts'
 import { bind, type Door } from '../http/bind.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
 
+type Ticker = ResponseOf<typeof tickerCall>
+
 export function bindEconomyRoutes(door: Door, market: MarketWatch): void {
+  let told: { figures: TickerFigures; ticker: Ticker } | undefined
   bind(door, tickerCall, async () => {
     const { figures, seasonId } = await market.figures()
-    return toTicker(figures, seasonId)
+    if (told?.figures !== figures) told = { figures, ticker: toTicker(figures, seasonId) }
+    return told.ticker
   })
 }
 
-function toTicker(figures: TickerFigures, seasonId: string): ResponseOf<typeof tickerCall> {
+function toTicker(figures: TickerFigures, seasonId: string): Ticker {
   const commodities = Object.entries(figures.commodities).map(
     ([symbol, { priceCents, change24h }]) =>
       [symbol, { price: priceCents / 100, change_24h: roundTo(change24h, 4) }] as const,

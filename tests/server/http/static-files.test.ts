@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { MINI_APP_HOSTS } from '#src/server/http/common-headers.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
@@ -43,9 +44,32 @@ describeOnBothEngines('the page and its files', (openFreshStore) => {
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('no-cache')
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
       expect(await answer.text()).toBe(HTML)
     }
+  })
+
+  test('behavior: the page may be framed by mini-app hosts and nobody else', async () => {
+    const get = await open()
+    expect((await get('/')).headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https:",
+      "connect-src 'self' https: wss:",
+      "font-src 'self' data:",
+      "base-uri 'none'",
+      "object-src 'none'",
+      `frame-ancestors 'self' ${MINI_APP_HOSTS.join(' ')}`,
+    ])
+    const { app } = await createTestApp(await openFreshStore(), {
+      clientDir: buildPage(),
+      environment: { FRAME_ANCESTORS: 'https://*.host.example' },
+    })
+    const page = await app.request('/')
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /; frame-ancestors 'self' https:\/\/\*\.host\.example$/,
+    )
+    expect(page.headers.get('x-frame-options')).toBeNull()
   })
 
   test('behavior: hashed files are kept for a year, others for an hour', async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { type Chance, seedChance } from '#src/lib/chance.ts'
-import { seasonOf, tickOf } from '#src/rules/calendar.ts'
+import { tickOf, tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { type ChanceAt, type StreetTalk, seasonBias, streetTalk } from '#src/rules/market/bias.ts'
 import { type TickerFigures, tickerFigures } from '#src/rules/market/ticker-figures.ts'
@@ -20,6 +20,8 @@ interface SeasonMarket {
   readonly talk: readonly StreetTalk[]
   /** The last states, oldest first: as many as the ticker looks back on. */
   readonly states: readonly MarketState[]
+  /** When the next tick begins, in ms since 1970. */
+  readonly standsUntil: number
 }
 
 /** Follows the season's market from its opening, tick by tick, and keeps what the ticker says until the next tick. */
@@ -49,9 +51,8 @@ export class MarketWatch {
   }
 
   async #current(): Promise<SeasonMarket> {
-    const now = this.#means.clock.now()
     const market = this.#market
-    if (market?.seasonId === seasonOf(now) && ticksBehind(market, now) <= 0) return market
+    if (market && this.#means.clock.now().getTime() < market.standsUntil) return market
     this.#walk ??= this.#catchUp().finally(() => {
       this.#walk = undefined
     })
@@ -75,7 +76,9 @@ export class MarketWatch {
 function openSeason({ id, seed }: Season): SeasonMarket {
   const chanceAt: ChanceAt = (scope) => chanceFrom(seed, `market|${scope}`)
   const bias = seasonBias(chanceAt)
-  return { seasonId: id, chanceAt, bias, talk: streetTalk(bias), states: [openMarket(chanceAt)] }
+  const standsUntil = tickStart(id, 1).getTime()
+  const states = [openMarket(chanceAt)]
+  return { seasonId: id, chanceAt, bias, talk: streetTalk(bias), states, standsUntil }
 }
 
 function ticksBehind({ states }: SeasonMarket, now: Date): number {
@@ -86,7 +89,8 @@ function walkOn(market: SeasonMarket, ticks: number): SeasonMarket {
   const last = market.states.at(-1) ?? openMarket(market.chanceAt)
   const { states } = walkMarket(market.chanceAt, last, ticks)
   const kept = [...market.states, ...states].slice(-(RULES.market.windowTicks + 1))
-  return { ...market, states: kept }
+  const standsUntil = tickStart(market.seasonId, last.tick + ticks + 1).getTime()
+  return { ...market, states: kept, standsUntil }
 }
 
 /** Chance by HMAC(seasonSeed, scope): who knows the seed can recompute every draw. */
