@@ -1,4 +1,3 @@
-import { despawn } from './despawn.ts'
 import type { EntityId } from 'bitecs'
 import { fitColumns, padEnd, padStart, truncate } from '#src/lib/text-layout.ts'
 import { INK } from '../components/text-run.ts'
@@ -77,10 +76,4 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
 interface RowLook {
   readonly role: 'columnheader' | 'cell'
   readonly foreground: number
-}
-
-/** Ends a table and spawns it anew with other contents. */
-export function respawnTable(world: GameWorld, table: EntityId, next: TablePlacement): EntityId {
-  despawn(world, table)
-  return spawnTable(world, next)
 }
