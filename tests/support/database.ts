@@ -52,7 +52,13 @@ export function openTestStore(
   location: OwnDatabase['location'],
   onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
 ): Promise<Store> {
-  return openStore({ ...location, workerUrl: workerUrl(), log: quietLog, onFatal })
+  return openStore({
+    ...location,
+    workerUrl: workerUrl(),
+    log: quietLog,
+    onFatal,
+    watchesBypasses: true,
+  })
 }
 
 /** The embedded engine's thread, built from the sources as they are. */

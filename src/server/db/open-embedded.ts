@@ -11,6 +11,7 @@ import * as schema from './schema.ts'
 export interface OpenEmbeddedParameters {
   readonly dataDir: string
   readonly workerUrl: URL
+  readonly watchesBypasses?: boolean | undefined
   onFatal(sentence: string): void
 }
 
@@ -24,6 +25,7 @@ export interface OpenDatabase {
 export async function openEmbedded({
   dataDir,
   workerUrl,
+  watchesBypasses,
   onFatal,
 }: OpenEmbeddedParameters): Promise<OpenDatabase> {
   const folder = await prepareDataFolder(dataDir)
@@ -41,6 +43,7 @@ export async function openEmbedded({
       start: { folder: folder.database, isFresh: folder.isFresh },
       root: folder.root,
       workerUrl,
+      watchesBypasses,
       onFatal,
     })
     // The query layer's type asks for the class PGlite; of it, it only uses what PgliteClient has.

@@ -18,6 +18,8 @@ export interface OpenStoreParameters {
   onFatal(sentence: string): void
   /** The embedded engine's thread; by default the bundle beside the server's. */
   readonly workerUrl?: URL | undefined
+  /** For tests of the embedded engine: notices at once a query that goes past the transaction it stands in. */
+  readonly watchesBypasses?: boolean
   wait?(milliseconds: number): Promise<void>
   readonly chance?: Chance
 }
@@ -47,7 +49,12 @@ export async function openStore(parameters: OpenStoreParameters): Promise<Store>
   const workerUrl = parameters.workerUrl ?? new URL('pglite-worker.js', import.meta.url)
   const { db, close } = databaseUrl
     ? await openPostgres({ databaseUrl, log, wait })
-    : await openEmbedded({ dataDir, workerUrl, onFatal })
+    : await openEmbedded({
+        dataDir,
+        workerUrl,
+        onFatal,
+        watchesBypasses: parameters.watchesBypasses,
+      })
   log.info({ engine }, 'the database is open')
   return {
     engine,
