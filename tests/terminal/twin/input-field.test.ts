@@ -100,6 +100,16 @@ test('behavior: a soft keyboard that sends only the line break submits too', asy
   expect(await heard()).toContain('submit go')
 })
 
+test('behavior: the Enter that ends a composition sends nothing', async () => {
+  await page.keyboard.type('ab')
+  await field().evaluate((element) => {
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }))
+    }
+  })
+  expect(await heard()).toEqual(['change a', 'change ab'])
+})
+
 test('behavior: a composition is mirrored while it happens, and ends as it was chosen', async () => {
   await page.keyboard.type('ab')
   await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
