@@ -28,7 +28,7 @@ export class AboutScene extends ReaderScene {
     const { columns, rows } = this.world.screen
     spawnOverlayHead(this.world, { title: ABOUT_TEXTS.title, close: this.close })
 
-    const lineColumns = Math.min(LINE_COLUMNS, columns - 4)
+    const lineColumns = Math.min(LINE_COLUMNS, columns - 5)
     const paragraphs = STORY.map(({ isHeading, text }) => ({
       isHeading,
       text,

@@ -28,7 +28,8 @@ export class ChatHead {
   readonly #figures = new Map<Figure, EntityId>()
   readonly #ticker: Ticker
   readonly #talkingTo: EntityId
-  readonly #sharks = new Map<Character, EntityId>()
+  /** What is drawn of each shark in the picker. */
+  readonly #sharks = new Map<Character, readonly EntityId[]>()
 
   constructor(
     world: GameWorld,
@@ -69,12 +70,14 @@ export class ChatHead {
 
   showCharacter(character: Character): void {
     rewriteText(this.#world, this.#talkingTo, CHAT_TEXTS.talkingTo(CHARACTER_NAMES[character]))
-    for (const [shark, button] of this.#sharks) {
+    for (const [shark, drawn] of this.#sharks) {
       const isHere = shark === character
-      restyleText(this.#world, button, {
-        foreground: isHere ? INK.bright : INK.faint,
-        attributes: isHere && !this.#isBoxed ? UNDERLINE : 0,
-      })
+      for (const entity of drawn) {
+        restyleText(this.#world, entity, {
+          foreground: isHere ? INK.bright : INK.faint,
+          attributes: isHere && !this.#isBoxed ? UNDERLINE : 0,
+        })
+      }
     }
   }
 
@@ -117,10 +120,10 @@ export class ChatHead {
     for (const [index, shark] of CHARACTERS.entries()) {
       const label = CHARACTER_NAMES[shark]
       const place = { column: at, row, parent, press: () => pick(shark) }
-      const button = isBoxed
-        ? spawnBoxButton(this.#world, { ...place, label })
-        : spawnButton(this.#world, { ...place, label: ` ${label} `, name: label })
-      this.#sharks.set(shark, button)
+      const drawn = isBoxed
+        ? Object.values(spawnBoxButton(this.#world, { ...place, label }))
+        : [spawnButton(this.#world, { ...place, label: ` ${label} `, name: label })]
+      this.#sharks.set(shark, drawn)
       at += (widths[index] ?? 0) + 1
     }
   }

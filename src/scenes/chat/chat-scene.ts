@@ -120,7 +120,7 @@ export class ChatScene extends ScreenScene {
       name: CHAT_TEXTS.send,
       press: () => this.#submit(this.services.stores.chat.getState().input),
     })
-    return { input: line, send: button }
+    return { input: line, send: button.control }
   }
 
   #submit(text: string): void {

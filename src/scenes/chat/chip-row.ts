@@ -20,7 +20,7 @@ export class ChipRow {
   readonly #take: (chip: QuickReply) => void
   readonly #group: EntityId
   #chips: readonly QuickReply[] = []
-  #buttons: EntityId[] = []
+  #drawn: readonly EntityId[] = []
 
   constructor(world: GameWorld, layout: ChatLayout['chips'], take: (chip: QuickReply) => void) {
     this.#world = world
@@ -31,7 +31,7 @@ export class ChipRow {
 
   show(chips: readonly QuickReply[]): void {
     if (chips === this.#chips) return
-    despawn(this.#world, ...this.#buttons)
+    despawn(this.#world, ...this.#drawn)
     this.#chips = chips
     const { isBoxed, columns, rows } = this.#layout
     const laid = layChips(
@@ -42,9 +42,9 @@ export class ChipRow {
         padding: isBoxed ? boxColumns('') : 2,
       },
     )
-    this.#buttons = laid.flatMap(({ index, label, column, line }) => {
+    this.#drawn = laid.flatMap(({ index, label, column, line }) => {
       const chip = chips[index]
-      return chip ? [this.#spawn(chip, label, column, line)] : []
+      return chip ? this.#spawn(chip, label, column, line) : []
     })
   }
 
@@ -56,7 +56,7 @@ export class ChipRow {
     return true
   }
 
-  #spawn(chip: QuickReply, label: string, column: number, line: number): EntityId {
+  #spawn(chip: QuickReply, label: string, column: number, line: number): readonly EntityId[] {
     const { isBoxed, column: left, row } = this.#layout
     const shared = {
       name: chip.title,
@@ -65,9 +65,11 @@ export class ChipRow {
       foreground: INK.normal,
       press: () => this.#take(chip),
     }
-    return isBoxed
-      ? spawnBoxButton(this.#world, { ...shared, label, row: row + line * BOX_BUTTON_ROWS })
-      : spawnButton(this.#world, { ...shared, label: `[${label}]`, row: row + line })
+    if (!isBoxed) {
+      return [spawnButton(this.#world, { ...shared, label: `[${label}]`, row: row + line })]
+    }
+    const at = { row: row + line * BOX_BUTTON_ROWS }
+    return Object.values(spawnBoxButton(this.#world, { ...shared, ...at, label }))
   }
 }
 

@@ -28,7 +28,7 @@ export class ErrorScene extends ScreenScene {
       column: middleColumn(this.world, columns),
       row,
       columns,
-      rows: 11,
+      rows: 12,
       lines: DOUBLE,
       ink: INK.normal,
     })

@@ -97,6 +97,7 @@ export class LeaderboardScene extends ReaderScene {
       row: 0,
       gap: GAP,
       header: false,
+      ...this.#ownRow(),
       columns: tableColumns,
       rows: board.map(({ rank, name, netWorth }) => [
         String(rank),
@@ -135,6 +136,14 @@ export class LeaderboardScene extends ReaderScene {
       column += columns + GAP
     }
     spawnRule(this.world, { column: left, row: TITLES_ROW + 1, columns: width })
+  }
+
+  /** The player's own row stands out. */
+  #ownRow(): { marked?: number } {
+    const { leaderboard, session } = this.services.stores
+    const { streetName } = session.getState()
+    const marked = leaderboard.getState().rows.findIndex(({ name }) => name === streetName)
+    return marked < 0 ? {} : { marked }
   }
 
   #columns(): readonly TableColumn[] {

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './lib/chromium.mjs'
+import { place } from './lib/places.mjs'
+
+// `node tools/screens.mjs`: a picture of every screen at both sizes into docs/screens, from the built game.
+
+const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const SIZES = {
+  desktop: { width: 1280, height: 800, shownWidth: 640 },
+  phone: { width: 390, height: 844, shownWidth: 273 },
+}
+/** Long enough for bloom, afterglow and the scroll's glide to come to rest. */
+const REST_MS = 1_500
+
+const { chromium, devices } = await import('playwright')
+const folder = place('docs/screens')
+mkdirSync(folder, { recursive: true })
+const data = mkdtempSync(join(tmpdir(), 'dcw-screens-'))
+const port = await freePort()
+const server = spawn(process.execPath, [place('dist/server/main.js')], {
+  env: { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const origin = `http://127.0.0.1:${port}`
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+try {
+  await untilReady()
+  for (const name of Object.keys(SIZES)) await takeAll(name)
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  rmSync(data, { recursive: true, force: true })
+}
+
+/** @param {keyof typeof SIZES} size */
+async function takeAll(size) {
+  const { width, height } = SIZES[size]
+  const isPhone = size === 'phone'
+  const phone = { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }
+  const page = await browser.newPage({ viewport: { width, height }, ...(isPhone ? phone : {}) })
+  const take = (/** @type {string} */ screen, restMs = REST_MS) => shoot(page, screen, size, restMs)
+  const at = (/** @type {string} */ view) =>
+    page.locator(`main[data-view=${view}]`).waitFor({ state: 'attached' })
+  const press = (/** @type {string | RegExp} */ name) =>
+    page.getByRole('button', { name }).first().click()
+
+  // The opening goes by itself: its pictures are taken in passing.
+  await page.goto(origin)
+  await page.getByText('LOADING BOROUGH DATA').waitFor({ state: 'attached' })
+  await take('boot', 0)
+  await page.getByText('PRESENTS').waitFor({ state: 'attached' })
+  await take('unbranded', 0)
+  await at('asciiTitle')
+  await page.getByRole('img', { name: 'DOPE CHAIN WARS' }).waitFor({ state: 'attached' })
+  await take('title')
+  await page.goto(`${origin}/?view=waitlist`)
+  await at('waitlist')
+  await take('login')
+  await press(/LOGIN/)
+  await page.getByRole('button', { name: 'PLAY AS GUEST' }).waitFor()
+  await take('wallets')
+  await press('PLAY AS GUEST')
+  await at('confirmation')
+  await take('home')
+  await press('TALK TO A SHARK')
+  await at('chat')
+  const chips = page.getByRole('group', { name: 'Quick replies' }).getByRole('button')
+  await chips.first().waitFor({ state: 'attached' })
+  await page.getByRole('textbox', { name: 'Message' }).fill('I need a thousand. Till Monday.')
+  await press('Send')
+  await page.locator('article[data-role=user]').first().waitFor({ state: 'attached' })
+  await page.locator('button[aria-label=Send]:not(:disabled)').waitFor({ state: 'attached' })
+  await chips.first().click()
+  await page.locator('article[data-role=assistant]').nth(1).waitFor({ state: 'attached' })
+  await page.locator('button[aria-label=Send]:not(:disabled)').waitFor({ state: 'attached' })
+  await take('chat')
+  await press(/^(Close|Back)$/)
+  await at('confirmation')
+  await press('ABOUT DCW')
+  await at('about')
+  await take('about')
+  await press(/^(Close|Back)$/)
+  await at('confirmation')
+  await press('Leaderboard')
+  await at('leaderboard')
+  await page.getByRole('cell').first().waitFor({ state: 'attached' })
+  await take('leaderboard')
+  await page.goto(`${origin}/?view=404`)
+  await at('error')
+  await take('error')
+  await page.close()
+}
+
+/**
+ * Takes a picture and writes it at half the size: README shows them side by side.
+ * @param {import('playwright').Page} page
+ * @param {string} screen
+ * @param {keyof typeof SIZES} size
+ * @param {number} restMs
+ */
+async function shoot(page, screen, size, restMs) {
+  await page.waitForTimeout(restMs)
+  const picture = (await page.screenshot()).toString('base64')
+  const small = await shrink(picture, SIZES[size].shownWidth)
+  writeFileSync(join(folder, `${screen}-${size}.png`), Buffer.from(small, 'base64'))
+}
+
+/**
+ * @param {string} picture base64 PNG
+ * @param {number} width px
+ */
+async function shrink(picture, width) {
+  const page = await browser.newPage()
+  const small = await page.evaluate(
+    async ([source, shownWidth]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = Number(shownWidth)
+      canvas.height = Math.round((image.height * canvas.width) / image.width)
+      const context = canvas.getContext('2d')
+      if (!context) return ''
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    },
+    /** @type {const} */ ([picture, width]),
+  )
+  await page.close()
+  return small
+}
+
+async function untilReady() {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const isUp = await fetch(`${origin}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('The built server did not come up: run npm run build first.')
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  const free = typeof address === 'object' && address ? address.port : 0
+  probe.close()
+  return free
+}
