@@ -46,7 +46,8 @@ export const LEADERBOARD_REFETCH_MS = 30_000
 export const SIMULATED_STREAM = { characters: 3, everyMs: 50 } as const
 export const SWIPE_BACK = { minHorizontalPx: 60, maxVerticalPx: 40 } as const
 export const NEAR_BOTTOM_PX = 200
-export const TOUCH_TARGET = { minPx: 44, upToPx: 80 } as const
+/** What can be tapped is at least so wide and high, CSS px. */
+export const TOUCH_TARGET_PX = 44
 export const HISTORY_SENT = 50
 export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
 /** Ticker scaling: a commodity's change is a ratio and is shown ×100. */

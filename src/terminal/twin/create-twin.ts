@@ -4,6 +4,7 @@ import { focus } from '#src/ecs/systems/focus.ts'
 import { scrollIntoView } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { Releases } from '#src/lib/releases.ts'
+import { DUPLICATE_TAP_MS } from '#src/protocol/timing.ts'
 import { createAnnouncer } from './announcer.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearPointer } from './hear-pointer.ts'
@@ -42,9 +43,6 @@ export interface Twin {
   release(): void
 }
 
-/** spec §9: a second press of the same control within so many ms is a slip of the finger. */
-const DUPLICATE_WINDOW = 500
-
 /** The accessible twin of design.md §5: the screen as real elements, transparent, over what is drawn. */
 export function createTwin(setup: TwinSetup): Twin {
   const { world, main, boxOf } = setup
@@ -75,7 +73,7 @@ export function createTwin(setup: TwinSetup): Twin {
 
   const press = ({ node }: TwinEntry): void => {
     const { now } = world.time
-    const isDuplicate = node.key === lastPress.key && now - lastPress.at < DUPLICATE_WINDOW
+    const isDuplicate = node.key === lastPress.key && now - lastPress.at < DUPLICATE_TAP_MS
     if (isDuplicate) return
     lastPress = { key: node.key, at: now }
     world.components.Control.press[node.entity]?.()

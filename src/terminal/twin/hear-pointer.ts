@@ -1,6 +1,7 @@
 import { type EntityId, query } from 'bitecs'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
+import { SWIPE_BACK } from '#src/protocol/timing.ts'
 import { type CssBox, type TwinEntry, type TwinTree } from './twin-tree.ts'
 
 export interface PointerSetup {
@@ -19,8 +20,6 @@ export interface PointerSetup {
 
 /** A finger that moves further than this is no tap, CSS px. */
 const TAP_SLOP = 10
-/** spec §9: swipe to go back. */
-const SWIPE = { across: 60, down: 40 } as const
 /** What a wheel's line is worth, CSS px. */
 const WHEEL_LINE = 16
 
@@ -99,7 +98,7 @@ export function hearPointer(setup: PointerSetup): Release {
     const down = Math.abs(event.clientY - drag.startY)
     isDragged = drag.hasMoved
     drag = null
-    if (across > SWIPE.across && down < SWIPE.down) onSwipeBack()
+    if (across > SWIPE_BACK.minHorizontalPx && down < SWIPE_BACK.maxVerticalPx) onSwipeBack()
   })
   listen('pointercancel', () => {
     drag = null

@@ -1,4 +1,5 @@
 import { type EntityId } from 'bitecs'
+import { TOUCH_TARGET_PX } from '#src/protocol/timing.ts'
 import { type PixelBox, type TwinNode } from './read-twin.ts'
 import {
   type Attributes,
@@ -46,8 +47,6 @@ export interface TwinTreeSetup {
   readonly removed: (entry: TwinEntry) => void
 }
 
-/** spec §9: what can be tapped is at least so wide and high, CSS px. */
-const SMALLEST_TARGET = 44
 const TAPPED: ReadonlySet<string> = new Set(['button', 'link', 'textbox'])
 
 /** Keeps the elements in `main` equal to the nodes, changing as little as it can: focus and selections outlive it. */
@@ -158,7 +157,7 @@ export class TwinTree {
   }
 }
 
-/** At least {@link SMALLEST_TARGET} in both directions, about the same middle, and within the screen. */
+/** At least {@link TOUCH_TARGET_PX} in both directions, about the same middle, and within the screen. */
 function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox {
   const [left, width] = enlargeSide(box.left, box.width, screenWidth)
   const [top, height] = enlargeSide(box.top, box.height, screenHeight)
@@ -166,9 +165,9 @@ function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox
 }
 
 function enlargeSide(start: number, length: number, screen: number): [number, number] {
-  if (length >= SMALLEST_TARGET) return [start, length]
-  const wished = start - (SMALLEST_TARGET - length) / 2
-  return [Math.max(0, Math.min(wished, screen - SMALLEST_TARGET)), SMALLEST_TARGET]
+  if (length >= TOUCH_TARGET_PX) return [start, length]
+  const wished = start - (TOUCH_TARGET_PX - length) / 2
+  return [Math.max(0, Math.min(wished, screen - TOUCH_TARGET_PX)), TOUCH_TARGET_PX]
 }
 
 function place(kept: Kept, within: CssBox): void {
