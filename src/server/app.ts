@@ -65,10 +65,10 @@ function createDoor(app: Hono<ServerEnv>, { means, limits }: AppParts): Door {
   return {
     app,
     authenticate: (c) => authenticate(means, store.db, readBearer(c.req.header('authorization'))),
-    async admitAddress(c, endpoint) {
+    admitAddress(c, endpoint) {
       const address = clientAddress(c, config.TRUST_PROXY)
       const name = endpoint.method === 'GET' ? 'addressReads' : 'addressWrites'
-      if (address) await limits.take(name, address)
+      return address === undefined ? undefined : limits.take(name, address)
     },
     async admitPlayer(c, endpoint, caller) {
       // Reads of this machine's own user are free: nobody else could be held up by them.

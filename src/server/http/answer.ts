@@ -11,14 +11,17 @@ export function answer(
   return new Response(body, { status, headers: headersFor(c, headers) })
 }
 
-/** The common headers with those of one answer over them; `vary` gathers both. */
+/** The common headers of a request with those of its answer over them; `vary` gathers both. */
 export function headersFor(
   c: RequestContext,
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
+  // The request's own object, and it has one answer: filled rather than copied, for every call comes by here.
   const common = c.get('commonHeaders')
-  const vary = [common.vary, headers.vary].filter(Boolean).join(', ')
-  return { ...common, ...headers, ...(vary ? { vary } : {}) }
+  const varied = common.vary
+  Object.assign(common, headers)
+  if (varied && headers.vary) common.vary = `${varied}, ${headers.vary}`
+  return common
 }
 
 /** Whether a handler has answered by itself. What was written past Hono is told by a mark that is no `Response` of this server's. */

@@ -22,44 +22,46 @@ export const MINI_APP_HOSTS = [
 
 export const EXPOSED_HEADERS = 'x-request-id, retry-after'
 
+/** An answer to a call is no page: nothing may be loaded by it or frame it. */
+const POLICY_OF_CALLS = "default-src 'none'; frame-ancestors 'none'"
+
 /** Gives every request an id, and holds ready the headers that {@link answer} puts on every answer. */
 export function commonHeaders(config: Config, newId: () => string): MiddlewareHandler<ServerEnv> {
-  const fixed = fixedHeaders(config)
-  const pagePolicy = policyOfPages(config)
+  const ofPages = headersOfPages(config)
+  const origins = config.CORS_ORIGINS
   return async (c, next) => {
     const requestId = newId()
-    c.set('requestId', requestId)
-    c.set('pagePolicy', pagePolicy)
-    c.set('commonHeaders', {
-      ...fixed,
+    const headers: Record<string, string> = {
+      'content-security-policy': POLICY_OF_CALLS,
+      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
-      ...corsHeaders(config.CORS_ORIGINS, c.req.header('origin')),
-    })
+    }
+    if (origins.length > 0) Object.assign(headers, corsHeaders(origins, c.req.header('origin')))
+    c.set('requestId', requestId)
+    c.set('pageHeaders', ofPages)
+    c.set('commonHeaders', headers)
     await next()
   }
 }
 
-/** What the page may load, and who may frame it. No X-Frame-Options: it cannot tell a host from a stranger. */
-function policyOfPages(config: Config): string {
+/**
+ * What guards the page and its files, over what every answer carries: what it may load, and who may frame it. No
+ * X-Frame-Options, which cannot tell a mini-app host from a stranger.
+ */
+function headersOfPages(config: Config): Record<string, string> {
   const ancestors = ["'self'", ...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)].join(' ')
-  return [
-    "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "connect-src 'self' https: wss:",
-    "font-src 'self' data:",
-    "base-uri 'none'",
-    "object-src 'none'",
-    `frame-ancestors ${ancestors}`,
-  ].join('; ')
-}
-
-function fixedHeaders(config: Config): Record<string, string> {
   return {
-    // For calls: an answer is no page. Files and pages put {@link policyOfPages} in its place.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https:",
+      "connect-src 'self' https: wss:",
+      "font-src 'self' data:",
+      "base-uri 'none'",
+      "object-src 'none'",
+      `frame-ancestors ${ancestors}`,
+    ].join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Wallets open popups that must find their way back.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -75,7 +77,6 @@ export function corsHeaders(
   allowed: readonly string[],
   origin: string | undefined,
 ): Record<string, string> {
-  if (allowed.length === 0) return {}
   const isAllowed = origin !== undefined && (allowed.includes('*') || allowed.includes(origin))
   if (!isAllowed) return { vary: 'origin' }
   return {

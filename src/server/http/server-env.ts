@@ -9,8 +9,8 @@ export interface ServerEnv {
     requestId: string
     /** Headers that every answer carries, also those that are written past Hono. */
     commonHeaders: Record<string, string>
-    /** The content security policy of pages and files. */
-    pagePolicy: string
+    /** Headers that pages and files carry over those. */
+    pageHeaders: Readonly<Record<string, string>>
     /** The route as /openapi.json names it, for logs and metrics. */
     route: string
     playerId: string

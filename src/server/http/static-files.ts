@@ -69,10 +69,10 @@ export class StaticFiles {
     file.etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     const encoding = this.#encodingFor(c, path)
     const headers = {
+      ...c.get('pageHeaders'),
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'cache-control': cacheRule(path),
       etag: file.etag,
-      'content-security-policy': c.get('pagePolicy'),
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     }

@@ -63,13 +63,17 @@ describeOnBothEngines('the page and its files', (openFreshStore) => {
     ])
     const { app } = await createTestApp(await openFreshStore(), {
       clientDir: buildPage(),
-      environment: { FRAME_ANCESTORS: 'https://*.host.example' },
+      environment: {
+        FRAME_ANCESTORS: 'https://*.host.example',
+        PUBLIC_ORIGIN: 'https://game.example',
+      },
     })
     const page = await app.request('/')
     expect(page.headers.get('content-security-policy')).toMatch(
       /; frame-ancestors 'self' https:\/\/\*\.host\.example$/,
     )
     expect(page.headers.get('x-frame-options')).toBeNull()
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
   test('behavior: hashed files are kept for a year, others for an hour', async () => {

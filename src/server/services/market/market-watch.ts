@@ -24,11 +24,16 @@ interface SeasonMarket {
   readonly standsUntil: number
 }
 
+interface Told {
+  readonly seasonId: string
+  readonly figures: TickerFigures
+}
+
 /** Follows the season's market from its opening, tick by tick, and keeps what the ticker says until the next tick. */
 export class MarketWatch {
   readonly #means: Means
   #market: SeasonMarket | undefined
-  #figures: TickerFigures | undefined
+  #told: Told | undefined
   /** One walk at a time: who asks meanwhile waits for it. */
   #walk: Promise<SeasonMarket> | undefined
 
@@ -36,13 +41,13 @@ export class MarketWatch {
     this.#means = means
   }
 
-  async figures(): Promise<{ figures: TickerFigures; seasonId: string }> {
+  /** What the ticker says, with the season it counts in; the same object until the next tick. */
+  async figures(): Promise<Told> {
     const { seasonId, states, bias } = await this.#current()
-    const tick = states.at(-1)?.tick
-    if (this.#figures?.tick !== tick || !this.#figures) {
-      this.#figures = tickerFigures(states, bias)
+    if (!this.#told || this.#told.figures.tick !== states.at(-1)?.tick) {
+      this.#told = { seasonId, figures: tickerFigures(states, bias) }
     }
-    return { figures: this.#figures, seasonId }
+    return this.#told
   }
 
   /** What the street knows about this season's prices. */
@@ -63,7 +68,7 @@ export class MarketWatch {
     const now = this.#means.clock.now()
     const season = await currentSeason(this.#means, this.#means.store.db)
     let market = this.#market?.seasonId === season.id ? this.#market : openSeason(season)
-    if (market !== this.#market) this.#figures = undefined
+    if (market !== this.#market) this.#told = undefined
     for (let behind = ticksBehind(market, now); behind > 0; behind = ticksBehind(market, now)) {
       market = walkOn(market, Math.min(behind, STRIDE_TICKS))
       if (behind > STRIDE_TICKS) await letOthersRun()
