@@ -43,7 +43,7 @@ export const signInCall = defineEndpoint({
     sig_type: z._default(z.enum(SIGNATURE_TYPES), 'eoa'),
   }),
   response: tokensSchema,
-  errors: ['wrong_signature', 'wrong_domain', 'expired_nonce', 'unknown_nonce'],
+  errors: ['wrong_signature', 'wrong_domain', 'expired_nonce', 'unknown_nonce', 'forbidden'],
 })
 
 export const refreshCall = defineEndpoint({

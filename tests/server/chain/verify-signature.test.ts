@@ -1,0 +1,43 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
+import { readConfig } from '#src/server/config.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const message = 'Sign in to Dope Chain Wars'
+const ofSmartWallet = {
+  address: account.address,
+  message,
+  signature: `0x${'ab'.repeat(200)}`,
+} as const
+
+test('default', async () => {
+  const verify = createSignatureVerifier(readConfig({}))
+  const signature = await account.signMessage({ message })
+  const proof = { address: account.address, message, signature, chainId: 8453 }
+  expect(await verify(proof)).toBe('valid')
+  expect(await verify({ ...proof, message: `${message}!` })).toBe('invalid')
+  expect(await verify({ ...proof, signature: `0x${'00'.repeat(65)}` })).toBe('invalid')
+})
+
+test('behavior: a key needs no chain, also while its chain is down', async () => {
+  const BASE_RPC_URL = `http://127.0.0.1:${await findFreePort()}`
+  const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
+  const signature = await account.signMessage({ message })
+  expect(await verify({ address: account.address, message, signature, chainId: 8453 })).toBe(
+    'valid',
+  )
+})
+
+test('behavior: a smart wallet without a chain to ask is not believed', async () => {
+  const verify = createSignatureVerifier(readConfig({}))
+  expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('invalid')
+})
+
+test('behavior: a smart wallet whose chain is down is neither right nor wrong', async () => {
+  const BASE_RPC_URL = `http://127.0.0.1:${await findFreePort()}`
+  const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
+  expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unreachable')
+  expect(await verify({ ...ofSmartWallet, chainId: 480 })).toBe('invalid')
+})

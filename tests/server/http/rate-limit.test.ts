@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-limit.ts'
+import { createDatabase } from '#tests/support/database.ts'
+
+const THREE: Limits = { ...LIMITS, playerWrites: { points: 3, seconds: 60 } }
+
+async function openPool(databaseUrl: string | undefined): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  // The database is dropped under it, or away on purpose.
+  pool.on('error', () => undefined)
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+const countTaken = async (takes: Promise<void>[]) =>
+  (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length
+
+test('default', async () => {
+  const limits = await createRateLimits(THREE)
+  const takes = Array.from({ length: 10 }, () => limits.take('playerWrites', 'ada'))
+  expect(await countTaken(takes)).toBe(3)
+  await limits.take('playerWrites', 'bob')
+  await expect(limits.take('playerWrites', 'ada')).rejects.toMatchObject({
+    code: 'rate_limited',
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  })
+})
+
+test('behavior: two servers on one PostgreSQL count together', async () => {
+  const { location, remove } = await createDatabase('postgres')
+  onTestFinished(remove)
+  const servers = await Promise.all(
+    [1, 2].map(async () => createRateLimits(THREE, await openPool(location.databaseUrl))),
+  )
+  const takes = servers.flatMap((limits) =>
+    Array.from({ length: 10 }, () => limits.take('playerWrites', 'ada')),
+  )
+  expect(await countTaken(takes)).toBe(3)
+})
+
+test('behavior: without its database a server goes on counting for itself', async () => {
+  const { location, remove } = await createDatabase('postgres')
+  const limits = await createRateLimits(THREE, await openPool(location.databaseUrl))
+  await remove()
+  const takes = Array.from({ length: 10 }, () => limits.take('playerWrites', 'ada'))
+  expect(await countTaken(takes)).toBe(3)
+})
