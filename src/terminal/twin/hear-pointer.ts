@@ -56,11 +56,12 @@ export function hearPointer(setup: PointerSetup): Release {
   }
 
   listen('click', (event) => {
-    const wasDragged = isDragged
+    // Keys and assistive technology click without a place, and without a finger that may have moved.
+    const isPlaced = event.detail > 0
+    const wasDragged = isDragged && isPlaced
     isDragged = false
     if (wasDragged) return
-    // Keys and assistive technology click without a place.
-    const entry = event.detail === 0 ? controlOf(setup, event.target) : controlAt(setup, event)
+    const entry = !isPlaced ? controlOf(setup, event.target) : controlAt(setup, event)
     if (entry) press(entry)
     else if (!NATIVE.has(tree.entryAt(event.target)?.node.details.role ?? '')) onTap()
   })

@@ -148,6 +148,14 @@ test('behavior: wheel and finger scroll the layer under them, a swipe goes back,
     .filter((it) => it.startsWith(`scroll ${layer}`))
     .reduce((sum, it) => sum + Number(it.split(' ')[2]), 0)
   expect(scrolled).toBe(40)
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    const press = () => void heard.push('pressed')
+    spawn.focus(world, spawn.spawnButton(world, { label: 'GO', column: 0, row: 0, press }))
+    step(16)
+  })
+  await page.keyboard.press('Enter')
+  expect(await heard()).toContain('pressed')
   await touch('touchStart', 200, 400)
   await touch('touchMove', 240, 410)
   await touch('touchMove', 262, 420)
