@@ -57,8 +57,8 @@ test('from the login to a talk that outlives the page, and out again', async ({ 
   await player.expectView('confirmation')
   await player.press('DISCONNECT WALLET')
   await player.expectView('waitlist')
-  await player.open('/')
-  await player.expectView('boot')
+  await expect(player.button(/LOGIN/)).toBeAttached()
+  expect(await page.evaluate(() => localStorage.getItem('dcw_api_key'))).toBeNull()
 })
 
 /** Notes every text that the newest answer has had, and every status. */
