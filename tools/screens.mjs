@@ -16,8 +16,6 @@ const SIZES = {
 }
 /** Long enough for bloom, afterglow and the scroll's glide to come to rest. */
 const REST_MS = 1_500
-/** A few frames, as a clock of ours lets them go by. */
-const SETTLE_MS = 200
 
 const { chromium, devices } = await import('playwright')
 const folder = place('docs/screens')
@@ -53,22 +51,15 @@ async function takeAll(size) {
   const press = (/** @type {string | RegExp} */ name) =>
     page.getByRole('button', { name }).first().click()
 
-  // The opening goes by on a clock of ours: a picture takes its time.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
-  const pass = async (/** @type {number} */ ms) => {
-    await page.clock.fastForward(ms - SETTLE_MS)
-    await page.clock.runFor(SETTLE_MS)
-  }
+  // The opening goes by itself: its pictures are taken in passing.
   await page.goto(origin)
-  await page.locator('main#twin').waitFor({ state: 'attached' })
-  for (let line = 1; line <= 7; line += 1) await pass(350)
+  await page.getByText('LOADING BOROUGH DATA').waitFor({ state: 'attached' })
   await take('boot', 0)
-  await pass(2_000)
-  await at('unbranded')
-  await pass(2_000)
+  await page.goto(origin)
+  await at('boot')
+  await page.keyboard.press('Space')
+  await page.getByText('PRESENTS').waitFor({ state: 'attached' })
   await take('unbranded', 0)
-  await page.clock.resume()
   await at('asciiTitle')
   await page.getByRole('img', { name: 'DOPE CHAIN WARS' }).waitFor({ state: 'attached' })
   await take('title')
@@ -119,11 +110,8 @@ async function takeAll(size) {
  */
 async function shoot(page, screen, size, restMs) {
   await page.waitForTimeout(restMs)
-  // Playwright's own way waits for a frame of the page, which a stopped clock never gives.
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot')
-  await session.detach()
-  const small = await shrink(data, SIZES[size].shownWidth)
+  const picture = (await page.screenshot()).toString('base64')
+  const small = await shrink(picture, SIZES[size].shownWidth)
   writeFileSync(join(folder, `${screen}-${size}.png`), Buffer.from(small, 'base64'))
 }
 

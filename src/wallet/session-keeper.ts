@@ -148,12 +148,13 @@ export function createSessionKeeper(options: CreateSessionKeeperOptions): Sessio
     },
     clear: forget,
     async signOut() {
+      // The call takes the key along as it is made. The page forgets at once: a reload meanwhile finds nobody signed in.
+      const told = credentials.readKey() ? logOut(client) : Promise.resolve()
+      forget()
       try {
-        if (credentials.readKey()) await logOut(client)
+        await told
       } catch (failure) {
         log(`Sign-out failed: ${describeFailure(failure)}`)
-      } finally {
-        forget()
       }
     },
   }
