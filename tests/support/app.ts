@@ -4,7 +4,8 @@ import type { Hono } from 'hono'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 import { nonceCall, type SignInTokens, signInCall } from '#src/protocol/calls/auth.ts'
-import { chatCall } from '#src/protocol/calls/chat.ts'
+import { chatCall, chatHistoryCall } from '#src/protocol/calls/chat.ts'
+import { playerStatsCall } from '#src/protocol/calls/player.ts'
 import type {
   BodyInput,
   Endpoint,
@@ -208,6 +209,17 @@ export function chipOf(
     return { choice_id: String(payload.details.choice_id), value }
   }
   return expect.fail(`no chip '${value}' in ${JSON.stringify(quick_replies)}`)
+}
+
+/** The player's own figures. */
+export async function stats(app: TestApp, player: TestPlayer) {
+  return call(app, playerStatsCall, { params: { id: 'me' }, headers: player.headers })
+}
+
+/** The player's conversations, as the page reads them. */
+export async function history(app: TestApp, player: TestPlayer) {
+  const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
+  return conversations
 }
 
 /** The books: every entry and the whole sum to zero, and every balance is the sum of its postings. */

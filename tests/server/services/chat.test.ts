@@ -7,7 +7,6 @@ import {
   chatHistoryCall,
   chatLimitsCall,
 } from '#src/protocol/calls/chat.ts'
-import { playerStatsCall } from '#src/protocol/calls/player.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { finishLeftTurns } from '#src/server/services/chat/finish-left-turns.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
@@ -16,24 +15,15 @@ import {
   chipOf,
   createTestApp,
   expectBalancedBooks,
+  history,
   say,
   send,
   signInAs,
-  type TestApp,
-  type TestPlayer,
+  stats,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
-
-async function stats(app: TestApp, player: TestPlayer) {
-  return call(app, playerStatsCall, { params: { id: 'me' }, headers: player.headers })
-}
-
-async function history(app: TestApp, player: TestPlayer) {
-  const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
-  return conversations
-}
 
 /** A restart in the middle of a turn: what was stored stays, what was running is gone. */
 async function leaveUnsaid(store: Store, turnId: string): Promise<void> {

@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { chatChoiceCall, chatHistoryCall } from '#src/protocol/calls/chat.ts'
-import { firstEncounterCall, playerStatsCall } from '#src/protocol/calls/player.ts'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { firstEncounterCall } from '#src/protocol/calls/player.ts'
 import {
   call,
   chipOf,
   createTestApp,
   expectBalancedBooks,
+  history,
   type Said,
   say,
   send,
   signInAs,
+  stats,
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
-
-async function stats(app: TestApp, player: TestPlayer) {
-  return call(app, playerStatsCall, { params: { id: 'me' }, headers: player.headers })
-}
-
-async function history(app: TestApp, player: TestPlayer) {
-  const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
-  return conversations
-}
 
 /** Takes an option, and says it aloud as the page does. */
 async function take(app: TestApp, player: TestPlayer, said: Said, value: string): Promise<Said> {
