@@ -30,6 +30,7 @@ import { createWebHost } from '#src/hosts/web-host.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { Releases } from '#src/lib/releases.ts'
+import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { frameFor, type Glass, openGlass } from '#src/scenes/kit/open-glass.ts'
 import { createStage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
@@ -137,6 +138,10 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     perform,
   })
   releases.own(flow.release)
+  const preloadSignIn = (): void => {
+    wallets.preload()
+    shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
+  }
   const learnName = (): void => {
     getMe(client).then(
       ({ street_name, player_id }) => stores.session.getState().nameLearned(street_name, player_id),
@@ -180,8 +185,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(
     flow.subscribe((state, before) => {
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
-        wallets.preload()
-        shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
+        timers.after(SIGN_IN_PRELOAD_MS, preloadSignIn)
       }
       log.debug('flow', state)
     }),

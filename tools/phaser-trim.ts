@@ -37,6 +37,15 @@ const UNUSED = [
   /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|MeshToQuad)\.js$/,
 ]
 
+/** What the engine finds out by trying, a second WebGL context among it; the tube has made its own context by then. */
+const PROBES: Readonly<Record<string, string>> = {
+  'device/Features.js': '{ webGL: true, stableSort: true }',
+  'device/CanvasFeatures.js': '{ supportNewBlendModes: true }',
+  'device/Audio.js': '{}',
+  'device/Video.js': '{}',
+  'device/Fullscreen.js': '{}',
+}
+
 const ENTRY = '\0phaser-trimmed'
 const SOURCE = join(dirname(createRequire(import.meta.url).resolve('phaser/package.json')), 'src')
 
@@ -53,7 +62,10 @@ export function phaserTrim(): Plugin {
     load(id) {
       if (id === ENTRY) return entrySource()
       const path = pathInPhaser(id)
-      return path && UNUSED.some((unused) => unused.test(path))
+      if (path === undefined) return undefined
+      const probe = PROBES[path]
+      if (probe !== undefined) return `module.exports = ${probe}`
+      return UNUSED.some((unused) => unused.test(path))
         ? 'module.exports = function () {}'
         : undefined
     },

@@ -31,6 +31,8 @@ export const UNBRANDED_MS = 4_000
 export const TITLE_MS = 20_000
 export const TITLE_EMBEDDED_MS = 6_000
 export const LOADING_DOT_MS = 500
+/** The login screen stands for this long before what a click on it needs is fetched. */
+export const SIGN_IN_PRELOAD_MS = 1_000
 export const AUTH_GRACE_MS = 10_000
 export const AUTH_CACHE_MS = 5 * 60_000
 export const SESSION_POLL_MS = 30_000

@@ -56,7 +56,7 @@ async function timeFirstFrames(): Promise<{ stock: number; trimmed: number }> {
   return { stock: median(times.stock), trimmed: median(times.trimmed) }
 }
 
-/** From putting the script into the page, so that parsing counts, to pixels. */
+/** From putting the script into the page, so that parsing counts, to the first frame's last draw call. */
 async function timeFirstFrame(browser: Browser, script: string): Promise<number> {
   const page = await browser.newPage()
   try {
