@@ -1,0 +1,79 @@
+import { type Page } from '@playwright/test'
+import { createTestWallet, type TestWallet } from '../../support/test-wallet.ts'
+
+export interface InstalledWallet {
+  readonly name: string
+  readonly rdns: string
+  readonly key: `0x${string}`
+}
+
+type Asked = Parameters<TestWallet['provider']['request']>[0]
+
+interface Answer {
+  readonly value?: unknown
+  readonly refusal?: { readonly code: number; readonly message: string }
+}
+
+/**
+ * Installs a browser wallet before the page's own script: it announces itself (EIP-6963), keeps its key outside of the
+ * page, and knows over reloads what it has allowed.
+ */
+export async function installWallet(
+  page: Page,
+  { name, rdns, key }: InstalledWallet,
+): Promise<TestWallet> {
+  const wallet = createTestWallet(key)
+  await page.exposeFunction(`ask ${rdns}`, async (request: Asked): Promise<Answer> => {
+    try {
+      return { value: await wallet.provider.request(request) }
+    } catch (refusal) {
+      const { code, message } = refusal as { code: number; message: string }
+      return { refusal: { code, message } }
+    }
+  })
+  await page.addInitScript(announceWallet, { name, rdns })
+  return wallet
+}
+
+/** Tells the page that a wallet has changed its account. */
+export async function changeAccount(
+  page: Page,
+  rdns: string,
+  accounts: readonly string[],
+): Promise<void> {
+  await page.evaluate(
+    ({ rdns, accounts }) =>
+      window.dispatchEvent(new CustomEvent('wallet-accounts', { detail: { rdns, accounts } })),
+    { rdns, accounts },
+  )
+}
+
+/** Runs inside the page. */
+function announceWallet(info: { name: string; rdns: string }): void {
+  const ask: (request: unknown) => Promise<Answer> = Reflect.get(window, `ask ${info.rdns}`)
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  window.addEventListener('wallet-accounts', (event) => {
+    const { rdns, accounts } = (event as CustomEvent).detail
+    if (rdns !== info.rdns) return
+    for (const run of [...(listeners.get('accountsChanged') ?? [])]) run(accounts)
+  })
+  const provider = {
+    async request(request: unknown) {
+      const { value, refusal } = await ask(request)
+      if (refusal) throw Object.assign(new Error(refusal.message), { code: refusal.code })
+      return value
+    },
+    on(event: string, run: (value: unknown) => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(run))
+    },
+    removeListener: (event: string, run: (value: unknown) => void) =>
+      listeners.get(event)?.delete(run),
+  }
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'
+  const detail = Object.freeze({ info: { ...info, uuid: info.rdns, icon }, provider })
+  const announce = (): void => {
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
