@@ -58,7 +58,7 @@ export const RULES = {
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
   reputation: { repaidInTime: 0.03, repaidLate: -0.05, atCap: -0.1 },
-  xp: { message: 5, repaidInTime: 40, levelStep: 100 },
+  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, levelStep: 100 },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
     /** Principal and interest together never exceed this many times the principal. */
@@ -77,8 +77,33 @@ export const RULES = {
     extortionCents: 1_000_000,
     offerStandsMs: 24 * 60 * 60_000,
   },
-  /** Part of paid loan interest that feeds the monthly pot. */
-  pot: { loanInterestPart: 0.5 },
+  /** Units a stash holds, and what the next sizes cost. */
+  stash: {
+    capacity: 100,
+    upgrades: [
+      { capacity: 200, costCents: 500_000 },
+      { capacity: 400, costCents: 4_000_000 },
+      { capacity: 800, costCents: 25_000_000 },
+    ],
+  },
+  heat: { max: 7, soldCentsAStep: 500_000, mostStepsATrade: 2 },
+  pot: {
+    /** Part of paid loan interest that feeds the monthly pot. */
+    loanInterestPart: 0.5,
+    /** Part of a trade's worth, on the house. */
+    tradePart: 0.01,
+    /** On the house: a player's first action of a day, and each paid interaction. */
+    sessionCents: 500,
+    paidInteractionCents: 100,
+    /** Of the pot, at a month's end; the rest seeds the next. */
+    paidOutPart: 0.9,
+    /** Days played in a month, at least, to take part. */
+    fromDays: 5,
+    /** The part of those who take part that wins. */
+    winnersPart: 0.1,
+    /** Up to so many players, these parts of what is paid out. */
+    smallField: { players: 30, parts: [0.5, 0.3, 0.2] },
+  },
   trust: {
     dealTaken: 2,
     repaidInTime: 10,
@@ -96,6 +121,19 @@ export const RULES = {
     noise: 0.11,
     jump: { chance: 0.012, min: 0.6, max: 1.1, earlyPart: 0.5 },
     bias: { size: 0.15, cheapGoods: 2, dearGoods: 2 },
+    /** A trade of q units moves x by q ÷ (depth × the good's weight); the move recovers with x's own pull. */
+    depth: 40,
+    /** Between bid and ask, half of it on either side of the price. */
+    spread: 0.03,
+    /** Of a trade's worth, the trader's to pay. */
+    fee: 0.01,
+    window: {
+      /** Goods tradable at once. */
+      goods: 4,
+      fromReputation: 0.5,
+      /** Reputation that moves the window up by a tier. */
+      step: 0.1,
+    },
     /** Ticks of the 24 hours that change, trend and volatility look back over. */
     windowTicks: 72,
     /** A day's move of the index below this is 'flat'. */

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Character } from '#src/protocol/characters.ts'
 import type { QuickReply, Role } from '#src/protocol/chat.ts'
+import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Decision, OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
 import type { SettlementKind } from '#src/rules/sharks/settle.ts'
 
@@ -39,6 +40,8 @@ export const players = pgTable('players', {
   boughtInteractions: integer('bought_interactions').notNull(),
   /** Lifetime soft income from trades, jobs and missions: opens the loan ladder. */
   earnedCents: cents('earned_cents').notNull(),
+  /** Units that the stash holds, of all goods together. */
+  stashCapacity: integer('stash_capacity').notNull().default(100),
   betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
   createdAt: instant('created_at').notNull(),
 })
@@ -54,6 +57,36 @@ export const dailyUsage = pgTable(
     interactions: integer('interactions').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.day] })],
+)
+
+/** What a player holds of a good; no row, or a quantity of 0, is none. */
+export const stash = pgTable(
+  'stash',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    symbol: text('symbol').$type<GoodSymbol>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** What the held units cost in all, fees included: what a sale's profit is counted against. */
+    costCents: cents('cost_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.symbol] })],
+)
+
+/** How much the police of a borough know of a player, 0-7; no row is 0. */
+export const heat = pgTable(
+  'heat',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    borough: text('borough').$type<BoroughName>().notNull(),
+    heat: integer('heat').notNull(),
+    /** Sold here since the last step of heat: a sale in parts is as loud as the whole. */
+    soldCents: cents('sold_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.borough] })],
 )
 
 /** How a player proved who they are; one player may hold several. */

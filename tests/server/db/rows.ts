@@ -18,6 +18,7 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     lastActiveDay: null,
     boughtInteractions: 0,
     earnedCents: 0,
+    stashCapacity: 100,
     betaFeatures: [],
     createdAt: new Date('2026-11-20T12:00:00Z'),
     ...row,

@@ -30,6 +30,7 @@ export async function createPlayer(
     lastActiveDay: null,
     boughtInteractions: 0,
     earnedCents: 0,
+    stashCapacity: RULES.stash.capacity,
     betaFeatures: [],
     createdAt,
   })

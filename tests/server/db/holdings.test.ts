@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { heatOf, setHeat } from '#src/server/db/repositories/heat.ts'
+import { addPlayer } from '#src/server/db/repositories/players.ts'
+import { setStash, stashOf } from '#src/server/db/repositories/stash.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { aPlayer } from './rows.ts'
+
+describeOnBothEngines('holdings', (openFreshStore) => {
+  test('default: a stash tells what was set last, and nothing of goods that are gone', async () => {
+    const { db } = await openFreshStore()
+    const player = aPlayer()
+    await addPlayer(db, player)
+    const held = { playerId: player.id, symbol: 'TAPES', quantity: 7, costCents: 63_000 } as const
+    await setStash(db, { ...held, symbol: 'ICE', quantity: 1, costCents: 820_000 })
+    await setStash(db, { ...held, quantity: 3 })
+    await setStash(db, held)
+    await setStash(db, { ...held, symbol: 'ICE', quantity: 0, costCents: 0 })
+    expect(await stashOf(db, player.id)).toEqual([held])
+  })
+
+  test('default: heat is told by borough, as it was set last', async () => {
+    const { db } = await openFreshStore()
+    const player = aPlayer()
+    await addPlayer(db, player)
+    const queens = { playerId: player.id, borough: 'queens', heat: 2, soldCents: 1 } as const
+    await setHeat(db, { ...queens, heat: 1 })
+    await setHeat(db, queens)
+    await setHeat(db, { ...queens, borough: 'bronx' })
+    expect(await heatOf(db, player.id)).toEqual([{ ...queens, borough: 'bronx' }, queens])
+  })
+})
