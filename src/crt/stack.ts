@@ -3,14 +3,12 @@ import { enableHalfFloatTargets, webgl2Of } from './engine/context.ts'
 import { type Scene, type Shader } from './engine/phaser.ts'
 import { type KnobValues } from './knobs.ts'
 import { type Blur, createBlur } from './passes/blur.ts'
-import { createGlass, type Glass, hasBloom } from './passes/glass.ts'
+import { createGlass, type Glass, hasBloom, hasHalation } from './passes/glass.ts'
 import { createHalving } from './passes/halving.ts'
 import { type OffScreenPass } from './passes/off-screen-pass.ts'
 import { afterglowOf, createPersistence, decayOf, type Persistence } from './passes/persistence.ts'
 import { type Size } from './sizes.ts'
 
-/** How far halation reaches, in buffer pixels. */
-const HALATION_RADIUS = 22
 /** On a still picture the beam kept everything lit until the frame that changes it: the afterglow starts no earlier. */
 const LONGEST_FIRST_STEP = 1000 / 60
 
@@ -135,16 +133,17 @@ class Stack implements CrtStack {
 
   /** Spilled light, the wide haze first and the close bloom over it, as one texture; none where both are off. */
   #spill(lit: string): string | undefined {
-    const { bloom, bloomRadius, halation } = this.#knobs
+    const { bloom, bloomRadius, halation, halationRadius } = this.#knobs
     const isBlooming = hasBloom(this.#knobs)
-    if (!isBlooming && halation === 0) return undefined
+    const isHazy = hasHalation(this.#knobs)
+    if (!isBlooming && !isHazy) return undefined
     const scene = this.#scene
     this.#halving ??= createHalving(scene, this.#prefix, this.#buffer)
     const from = this.#halving.draw([lit])
     let spilled: string | undefined
-    if (halation > 0) {
+    if (isHazy) {
       this.#halation ??= createBlur(scene, `${this.#prefix}-halation`, this.#buffer, 4)
-      spilled = this.#halation.draw({ from, radius: HALATION_RADIUS, amount: halation })
+      spilled = this.#halation.draw({ from, radius: halationRadius, amount: halation })
     }
     if (isBlooming) {
       this.#bloom ??= createBlur(scene, `${this.#prefix}-bloom`, this.#buffer, 2)

@@ -1,33 +1,56 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CrtError } from '#src/crt/errors.ts'
 import {
   clampKnob,
   DEFAULT_KNOBS,
   KNOBS,
-  type KnobId,
   knobOf,
+  LOOK_IDS,
+  lookOf,
   OFF_KNOBS,
-  parseKnobs,
+  withLook,
 } from '#src/crt/knobs.ts'
+import { GROUP_LABELS, KNOB_TEXTS } from '#src/crt/knobs/texts.ts'
 
 const anyKnob = fc.constantFrom(...KNOBS)
 
 describe('KNOBS', () => {
-  test('behavior: default and off lie in range and on a step', () => {
+  test('behavior: there are at least forty', () => {
+    expect(KNOBS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(KNOBS.map((knob) => knob.id)).size).toBe(KNOBS.length)
+  })
+
+  test('behavior: default, off, least and greatest value lie in range and on a step', () => {
     for (const knob of KNOBS) {
-      for (const value of [knob.default, knob.off]) expect(clampKnob(knob.id, value)).toBe(value)
+      expect(knob.min, knob.id).toBeLessThan(knob.max)
+      for (const value of [knob.default, knob.off, knob.min, knob.max]) {
+        expect(clampKnob(knob.id, value), knob.id).toBe(value)
+      }
     }
   })
 
   test('behavior: each has a name and a tooltip of its own', () => {
-    expect(new Set(KNOBS.map((knob) => knob.id)).size).toBe(KNOBS.length)
-    expect(new Set(KNOBS.map((knob) => knob.tooltip)).size).toBe(KNOBS.length)
+    const texts = KNOBS.map(({ id }) => KNOB_TEXTS[id])
+    expect(new Set(texts.map(({ label }) => label)).size).toBe(KNOBS.length)
+    expect(new Set(texts.map(({ tooltip }) => tooltip)).size).toBe(KNOBS.length)
+    for (const { group } of KNOBS) expect(GROUP_LABELS[group]).toMatch(/^\w+$/)
+  })
+
+  test('behavior: a choice has a word for each of its values', () => {
+    const choosing = KNOBS.filter(({ id }) => KNOB_TEXTS[id].choices)
+    expect(choosing.map(({ id }) => id)).toEqual(['paper', 'maskType'])
+    for (const { id, max, min, step } of choosing) {
+      expect([step, KNOB_TEXTS[id].choices?.length], id).toEqual([1, max - min + 1])
+    }
   })
 
   test('behavior: the phosphor is #39FF14 by default', () => {
     const { phosphorBlue, phosphorGreen, phosphorRed } = DEFAULT_KNOBS
     expect([phosphorRed, phosphorGreen, phosphorBlue]).toEqual([0x39, 0xff, 0x14])
+  })
+
+  test('knobOf finds each by its id', () => {
+    for (const knob of KNOBS) expect(knobOf(knob.id)).toEqual(knob)
   })
 })
 
@@ -50,44 +73,14 @@ describe('clampKnob', () => {
   test('behavior: the nearest step, without crumbs', () => {
     expect(clampKnob('curvature', 0.1 + 0.2)).toBe(0.3)
     expect(clampKnob('ambient', 0.0051)).toBe(0.006)
+    expect(Object.is(clampKnob('misconvergenceX', -0.001), 0)).toBe(true)
   })
 })
 
-describe('parseKnobs', () => {
-  test('default: settings survive JSON exactly', () => {
-    const settings = fc.record(
-      Object.fromEntries(
-        KNOBS.map(({ id, max, min }) => [
-          id,
-          fc.double({ min, max, noNaN: true }).map((value) => clampKnob(id, value)),
-        ]),
-      ),
-    )
-    fc.assert(
-      fc.property(settings, (knobs) => {
-        expect(parseKnobs(JSON.parse(JSON.stringify(knobs)))).toEqual(knobs)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('behavior: what is missing takes its default, what is unknown is passed over', () => {
-    expect(parseKnobs({ curvature: 0, wobble: 3 })).toEqual({ ...DEFAULT_KNOBS, curvature: 0 })
-    expect(parseKnobs(OFF_KNOBS)).toEqual(OFF_KNOBS)
-  })
-
-  test.each([
-    [{ curvature: 2 }, 'Curvature (curvature) must be a number from 0 to 1.'],
-    [{ curvature: '0.3' }, 'Curvature (curvature) must be a number from 0 to 1.'],
-    [{ halfLife: Number.NaN }, 'Phosphor half-life (halfLife) must be a number from 0 to 140.'],
-    [[], 'The knobs must be an object of numbers.'],
-    [null, 'The knobs must be an object of numbers.'],
-  ])('error: %j', (input, sentence) => {
-    expect(() => parseKnobs(input)).toThrow(new CrtError('knob_invalid', sentence))
-  })
-})
-
-test('knobOf finds each by its id', () => {
-  const ids: KnobId[] = KNOBS.map((knob) => knob.id)
-  expect(ids.map((id) => knobOf(id).id)).toEqual(ids)
+test('a look is all but the calibration, which stays under another look', () => {
+  const mine = { ...DEFAULT_KNOBS, brightness: 120, contrast: 80 }
+  const look = lookOf(OFF_KNOBS)
+  expect(Object.keys(look)).toEqual(LOOK_IDS)
+  expect(look).not.toHaveProperty('brightness')
+  expect(withLook(mine, look)).toEqual({ ...OFF_KNOBS, brightness: 120, contrast: 80 })
 })

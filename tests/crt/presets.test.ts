@@ -1,28 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { clampKnob, DEFAULT_KNOBS, KNOBS, OFF_KNOBS } from '#src/crt/knobs.ts'
+import { clampKnob, DEFAULT_KNOBS, LOOK_IDS, lookOf } from '#src/crt/knobs.ts'
 import { paletteOf } from '#src/crt/palette.ts'
-import { DEFAULT_PRESET, PRESETS, presetOf, withPreset } from '#src/crt/presets.ts'
-
-const LOOK_IDS = KNOBS.filter((knob) => knob.group !== 'calibration').map((knob) => knob.id)
+import { DEFAULT_PRESET, PRESETS, presetOf } from '#src/crt/presets.ts'
 
 describe('presets', () => {
+  test('behavior: at least twelve, each a look of its own', () => {
+    expect(PRESETS.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(PRESETS.map(({ look }) => JSON.stringify(look))).size).toBe(PRESETS.length)
+    expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(PRESETS.length)
+  })
+
   test('behavior: each sets every knob of the look, in range, and no calibration', () => {
-    for (const preset of PRESETS) {
-      expect(Object.keys(preset.look).sort()).toEqual([...LOOK_IDS].sort())
-      const knobs = withPreset(OFF_KNOBS, preset)
-      for (const id of LOOK_IDS) expect(clampKnob(id, knobs[id])).toBe(knobs[id])
+    for (const { id, look } of PRESETS) {
+      expect(Object.keys(look).sort(), id).toEqual([...LOOK_IDS].sort())
+      for (const knob of LOOK_IDS) expect(clampKnob(knob, look[knob]), knob).toBe(look[knob])
     }
   })
 
   test('behavior: the default preset is what the knobs stand at', () => {
-    expect(withPreset(OFF_KNOBS, presetOf(DEFAULT_PRESET))).toEqual(DEFAULT_KNOBS)
-  })
-
-  test("behavior: the player's calibration stays", () => {
-    const mine = { ...DEFAULT_KNOBS, brightness: 120, contrast: 80 }
-    for (const preset of PRESETS) {
-      expect(withPreset(mine, preset)).toMatchObject({ brightness: 120, contrast: 80 })
-    }
+    expect(presetOf(DEFAULT_PRESET).look).toEqual(lookOf(DEFAULT_KNOBS))
   })
 })
 
@@ -35,12 +31,32 @@ describe('paletteOf', () => {
     expect(palette[15]).toEqual([166, 255, 149])
   })
 
-  test.each(PRESETS)('behavior: text reads against black in $id', ({ look }) => {
+  test('behavior: without overdrive the brightest text is as bright as the rest', () => {
+    const palette = paletteOf({ ...presetOf('p1-green').look, overdrive: 0 })
+    expect(palette[15]).toEqual(palette[7])
+  })
+
+  test('behavior: a colour tube has sixteen colours', () => {
+    const palette = paletteOf(presetOf('vga').look)
+    expect(new Set(palette.map((colour) => colour.join())).size).toBe(16)
+  })
+
+  test('behavior: paper is light and its ink dark', () => {
+    const palette = paletteOf(presetOf('paper').look)
+    expect(luminance(palette[0] ?? [0, 0, 0])).toBeGreaterThan(0.8)
+    expect(luminance(palette[7] ?? [0, 0, 0])).toBeLessThan(0.05)
+  })
+
+  test.each(PRESETS)('behavior: text reads against the ground in $id', ({ look }) => {
     const palette = paletteOf(look)
-    const contrast = (index: number) => (luminance(palette[index] ?? [0, 0, 0]) + 0.05) / 0.05
+    const ground = luminance(palette[0] ?? [0, 0, 0])
+    const contrast = (index: number): number => {
+      const ink = luminance(palette[index] ?? [0, 0, 0])
+      return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
+    }
     expect(contrast(7)).toBeGreaterThanOrEqual(7)
     expect(contrast(15)).toBeGreaterThanOrEqual(7)
-    expect(contrast(8)).toBeGreaterThanOrEqual(4.5)
+    for (let index = 8; index < 15; index += 1) expect(contrast(index)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

@@ -72,7 +72,7 @@ function composeGlass(knobs: KnobValues, buffer: Size, output: Size): Program {
     ['CORNER', knobs.cornerRadius > 0],
     ['SOFT', knobs.beamSoftness > 0],
     ['SCANLINES', hasScanlines],
-    ['GLOW', hasBloom(knobs) || knobs.halation > 0],
+    ['GLOW', hasBloom(knobs) || hasHalation(knobs)],
     ['AMBIENT', knobs.ambient > 0],
     ['VIGNETTE', knobs.vignette > 0],
     ['CALIBRATE', knobs.brightness !== 100 || knobs.contrast !== 100],
@@ -84,6 +84,10 @@ function composeGlass(knobs: KnobValues, buffer: Size, output: Size): Program {
 
 export function hasBloom(knobs: KnobValues): boolean {
   return knobs.bloom > 0 && knobs.bloomRadius > 0
+}
+
+export function hasHalation(knobs: KnobValues): boolean {
+  return knobs.halation > 0 && knobs.halationRadius > 0
 }
 
 function uniformsFor(knobs: KnobValues, buffer: Size, output: Size): Uniforms {

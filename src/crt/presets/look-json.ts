@@ -1,0 +1,18 @@
+import { LOOK_VERSION, type LookDocument, type LookResult } from './look-document.ts'
+import { readLook } from './read-look.ts'
+
+/** The text of a look's file. */
+export function writeLookJson({ look, name, overrides }: LookDocument): string {
+  return `${JSON.stringify({ version: LOOK_VERSION, name, look, overrides }, null, 2)}\n`
+}
+
+/** Reads what {@link writeLookJson} wrote, in this version or an older one. */
+export function readLookJson(text: string): LookResult {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return { ok: false, failure: { field: '', sentence: 'This file is no JSON.' } }
+  }
+  return readLook(input)
+}

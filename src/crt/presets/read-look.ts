@@ -1,0 +1,133 @@
+import {
+  clampKnob,
+  type KnobId,
+  knobOf,
+  type Look,
+  LOOK_IDS,
+  lookOf,
+  OFF_KNOBS,
+  valuesOf,
+} from '../knobs.ts'
+import { LOOK_TABLE } from '../knobs/table.ts'
+import {
+  isLookKnob,
+  isLookProfile,
+  LONGEST_NAME,
+  LOOK_VERSION,
+  type LookDocument,
+  type LookFailure,
+  type LookResult,
+} from './look-document.ts'
+
+type Entries = Readonly<Record<string, unknown>>
+/** Thrown and caught in this file alone, so that a field deep inside can end the reading. */
+class Refusal {
+  readonly failure: LookFailure
+  constructor(field: string, sentence: string) {
+    this.failure = { field, sentence }
+  }
+}
+
+/**
+ * Reads a look from outside: the value of a JSON file, or of a link. A document of this version must be complete and
+ * know no other names; an older one is brought up to date; of a newer one, what is known is taken.
+ */
+export function readLook(input: unknown): LookResult {
+  try {
+    return { ok: true, document: documentOf(input) }
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { ok: false, failure: thrown.failure }
+    throw thrown
+  }
+}
+
+function documentOf(input: unknown): LookDocument {
+  const entries = recordOf(
+    input,
+    '',
+    'This is no look: a look is an object with version, name and look.',
+  )
+  const { version } = entries
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    throw new Refusal('version', 'version must be a whole number from 1 on.')
+  }
+  const isNewer = version > LOOK_VERSION
+  const given = recordOf(entries['look'], 'look', 'look must be an object of knobs and numbers.')
+  return {
+    name: nameOf(entries['name']),
+    look: lookFrom(version === 1 ? fromVersion1(given) : given, isNewer),
+    overrides: version === 1 ? {} : overridesFrom(entries['overrides'], isNewer),
+  }
+}
+
+/** The looks of version 1 had no other knob, and stood at these where the code knew a constant. */
+function fromVersion1(given: Entries): Entries {
+  const constants = { halationRadius: 22, overdrive: 0.55 }
+  return { ...lookOf(OFF_KNOBS), ...constants, ...given }
+}
+
+function lookFrom(given: Entries, isNewer: boolean): Look {
+  if (!isNewer) refuseUnknown(given, 'look')
+  return valuesOf(LOOK_TABLE, (id) => {
+    if (given[id] === undefined && isNewer) return LOOK_TABLE[id].default
+    return valueFrom(id, given[id], `look.${id}`)
+  })
+}
+
+function overridesFrom(input: unknown, isNewer: boolean): LookDocument['overrides'] {
+  if (input === undefined) return {}
+  const given = recordOf(input, 'overrides', 'overrides must be an object of display profiles.')
+  const overrides: Partial<Record<string, Partial<Look>>> = {}
+  for (const [profile, values] of Object.entries(given)) {
+    const field = `overrides.${profile}`
+    if (!isLookProfile(profile)) {
+      if (isNewer) continue
+      throw new Refusal(field, `There is no display profile named ${quote(profile)}.`)
+    }
+    const turned = recordOf(values, field, `${field} must be an object of knobs and numbers.`)
+    if (!isNewer) refuseUnknown(turned, field)
+    const read: Partial<Record<KnobId, number>> = {}
+    for (const id of LOOK_IDS) {
+      if (turned[id] !== undefined) read[id] = valueFrom(id, turned[id], `${field}.${id}`)
+    }
+    overrides[profile] = read
+  }
+  return overrides
+}
+
+function valueFrom(id: KnobId, value: unknown, field: string): number {
+  const { max, min, step } = knobOf(id)
+  if (value === undefined) throw new Refusal(field, `${field} is missing.`)
+  if (typeof value !== 'number' || !(value >= min && value <= max)) {
+    throw new Refusal(field, `${field} must be a number from ${min} to ${max}.`)
+  }
+  if (clampKnob(id, value) !== value) {
+    throw new Refusal(field, `${field} must be a multiple of ${step} away from ${min}.`)
+  }
+  return value
+}
+
+function refuseUnknown(given: Entries, field: string): void {
+  const unknown = Object.keys(given).find((name) => !isLookKnob(name))
+  if (unknown === undefined) return
+  throw new Refusal(`${field}.${unknown}`, `There is no knob named ${quote(unknown)}.`)
+}
+
+function nameOf(name: unknown): string {
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME) {
+    throw new Refusal('name', `name must be a text of 1 to ${LONGEST_NAME} characters.`)
+  }
+  return name
+}
+
+function recordOf(input: unknown, field: string, sentence: string): Entries {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new Refusal(field, sentence)
+  }
+  return Object.fromEntries(Object.entries(input))
+}
+
+/** A name from outside, short enough for a sentence. */
+function quote(name: string): string {
+  return JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name)
+}
