@@ -7,7 +7,6 @@ import { forgetQuery } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
 import { findMounts, type Mounts } from '#src/browser/find-mounts.ts'
-import { guardPicture } from '#src/browser/guard-picture.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
 import { readPageFeatures } from '#src/browser/page-features.ts'
@@ -32,6 +31,7 @@ import { lazily } from '#src/lib/lazily.ts'
 import { Releases } from '#src/lib/releases.ts'
 import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { frameFor, type Glass, openGlass } from '#src/scenes/kit/open-glass.ts'
+import { type OpenedPicture, showPicture } from '#src/scenes/kit/show-picture.ts'
 import { createStage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
@@ -194,13 +194,20 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
 }
 type Game = ReturnType<typeof openGame>
 
-/** The picture: glyphs, world, screens, tube and twin. Null where the browser cannot draw it. */
-async function openPicture(ground: Page, game: Game, mounts: Mounts): Promise<Glass | null> {
+/** World, screens and twin, and the tube to light: nothing of it is seen yet. */
+function openPicture(
+  ground: Page,
+  game: Game,
+  mounts: Mounts,
+  onFrame: (failure: unknown) => void,
+): OpenedPicture {
   const { announce, coarsePointer, log, page, reducedMotion, releases, stores, timers } = ground
   const { flow, client, keeper } = game
   const { area, canvas, twinLayer, twinMain } = mounts
-  const hasCoarsePointer = coarsePointer.matches()
-  const surroundings = { ...measureArea(area, page), hasCoarsePointer }
+  const surroundings = {
+    ...measureArea(area, page),
+    hasCoarsePointer: coarsePointer.matches(),
+  }
   const profile = frameFor(surroundings).profile.id
   const world = createGameWorld({
     screen: SCREEN_MODES[profile === 'mobile' ? 'mobile' : 'desktop'],
@@ -215,33 +222,26 @@ async function openPicture(ground: Page, game: Game, mounts: Mounts): Promise<Gl
       new Uint8Array(await (await fetchAsset(fetcher, addressOfPage(number))).arrayBuffer()),
     onFailure: (number, failure) => log.failed(`loading glyph page ${number}`, failure),
   })
-  let glass: Glass | null = null
   const services = {
     ...{ world, flow, stores, api: client, timers, announce },
     isSignedIn: keeper.isAuthenticated,
     instant: () => new Date().toISOString(),
-    cssScale: () => glass?.cssScale() ?? 1,
-    say: (text: string) => glass?.say(text),
+    cssScale: () => glass.cssScale(),
+    say: (text: string) => glass.say(text),
     loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
     log: log.failed,
   }
   const stage = createStage(services, createScreens(services))
-  await glyphs.ready
-  const result = await openGlass({
+  const glass: Glass = openGlass({
     ...{ canvas, twinLayer, twinMain },
-    ...{ world, atlas: glyphs.atlas, knobs: DEFAULT_KNOBS, surroundings, stage },
+    ...{ world, atlas: glyphs.atlas, knobs: DEFAULT_KNOBS, surroundings, stage, onFrame },
     label: () => stage.view() ?? '',
   })
-  if (!result.ok) {
-    log.failed('starting the tube', result.failure.cause ?? result.failure.reason)
-    announce('dcw-crt-fallback', { reason: result.failure.reason })
-    return null
-  }
-  glass = result.glass
   releases.own(glass.release)
-  const { beat, resize } = glass
   releases.own(
-    watchArea(area, page, (size) => resize({ ...size, hasCoarsePointer: coarsePointer.matches() })),
+    watchArea(area, page, (size) =>
+      glass.resize({ ...size, hasCoarsePointer: coarsePointer.matches() }),
+    ),
   )
   releases.own(
     reducedMotion.onChange((matches) => {
@@ -249,9 +249,7 @@ async function openPicture(ground: Page, game: Game, mounts: Mounts): Promise<Gl
       stores.settings.getState().changed({ reducedMotion: matches })
     }),
   )
-  beat(timers.now())
-  releases.own(ground.heartbeat.onBeat(beat))
-  return glass
+  return { glass, glyphsReady: glyphs.ready }
 }
 
 function apiBase(): string {
@@ -269,21 +267,19 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   forgetQuery(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
 
-  const { timers, session, stores } = ground
-  const { location } = page
-  const isPhone = stores.settings.getState().coarsePointer
-  const picture = guardPicture({ announce, timers, session, location, isPhone })
-  releases.own(picture.release)
   const game = openGame(ground, route, mounts.dialogs)
   void game.keeper.restore()
-  const glass = await openPicture(ground, game, mounts)
-  hideLoading(page.document)
-  if (!glass) {
-    picture.failed()
-    return showFatal(page)
-  }
-  picture.ready(glass)
-  game.flow.begin()
+  const { timers, detector, session, stores, heartbeat } = ground
+  await showPicture({
+    ...{ announce, timers, heartbeat, detector, session, releases, page },
+    isPhone: stores.settings.getState().coarsePointer,
+    log: log.failed,
+    open: (onFrame) => openPicture(ground, game, mounts, onFrame),
+    begin() {
+      hideLoading(page.document)
+      game.flow.begin()
+    },
+  })
   await host.ready()
   await game.configured
   const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null

@@ -1,9 +1,8 @@
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
-import { START_TIMEOUT_MS } from '#src/protocol/timing.ts'
+import { BLACK_SCREEN, START_TIMEOUT_MS } from '#src/protocol/timing.ts'
 import { type Announce } from './announce.ts'
-import { forgetReload, reloadOnce } from './reload-once.ts'
-import { type KeptValues } from './storage.ts'
+import { type OneReload } from './reload-once.ts'
 
 /** A picture that is late or lost for so long does not come without a reload. */
 const LATE_PICTURE_MS = 5_000
@@ -14,50 +13,118 @@ const WELL_MS = 60_000
 export interface GuardedPicture {
   readonly device: { readonly width: number; readonly height: number }
   readonly isContextLost: boolean
-  onContextLost(run: () => void): Release
+  /** Called when the context is lost, and when it is back. */
+  onContextChange(run: () => void): Release
 }
 
-/** Tells of a picture that came, is late, or is lost; after a while the page is loaded again, once. */
+/** Tells of a picture that came, is late, or is lost, and decides what stands in for it. */
 export interface PictureGuard {
-  /** The first frame is on the glass. */
-  ready(picture: GuardedPicture): void
+  /** The picture can be drawn from now on; it is there with its first frame. */
+  lit(picture: GuardedPicture): void
   /** There will be no picture: a reload would not help. */
-  failed(): void
+  failed(reason: string): void
+  /** Of each frame: null for one that was drawn, else why it was not. */
+  frame(failure: unknown): void
   readonly release: Release
 }
 
 export interface GuardPictureOptions {
   readonly announce: Announce
   readonly timers: Timers
-  /** Values of the session: that the page was reloaded is remembered there. */
-  readonly session: KeptValues
-  readonly location: Pick<Location, 'reload'>
-  /** Phones are given longer (spec §4, rendering). */
+  readonly oneReload: OneReload
+  /** Phones are given longer (spec §4, rendering), and so is the network of a public host. */
   readonly isPhone: boolean
+  readonly isProduction: boolean
+  /** Looks afresh at where the page runs; its platform. */
+  readonly redetect: () => string
+  /** The game goes on without the picture. */
+  readonly fallBack: () => void
+  /** The picture is there after all. */
+  readonly recover: () => void
 }
 
 export function guardPicture(options: GuardPictureOptions): PictureGuard {
-  const { announce, timers, session, location, isPhone } = options
+  const { announce, timers, oneReload } = options
   const releases = new Releases()
-  const reload = (): void => reloadOnce(session, location)
-  let cancel = timers.after(isPhone ? START_TIMEOUT_MS.mobile : START_TIMEOUT_MS.desktop, () => {
-    announce('dcw-crt-fallback', { reason: 'start timed out' })
-    cancel = timers.after(LATE_PICTURE_MS, reload)
+  let picture: GuardedPicture | null = null
+  let isReady = false
+  let isFallenBack = false
+  let failedFrames = 0
+  let endBlack: Release | null = null
+  let endWait: Release = () => undefined
+  releases.own(() => endWait())
+  releases.own(() => endBlack?.())
+
+  const wait = (ms: number, run: () => void): void => {
+    endWait()
+    endWait = timers.after(ms, run)
+  }
+  const redetect = (): void => announce('dcw-platform-redetected', { platform: options.redetect() })
+  const blackBegins = (): void => {
+    endBlack ??= timers.after(BLACK_SCREEN.ms, redetect)
+  }
+  const blackEnds = (): void => {
+    endBlack?.()
+    endBlack = null
+    failedFrames = 0
+  }
+  const fallBack = (reason: string): void => {
+    if (isFallenBack) return
+    isFallenBack = true
+    announce('dcw-crt-fallback', { reason })
+    options.fallBack()
+  }
+  const recover = (): void => {
+    if (!isFallenBack) return
+    isFallenBack = false
+    options.recover()
+  }
+
+  const { isPhone, isProduction } = options
+  const patience = START_TIMEOUT_MS[isPhone ? 'mobile' : 'desktop']
+  blackBegins()
+  wait(patience + (isProduction ? START_TIMEOUT_MS.productionExtra : 0), () => {
+    fallBack('The start timed out.')
+    wait(LATE_PICTURE_MS, () => oneReload.reload())
   })
-  releases.own(() => cancel())
   return {
-    ready(picture) {
-      cancel()
-      cancel = timers.after(WELL_MS, () => forgetReload(session))
-      announce('dcw-crt-ready', picture.device)
-      const whenStillLost = (): void => {
-        if (picture.isContextLost) reload()
+    lit(shown) {
+      picture = shown
+      const hearContext = (): void => {
+        if (!shown.isContextLost) {
+          recover()
+          blackEnds()
+          return wait(WELL_MS, oneReload.forget)
+        }
+        blackBegins()
+        wait(LATE_PICTURE_MS, () => {
+          if (!oneReload.reload()) fallBack('The graphics context was lost.')
+        })
       }
-      releases.own(
-        picture.onContextLost(() => releases.own(timers.after(LATE_PICTURE_MS, whenStillLost))),
-      )
+      releases.own(shown.onContextChange(hearContext))
+      recover()
     },
-    failed: () => cancel(),
+    failed(reason) {
+      endWait()
+      blackEnds()
+      fallBack(reason)
+    },
+    frame(failure) {
+      if (failure === null) {
+        if (!isReady || failedFrames > 0) blackEnds()
+        if (!isReady && picture) {
+          isReady = true
+          wait(WELL_MS, oneReload.forget)
+          announce('dcw-crt-ready', picture.device)
+        }
+        return
+      }
+      blackBegins()
+      failedFrames += 1
+      if (failedFrames !== BLACK_SCREEN.failedFrames + 1) return
+      redetect()
+      fallBack('The frames could not be drawn.')
+    },
     release: () => releases.releaseAll(),
   }
 }

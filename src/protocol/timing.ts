@@ -56,4 +56,7 @@ export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
 export const TICKER_CHANGE_SCALE = 100
 /** Flashblocks volatility is shown ×10. */
 export const TICKER_VOLATILITY_SCALE = 10
-export const START_TIMEOUT_MS = { desktop: 18_000, mobile: 25_000 } as const
+/** How long the picture may take to come, and how much longer on a production host. */
+export const START_TIMEOUT_MS = { desktop: 18_000, mobile: 25_000, productionExtra: 5_000 } as const
+/** A black screen for longer, or more frames that failed: the platform is looked at afresh. */
+export const BLACK_SCREEN = { ms: 8_000, failedFrames: 60 } as const

@@ -1,69 +1,89 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { guardPicture } from '#src/browser/guard-picture.ts'
+import { createOneReload } from '#src/browser/reload-once.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
+import { reloadWindow } from '#tests/support/reload-window.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-function setup(options: { isPhone?: boolean; blocked?: boolean } = {}) {
+const READY = { width: 960, height: 720 }
+
+function setup(options: { isPhone?: boolean; isProduction?: boolean } = {}) {
   const timers = createManualTimers()
-  const { kept, storage } = memoryKept()
-  storage.full = options.blocked ?? false
+  const { kept } = memoryKept()
+  const page = reloadWindow()
   const target = new EventTarget()
   const heard: unknown[] = []
-  for (const name of ['dcw-crt-ready', 'dcw-crt-fallback']) {
+  for (const name of ['dcw-crt-ready', 'dcw-crt-fallback', 'dcw-platform-redetected']) {
     target.addEventListener(name, (event) => heard.push('detail' in event && event.detail))
   }
-  let reloads = 0
-  const location = {
-    reload: () => {
-      reloads += 1
-    },
-  }
+  const shown: string[] = []
   const open = () =>
     guardPicture({
       announce: createAnnouncer(target),
       timers,
-      session: kept,
-      location,
+      oneReload: createOneReload(kept, page.window),
       isPhone: options.isPhone ?? false,
+      isProduction: options.isProduction ?? false,
+      redetect: () => 'desktop',
+      fallBack: () => void shown.push('twin'),
+      recover: () => void shown.push('tube'),
     })
-  const lossListeners = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const picture = {
-    device: { width: 960, height: 720 },
+    device: READY,
     isContextLost: false,
-    onContextLost(run: () => void) {
-      lossListeners.add(run)
-      return () => lossListeners.delete(run)
+    onContextChange(run: () => void) {
+      listeners.add(run)
+      return () => listeners.delete(run)
     },
   }
-  const lose = (): void => {
-    picture.isContextLost = true
-    for (const run of lossListeners) run()
+  const setLost = (isLost: boolean): void => {
+    picture.isContextLost = isLost
+    for (const run of listeners) run()
   }
-  return { timers, open, heard, picture, lose, reloads: () => reloads }
+  return { timers, open, heard, shown, picture, setLost, reloads: page.reloads }
 }
 
-test('default', async () => {
-  const { open, timers, heard, picture, reloads } = setup()
-  open().ready(picture)
+/** A guard whose picture is on the glass. */
+function ready() {
+  const parts = setup()
+  const guard = parts.open()
+  guard.lit(parts.picture)
+  guard.frame(null)
+  parts.heard.length = 0
+  return { ...parts, guard }
+}
+
+test('default: ready with the first frame, and well from then on', async () => {
+  const { open, timers, heard, shown, picture, reloads } = setup()
+  const guard = open()
+  guard.lit(picture)
+  expect(heard).toEqual([])
+  guard.frame(null)
+  guard.frame(null)
   await timers.pass(120_000)
-  expect(heard).toEqual([{ width: 960, height: 720 }])
+  expect(heard).toEqual([READY])
+  expect(shown).toEqual([])
   expect(reloads()).toBe(0)
   expect(timers.waiting).toBe(0)
 })
 
-test.each([
-  [false, 18_000],
-  [true, 25_000],
-])(
-  'behavior: a late picture (phone: %s) is told after %i ms, and reloads 5 s later, once',
-  async (isPhone, ms) => {
-    const { open, timers, heard, reloads } = setup({ isPhone })
+describe('a late start', () => {
+  test.each([
+    [{}, 18_000],
+    [{ isPhone: true }, 25_000],
+    [{ isProduction: true }, 23_000],
+    [{ isPhone: true, isProduction: true }, 30_000],
+  ])('behavior: %o falls back after %i ms, and reloads 5 s later, once', async (where, ms) => {
+    const { open, timers, heard, shown, reloads } = setup(where)
     open()
     await timers.pass(ms - 50)
-    expect(heard).toEqual([])
+    expect(heard).toEqual([{ platform: 'desktop' }])
+    expect(shown).toEqual([])
     await timers.pass(50)
-    expect(heard).toEqual([{ reason: 'start timed out' }])
+    expect(heard.slice(1)).toEqual([{ reason: 'The start timed out.' }])
+    expect(shown).toEqual(['twin'])
     await timers.pass(4_950)
     expect(reloads()).toBe(0)
     await timers.pass(50)
@@ -71,45 +91,98 @@ test.each([
     open()
     await timers.pass(120_000)
     expect(reloads()).toBe(1)
-  },
-)
+    expect(shown).toEqual(['twin', 'twin'])
+  })
 
-test('behavior: without a session to remember it in there is no reload', async () => {
-  const { open, timers, reloads } = setup({ blocked: true })
-  open()
-  await timers.pass(60_000)
-  expect(reloads()).toBe(0)
+  test('behavior: a picture that comes after all is shown, and nothing is reloaded', async () => {
+    const { open, timers, heard, shown, picture, reloads } = setup()
+    const guard = open()
+    await timers.pass(18_000)
+    guard.lit(picture)
+    guard.frame(null)
+    await timers.pass(60_000)
+    expect(shown).toEqual(['twin', 'tube'])
+    expect(heard.at(-1)).toEqual(READY)
+    expect(reloads()).toBe(0)
+  })
 })
 
-test('behavior: a picture that is there in time, or never will be, is not waited for', async () => {
+test('behavior: a picture that never will be falls back at once and is not waited for', async () => {
+  const { open, timers, heard, shown, reloads } = setup()
+  const guard = open()
+  guard.failed('No WebGL.')
+  await timers.pass(60_000)
+  expect(heard).toEqual([{ reason: 'No WebGL.' }])
+  expect(shown).toEqual(['twin'])
+  expect(reloads()).toBe(0)
+  guard.release()
+  expect(timers.waiting).toBe(0)
+})
+
+test('behavior: a black start of 8 s looks at the platform afresh', async () => {
   const { open, timers, heard } = setup()
-  open().failed()
-  open().release()
-  await timers.pass(60_000)
+  open()
+  await timers.pass(7_950)
   expect(heard).toEqual([])
+  await timers.pass(50)
+  expect(heard).toEqual([{ platform: 'desktop' }])
 })
 
-test('behavior: a lost picture that comes back is left alone', async () => {
-  const { open, timers, picture, lose, reloads } = setup()
-  open().ready(picture)
-  lose()
-  await timers.pass(4_900)
-  picture.isContextLost = false
-  await timers.pass(60_000)
-  expect(reloads()).toBe(0)
+describe('a lost context', () => {
+  test('behavior: one that comes back is left alone', async () => {
+    const { timers, setLost, heard, shown, reloads } = ready()
+    setLost(true)
+    await timers.pass(4_900)
+    setLost(false)
+    await timers.pass(60_000)
+    expect(reloads()).toBe(0)
+    expect(shown).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  test('behavior: one that does not is reloaded, once until the page has been well', async () => {
+    const { timers, setLost, reloads } = ready()
+    setLost(true)
+    await timers.pass(5_000)
+    expect(reloads()).toBe(1)
+    setLost(false)
+    await timers.pass(60_000)
+    setLost(true)
+    await timers.pass(5_000)
+    expect(reloads()).toBe(2)
+  })
+
+  test('behavior: where a reload did not help the twin stands in, until it comes back', async () => {
+    const { timers, setLost, heard, shown, reloads } = ready()
+    setLost(true)
+    await timers.pass(5_000)
+    setLost(true)
+    await timers.pass(5_000)
+    expect(reloads()).toBe(1)
+    expect(heard).toEqual([{ platform: 'desktop' }, { reason: 'The graphics context was lost.' }])
+    setLost(false)
+    expect(shown).toEqual(['twin', 'tube'])
+  })
 })
 
-test('behavior: one that does not is loaded again, once until the page has been well', async () => {
-  const { open, timers, picture, lose, reloads } = setup()
-  open().ready(picture)
-  lose()
-  await timers.pass(5_000)
-  expect(reloads()).toBe(1)
-  lose()
-  await timers.pass(5_000)
-  expect(reloads()).toBe(1)
-  await timers.pass(60_000)
-  lose()
-  await timers.pass(5_000)
-  expect(reloads()).toBe(2)
+describe('frames that fail', () => {
+  test('behavior: the 61st in a row looks afresh and falls back', () => {
+    const { guard, heard, shown } = ready()
+    for (let frame = 0; frame < 60; frame += 1) guard.frame(new TypeError('no'))
+    expect(heard).toEqual([])
+    guard.frame(new TypeError('no'))
+    expect(heard).toEqual([{ platform: 'desktop' }, { reason: 'The frames could not be drawn.' }])
+    expect(shown).toEqual(['twin'])
+  })
+
+  test('behavior: a frame that is drawn forgives those before it', async () => {
+    const { guard, heard, shown, timers } = ready()
+    for (let round = 0; round < 5; round += 1) {
+      for (let frame = 0; frame < 50; frame += 1) guard.frame(new TypeError('no'))
+      guard.frame(null)
+    }
+    await timers.pass(60_000)
+    expect(heard).toEqual([])
+    expect(shown).toEqual([])
+  })
 })

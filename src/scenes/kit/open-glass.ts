@@ -2,6 +2,7 @@ import { type Box, bendOf, boxOnGlass } from '#src/crt/warp.ts'
 import { chooseProfile, type Frame, layFrame, type Surroundings } from '#src/crt/frame.ts'
 import { createTube, type Tube, type TubeFailure } from '#src/crt/game.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
+import { paletteOf } from '#src/crt/palette.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { spawnGround } from '#src/ecs/spawn/spawn-layer.ts'
@@ -18,17 +19,25 @@ export interface GlassSetup {
   readonly twinLayer: HTMLElement
   readonly twinMain: HTMLElement
   readonly world: GameWorld
-  /** Its start pages are there. */
   readonly atlas: GlyphAtlas
   readonly knobs: KnobValues
   readonly surroundings: Surroundings
   readonly stage: Stage
   /** The screen's name to whoever hears it. */
   readonly label: () => string
+  /** Told of each frame that the tube was asked for: null for one that was drawn, else why it was not. */
+  readonly onFrame: (failure: unknown) => void
 }
 
-/** The running picture: world, tube and twin as one. */
+/** The running picture: world, twin, and the tube once it is lit, as one. */
 export interface Glass {
+  /** Shows the first screen, and follows the flow from then on. */
+  begin(): void
+  /** Starts the tube; once it runs it shows the picture. Its start pages are in the atlas by then. */
+  lightTube(): Promise<TubeFailure | null>
+  /** The twin is the screen from now on, green on black, until the tube has the picture again. */
+  showTwin(): void
+  showTube(): void
   /** Moves the world to `nowMs`, mirrors it, and draws if the glass would look different. */
   beat(nowMs: number): void
   /** The window has another size, zoom or shape. */
@@ -39,40 +48,45 @@ export interface Glass {
   say(text: string): void
   readonly device: { readonly width: number; readonly height: number }
   readonly isContextLost: boolean
-  onContextLost(run: () => void): Release
+  /** Called when the tube's context is lost, and when it is back. */
+  onContextChange(run: () => void): Release
   release(): void
 }
-
-export type GlassResult =
-  | { readonly ok: true; readonly glass: Glass }
-  | { readonly ok: false; readonly failure: TubeFailure }
 
 /** The frame for the surroundings; the world of a page begins with its text mode. */
 export function frameFor(surroundings: Surroundings): Frame {
   return layFrame(surroundings, chooseProfile(surroundings))
 }
 
-/** Starts tube, screens and twin on one world. */
-export async function openGlass(setup: GlassSetup): Promise<GlassResult> {
-  const { canvas, world, atlas, knobs } = setup
-  const frame = frameFor(setup.surroundings)
-  const tubeScene = new TubeScene({ world, atlas, knobs, output: frame.device })
-  const { device, css } = frame
-  const result = await createTube({ canvas, device, css, scenes: [tubeScene] })
-  if (!result.ok) return result
-  return { ok: true, glass: glassOf(setup, frame, result.tube, tubeScene) }
+/** Without a tube nothing squeezes the picture into its frame: a pixel of the buffer is as wide as it is high. */
+function plainFrameFor(surroundings: Surroundings): Frame {
+  const profile = chooseProfile(surroundings)
+  return layFrame(surroundings, { ...profile, frame: profile.buffer })
 }
 
-function glassOf(setup: GlassSetup, first: Frame, tube: Tube, tubeScene: TubeScene): Glass {
-  const { canvas, twinLayer, twinMain, world, stage } = setup
+/** A lit tube and the scene in it. */
+interface LitTube {
+  readonly tube: Tube
+  readonly scene: TubeScene
+}
+
+/** The screens and their twin on one world; nothing of it is seen before {@link Glass.lightTube} or {@link Glass.showTwin}. */
+export function openGlass(setup: GlassSetup): Glass {
+  const { canvas, twinLayer, world, stage, knobs, atlas } = setup
   const releases = new Releases()
-  let frame = first
+  const contextListeners = new Set<() => void>()
+  let { surroundings } = setup
+  let frame = frameFor(surroundings)
+  let hasBegun = false
+  let isTwinShown = false
+  let lit: LitTube | null = null
   let steppedAt = world.time.now
 
-  releases.own(() => tube.release())
-  releases.own(tube.onContextRestored(() => tubeScene.contextRestored()))
-  releases.own(stage.open(tube.game.scene))
-  const twin = openTwin({ stage, world, twinMain, label: setup.label }, setup.knobs, () => frame)
+  const twin = openTwin(
+    setup,
+    () => frame,
+    () => isTwinShown,
+  )
   releases.own(() => twin.release())
 
   const place = (): void => {
@@ -84,30 +98,82 @@ function glassOf(setup: GlassSetup, first: Frame, tube: Tube, tubeScene: TubeSce
     }
     twin.relayout()
   }
+  const layOut = (): void => {
+    const before = world.screen.profile
+    frame = isTwinShown ? plainFrameFor(surroundings) : frameFor(surroundings)
+    const mode = SCREEN_MODES[frame.profile.id === 'mobile' ? 'mobile' : 'desktop']
+    if (mode.profile !== before) {
+      world.screen = mode
+      spawnGround(world)
+      stage.modeChanged()
+    }
+    place()
+    if (!hasBegun) return
+    twin.sync()
+    if (!lit || isTwinShown) return
+    lit.tube.resize(frame.device, frame.css)
+    lit.scene.resize(frame.device)
+    // A resized canvas is empty until the next step, so that step is now.
+    drawFrame(lit, steppedAt)
+  }
+  const drawFrame = ({ tube, scene }: LitTube, nowMs: number): void => {
+    if (tube.isContextLost) return
+    try {
+      if (!scene.prepare(nowMs)) return
+      tube.step(nowMs)
+      setup.onFrame(null)
+    } catch (failure) {
+      setup.onFrame(failure)
+    }
+  }
+  const show = (twinInstead: boolean): void => {
+    if (isTwinShown === twinInstead) return
+    isTwinShown = twinInstead
+    canvas.hidden = twinInstead
+    twin.setShown(twinInstead)
+    layOut()
+  }
   place()
 
   return {
+    begin() {
+      hasBegun = true
+      releases.own(stage.open())
+    },
+    async lightTube() {
+      const { device, css } = isTwinShown ? frameFor(surroundings) : frame
+      const scene = new TubeScene({ world, atlas, knobs, output: device })
+      const result = await createTube({ canvas, device, css, scenes: [scene] })
+      if (!result.ok) return result.failure
+      const { tube } = result
+      releases.own(() => tube.release())
+      const tellOfContext = (): void => {
+        for (const run of [...contextListeners]) run()
+      }
+      releases.own(tube.onContextLost(tellOfContext))
+      releases.own(
+        tube.onContextRestored(() => {
+          scene.contextRestored()
+          tellOfContext()
+        }),
+      )
+      lit = { tube, scene }
+      // The window may have changed while the engine came up.
+      if (frame.device !== device && !isTwinShown) layOut()
+      return null
+    },
+    showTwin: () => show(true),
+    showTube: () => show(false),
     beat(nowMs) {
       stepWorld(world, nowMs)
       stage.beat()
       twin.sync()
       steppedAt = nowMs
-      if (tubeScene.prepare(nowMs)) tube.step(nowMs)
+      if (lit && !isTwinShown) drawFrame(lit, nowMs)
     },
-    resize(surroundings) {
-      const before = frame
-      frame = frameFor(surroundings)
-      if (frame.profile.id !== before.profile.id) {
-        world.screen = SCREEN_MODES[frame.profile.id === 'mobile' ? 'mobile' : 'desktop']
-        spawnGround(world)
-        stage.modeChanged()
-      }
-      place()
-      twin.sync()
-      tube.resize(frame.device, frame.css)
-      tubeScene.resize(frame.device)
-      // A resized canvas is empty until the next step, so that step is now.
-      tube.step(steppedAt)
+    resize(next) {
+      surroundings = next
+      layOut()
     },
     cssScale: () => frame.css.height / frame.profile.buffer.height,
     say: (text) => twin.announce(text),
@@ -115,23 +181,27 @@ function glassOf(setup: GlassSetup, first: Frame, tube: Tube, tubeScene: TubeSce
       return frame.device
     },
     get isContextLost() {
-      return tube.isContextLost
+      return lit?.tube.isContextLost ?? false
     },
-    onContextLost: (run) => tube.onContextLost(run),
+    onContextChange(run) {
+      contextListeners.add(run)
+      return () => contextListeners.delete(run)
+    },
     release: () => releases.releaseAll(),
   }
 }
 
-/** The twin, each box where the bent glass shows it. */
+/** The twin, each box where the bent glass shows it; as its own screen it is flat. */
 function openTwin(
-  { stage, world, twinMain, label }: Pick<GlassSetup, 'stage' | 'world' | 'twinMain' | 'label'>,
-  knobs: KnobValues,
+  { stage, world, twinMain, label, knobs }: GlassSetup,
   frame: () => Frame,
+  isFlat: () => boolean,
 ): Twin {
-  const bend = bendOf(knobs.curvature)
+  const bent = bendOf(knobs.curvature)
   return createTwin({
     world,
     main: twinMain,
+    palette: paletteOf(knobs),
     boxOf(left, top, width, height) {
       const { css, profile } = frame()
       const { buffer } = profile
@@ -141,7 +211,7 @@ function openTwin(
         width: width / buffer.width,
         height: height / buffer.height,
       }
-      const seen = boxOnGlass(share, bend)
+      const seen = isFlat() ? share : boxOnGlass(share, bent)
       return {
         left: seen.left * css.width,
         top: seen.top * css.height,

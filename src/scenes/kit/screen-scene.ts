@@ -1,4 +1,3 @@
-import { Scene } from '#src/crt/engine/phaser.ts'
 import { despawn, despawnScreen } from '#src/ecs/spawn/despawn.ts'
 import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -20,44 +19,59 @@ export interface KeyPress {
 }
 
 /**
- * One screen. `enter` runs once a showing and owns what the showing needs; `draw` spawns all that is seen, and runs anew
- * whenever the text mode changes, so what must survive that stands in fields or stores.
+ * One screen. It stands on the world alone, so it is the same whether the tube shows it or the twin does. `enter` runs
+ * once a showing and owns what the showing needs; `draw` spawns all that is seen, and runs anew whenever the text mode
+ * changes, so what must survive that stands in fields or stores.
  */
-export abstract class ScreenScene extends Scene {
+export abstract class ScreenScene {
   readonly view: View
   protected readonly services: SceneServices
   protected readonly world: GameWorld
   #releases = new Releases()
-  #isDrawn = false
+  #state: 'closed' | 'opening' | 'drawn' | 'failed' = 'closed'
 
   constructor(view: View, services: SceneServices) {
-    super({ key: view })
     this.view = view
     this.services = services
     this.world = services.world
   }
 
-  /** Phaser's hook: the scene was started. */
-  create(): void {
+  /** The showing begins. */
+  begin(): void {
     this.#releases = new Releases()
-    this.events.once('shutdown', () => this.#close())
+    this.#state = 'opening'
     this.services.announce('dcw-view', { view: this.view })
     this.#attempt(() => {
       this.enter()
+      // What it found may have led to another screen at once.
+      if (this.#state === 'closed') return
       this.draw()
-      this.#isDrawn = true
+      this.#state = 'drawn'
       this.#focusFirst()
     })
+  }
+
+  /** The showing ends, and all that it owned. */
+  end(): void {
+    this.#state = 'closed'
+    this.#releases.releaseAll()
+    despawnScreen(this.world)
+  }
+
+  /** A beat of the page; a screen that could not be drawn has none. */
+  tick(): void {
+    if (this.#state === 'drawn') this.#attempt(() => this.beat())
   }
 
   /** Draws the same state for another text mode; the focus stays on the control it was on. */
   redraw(): void {
     // What `enter` starts may call for it before there is anything to draw anew.
-    if (!this.#isDrawn) return
+    if (this.#state === 'opening' || this.#state === 'closed') return
     const ordinal = focusedOrdinal(this.world)
     despawnScreen(this.world)
     this.#attempt(() => {
       this.draw()
+      this.#state = 'drawn'
       if (ordinal !== null) focusControl(this.world, ordinal)
     })
   }
@@ -136,18 +150,13 @@ export abstract class ScreenScene extends Scene {
     if (this.firstFocus !== null) focusControl(this.world, this.firstFocus)
   }
 
-  #close(): void {
-    this.#isDrawn = false
-    this.#releases.releaseAll()
-    despawnScreen(this.world)
-  }
-
   /** spec §8: a screen that fails to draw says so by its name instead of freezing the page. */
   #attempt(run: () => void): void {
     try {
       run()
     } catch (failure) {
       this.services.log(`drawing ${this.view}`, failure)
+      this.#state = 'failed'
       despawnScreen(this.world)
       drawRenderingError(this.world, this.view)
     }

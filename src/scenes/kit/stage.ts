@@ -1,4 +1,3 @@
-import { type Scenes } from 'phaser'
 import { type Release } from '#src/lib/releases.ts'
 import { type View } from '#src/protocol/views.ts'
 import { type KeyPress, type ScreenScene } from './screen-scene.ts'
@@ -6,8 +5,8 @@ import { type SceneServices } from './services.ts'
 
 /** Holds the one screen that is shown, and hands it what the player does. */
 export interface Stage {
-  /** Starts the screens on a running game and follows the flow from then on. */
-  open(manager: Scenes.SceneManager): Release
+  /** Shows the flow's screen, and follows the flow from then on. */
+  open(): Release
   /** The view that is shown; null before the first. */
   view(): View | null
   /** Call on each beat, after the world has moved and before it is painted and mirrored. */
@@ -30,27 +29,26 @@ export function createStage(services: SceneServices, screens: readonly ScreenSce
     screens.find((screen) => screen.view === view) ??
     screens.find((screen) => screen.view === 'error')
 
-  const show = (manager: Scenes.SceneManager, view: View): void => {
+  const show = (view: View): void => {
     const next = screenFor(view)
     if (!next || next === current) return
-    if (current) manager.stop(current.scene.key)
+    current?.end()
     current = next
-    manager.start(next.scene.key)
+    next.begin()
   }
 
   return {
-    open(manager) {
-      for (const screen of screens) manager.add(screen.view, screen)
-      show(manager, services.flow.state.view)
-      const unfollow = services.flow.subscribe((state) => show(manager, state.view))
+    open() {
+      show(services.flow.state.view)
+      const unfollow = services.flow.subscribe((state) => show(state.view))
       return () => {
         unfollow()
-        if (current) manager.stop(current.scene.key)
+        current?.end()
         current = null
       }
     },
     view: () => current?.view ?? null,
-    beat: () => current?.beat(),
+    beat: () => current?.tick(),
     modeChanged: () => current?.redraw(),
     key: (press) => current?.key(press) ?? false,
     tap: () => current?.tap(),

@@ -1,14 +1,14 @@
-import { type EntityId, query } from 'bitecs'
-import { DIM, INVERSE } from '#src/ecs/components/text-run.ts'
+import { query } from 'bitecs'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
-import { type CellGrid, type CellStyle } from './cell-grid.ts'
+import { type CellGrid } from './cell-grid.ts'
 import { boxOf, type CellBox } from './cell-box.ts'
 import { type CellSheet } from './cell-sheet.ts'
 import { drawInputLine } from './draw-input-line.ts'
 import { drawText } from './draw-text.ts'
 import { layersInOrder, viewOf } from './layer-view.ts'
+import { readLooks, styleOf } from './looks.ts'
 
 /** Draws the whole world into the sheet: every layer's window, and on it its entities in the order they were spawned. */
 export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet): void {
@@ -35,26 +35,6 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
   }
 }
 
-/** The few entities that are not drawn as they stand, found once a picture. */
-interface Looks {
-  readonly inputs: ReadonlySet<EntityId>
-  readonly typed: ReadonlySet<EntityId>
-  readonly unlit: ReadonlySet<EntityId>
-  readonly disabled: ReadonlySet<EntityId>
-}
-
-function readLooks(world: GameWorld): Looks {
-  const { Blink, Control, InputLine, Typewriter } = world.components
-  const inputs = new Set(query(world, [InputLine]))
-  return {
-    inputs,
-    typed: new Set(query(world, [Typewriter])),
-    // An input line's own blink is its caret's.
-    unlit: new Set([...query(world, [Blink])].filter((it) => !Blink.lit[it] && !inputs.has(it))),
-    disabled: new Set([...query(world, [Control])].filter((it) => Control.disabled[it])),
-  }
-}
-
 function isOutside({ column, row, columns, rows }: CellBox, { extent }: CellGrid): boolean {
   return (
     row + rows <= extent.firstRow ||
@@ -62,17 +42,4 @@ function isOutside({ column, row, columns, rows }: CellBox, { extent }: CellGrid
     column + columns <= extent.firstColumn ||
     column >= extent.firstColumn + extent.columns
   )
-}
-
-/** The style of a text run; the control that has the keyboard is inverted, one that cannot be pressed is dim. */
-function styleOf(world: GameWorld, entity: EntityId, { disabled }: Looks): CellStyle {
-  const { TextRun } = world.components
-  let attributes = TextRun.attributes[entity] ?? 0
-  if (world.focused === entity) attributes ^= INVERSE
-  if (disabled.has(entity)) attributes |= DIM
-  return {
-    foreground: TextRun.foreground[entity] ?? 0,
-    background: TextRun.background[entity] ?? 0,
-    attributes,
-  }
 }

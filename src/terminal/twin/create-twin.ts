@@ -5,11 +5,14 @@ import { scrollIntoView } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { Releases } from '#src/lib/releases.ts'
 import { DUPLICATE_TAP_MS } from '#src/protocol/timing.ts'
+import { type Rgb } from '../cells/cell-sheet.ts'
 import { createAnnouncer } from './announcer.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearPointer } from './hear-pointer.ts'
 import { createInputField, type InputField } from './input-field.ts'
-import { readTwin, type TwinNode } from './read-twin.ts'
+import { readShownTwin, readTwin } from './read-twin.ts'
+import { loadShownFont, measureAdvance } from './shown-font.ts'
+import { type TwinNode } from './twin-node.ts'
 import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
 
@@ -19,6 +22,8 @@ export interface TwinSetup {
   readonly main: HTMLElement
   /** Where the glass shows a box of the buffer: CSS px from main's top left. */
   readonly boxOf: (left: number, top: number, width: number, height: number) => CssBox
+  /** The sixteen colours, for a twin that is the screen. */
+  readonly palette: readonly Rgb[]
   /** data-view: the name of the screen that is shown. */
   readonly view: () => string
   /** The screen's accessible name; its view where absent. */
@@ -36,6 +41,8 @@ export interface TwinSetup {
 export interface Twin {
   /** To be called on each beat, after the world has moved. Does nothing while the world is still. */
   sync(): void
+  /** Whether the twin is itself the screen: drawn as the glass would be. Transparent over the glass where false. */
+  setShown(isShown: boolean): void
   /** Says a text to whoever hears the screen; what comes within 500 ms is said together. */
   announce(text: string): void
   /** The glass has another place or size: the next sync places everything anew. */
@@ -54,10 +61,12 @@ export function createTwin(setup: TwinSetup): Twin {
   let lastPress = { key: -1, at: Number.NEGATIVE_INFINITY }
   let seen = -1
   let isSyncing = false
+  let isShown = false
 
   const tree = new TwinTree({
     main,
     boxOf: ({ left, top, width, height }) => boxOf(left, top, width, height),
+    palette: setup.palette,
     created: ({ element, node }) => {
       if (element instanceof HTMLTextAreaElement) {
         fields.set(element, createInputField(world, node.entity, element))
@@ -139,12 +148,22 @@ export function createTwin(setup: TwinSetup): Twin {
     }
   }
 
+  const relayout = (): void => {
+    seen = -1
+    tree.relayout()
+    const cell = boxOf(0, 0, CELL.width, CELL.height)
+    main.style.setProperty('--cell-height', `${cell.height}px`)
+    main.style.setProperty('--cell-width', `${cell.width}px`)
+    if (!isShown) return
+    main.style.setProperty('--letter-spacing', `${cell.width - measureAdvance(cell.height)}px`)
+  }
+
   return {
     sync() {
       setAttribute(main, 'data-view', setup.view())
       setAttribute(main, 'aria-label', setup.label?.() ?? setup.view())
       if (world.revision !== seen) {
-        const nodes = readTwin(world)
+        const nodes = isShown ? readShownTwin(world) : readTwin(world)
         isSyncing = true
         tree.update(nodes)
         for (const field of fields.values()) field.sync()
@@ -156,11 +175,17 @@ export function createTwin(setup: TwinSetup): Twin {
       announcer.sync(world.time.now)
     },
     announce: (text) => announcer.announce(text),
-    relayout() {
-      seen = -1
-      tree.relayout()
-      const cell = boxOf(0, 0, CELL.width, CELL.height)
-      main.style.setProperty('--cell-height', `${cell.height}px`)
+    relayout,
+    setShown(next) {
+      if (isShown === next) return
+      isShown = next
+      main.classList.toggle('is-shown', next)
+      isSyncing = true
+      tree.update([])
+      isSyncing = false
+      relayout()
+      // Until then the browser's own letters stand in the same cells.
+      if (next) loadShownFont().then(relayout, () => undefined)
     },
     release: () => releases.releaseAll(),
   }

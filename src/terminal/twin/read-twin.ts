@@ -1,32 +1,12 @@
 import { type EntityId, hasComponent, query } from 'bitecs'
-import { type SpokenDetails } from '#src/ecs/components/spoken.ts'
+import { BLINK, INVERSE } from '#src/ecs/components/text-run.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
+import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-
-/** A box in px of the buffer. */
-export interface PixelBox {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** What the twin has to say of one entity. */
-export interface TwinNode {
-  readonly entity: EntityId
-  /** Place.order: no two spawns share it, though entities' ids are used again. */
-  readonly key: number
-  readonly details: SpokenDetails
-  /** As drawn, without blanks at line ends; '' for what is not drawn as text. */
-  readonly text: string
-  /** The part of its place that its layer's window shows; without width or height where it is scrolled out. */
-  readonly box: PixelBox
-  readonly disabled: boolean
-  /** Of a progress bar, 0 to 1. */
-  readonly progress: number | null
-  readonly children: readonly TwinNode[]
-}
+import { type Looks, readLooks, styleOf } from '../cells/looks.ts'
+import { textOf } from './twin-element.ts'
+import { type DrawnText, type PixelBox, type TwinNode } from './twin-node.ts'
 
 interface Reading extends TwinNode {
   readonly children: Reading[]
@@ -35,10 +15,20 @@ interface Reading extends TwinNode {
 
 /** Everything spoken on the screen as a tree in reading order: by row, by column, by spawn; a layer at its window's place. */
 export function readTwin(world: GameWorld): TwinNode[] {
+  return readTree(world, null)
+}
+
+/** {@link readTwin} with how everything is drawn; what is drawn and not spoken stands behind it, as ornaments. */
+export function readShownTwin(world: GameWorld): TwinNode[] {
+  const looks = readLooks(world)
+  return [...readTree(world, looks), ...readOrnaments(world, looks)]
+}
+
+function readTree(world: GameWorld, looks: Looks | null): Reading[] {
   const { Place, Spoken } = world.components
   const readings = new Map<EntityId, Reading>()
   for (const entity of query(world, [Place, Spoken]))
-    readings.set(entity, readEntity(world, entity))
+    readings.set(entity, readEntity(world, entity, looks))
   const roots: Reading[] = []
   for (const reading of readings.values()) {
     const { parent } = reading.details
@@ -49,26 +39,74 @@ export function readTwin(world: GameWorld): TwinNode[] {
   return roots.sort(byRank)
 }
 
-function readEntity(world: GameWorld, entity: EntityId): Reading {
+function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Reading {
   const { Control, InputLine, Place, ProgressBar, Spoken, TextRun } = world.components
   const hasText =
     hasComponent(world, entity, TextRun) &&
     !hasComponent(world, entity, InputLine) &&
     !hasComponent(world, entity, ProgressBar)
-  return {
+  const node = {
     entity,
     key: Place.order[entity] ?? 0,
-    details: Spoken.details[entity] ?? { role: 'paragraph' },
+    details: Spoken.details[entity] ?? { role: 'paragraph' as const },
     text: hasText ? trimLines(shownText(world, entity)) : '',
     box: boxOnScreen(world, entity),
     disabled: hasComponent(world, entity, Control) && Control.disabled[entity] === true,
     progress: hasComponent(world, entity, ProgressBar) ? (ProgressBar.value[entity] ?? 0) : null,
+    drawn: null,
     children: [],
     rank: rankOf(world, entity),
   }
+  const isAsDrawn = looks !== null && hasComponent(world, entity, TextRun) && readsAsDrawn(node)
+  return isAsDrawn ? { ...node, drawn: drawnOf(world, entity, looks) } : node
 }
 
-function boxOnScreen(world: GameWorld, entity: EntityId): PixelBox {
+/** Whether the element's own text is what the glass draws there. */
+function readsAsDrawn(node: Omit<TwinNode, 'drawn'>): boolean {
+  if (node.details.role === 'textbox') return true
+  return node.progress === null && textOf(node) === node.text
+}
+
+function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
+  const { Place, Spoken, TextRun } = world.components
+  const ornaments: TwinNode[] = []
+  for (const entity of query(world, [Place, TextRun])) {
+    const isSpoken = hasComponent(world, entity, Spoken)
+    if (isSpoken && readEntity(world, entity, looks).drawn !== null) continue
+    const drawn = drawnOf(world, entity, looks)
+    if (!drawn || drawn.text === '') continue
+    ornaments.push({
+      entity,
+      key: isSpoken ? -drawn.order : drawn.order,
+      details: { role: 'ornament' },
+      text: trimLines(drawn.text),
+      box: boxOnScreen(world, entity),
+      disabled: false,
+      progress: null,
+      drawn,
+      children: [],
+    })
+  }
+  return ornaments
+}
+
+function drawnOf(world: GameWorld, entity: EntityId, looks: Looks): DrawnText | null {
+  if (looks.unlit.has(entity)) return null
+  const { InputLine, Place } = world.components
+  const style = styleOf(world, entity, looks)
+  const isField = looks.inputs.has(entity)
+  return {
+    text: isField ? (InputLine.placeholder[entity] ?? '') : shownText(world, entity),
+    // The field shows by its own caret that it has the keyboard.
+    style: isField ? { ...style, attributes: style.attributes & ~INVERSE } : style,
+    isLit: (style.attributes & BLINK) === 0 || areBlinksLit(world),
+    isField,
+    whole: boxOnScreen(world, entity, { isWhole: true }),
+    order: Place.order[entity] ?? 0,
+  }
+}
+
+function boxOnScreen(world: GameWorld, entity: EntityId, { isWhole = false } = {}): PixelBox {
   const { Layer, Place } = world.components
   const layer = Place.layer[entity] ?? world.ground
   const windowLeft = Layer.left[layer] ?? 0
@@ -76,12 +114,12 @@ function boxOnScreen(world: GameWorld, entity: EntityId): PixelBox {
   const across = clip(
     (Place.column[entity] ?? 0) * CELL.width - (Layer.scrollX[layer] ?? 0),
     (Place.columns[entity] ?? 0) * CELL.width,
-    Layer.width[layer] ?? 0,
+    isWhole ? null : (Layer.width[layer] ?? 0),
   )
   const down = clip(
     (Place.row[entity] ?? 0) * CELL.height - (Layer.scrollY[layer] ?? 0),
     (Place.rows[entity] ?? 0) * CELL.height,
-    Layer.height[layer] ?? 0,
+    isWhole ? null : (Layer.height[layer] ?? 0),
   )
   return {
     left: windowLeft + across.start,
@@ -91,7 +129,13 @@ function boxOnScreen(world: GameWorld, entity: EntityId): PixelBox {
   }
 }
 
-function clip(start: number, length: number, window: number): { start: number; length: number } {
+/** The part of a stretch that a window of that length shows; all of it where there is none. */
+function clip(
+  start: number,
+  length: number,
+  window: number | null,
+): { start: number; length: number } {
+  if (window === null) return { start, length }
   const first = Math.min(window, Math.max(0, start))
   const last = Math.min(window, Math.max(0, start + length))
   return { start: first, length: last - first }

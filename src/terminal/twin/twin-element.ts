@@ -1,8 +1,7 @@
-import { type SpokenRole } from '#src/ecs/components/spoken.ts'
-import { type TwinNode } from './read-twin.ts'
+import { type TwinNode, type TwinRole } from './twin-node.ts'
 
 /** The tag a role is made of, and the ARIA role said aloud where the tag alone does not say it in every browser. */
-const TAGS: Record<SpokenRole, readonly [tag: keyof HTMLElementTagNameMap, role?: string]> = {
+const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: string]> = {
   paragraph: ['p'],
   field: ['p'],
   heading: ['h1'],
@@ -21,10 +20,11 @@ const TAGS: Record<SpokenRole, readonly [tag: keyof HTMLElementTagNameMap, role?
   columnheader: ['th', 'columnheader'],
   cell: ['td', 'cell'],
   textbox: ['textarea'],
+  ornament: ['div'],
 }
 
 /** Roles whose name is an attribute; the others are called by what they contain. */
-const NAMED: ReadonlySet<SpokenRole> = new Set<SpokenRole>([
+const NAMED: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'article',
   'button',
   'group',
@@ -47,6 +47,10 @@ export function createElement({ details }: TwinNode): HTMLElement {
   if (element instanceof HTMLButtonElement) element.type = 'button'
   // What is new is said by the announcer, and not by each element for itself.
   if (details.role === 'log' || details.role === 'status') element.setAttribute('aria-live', 'off')
+  if (details.role === 'ornament') {
+    element.className = 'twin-ornament'
+    element.setAttribute('aria-hidden', 'true')
+  }
   if (element instanceof HTMLTextAreaElement) {
     element.rows = 1
     element.spellcheck = false
@@ -62,13 +66,13 @@ export function isOtherElement(a: TwinNode, b: TwinNode): boolean {
 }
 
 /** The text that stands in the element. */
-export function textOf({ details, text }: TwinNode): string {
+export function textOf({ details, text }: Pick<TwinNode, 'details' | 'text'>): string {
   if (details.role === 'img' || details.role === 'textbox') return ''
   return NAMED.has(details.role) ? text : (details.name ?? text)
 }
 
 /** The attributes that may change, by name; null for one that is not there. */
-export function attributesOf({ details, disabled, progress }: TwinNode): Attributes {
+export function attributesOf({ details, disabled, drawn, progress }: TwinNode): Attributes {
   const { field, href, name, position, role, speaker } = details
   return {
     'aria-label': name !== undefined && NAMED.has(role) ? name : null,
@@ -78,6 +82,7 @@ export function attributesOf({ details, disabled, progress }: TwinNode): Attribu
     'aria-posinset': position ? String(position.index) : null,
     'aria-setsize': position ? String(position.size) : null,
     disabled: disabled ? '' : null,
+    placeholder: drawn?.isField ? drawn.text : null,
     ...(progress !== null && {
       'aria-valuemin': '0',
       'aria-valuemax': '100',

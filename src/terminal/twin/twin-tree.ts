@@ -1,6 +1,7 @@
 import { type EntityId } from 'bitecs'
 import { TOUCH_TARGET_PX } from '#src/protocol/timing.ts'
-import { type PixelBox, type TwinNode } from './read-twin.ts'
+import { type Rgb } from '../cells/cell-sheet.ts'
+import { type Dress, dressOf } from './dress.ts'
 import {
   type Attributes,
   attributesOf,
@@ -8,6 +9,7 @@ import {
   isOtherElement,
   textOf,
 } from './twin-element.ts'
+import { type PixelBox, type TwinNode } from './twin-node.ts'
 
 /** A box in CSS px, from the top left of the twin. */
 export interface CssBox {
@@ -35,12 +37,15 @@ interface Kept {
   words: Text | null
   attributes: Attributes
   placedIn: CssBox | null
+  dress: Dress
 }
 
 export interface TwinTreeSetup {
   readonly main: HTMLElement
   /** Where the glass shows a box of the buffer. */
   readonly boxOf: (box: PixelBox) => CssBox
+  /** What drawn nodes are coloured with. */
+  readonly palette: readonly Rgb[]
   /** An element came into being, before it stands in the document. */
   readonly created: (entry: TwinEntry) => void
   /** An element left. */
@@ -95,7 +100,7 @@ export class TwinTree {
       for (const node of nodes) {
         const kept = this.#kept.get(node.key)
         if (!kept || !isOtherElement(kept.node, node)) present.add(node.key)
-        this.#keys.set(node.entity, node.key)
+        if (node.details.role !== 'ornament') this.#keys.set(node.entity, node.key)
         note(node.children)
       }
     }
@@ -120,11 +125,15 @@ export class TwinTree {
   #keep(node: TwinNode, within: CssBox): Kept {
     const kept = this.#kept.get(node.key)
     if (!kept) return this.#create(node, within)
-    const hasMoved = !this.#isLaidOut || !isSameBox(kept.node.box, node.box)
+    const hasMoved =
+      !this.#isLaidOut ||
+      !isSameBox(kept.node.box, node.box) ||
+      !isSameBox(kept.node.drawn?.whole ?? node.box, node.drawn?.whole ?? node.box)
     kept.node = node
     if (hasMoved) this.#measure(kept)
     if (hasMoved || kept.placedIn !== within) place(kept, within)
     write(kept)
+    this.#dress(kept)
     return kept
   }
 
@@ -139,21 +148,36 @@ export class TwinTree {
       words: null,
       attributes: {},
       placedIn: null,
+      dress: {},
     }
     this.#kept.set(node.key, kept)
     this.#measure(kept)
     place(kept, within)
     write(kept)
+    this.#dress(kept)
     this.#setup.created(kept)
     return kept
   }
 
   #measure(kept: Kept): void {
-    kept.drawn = this.#setup.boxOf(kept.node.box)
+    kept.drawn = this.#setup.boxOf(kept.node.drawn?.whole ?? kept.node.box)
     const isShown = kept.node.box.width > 0 && kept.node.box.height > 0
     const isTapped = isShown && TAPPED.has(kept.node.details.role)
     const { clientWidth, clientHeight } = this.#setup.main
     kept.target = isTapped ? enlarge(kept.drawn, clientWidth, clientHeight) : kept.drawn
+  }
+
+  #dress(kept: Kept): void {
+    const { drawn, element, node, target } = kept
+    const { boxOf, palette } = this.#setup
+    const dress = node.drawn
+      ? dressOf(node.drawn, { drawn, target, seen: boxOf(node.box) }, palette)
+      : {}
+    for (const property of new Set([...Object.keys(kept.dress), ...Object.keys(dress)])) {
+      const value = dress[property] ?? ''
+      if (value !== (kept.dress[property] ?? '')) element.style.setProperty(property, value)
+    }
+    kept.dress = dress
   }
 }
 

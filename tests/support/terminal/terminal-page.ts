@@ -49,6 +49,7 @@ window.startTerminal = async (profile) => {
   const twin = createTwin({
     world,
     main,
+    palette: TEST_PALETTE,
     boxOf: (left, top, width, height) => {
       const across = main.clientWidth / (world.screen.columns * spawn.CELL.width)
       const down = main.clientHeight / (world.screen.rows * spawn.CELL.height)
