@@ -57,8 +57,14 @@ export const RULES = {
     bought: { messages: 10, priceUsdc: 1 },
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
-  reputation: { repaidInTime: 0.03, repaidLate: -0.05, atCap: -0.1 },
-  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, levelStep: 100 },
+  reputation: {
+    repaidInTime: 0.03,
+    repaidLate: -0.05,
+    atCap: -0.1,
+    mission: 0.01,
+    talkedOut: 0.01,
+  },
+  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
     /** Principal and interest together never exceed this many times the principal. */
@@ -86,7 +92,16 @@ export const RULES = {
       { capacity: 800, costCents: 25_000_000 },
     ],
   },
-  heat: { max: 7, soldCentsAStep: 500_000, mostStepsATrade: 2 },
+  heat: {
+    max: 7,
+    soldCentsAStep: 500_000,
+    mostStepsATrade: 2,
+    /** What a move spent in one borough takes off every other. */
+    cooling: 1,
+    percentPerLevel: 15,
+    freePercent: 20,
+    thinPolice: 0.3,
+  },
   pot: {
     /** Part of paid loan interest that feeds the monthly pot. */
     loanInterestPart: 0.5,
@@ -104,6 +119,77 @@ export const RULES = {
     /** Up to so many players, these parts of what is paid out. */
     smallField: { players: 30, parts: [0.5, 0.3, 0.2] },
   },
+  /** Meetings on the way: prices, odds and losses are ours; what may be chosen is house-rules.md, 'Boroughs'. */
+  encounter: {
+    bribePerHeatCents: 6_000,
+    /** Percent of the cash that is added to a bribe. */
+    bribePart: 5,
+    leastOdds: 0.05,
+    mostOdds: 0.95,
+    odds: {
+      run: { base: 0.85, police: 0.5, collector: 0.5 },
+      fight: { base: 0.3, level: 0.04, most: 0.7 },
+      talk: { base: 0.2, reputation: 0.6, trustDivisor: 200 },
+    },
+    /** Percent of the price, of the cash and of each good that a choice costs; what it does to heat and reputation. */
+    effects: {
+      /** Who cannot pay the police in full leaves this much of each good. */
+      shortGoodsPercent: 10,
+      pay: {
+        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
+        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
+      },
+      run: {
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 1, reputation: 0 },
+        lost: { pricePercent: 0, cashPercent: 0, goodsPercent: 20, heat: 1, reputation: 0 },
+      },
+      fight: {
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 2, reputation: 0 },
+        lost: { pricePercent: 0, cashPercent: 15, goodsPercent: 25, heat: 2, reputation: 0 },
+      },
+      talk: {
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0.01 },
+        lost: { pricePercent: 125, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0 },
+      },
+    },
+  },
+  /** Pay of a job in cents, times the root of the level. */
+  jobs: { leastCents: 6_000, mostCents: 18_000 },
+  missions: {
+    aDay: 3,
+    moves: 1,
+    /** Scales with the root of the level: goods to deliver, profit to make, and what each kind brings. */
+    deliverCents: 30_000,
+    deliverMost: 25,
+    /** Percent of the goods' base price that a delivery pays, and what comes on top. */
+    deliverPercent: 115,
+    deliverExtraCents: 5_000,
+    profitCents: 20_000,
+    profitRewardCents: 10_000,
+    repayRewardCents: 12_000,
+    talkRewardCents: 6_000,
+    /** Percent of the principal that one mission takes off what Big Boss is owed. */
+    onLoanPercent: 10,
+  },
+  favours: {
+    cooldownMs: 24 * 60 * 60_000,
+    moves: 1,
+    advanceCents: 25_000,
+    /** Days that an advance runs before it is late. */
+    advanceDays: 7,
+    extensionDays: 1,
+    protectionHeat: -2,
+    /** Not in house-rules.md: the trust below which each is refused. */
+    fromTrust: { cash_advance: 0, extension: 0, tip: 0, protection: 10 },
+    /** house-rules.md, principle 4. */
+    soonerUsdc: 0.5,
+  },
+  /** Sharks hear of each other: how long word takes, and the trust that paying one with another's money costs. */
+  hearsay: { days: [1, 2], trust: -8 },
+  /** Percent of a sale that goes to the shark who owns the seller, and of its profit to Carmela where she shares. */
+  sale: { ownedPercent: 25, profitSharePercent: 20 },
+  /** Carmela's pledge: goods worth this part of the principal, in percent of it. */
+  collateral: { worthPercent: 50 },
   trust: {
     dealTaken: 2,
     repaidInTime: 10,

@@ -1,7 +1,7 @@
 import { addDays, dayNumber, dayOf, startOfDay } from './calendar.ts'
 import { RULES } from './config.ts'
 import { divideHalfEven } from './money.ts'
-import type { Shark } from './sharks/decision.ts'
+import type { Security, Shark } from './sharks/decision.ts'
 
 /** A loan as the rules read it. Money in cents. */
 export interface Loan {
@@ -14,6 +14,10 @@ export interface Loan {
   /** The first instant at which it is late. */
   readonly dueAt: Date
   readonly repaidCents: number
+  /** An advance is a favour: no interest, and no merit in paying it back. */
+  readonly kind: 'loan' | 'advance'
+  /** What stands behind it beside the debtor's word. */
+  readonly security: Security | null
 }
 export type LoanStatus = 'open' | 'late' | 'owned' | 'paid'
 

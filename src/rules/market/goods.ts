@@ -10,6 +10,8 @@ export const GOODS = [
   { symbol: 'BONDS', baseCents: 1_800_000 },
 ] as const
 export type GoodSymbol = (typeof GOODS)[number]['symbol']
+/** Units of each good; a good that is not named has none. */
+export type Goods = Readonly<Partial<Record<GoodSymbol, number>>>
 
 /** Each borough with the presence of its police, 0..1 (house-rules.md, 'Boroughs'). */
 export const BOROUGHS = [

@@ -1,3 +1,5 @@
+import type { Goods } from '../market/goods.ts'
+
 /** The four loan sharks, as the rules know them. */
 export type Shark = 'vinnie' | 'tommy' | 'carmela' | 'bigboss'
 export type Mood = 'cold' | 'neutral' | 'warm' | 'angry' | 'amused'
@@ -27,6 +29,13 @@ export interface Relation {
   readonly saidOnce: readonly string[]
 }
 
+/** What Carmela takes beside a signature. */
+export type Security =
+  /** Goods that she keeps until she is paid, at what they were taken for in cents. */
+  | { readonly kind: 'goods'; readonly goods: Goods; readonly worthCents: number }
+  /** A part of the profit of every sale while the loan runs. */
+  | { readonly kind: 'profit' }
+
 /** What an offer binds both sides to once it is taken. Money in cents, rates a UTC day, days whole. */
 export type OfferTerms =
   | {
@@ -34,6 +43,8 @@ export type OfferTerms =
       readonly principalCents: number
       readonly dailyRate: number
       readonly days: number
+      /** Absent: a signature is enough. */
+      readonly security?: Security
     }
   | {
       /** The player pays on an open loan. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   date,
   doublePrecision,
@@ -10,20 +9,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Character } from '#src/protocol/characters.ts'
 import type { QuickReply, Role } from '#src/protocol/chat.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
-import type { Decision, OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
+import type { Loan } from '#src/rules/loans.ts'
+import type { Decision, OfferTerms, Relation, Security } from '#src/rules/sharks/decision.ts'
 import type { SettlementKind } from '#src/rules/sharks/settle.ts'
-
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
-/** Integer cents. A bigint column read as a number: safe to 90 trillion dollars. */
-const cents = (name: string) => bigint(name, { mode: 'number' })
+import { cents, instant } from './columns.ts'
 
 export const players = pgTable('players', {
   id: uuid('id').primaryKey(),
@@ -34,6 +29,8 @@ export const players = pgTable('players', {
   /** Moves in the bank as of `movesDay`; later days add to it when they are next looked at. */
   moves: integer('moves').notNull(),
   movesDay: date('moves_day', { mode: 'string' }).notNull(),
+  /** Moves spent in a lifetime: each has its own chance. */
+  movesMade: integer('moves_made').notNull().default(0),
   streak: integer('streak').notNull(),
   lastActiveDay: date('last_active_day', { mode: 'string' }),
   /** Paid interactions that are left; they do not lapse with the day. */
@@ -289,6 +286,11 @@ export const loans = pgTable(
     accruedCents: cents('accrued_cents').notNull(),
     repaidCents: cents('repaid_cents').notNull(),
     status: text('status').$type<'open' | 'late' | 'owned' | 'paid'>().notNull(),
+    /** An advance is a favour: a debt without interest and without merit. */
+    kind: text('kind').$type<Loan['kind']>().notNull().default('loan'),
+    security: jsonb('security').$type<Security>(),
+    /** The last day late whose consequences have been carried out. */
+    lateDaySeen: integer('late_day_seen').notNull().default(0),
   },
   (table) => [
     uniqueIndex('loans_one_open')

@@ -51,6 +51,8 @@ export function aLoan(changes: Partial<Loan> & { readonly daysAgo?: number } = {
     takenAt,
     dueAt: dueAfter(takenAt, SHARK_POLICIES[shark].days),
     repaidCents: 0,
+    kind: 'loan',
+    security: null,
     ...rest,
   }
 }

@@ -1,0 +1,35 @@
+import { type Chance, pick } from '#src/lib/chance.ts'
+import { RULES } from './config.ts'
+
+/** A day's work: what it is, and what it pays. */
+export interface Job {
+  readonly title: string
+  readonly payCents: number
+}
+
+/** A job drawn for one move: $60-180 × √level, in whole dollars. */
+export function drawJob(chance: Chance, level: number): Job {
+  const { leastCents, mostCents } = RULES.jobs
+  const title = pick(chance, TITLES)
+  const cents = (leastCents + (mostCents - leastCents) * chance()) * Math.sqrt(level)
+  return { title, payCents: Math.floor(cents / 100) * 100 }
+}
+
+const TITLES = [
+  'Unload a truck on Canal Street',
+  'Watch a door on Mulberry',
+  'Drive a cousin to the airport',
+  'Count envelopes in a back room',
+  'Move crates off Pier 40',
+  'Hold a parking spot all night',
+  'Carry a suitcase to Penn Station',
+  'Fix the jukebox at the social club',
+  'Wait tables at a very private party',
+  'Paint over a name on a van',
+  'Wash a car that must be very clean',
+  'Collect quarters from arcade machines',
+  'Sit in a courtroom and look worried',
+  'Run slips for the corner bookie',
+  'Feed a dog nobody may pet',
+  'Stand in line for somebody important',
+] as const

@@ -1,0 +1,28 @@
+import { BOROUGHS, type BoroughName } from './market/goods.ts'
+
+/**
+ * Tolls in dollars between each two boroughs, in the order of BOROUGHS: by the bridges, tunnels and the ferry that lie
+ * between them (house-rules.md, 'Boroughs': $20-120).
+ */
+const TOLLS: readonly (readonly number[])[] = [
+  [0, 20, 30, 30, 60, 50],
+  [20, 0, 20, 60, 40, 80],
+  [30, 20, 0, 30, 80, 90],
+  [30, 60, 30, 0, 120, 70],
+  [60, 40, 80, 120, 0, 40],
+  [50, 80, 90, 70, 40, 0],
+]
+
+/** What the way from one borough to another costs, in cents; the same both ways, 0 for staying. */
+export function tollCents(from: BoroughName, to: BoroughName): number {
+  return (TOLLS[placeOf(from)]?.[placeOf(to)] ?? 0) * 100
+}
+
+function placeOf(borough: BoroughName): number {
+  return BOROUGHS.findIndex(({ name }) => name === borough)
+}
+
+/** The name of a borough that is one. */
+export function isBorough(name: string): name is BoroughName {
+  return BOROUGHS.some((borough) => borough.name === name)
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Character } from '#src/protocol/characters.ts'
+import type { EncounterChoice, EncounterKind, EncounterOutcome } from '#src/rules/encounter.ts'
+import type { Favour } from '#src/rules/favours.ts'
+import type { BoroughName } from '#src/rules/market/goods.ts'
+import type { Mission } from '#src/rules/missions.ts'
+import { cents, instant } from './columns.ts'
+import { loans, players } from './schema.ts'
+
+/** What a player's days are made of beside trade and talk: meetings, favours, missions, word that travels. */
+
+const ownerOf = () =>
+  uuid('player_id')
+    .notNull()
+    .references(() => players.id)
+
+/** Who stands, or stood, in a player's way. One at a time. */
+export const encounters = pgTable(
+  'encounters',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: ownerOf(),
+    kind: text('kind').$type<EncounterKind>().notNull(),
+    borough: text('borough').$type<BoroughName>().notNull(),
+    priceCents: cents('price_cents').notNull(),
+    /** Whose collector it is; null for the police. */
+    loanId: uuid('loan_id').references(() => loans.id),
+    openedAt: instant('opened_at').notNull(),
+    settledAt: instant('settled_at'),
+    choice: text('choice').$type<EncounterChoice>(),
+    outcome: jsonb('outcome').$type<EncounterOutcome>(),
+  },
+  (table) => [
+    index('encounters_player').on(table.playerId),
+    uniqueIndex('encounters_one_open').on(table.playerId).where(sql`${table.settledAt} is null`),
+  ],
+)
+
+/** When each favour was last done for a player, and when it can be asked for again. */
+export const favours = pgTable(
+  'favours',
+  {
+    playerId: ownerOf(),
+    favour: text('favour').$type<Favour>().notNull(),
+    shark: text('shark').$type<Character>().notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    cooldownEndsAt: instant('cooldown_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.favour] })],
+)
+
+/** What was paid for with USDC: each reference (a transaction's hash, or a demo one) buys once. */
+export const payments = pgTable(
+  'payments',
+  {
+    reference: text('reference').primaryKey(),
+    playerId: ownerOf(),
+    bought: text('bought').$type<'messages' | 'favour'>().notNull(),
+    usdc: doublePrecision('usdc').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('payments_player').on(table.playerId)],
+)
+
+/** A player's missions of a day, as they were drawn when the day was first looked at. */
+export const missions = pgTable(
+  'missions',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: ownerOf(),
+    day: date('day', { mode: 'string' }).notNull(),
+    place: integer('place').notNull(),
+    mission: jsonb('mission').$type<Mission>().notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [uniqueIndex('missions_of_day').on(table.playerId, table.day, table.place)],
+)
+
+/** Word on its way to a shark that another was paid with their money. */
+export const hearsay = pgTable(
+  'hearsay',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: ownerOf(),
+    hearer: text('hearer').$type<Character>().notNull(),
+    payee: text('payee').$type<Character>().notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    arrivesAt: instant('arrives_at').notNull(),
+    heardAt: instant('heard_at'),
+  },
+  (table) => [index('hearsay_on_its_way').on(table.playerId).where(sql`${table.heardAt} is null`)],
+)

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seedChance } from '#src/lib/chance.ts'
+import {
+  bribeCents,
+  collectorPriceCents,
+  type Encounter,
+  ENCOUNTER_CHOICES,
+  encounterOdds,
+  partOfGoods,
+  settleEncounter,
+  type Stopped,
+  withoutGoods,
+} from '#src/rules/encounter.ts'
+import { GOODS, type Goods, type GoodSymbol } from '#src/rules/market/goods.ts'
+
+const POLICE: Encounter = { kind: 'police', borough: 'manhattan', priceCents: 30_000 }
+const STOPPED: Stopped = {
+  cashCents: 200_000,
+  goods: { SMOKES: 10, ICE: 1 },
+  reputation: 0.5,
+  level: 1,
+  trust: 0,
+}
+const always = () => 0
+const never = () => 0.999
+
+const goods = fc
+  .dictionary(fc.constantFrom(...GOODS.map(({ symbol }) => symbol)), fc.nat(800))
+  .map((held) => held as Partial<Record<GoodSymbol, number>>)
+const people = fc.record({
+  cashCents: fc.nat(1_000_000_000),
+  goods,
+  reputation: fc.double({ min: 0, max: 1, noNaN: true }),
+  level: fc.integer({ min: 1, max: 60 }),
+  trust: fc.integer({ min: -100, max: 100 }),
+})
+const meetings = fc.record({
+  kind: fc.constantFrom('police' as const, 'collector' as const),
+  borough: fc.constantFrom('manhattan' as const, 'bronx' as const),
+  priceCents: fc.nat(2_000_000_000),
+})
+
+test('default: paying costs the price and cools the ground', () => {
+  expect(settleEncounter(POLICE, STOPPED, 'pay', never)).toEqual({
+    choice: 'pay',
+    success: true,
+    cashCents: 30_000,
+    lostGoods: {},
+    heat: -1,
+    reputation: 0,
+  })
+})
+
+test('behavior: talking one out of it is worth a name; a bad talk costs a quarter more', () => {
+  expect(settleEncounter(POLICE, STOPPED, 'talk', always)).toMatchObject({
+    success: true,
+    cashCents: 0,
+    reputation: 0.01,
+  })
+  expect(settleEncounter(POLICE, STOPPED, 'talk', never)).toMatchObject({
+    success: false,
+    cashCents: 37_500,
+    reputation: 0,
+  })
+})
+
+test('behavior: who runs and falls loses goods, who fights and falls loses cash as well', () => {
+  expect(settleEncounter(POLICE, STOPPED, 'run', never)).toMatchObject({
+    success: false,
+    cashCents: 0,
+    lostGoods: { SMOKES: 2, ICE: 1 },
+  })
+  expect(settleEncounter(POLICE, STOPPED, 'fight', never)).toMatchObject({
+    cashCents: 30_000,
+    lostGoods: { SMOKES: 3, ICE: 1 },
+  })
+})
+
+test('behavior: who cannot pay the police in full gives what there is, and some goods', () => {
+  const poor = { ...STOPPED, cashCents: 100 }
+  expect(settleEncounter(POLICE, poor, 'pay', always)).toMatchObject({
+    cashCents: 100,
+    lostGoods: { SMOKES: 1, ICE: 1 },
+  })
+})
+
+test('behavior: a name talks better, a thin police is easier to run from', () => {
+  const known = { ...STOPPED, reputation: 1 }
+  expect(encounterOdds(POLICE, known, 'talk')).toBeGreaterThan(
+    encounterOdds(POLICE, STOPPED, 'talk'),
+  )
+  expect(encounterOdds({ ...POLICE, borough: 'bronx' }, STOPPED, 'run')).toBeGreaterThan(
+    encounterOdds(POLICE, STOPPED, 'run'),
+  )
+})
+
+test('behavior: no choice takes more than there is, and every choice has odds to win and to lose', () => {
+  fc.assert(
+    fc.property(
+      meetings,
+      people,
+      fc.constantFrom(...ENCOUNTER_CHOICES),
+      fc.integer(),
+      (encounter, stopped, choice, seed) => {
+        const chance = seedChance([seed, 1, 2, 3])
+        const outcome = settleEncounter(encounter, stopped, choice, chance)
+        expect(outcome.cashCents).toBeGreaterThanOrEqual(0)
+        expect(outcome.cashCents).toBeLessThanOrEqual(stopped.cashCents)
+        expect(Number.isInteger(outcome.cashCents)).toBe(true)
+        for (const [symbol, lost] of Object.entries(outcome.lostGoods)) {
+          expect(lost).toBeLessThanOrEqual(stopped.goods[symbol as GoodSymbol] ?? 0)
+        }
+        const odds = encounterOdds(encounter, stopped, choice)
+        expect(odds).toBeGreaterThanOrEqual(0.05)
+        expect(odds).toBeLessThanOrEqual(choice === 'pay' ? 1 : 0.95)
+      },
+    ),
+  )
+})
+
+test('behavior: goods taken and goods left add up', () => {
+  fc.assert(
+    fc.property(goods, fc.integer({ min: 0, max: 100 }), (held, percent) => {
+      const gone = partOfGoods(held, percent)
+      const left: Goods = withoutGoods(held, gone)
+      for (const { symbol } of GOODS) {
+        expect((gone[symbol] ?? 0) + (left[symbol] ?? 0)).toBe(held[symbol] ?? 0)
+      }
+    }),
+  )
+})
+
+test('parameters: prices', () => {
+  expect(bribeCents(2, 100_000)).toBe(17_000)
+  expect(bribeCents(0, 0)).toBe(6_000)
+  expect(collectorPriceCents(130_000, 40_000)).toBe(40_000)
+  expect(collectorPriceCents(130_000, 400_000)).toBe(130_000)
+  expect(collectorPriceCents(130_000, -5)).toBe(0)
+})

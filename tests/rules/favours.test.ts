@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type FavourAsked, isCooling, nextFavourAt, refuseFavour } from '#src/rules/favours.ts'
+import { NOON } from './sharks/a-situation.ts'
+
+const ASKED: FavourAsked = {
+  favour: 'tip',
+  trust: 0,
+  owesThisShark: false,
+  heat: 0,
+  cooldownEndsAt: null,
+  isPaid: false,
+  now: NOON,
+}
+
+test('default: a stranger gets an advance and a tip', () => {
+  expect(refuseFavour({ ...ASKED, favour: 'cash_advance' })).toBeNull()
+  expect(refuseFavour(ASKED)).toBeNull()
+})
+
+test('behavior: trust gates them', () => {
+  expect(refuseFavour({ ...ASKED, trust: -1 })).toBe('not_trusted')
+  const hot = { ...ASKED, favour: 'protection', heat: 3 } as const
+  expect(refuseFavour({ ...hot, trust: 9 })).toBe('not_trusted')
+  expect(refuseFavour({ ...hot, trust: 10 })).toBeNull()
+})
+
+test('behavior: a day between two, or a payment; an advance is never sold', () => {
+  const cooldownEndsAt = nextFavourAt(NOON)
+  expect(cooldownEndsAt.getTime() - NOON.getTime()).toBe(86_400_000)
+  const soon = { ...ASKED, cooldownEndsAt }
+  expect(refuseFavour(soon)).toBe('cooling_down')
+  expect(refuseFavour({ ...soon, isPaid: true })).toBeNull()
+  expect(refuseFavour({ ...soon, now: cooldownEndsAt })).toBeNull()
+  expect(refuseFavour({ ...soon, favour: 'cash_advance', isPaid: true })).toBe('not_for_sale')
+  expect(isCooling(soon)).toBe(true)
+})
+
+test('behavior: what would do nothing is refused', () => {
+  const owing = { ...ASKED, owesThisShark: true }
+  expect(refuseFavour({ ...owing, favour: 'cash_advance' })).toBe('owes_already')
+  expect(refuseFavour({ ...ASKED, favour: 'extension' })).toBe('owes_nothing')
+  expect(refuseFavour({ ...owing, favour: 'extension' })).toBeNull()
+  expect(refuseFavour({ ...ASKED, favour: 'protection', trust: 50 })).toBe('not_hot')
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seedChance } from '#src/lib/chance.ts'
+import { drawJob } from '#src/rules/jobs.ts'
+import { BOROUGHS, GOODS } from '#src/rules/market/goods.ts'
+import { drawMissions, type Errand, workedOffCents } from '#src/rules/missions.ts'
+
+const seeds = fc.integer()
+const levels = fc.integer({ min: 1, max: 80 })
+const chanceOf = (seed: number) => seedChance([seed, 7, 7, 7])
+const errands: fc.Arbitrary<Errand> = fc.record({
+  level: levels,
+  tradable: fc.subarray(
+    GOODS.map(({ symbol }) => symbol),
+    { minLength: 1, maxLength: 4 },
+  ),
+  hasLoan: fc.boolean(),
+  borough: fc.constantFrom(...BOROUGHS.map(({ name }) => name)),
+})
+
+test('behavior: a job pays $60 to $180 times the root of the level, in whole dollars', () => {
+  fc.assert(
+    fc.property(seeds, levels, (seed, level) => {
+      const { payCents, title } = drawJob(chanceOf(seed), level)
+      expect(payCents % 100).toBe(0)
+      expect(payCents).toBeGreaterThanOrEqual(Math.floor(60 * Math.sqrt(level)) * 100)
+      expect(payCents).toBeLessThanOrEqual(18_000 * Math.sqrt(level))
+      expect(title).not.toBe('')
+    }),
+  )
+})
+
+test('behavior: the same chance draws the same job and the same missions', () => {
+  fc.assert(
+    fc.property(seeds, errands, (seed, errand) => {
+      expect(drawMissions(chanceOf(seed), errand)).toEqual(drawMissions(chanceOf(seed), errand))
+      expect(drawJob(chanceOf(seed), errand.level)).toEqual(drawJob(chanceOf(seed), errand.level))
+    }),
+  )
+})
+
+test('behavior: three missions a day, each another kind, each possible', () => {
+  fc.assert(
+    fc.property(seeds, errands, (seed, errand) => {
+      const missions = drawMissions(chanceOf(seed), errand)
+      expect(missions).toHaveLength(3)
+      expect(new Set(missions.map(({ task }) => task.kind)).size).toBe(3)
+      for (const { task, rewardCents, moves, xp, reputation } of missions) {
+        expect([moves, xp, reputation]).toEqual([1, 50, 0.01])
+        expect(rewardCents).toBeGreaterThan(0)
+        if (task.kind === 'repay') expect(errand.hasLoan).toBe(true)
+        if (task.kind !== 'deliver') continue
+        expect(errand.tradable).toContain(task.symbol)
+        expect(task.borough).not.toBe(errand.borough)
+        expect(task.quantity).toBeGreaterThanOrEqual(1)
+        expect(task.quantity).toBeLessThanOrEqual(25)
+      }
+    }),
+  )
+})
+
+test('behavior: who owes is always asked to pay', () => {
+  fc.assert(
+    fc.property(seeds, errands, (seed, errand) => {
+      const kinds = drawMissions(chanceOf(seed), errand).map(({ task }) => task.kind)
+      expect(kinds.includes('repay')).toBe(errand.hasLoan)
+    }),
+  )
+})
+
+test('default: ten missions work a loan of Big Boss off', () => {
+  const loan = { principalCents: 99_999 }
+  let owed = 99_999
+  let done = 0
+  while (owed > 0) {
+    owed -= workedOffCents(loan, owed)
+    done += 1
+  }
+  expect(done).toBe(10)
+})
