@@ -11,6 +11,7 @@ import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './cal
 import { tickerCall } from './calls/economy.ts'
 import { leaderboardCall, publicLeaderboardCall } from './calls/leaderboard.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
+import { encounterCall, travelCall } from './calls/street-life.ts'
 import { configCall, healthCall, readyCall } from './calls/system.ts'
 
 /** Every call there is: /openapi.json is made from this list, and the server answers nothing else. */
@@ -30,6 +31,8 @@ export const CALLS = [
   chatLimitsCall,
   playerStatsCall,
   firstEncounterCall,
+  travelCall,
+  encounterCall,
   agentListCall,
   tickerCall,
   leaderboardCall,

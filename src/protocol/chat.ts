@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { characterSchema } from './characters.ts'
+import { encounterSchema } from './encounter.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from './fields.ts'
 
 /** The longest message a player can send, in UTF-16 units, after trimming. */
@@ -52,6 +53,10 @@ export const stateDeltaSchema = z.partial(
     xp: z.number(),
     borough: z.string(),
     net_worth: dollarsSchema,
+    /** By borough, 0-7. */
+    heat: z.record(z.string(), z.number()),
+    /** Who stands in the player's way; null when nobody does. */
+    encounter: z.nullable(encounterSchema),
   }),
 )
 export type StateDelta = z.infer<typeof stateDeltaSchema>

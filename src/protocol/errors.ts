@@ -17,9 +17,21 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   busy: 409,
   offer_closed: 409,
+  /** Somebody stands in the way, or nobody does. */
+  encounter_open: 409,
+  no_encounter: 409,
+  out_of_moves: 409,
+  short_of_cash: 409,
+  /** A shark says no, or says not yet. */
+  favour_refused: 409,
+  cooling_down: 409,
+  not_done: 409,
+  payment_refused: 409,
+  payments_off: 409,
   too_large: 413,
   idempotency_mismatch: 422,
   rate_limited: 429,
+  session_exhausted: 429,
   internal: 500,
   unavailable: 503,
 } as const

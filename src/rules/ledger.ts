@@ -20,7 +20,18 @@ export interface Posting {
 
 /** One entry: with `kind`, each cause is booked once. */
 export interface Entry {
-  readonly kind: 'opening_grant' | 'loan_paid_out' | 'loan_interest' | 'loan_repayment'
+  readonly kind:
+    | 'opening_grant'
+    | 'loan_paid_out'
+    | 'loan_interest'
+    | 'loan_repayment'
+    | 'travel_toll'
+    | 'encounter_loss'
+    | 'job_pay'
+    | 'mission_reward'
+    | 'worked_off'
+    | 'pledge_sold'
+    | 'profit_share'
   readonly cause: string
   readonly postings: readonly Posting[]
 }
@@ -105,7 +116,8 @@ export function checkBalanced(entry: Entry): Entry {
   return entry
 }
 
-function transfer(
+/** An entry that moves one amount from one account to another. */
+export function transfer(
   kind: Entry['kind'],
   cause: string,
   move: { from: AccountName; to: AccountName; amountCents: number },

@@ -21,8 +21,3 @@ export function tollCents(from: BoroughName, to: BoroughName): number {
 function placeOf(borough: BoroughName): number {
   return BOROUGHS.findIndex(({ name }) => name === borough)
 }
-
-/** The name of a borough that is one. */
-export function isBorough(name: string): name is BoroughName {
-  return BOROUGHS.some((borough) => borough.name === name)
-}

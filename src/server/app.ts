@@ -19,6 +19,7 @@ import { bindChatRoutes } from './routes/chat.ts'
 import { bindEconomyRoutes } from './routes/economy.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
+import { bindStreetLifeRoutes } from './routes/street-life.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
 import { authenticate, readBearer } from './services/auth/authenticate.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
@@ -52,6 +53,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindAuthRoutes(door, means, limits)
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
+  bindStreetLifeRoutes(door, means)
   bindAgentRoutes(door)
   bindEconomyRoutes(door, market)
   bindLeaderboardRoutes(door, board)

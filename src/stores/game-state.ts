@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CHARACTERS } from '#src/protocol/characters.ts'
+import { encounterSchema } from '#src/protocol/encounter.ts'
 
 const amount = z.number()
 const moment = z.nullable(z.string())
@@ -28,6 +29,10 @@ export const gameStateSchema = z.object({
   xp: amount,
   /** By borough name; what a borough tells is drawn as it comes. */
   boroughEconomy: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** How hot the ground is, 0-7 a borough. */
+  heat: z._default(z.record(z.string(), amount), {}),
+  /** Who stands in the way. */
+  encounter: z._default(z.nullable(encounterSchema), null),
   waitingForDelta: z.boolean(),
   monthlyPot: z.object({
     total: amount,
@@ -60,6 +65,8 @@ export const FIRST_GAME_STATE: GameState = {
   level: 1,
   xp: 0,
   boroughEconomy: {},
+  heat: {},
+  encounter: null,
   waitingForDelta: false,
   monthlyPot: {
     total: 0,

@@ -33,10 +33,12 @@ const FIELD_OF = {
   xp: 'xp',
   borough: 'currentBorough',
   net_worth: 'netWorth',
+  heat: 'heat',
+  encounter: 'encounter',
 } as const satisfies Record<keyof StateDelta, keyof GameState>
 
 function changesOf(delta: StateDelta): Partial<GameState> {
-  const changes: Record<string, number | string> = {}
+  const changes: Record<string, StateDelta[keyof StateDelta]> = {}
   for (const [name, field] of Object.entries(FIELD_OF)) {
     const value = delta[name as keyof StateDelta]
     if (value !== undefined) changes[field] = value

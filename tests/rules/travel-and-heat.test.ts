@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coolElsewhere, encounterRisk, moveHeat } from '#src/rules/heat.ts'
-import { BOROUGHS } from '#src/rules/market/goods.ts'
-import { isBorough, tollCents } from '#src/rules/travel.ts'
+import { BOROUGHS, isBorough } from '#src/rules/market/goods.ts'
+import { tollCents } from '#src/rules/travel.ts'
 
 const NAMES = BOROUGHS.map(({ name }) => name)
 const boroughs = fc.constantFrom(...NAMES)

@@ -75,7 +75,7 @@ export const chatChoiceCall = defineEndpoint({
     conversation_id: z.optional(uuidSchema),
   }),
   response: z.object({ state_delta: stateDeltaSchema, reply_token: z.string() }),
-  errors: [...bearerErrors, 'not_found', 'offer_closed'],
+  errors: [...bearerErrors, 'not_found', 'offer_closed', 'encounter_open'],
 })
 
 export const chatHistoryCall = defineEndpoint({

@@ -35,6 +35,10 @@ export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
   GOODS.map(({ symbol, baseCents }) => ({ borough: name, symbol, baseCents })),
 )
 
+export function isBorough(name: string): name is BoroughName {
+  return BOROUGHS.some((borough) => borough.name === name)
+}
+
 /** A borough as it is spoken and drawn: 'Staten Island'. */
 export function boroughLabel(borough: string): string {
   if (borough === 'bronx') return 'the Bronx'

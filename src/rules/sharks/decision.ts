@@ -1,4 +1,4 @@
-import type { Goods } from '../market/goods.ts'
+import type { GoodSymbol } from '../market/goods.ts'
 
 /** The four loan sharks, as the rules know them. */
 export type Shark = 'vinnie' | 'tommy' | 'carmela' | 'bigboss'
@@ -29,10 +29,17 @@ export interface Relation {
   readonly saidOnce: readonly string[]
 }
 
+/** Units out of a stash, and what they had cost there. */
+export interface Pledged {
+  readonly symbol: GoodSymbol
+  readonly quantity: number
+  readonly costCents: number
+}
+
 /** What Carmela takes beside a signature. */
 export type Security =
   /** Goods that she keeps until she is paid, at what they were taken for in cents. */
-  | { readonly kind: 'goods'; readonly goods: Goods; readonly worthCents: number }
+  | { readonly kind: 'goods'; readonly pledge: readonly Pledged[]; readonly worthCents: number }
   /** A part of the profit of every sale while the loan runs. */
   | { readonly kind: 'profit' }
 

@@ -1,6 +1,6 @@
 import { RULES, SHARK_POLICIES } from '../config.ts'
 import { type Loan, dueAfter, dueAfterMercy, isAtCap, owedAt, statusOf } from '../loans.ts'
-import type { OfferOption, OfferTerms, Relation } from './decision.ts'
+import type { OfferOption, OfferTerms, Relation, Security } from './decision.ts'
 import { loanLimit } from './lending.ts'
 import { forgetPromise, rememberDeal, rememberLateness, rememberRefusal } from './relation.ts'
 import { ofToday, shiftTrust, withMood } from './relation.ts'
@@ -14,6 +14,7 @@ export type Settlement =
       readonly dailyRate: number
       readonly takenAt: Date
       readonly dueAt: Date
+      readonly security: Security | null
     }
   | {
       readonly kind: 'repaid'
@@ -84,6 +85,7 @@ function settleLoan(
       dailyRate,
       takenAt: now,
       dueAt: dueAfter(now, days),
+      security: terms.security ?? null,
     },
     relation: rememberDeal(taken, { shark, principalCents, now, seed }),
   }
@@ -103,7 +105,11 @@ function settlePayment(situation: Situation, loan: Loan, offeredCents: number): 
     }
   }
   if (statusOf(loan, now) === 'open') {
-    const merits = { reputation: RULES.reputation.repaidInTime, xp: RULES.xp.repaidInTime }
+    // An advance costs nothing, so paying it back earns no name.
+    const merits =
+      loan.kind === 'advance'
+        ? { reputation: 0, xp: 0 }
+        : { reputation: RULES.reputation.repaidInTime, xp: RULES.xp.repaidInTime }
     const trusted = withMood(shiftTrust(relation, RULES.trust.repaidInTime), 'warm')
     return {
       settlement: repaid(loan, amountCents, true, merits),

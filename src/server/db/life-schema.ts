@@ -35,7 +35,8 @@ export const encounters = pgTable(
     kind: text('kind').$type<EncounterKind>().notNull(),
     borough: text('borough').$type<BoroughName>().notNull(),
     priceCents: cents('price_cents').notNull(),
-    /** Whose collector it is; null for the police. */
+    /** Who sent the collector, and for which loan; null for the police. */
+    shark: text('shark').$type<Character>(),
     loanId: uuid('loan_id').references(() => loans.id),
     openedAt: instant('opened_at').notNull(),
     settledAt: instant('settled_at'),

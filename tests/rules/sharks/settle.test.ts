@@ -24,6 +24,7 @@ test('default: a taken loan is paid out, due at the end of its last day, and rem
     dailyRate: 0.1,
     takenAt: NOON,
     dueAt: new Date('1985-06-22T00:00:00.000Z'),
+    security: null,
   })
   expect(relation.trust).toBe(2)
   expect(relation.facts).toMatchObject({

@@ -14,6 +14,7 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     xp: 0,
     moves: 5,
     movesDay: '2026-11-20',
+    movesMade: 0,
     streak: 0,
     lastActiveDay: null,
     boughtInteractions: 0,

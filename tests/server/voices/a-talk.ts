@@ -105,7 +105,13 @@ export class Talk {
     if (settlement.kind === 'pay_out') {
       const { kind: _, ...terms } = settlement
       this.#loans += 1
-      this.loan = { id: `loan-${this.#loans}`, shark: this.shark, repaidCents: 0, ...terms }
+      this.loan = {
+        id: `loan-${this.#loans}`,
+        shark: this.shark,
+        repaidCents: 0,
+        kind: 'loan',
+        ...terms,
+      }
       this.lastLoanTakenAt = this.now
       this.owns(this.player.cashCents + terms.principalCents)
     }

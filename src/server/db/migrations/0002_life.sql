@@ -4,6 +4,7 @@ CREATE TABLE "encounters" (
 	"kind" text NOT NULL,
 	"borough" text NOT NULL,
 	"price_cents" bigint NOT NULL,
+	"shark" text,
 	"loan_id" uuid,
 	"opened_at" timestamp (3) with time zone NOT NULL,
 	"settled_at" timestamp (3) with time zone,

@@ -18,6 +18,19 @@ export async function unpaidLoansOf(db: Database, playerId: string): Promise<Loa
     .orderBy(loans.takenAt, loans.id)
 }
 
+/** A loan of a player's, paid or not. */
+export async function loanOf(
+  db: Database,
+  playerId: string,
+  id: string,
+): Promise<LoanRow | undefined> {
+  const rows = await db
+    .select()
+    .from(loans)
+    .where(and(eq(loans.id, id), eq(loans.playerId, playerId)))
+  return rows[0]
+}
+
 export async function lastLoanTakenAt(
   db: Database,
   playerId: string,
@@ -35,7 +48,9 @@ export async function lastLoanTakenAt(
 export async function updateLoan(
   db: Database,
   id: string,
-  changes: Partial<Pick<LoanRow, 'accruedCents' | 'repaidCents' | 'dueAt' | 'status'>>,
+  changes: Partial<
+    Pick<LoanRow, 'accruedCents' | 'repaidCents' | 'dueAt' | 'status' | 'security' | 'lateDaySeen'>
+  >,
 ): Promise<void> {
   await db.update(loans).set(changes).where(eq(loans.id, id))
 }

@@ -6,8 +6,9 @@ import { lastLoanTakenAt } from '../../db/repositories/loans.ts'
 import { type OfferRow, openOfferOf } from '../../db/repositories/offers.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
+import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
-import { bringLoansUpToDate, readFigures } from '../players/figures.ts'
+import { readFigures } from '../players/figures.ts'
 
 export interface Asked {
   readonly playerId: string

@@ -10,12 +10,12 @@ import {
   updateConversation,
 } from '../../db/repositories/conversations.ts'
 import { addReplyToken, closeOffer, type OfferRow, offerOf } from '../../db/repositories/offers.ts'
-import { lockPlayer } from '../../db/repositories/players.ts'
 import { saveRelation } from '../../db/repositories/relations.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
+import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 import { currentSeason } from '../seasons.ts'
 import { carryOut } from './carry-out.ts'
@@ -62,7 +62,7 @@ async function takeOption(
       'The field "value" must be accept, decline or negotiate.',
     )
   }
-  await lockPlayer(tx, playerId)
+  await beginAct(means, tx, playerId)
   const offer = await openOffer(means, tx, playerId, choice_id)
   const season = await currentSeason(means, tx)
   const { situation } = await readSituation(means, tx, {

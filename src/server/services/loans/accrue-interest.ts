@@ -8,8 +8,8 @@ import type { Means } from '../means.ts'
 
 /** A stored loan as the rules read it. */
 export function toLoan(row: LoanRow): Loan {
-  const { id, shark, principalCents, dailyRate, takenAt, dueAt, repaidCents } = row
-  return { id, shark, principalCents, dailyRate, takenAt, dueAt, repaidCents }
+  const { id, shark, principalCents, dailyRate, takenAt, dueAt, repaidCents, kind, security } = row
+  return { id, shark, principalCents, dailyRate, takenAt, dueAt, repaidCents, kind, security }
 }
 
 /** Whether the books are behind the calendar: a day has begun, or the loan has changed its standing. */

@@ -26,6 +26,7 @@ export async function createPlayer(
     xp: RULES.start.xp,
     moves: RULES.start.moves,
     movesDay: dayOf(createdAt),
+    movesMade: 0,
     streak: RULES.start.streak,
     lastActiveDay: null,
     boughtInteractions: 0,

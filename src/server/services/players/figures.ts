@@ -7,11 +7,14 @@ import { netWorth } from '#src/rules/loans.ts'
 import { advanceStreak, dailyQuota, movesOn, quotaLeft } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
+import { type EncounterRow, openEncounterOf } from '../../db/repositories/encounters.ts'
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, lockPlayer, type Player, playerOf } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { accrueInterest, isBehind } from '../loans/accrue-interest.ts'
+import { bringLoansUpToDate, isOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
+import { toEncounterSlip } from '../encounters/encounter-slip.ts'
+import { readHeat } from './heat.ts'
 
 /** Where a player stands now. Money in cents. */
 export interface Figures {
@@ -25,13 +28,17 @@ export interface Figures {
   readonly streak: number
   readonly level: number
   readonly loans: readonly LoanRow[]
+  /** By borough, 0..7. */
+  readonly heat: Awaited<ReturnType<typeof readHeat>>
+  /** Who stands in the player's way. */
+  readonly encounter: EncounterRow | undefined
 }
 
 /** A player's figures, with the interest of every loan booked up to now. Throws `not_found`. */
 export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
   const { store, clock } = means
   const loans = await unpaidLoansOf(store.db, playerId)
-  if (loans.some((loan) => isBehind(loan, clock.now()))) {
+  if (loans.some((loan) => isOverdue(loan, clock.now()))) {
     return store.transact(async (tx) => {
       await lockPlayer(tx, playerId)
       await bringLoansUpToDate(means, tx, playerId)
@@ -39,19 +46,6 @@ export async function figuresOf(means: Means, playerId: string): Promise<Figures
     })
   }
   return readFigures(means, store.db, playerId)
-}
-
-/** Accrues every unpaid loan of a locked player. */
-export async function bringLoansUpToDate(
-  means: Means,
-  tx: Parameters<typeof accrueInterest>[1],
-  playerId: string,
-): Promise<LoanRow[]> {
-  const loans: LoanRow[] = []
-  for (const loan of await unpaidLoansOf(tx, playerId)) {
-    loans.push(await accrueInterest(means, tx, loan))
-  }
-  return loans
 }
 
 /** The figures as the database holds them, nothing accrued. */
@@ -80,6 +74,8 @@ export async function readFigures(
     streak: standingStreak(player, today),
     level: levelOf(player.xp),
     loans: await unpaidLoansOf(db, playerId),
+    heat: await readHeat(db, playerId),
+    encounter: await openEncounterOf(db, playerId),
   }
 }
 
@@ -112,5 +108,7 @@ export function toStateDelta(figures: Figures): StateDelta {
     level: figures.level,
     xp: figures.player.xp,
     borough: figures.player.borough,
+    heat: figures.heat,
+    encounter: figures.encounter ? toEncounterSlip(figures.encounter) : null,
   }
 }

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { stateDeltaSchema } from '../chat.ts'
+import { ENCOUNTER_CHOICES, encounterSchema } from '../encounter.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dollarsSchema } from '../fields.ts'
+
+const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
+
+export const travelCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/player/travel',
+  auth: 'bearer',
+  summary: 'Goes to another borough for a move and the toll. Somebody may wait there.',
+  body: z.object({
+    borough: z.enum(
+      ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey'],
+      'There is no such borough.',
+    ),
+  }),
+  response: z.object({
+    state_delta: stateDeltaSchema,
+    toll: dollarsSchema,
+    encounter: z.optional(encounterSchema),
+  }),
+  errors: [...bearerErrors, 'not_found', 'encounter_open', 'out_of_moves', 'short_of_cash'],
+})
+
+export const encounterCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/player/encounter',
+  auth: 'bearer',
+  summary: 'Settles who stands in the way: pay, run, fight or talk. Every choice ends it.',
+  body: z.object({
+    choice: z.enum(ENCOUNTER_CHOICES, 'The field "choice" must be pay, run, fight or talk.'),
+  }),
+  response: z.object({
+    outcome: z.object({
+      choice: z.enum(ENCOUNTER_CHOICES),
+      success: z.boolean(),
+      cash_lost: dollarsSchema,
+      /** Units by symbol. */
+      goods_lost: z.record(z.string(), z.number()),
+      text: z.string(),
+    }),
+    state_delta: stateDeltaSchema,
+  }),
+  errors: [...bearerErrors, 'not_found', 'no_encounter'],
+})

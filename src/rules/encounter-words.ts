@@ -1,0 +1,29 @@
+import type { EncounterKind, EncounterOutcome } from './encounter.ts'
+import { formatCents } from './money.ts'
+
+/** How a meeting ended, as one line for the player. */
+export function tellOutcome(kind: EncounterKind, outcome: EncounterOutcome): string {
+  const units = Object.values(outcome.lostGoods).reduce((sum, lost) => sum + lost, 0)
+  const goods = units === 1 ? 'one unit of your goods' : `${units} units of your goods`
+  const cash = outcome.cashCents > 0 ? formatCents(outcome.cashCents) : ''
+  const lost = [cash, units > 0 ? goods : ''].filter(Boolean).join(' and ')
+  return `${BEGINNINGS[kind][outcome.choice][outcome.success ? 0 : 1]} ${lost ? `It cost you ${lost}.` : 'It cost you nothing.'}`
+}
+
+/** By choice: when it worked, and when it did not. */
+const BEGINNINGS: Readonly<
+  Record<EncounterKind, Readonly<Record<EncounterOutcome['choice'], readonly [string, string]>>>
+> = {
+  police: {
+    pay: ['They counted it and saw nothing.', 'They counted it and saw nothing.'],
+    run: ['You were over the fence before they were out of the car.', 'They were faster.'],
+    fight: ['They will not tell anybody about this.', 'There were more of them.'],
+    talk: ['You talked, and they let you walk.', 'They listened, and then they searched you.'],
+  },
+  collector: {
+    pay: ['He wrote it down and left.', 'He wrote it down and left.'],
+    run: ['He gave up after four blocks.', 'He knew the short cut.'],
+    fight: ['He will say that you were not home.', 'He does this every day.'],
+    talk: ['He gave you one more day.', 'He has heard that one before.'],
+  },
+}

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto'
+import { type Chance, seedChance } from '#src/lib/chance.ts'
+
+/** Chance by HMAC(seasonSeed, scope | purpose): who knows the seed can recompute every draw (house-rules, principle 6). */
+export function chanceFrom(seed: string, ...scope: readonly (string | number)[]): Chance {
+  const digest = createHmac('sha256', seed).update(scope.join('|')).digest()
+  return seedChance([
+    digest.readUInt32LE(0),
+    digest.readUInt32LE(4),
+    digest.readUInt32LE(8),
+    digest.readUInt32LE(12),
+  ])
+}

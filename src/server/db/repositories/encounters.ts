@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { EncounterChoice, EncounterOutcome } from '#src/rules/encounter.ts'
+import type { Database } from '../database.ts'
+import { encounters } from '../life-schema.ts'
+
+export type EncounterRow = typeof encounters.$inferSelect
+
+/** Puts somebody in a player's way. The player's row must be locked, and nobody else stand there. */
+export async function addEncounter(
+  db: Database,
+  encounter: Omit<EncounterRow, 'settledAt' | 'choice' | 'outcome'>,
+): Promise<void> {
+  await db.insert(encounters).values(encounter)
+}
+
+/** Who stands in a player's way now. */
+export async function openEncounterOf(
+  db: Database,
+  playerId: string,
+): Promise<EncounterRow | undefined> {
+  const rows = await db
+    .select()
+    .from(encounters)
+    .where(and(eq(encounters.playerId, playerId), isNull(encounters.settledAt)))
+  return rows[0]
+}
+
+export async function settleEncounterRow(
+  db: Database,
+  id: string,
+  settled: { settledAt: Date; choice: EncounterChoice; outcome: EncounterOutcome },
+): Promise<void> {
+  await db.update(encounters).set(settled).where(eq(encounters.id, id))
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
+import { ENCOUNTER_CHOICES, type encounterSchema } from '#src/protocol/encounter.ts'
+import { boroughLabel } from '#src/rules/market/goods.ts'
+import type { EncounterRow } from '../../db/repositories/encounters.ts'
+
+/** An open encounter as the page is told of it. */
+export function toEncounterSlip(row: EncounterRow): z.infer<typeof encounterSchema> {
+  const { id, kind, borough, shark } = row
+  return {
+    id,
+    kind,
+    shark,
+    borough,
+    price: row.priceCents / 100,
+    title: titleOf(shark, borough),
+    choices: [...ENCOUNTER_CHOICES],
+  }
+}
+
+function titleOf(shark: Character | null, borough: string): string {
+  const place = boroughLabel(borough)
+  if (shark === null) return `The police stop you in ${place}`
+  return `${CHARACTER_NAMES[shark]}'s collector finds you in ${place}`
+}

@@ -1,0 +1,58 @@
+import { bribeCents, collectorPriceCents } from '#src/rules/encounter.ts'
+import { cashAccount } from '#src/rules/ledger.ts'
+import { owedAt } from '#src/rules/loans.ts'
+import { type BoroughName, isBorough } from '#src/rules/market/goods.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addEncounter } from '../../db/repositories/encounters.ts'
+import { balancesOf } from '../../db/repositories/ledger.ts'
+import type { LoanRow } from '../../db/repositories/loans.ts'
+import { playerOf } from '../../db/repositories/players.ts'
+import { toLoan } from '../loans/accrue-interest.ts'
+import type { Means } from '../means.ts'
+
+/** The police of a borough stop a locked player whom nobody stops yet. */
+export async function meetPolice(
+  { ids, clock }: Means,
+  tx: Transaction,
+  playerId: string,
+  { borough, heat }: { borough: BoroughName; heat: number },
+): Promise<void> {
+  const priceCents = bribeCents(heat, await cashOf(tx, playerId))
+  await addEncounter(tx, {
+    id: ids.uuid(),
+    playerId,
+    kind: 'police',
+    borough,
+    priceCents,
+    shark: null,
+    loanId: null,
+    openedAt: clock.now(),
+  })
+}
+
+/** A shark's collector stops a locked player whom nobody stops yet. */
+export async function sendCollector(
+  { ids, clock }: Means,
+  tx: Transaction,
+  row: LoanRow,
+): Promise<void> {
+  const openedAt = clock.now()
+  const borough = (await playerOf(tx, row.playerId))?.borough ?? ''
+  if (!isBorough(borough)) return
+  const owedCents = owedAt(toLoan(row), openedAt)
+  await addEncounter(tx, {
+    id: ids.uuid(),
+    playerId: row.playerId,
+    kind: 'collector',
+    borough,
+    priceCents: collectorPriceCents(owedCents, await cashOf(tx, row.playerId)),
+    shark: row.shark,
+    loanId: row.id,
+    openedAt,
+  })
+}
+
+async function cashOf(tx: Transaction, playerId: string): Promise<number> {
+  const account = cashAccount(playerId)
+  return (await balancesOf(tx, [account])).get(account) ?? 0
+}

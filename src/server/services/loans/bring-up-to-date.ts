@@ -1,0 +1,30 @@
+import { daysLate } from '#src/rules/loans.ts'
+import { lateDays } from '#src/rules/lateness.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
+import type { Means } from '../means.ts'
+import { accrueInterest, isBehind, toLoan } from './accrue-interest.ts'
+import { carryOutLateness } from './carry-out-lateness.ts'
+import { hearArrivedWord } from './hear-word.ts'
+
+/** Whether something has fallen due for a loan since somebody last looked: interest, a standing, a day late. */
+export function isOverdue(row: LoanRow, now: Date): boolean {
+  if (isBehind(row, now)) return true
+  return lateDays(row.shark, row.lateDaySeen, daysLate(toLoan(row), now)).length > 0
+}
+
+/**
+ * Carries out all that has fallen due for a locked player: interest, what each shark does about a debtor who is late,
+ * word that has arrived. Answers the unpaid loans as they then stand.
+ */
+export async function bringLoansUpToDate(
+  means: Means,
+  tx: Transaction,
+  playerId: string,
+): Promise<LoanRow[]> {
+  await hearArrivedWord(means, tx, playerId)
+  for (const loan of await unpaidLoansOf(tx, playerId)) {
+    await carryOutLateness(means, tx, await accrueInterest(means, tx, loan))
+  }
+  return unpaidLoansOf(tx, playerId)
+}

@@ -1,0 +1,92 @@
+import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { partOfGoods } from '#src/rules/encounter.ts'
+import { moveHeat } from '#src/rules/heat.ts'
+import { type Consequence, lateDays } from '#src/rules/lateness.ts'
+import { daysLate, owedAt } from '#src/rules/loans.ts'
+import { formatCents } from '#src/rules/money.ts'
+import { moveReputation } from '#src/rules/reputation.ts'
+import { newRelation, shiftTrust } from '#src/rules/sharks/relation.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addMessage, openConversation } from '../../db/repositories/conversations.ts'
+import { openEncounterOf } from '../../db/repositories/encounters.ts'
+import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
+import { playerOf, updatePlayer } from '../../db/repositories/players.ts'
+import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
+import { sendCollector } from '../encounters/open-encounter.ts'
+import type { Means } from '../means.ts'
+import { goodsOf, takeGoods } from '../players/goods.ts'
+import { heatIn, setHeatIn } from '../players/heat.ts'
+import { toLoan } from './accrue-interest.ts'
+import { sellPledge } from './sell-pledge.ts'
+
+/**
+ * Does what a shark does about a debtor who is late, day by day, each day once. A collector waits for his turn while
+ * somebody else stands in the way. The player's row must be locked.
+ */
+export async function carryOutLateness(means: Means, tx: Transaction, row: LoanRow): Promise<void> {
+  const late = daysLate(toLoan(row), means.clock.now())
+  for (const { day, consequences } of lateDays(row.shark, row.lateDaySeen, late)) {
+    const sendsSomebody = consequences.some(({ kind }) => kind === 'encounter')
+    if (sendsSomebody && (await openEncounterOf(tx, row.playerId))) return
+    for (const consequence of consequences) await carryOut(means, tx, row, consequence)
+    await updateLoan(tx, row.id, { lateDaySeen: day })
+  }
+}
+
+async function carryOut(
+  means: Means,
+  tx: Transaction,
+  row: LoanRow,
+  consequence: Consequence,
+): Promise<void> {
+  const { playerId } = row
+  switch (consequence.kind) {
+    case 'warning':
+      return sendWord(means, tx, row)
+    case 'encounter':
+      return sendCollector(means, tx, row)
+    case 'collateral':
+      return sellPledge(means, tx, row)
+    case 'goods': {
+      const gone = partOfGoods(await goodsOf(tx, playerId), consequence.percent)
+      return takeGoods(tx, playerId, gone)
+    }
+    case 'heat': {
+      const borough = (await playerOf(tx, playerId))?.borough ?? ''
+      const heat = await heatIn(tx, playerId, borough)
+      return setHeatIn(tx, playerId, borough, moveHeat(heat, consequence.by))
+    }
+    case 'reputation': {
+      const player = await playerOf(tx, playerId)
+      if (!player) return
+      const reputation = moveReputation(player.reputation, consequence.by)
+      return updatePlayer(tx, playerId, { reputation })
+    }
+    case 'trust': {
+      const known = await relationOf(tx, playerId, row.shark)
+      const relation = known ?? newRelation(row.shark, means.clock.now())
+      return saveRelation(tx, playerId, row.shark, shiftTrust(relation, consequence.by))
+    }
+  }
+}
+
+/** Word from a shark, as a line of the talk with them. */
+async function sendWord({ ids, clock }: Means, tx: Transaction, row: LoanRow): Promise<void> {
+  const createdAt = clock.now()
+  const { playerId, shark } = row
+  const conversation = await openConversation(tx, {
+    id: ids.uuid(),
+    playerId,
+    character: shark,
+    createdAt,
+  })
+  const owed = formatCents(owedAt(toLoan(row), createdAt))
+  await addMessage(tx, {
+    id: ids.uuid(),
+    conversationId: conversation.id,
+    role: 'system',
+    content: `*${CHARACTER_NAMES[shark].toUpperCase()} SENT WORD: ${owed}. YOU ARE LATE.*`,
+    turnId: null,
+    createdAt,
+  })
+}

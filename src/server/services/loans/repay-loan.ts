@@ -1,0 +1,69 @@
+import { cashAccount } from '#src/rules/ledger.ts'
+import { moveReputation } from '#src/rules/reputation.ts'
+import { lenderBehind, wordArrivesAt } from '#src/rules/sharks/hearsay.ts'
+import type { Settlement } from '#src/rules/sharks/settle.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addHearsay } from '../../db/repositories/hearsay.ts'
+import { balancesOf } from '../../db/repositories/ledger.ts'
+import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
+import { playerOf, updatePlayer } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import { playerChance } from '../players/player-chance.ts'
+import { toLoan } from './accrue-interest.ts'
+import { payOnLoan } from './pay-on-loan.ts'
+
+export interface Repayment {
+  readonly playerId: string
+  /** Names the payment once: an offer's id, or the write's key. */
+  readonly paymentId: string
+  readonly settlement: Extract<Settlement, { kind: 'repaid' }>
+}
+
+/** Does what the rules have settled about a payment in cash: the loan, the player's name, and who will hear of it. */
+export async function repayLoan(
+  means: Means,
+  tx: Transaction,
+  { playerId, paymentId, settlement }: Repayment,
+): Promise<LoanRow> {
+  const loans = await unpaidLoansOf(tx, playerId)
+  const loan = loans.find(({ id }) => id === settlement.loanId)
+  if (!loan) throw new RequestError('offer_closed', 'This offer is closed.')
+  const { amountCents } = settlement
+  const others = loans.filter(({ id }) => id !== loan.id)
+  await spreadWord(means, tx, { loan, others, amountCents })
+  const paid = await payOnLoan(means, tx, loan, { cause: paymentId, amountCents, with: 'cash' })
+  const player = await playerOf(tx, playerId)
+  if (!player) return paid
+  await updatePlayer(tx, playerId, {
+    reputation: moveReputation(player.reputation, settlement.reputation),
+    xp: player.xp + settlement.xp,
+  })
+  return paid
+}
+
+/** A shark whose money paid another will hear of it in a day or two. */
+async function spreadWord(
+  means: Means,
+  tx: Transaction,
+  payment: { loan: LoanRow; others: readonly LoanRow[]; amountCents: number },
+): Promise<void> {
+  const { loan, others, amountCents } = payment
+  const now = means.clock.now()
+  const cash = cashAccount(loan.playerId)
+  const cashCents = (await balancesOf(tx, [cash])).get(cash) ?? 0
+  const otherLoans = others.map(toLoan)
+  const hearer = lenderBehind({ amountCents, cashCents, otherLoans, now })
+  const player = hearer && (await playerOf(tx, loan.playerId))
+  if (!player) return
+  const purpose = `word|${loan.shark}|${loan.repaidCents}`
+  const chance = await playerChance(means, tx, player, purpose)
+  await addHearsay(tx, {
+    id: means.ids.uuid(),
+    playerId: loan.playerId,
+    hearer,
+    payee: loan.shark,
+    amountCents,
+    arrivesAt: wordArrivesAt(chance, now),
+  })
+}

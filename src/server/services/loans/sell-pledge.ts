@@ -1,0 +1,21 @@
+import { pledgeSold } from '#src/rules/life-entries.ts'
+import { owedAt, statusOf } from '#src/rules/loans.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
+import { book } from '../ledger/book.ts'
+import type { Means } from '../means.ts'
+import { toLoan } from './accrue-interest.ts'
+
+/** Sells what stands behind a late loan, for what it was taken at, and puts that on the debt. */
+export async function sellPledge(means: Means, tx: Transaction, row: LoanRow): Promise<void> {
+  if (row.security?.kind !== 'goods') return
+  const now = means.clock.now()
+  const loan = toLoan(row)
+  const amountCents = Math.min(row.security.worthCents, owedAt(loan, now))
+  if (amountCents > 0) {
+    await book(means, tx, pledgeSold({ playerId: row.playerId, loan }, amountCents))
+  }
+  const repaidCents = row.repaidCents + amountCents
+  const status = statusOf({ ...loan, repaidCents }, now)
+  await updateLoan(tx, row.id, { repaidCents, status, security: null })
+}

@@ -1,0 +1,51 @@
+import { coolElsewhere, type Heat } from '#src/rules/heat.ts'
+import { type BoroughName, isBorough } from '#src/rules/market/goods.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { heatOf, setHeat } from '../../db/repositories/heat.ts'
+
+/** A player's heat in every borough. */
+export async function readHeat(
+  db: Database,
+  playerId: string,
+): Promise<Record<BoroughName, number>> {
+  const rows = await heatOf(db, playerId)
+  const levelOf = (name: string) => rows.find(({ borough }) => borough === name)?.heat ?? 0
+  return {
+    manhattan: levelOf('manhattan'),
+    brooklyn: levelOf('brooklyn'),
+    queens: levelOf('queens'),
+    bronx: levelOf('bronx'),
+    staten_island: levelOf('staten_island'),
+    jersey: levelOf('jersey'),
+  }
+}
+
+export async function heatIn(db: Database, playerId: string, borough: string): Promise<number> {
+  const rows = await heatOf(db, playerId)
+  return rows.find((row) => row.borough === borough)?.heat ?? 0
+}
+
+/** Sets the heat of one borough; what was sold there towards the next level stays. The player's row must be locked. */
+export async function setHeatIn(
+  tx: Transaction,
+  playerId: string,
+  borough: string,
+  heat: number,
+): Promise<void> {
+  if (!isBorough(borough)) return
+  const rows = await heatOf(tx, playerId)
+  const soldCents = rows.find((row) => row.borough === borough)?.soldCents ?? 0
+  await setHeat(tx, { playerId, borough, heat, soldCents })
+}
+
+/** A move was spent at `here`: every other borough cools. The player's row must be locked. */
+export async function coolOff(tx: Transaction, playerId: string, here: string): Promise<void> {
+  if (!isBorough(here)) return
+  const rows = await heatOf(tx, playerId)
+  const levels: Heat = Object.fromEntries(rows.map(({ borough, heat }) => [borough, heat]))
+  const cooled = coolElsewhere(levels, here)
+  for (const row of rows) {
+    const heat = cooled[row.borough] ?? 0
+    if (heat !== row.heat) await setHeat(tx, { ...row, heat })
+  }
+}
