@@ -15,6 +15,7 @@ import { probePage } from '#src/browser/page-probe.ts'
 import { createKeptValues } from '#src/browser/storage.ts'
 import { vibrate } from '#src/browser/vibration.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
+import { createTrailHistory } from '#src/browser/trail-history.ts'
 import { measureArea, watchArea } from '#src/browser/watch-window.ts'
 import { DEFAULT_KNOBS } from '#src/crt/knobs.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
@@ -182,8 +183,12 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(desk.release)
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(whileConfirmed(flow, keeper.watch))
+  const history = createTrailHistory(page, () => flow.dispatch({ type: 'closed' }))
+  releases.own(history.release)
+  history.sync(flow.state.trail.length)
   releases.own(
     flow.subscribe((state, before) => {
+      history.sync(state.trail.length)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
         timers.after(SIGN_IN_PRELOAD_MS, preloadSignIn)
       }

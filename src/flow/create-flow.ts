@@ -1,5 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
+import { PROMO_MS } from '#src/protocol/timing.ts'
 import { type FlowEffect } from './flow-effect.ts'
 import { type FlowEvent } from './flow-event.ts'
 import { type FlowState } from './flow-state.ts'
@@ -19,7 +20,7 @@ export interface Flow {
 }
 
 export interface CreateFlowOptions {
-  readonly route: Pick<Route, 'view' | 'errorCode' | 'wanted'>
+  readonly route: Pick<Route, 'view' | 'errorCode' | 'wanted' | 'promo'>
   readonly embedded: boolean
   readonly mobile: boolean
   readonly timers: Timers
@@ -74,7 +75,7 @@ export function createFlow(options: CreateFlowOptions): Flow {
       return state
     },
     begin() {
-      const ms = standsFor(state.view, state.embedded)
+      const ms = options.route.promo ? PROMO_MS : standsFor(state.view, state.embedded)
       // Whatever happened before has set its own time.
       if (state.previous !== null || ms === null) return
       state = { ...state, due: { at: timers.now() + ms, event: { type: 'view_timed_out' } } }
@@ -100,6 +101,7 @@ function firstState({
   return {
     view: route.view,
     previous: null,
+    trail: [],
     confirmed: false,
     signing: false,
     wallet: null,

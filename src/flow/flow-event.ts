@@ -34,5 +34,13 @@ export type FlowEvent =
   | { readonly type: 'restarted' }
 
 /** Screens that a click, a key or a host may ask for. */
-export const OPENABLE_VIEWS = ['chat', 'about', 'leaderboard'] as const satisfies readonly View[]
+export const OPENABLE_VIEWS = [
+  'chat',
+  'about',
+  'leaderboard',
+  'menu',
+  'game_console',
+  'menu_test',
+  'sdk_test',
+] as const satisfies readonly View[]
 export type OpenableView = (typeof OPENABLE_VIEWS)[number]

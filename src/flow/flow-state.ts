@@ -6,6 +6,8 @@ export interface FlowState {
   readonly view: View
   /** The screen before, for the ones that close back to it. */
   readonly previous: View | null
+  /** Screens that lie below this one, the nearest last: closing goes back through them. */
+  readonly trail: readonly View[]
   /** Signed in, as far as the page knows. */
   readonly confirmed: boolean
   readonly signing: boolean

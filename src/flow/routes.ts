@@ -1,4 +1,5 @@
 import { isView, type View } from '#src/protocol/views.ts'
+import { IMAGE_VIEWS } from './views.ts'
 
 /** What the address bar asks for (spec §2, routes by path and query parameters). */
 export interface Route {
@@ -9,6 +10,8 @@ export interface Route {
   readonly wanted: View | null
   /** Replaces the address before anything else: /promo wants profile=full. */
   readonly redirect: string | null
+  /** promo=1: the promo logo stands for a while before the first screen. */
+  readonly promo: boolean
   readonly profile: string | null
   readonly tweak: 'crt' | null
   readonly debugLogs: boolean
@@ -19,21 +22,39 @@ export interface Route {
 /** Read at start and then removed from the address bar: a signature has no business in a bookmark. */
 export const FRAME_PARAMETERS = ['fid', 'sig', 'action', 'size'] as const
 
-const NORMAL_PATHS = ['/', '/index.html']
-/** Their screens take over when they exist; until then the address is good and the normal flow runs. */
-const PLANNED_PATHS = ['/promo', '/base-logo', '/base_logo']
-const LEADERBOARD_PATH = '/leaderboard'
+const VIEW_OF_PATH: Readonly<Record<string, View>> = {
+  '/': 'boot',
+  '/index.html': 'boot',
+  '/promo': 'promo_logo',
+  '/base-logo': 'base_logo',
+  '/base_logo': 'base_logo',
+  '/leaderboard': 'leaderboard',
+}
 
-/** Views that an address may open by itself; the rest belong to the flow or are yet to come. */
-const DIRECT_VIEWS: readonly View[] = ['waitlist', 'about', 'leaderboard']
+/** Views that an address may open by itself; the rest belong to the flow. */
+const DIRECT_VIEWS: readonly View[] = [
+  'waitlist',
+  'about',
+  'leaderboard',
+  'menu',
+  'game_console',
+  'menu_test',
+  'sdk_test',
+  'base_logo',
+  ...IMAGE_VIEWS,
+]
 const WANTED_VIEWS: readonly View[] = ['chat']
 
 export function readRoute(url: URL): Route {
   const query = url.searchParams
   const action = query.get('action')
   const size = query.get('size')
+  const promo = query.get('promo') === '1'
+  const shown = readView(url)
   return {
-    ...readView(url),
+    ...shown,
+    ...(promo && shown.view === 'boot' && { view: 'promo_logo' }),
+    promo: promo && shown.view === 'boot',
     redirect: readRedirect(url),
     profile: query.get('profile'),
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
@@ -50,10 +71,8 @@ function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'wanted'> {
     if (DIRECT_VIEWS.includes(name)) return { ...normal, view: name }
     return { ...normal, wanted: WANTED_VIEWS.includes(name) ? name : null }
   }
-  const path = withoutTrailingSlash(url.pathname)
-  if (NORMAL_PATHS.includes(path) || PLANNED_PATHS.includes(path)) return normal
-  if (path === LEADERBOARD_PATH) return { ...normal, view: 'leaderboard' }
-  return { ...normal, view: 'error', errorCode: '404' }
+  const view = VIEW_OF_PATH[withoutTrailingSlash(url.pathname)]
+  return view ? { ...normal, view } : { ...normal, view: 'error', errorCode: '404' }
 }
 
 function readRedirect(url: URL): string | null {

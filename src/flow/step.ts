@@ -2,7 +2,7 @@ import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { AUTH_FAILURE_REDIRECT_MS, AUTH_GRACE_MS, SWIPE_BACK } from '#src/protocol/timing.ts'
 import { type View } from '#src/protocol/views.ts'
 import { type FlowEffect } from './flow-effect.ts'
-import { type FlowEvent } from './flow-event.ts'
+import { type FlowEvent, OPENABLE_VIEWS } from './flow-event.ts'
 import { type FlowState } from './flow-state.ts'
 import { AFTER_TIMEOUT, isOpening, needsSession, standsFor } from './views.ts'
 
@@ -69,7 +69,7 @@ function go(
   const ms = standsFor(view, state.embedded)
   const due = ms === null ? null : { at: now + ms, event: { type: 'view_timed_out' } as const }
   const errorCode = view === 'error' ? state.errorCode : null
-  const shown = { ...state, previous: state.view, errorCode, due, ...changes, view }
+  const shown = { ...state, previous: state.view, trail: [], errorCode, due, ...changes, view }
   return { state: shown, effects }
 }
 
@@ -79,7 +79,9 @@ function home(state: FlowState): View {
 
 function timeOut(state: FlowState, now: number): FlowStep {
   const next = AFTER_TIMEOUT[state.view]
-  return next ? go(state, next, now) : stay(state)
+  if (!next) return stay(state)
+  // A picture before the game gives way to where its player was.
+  return go(state, next === 'boot' ? home(state) : next, now)
 }
 
 function beginSignIn(state: FlowState, now: number): FlowStep {
@@ -161,9 +163,17 @@ function leave(state: FlowState, now: number): FlowStep {
 function open(state: FlowState, now: number, view: View): FlowStep {
   if (view === state.view || state.signing) return stay(state)
   if (needsSession(view) && !state.confirmed) return stay(state)
-  // The L key means a letter in chat, and nothing before the tube is warm.
-  if (state.view === 'boot' || (state.view === 'chat' && view === 'leaderboard')) return stay(state)
-  return go(state, view, now)
+  // The letters of the screens' keys are letters in chat, and mean nothing before the tube is warm.
+  const isKey = view === 'leaderboard' || view === 'menu'
+  if (state.view === 'boot' || (state.view === 'chat' && isKey)) return stay(state)
+  return go(state, view, now, { trail: trailTo(state, view) })
+}
+
+/** Whoever comes round to a screen that lies below goes back to it, so that no walk in a circle grows the way back. */
+function trailTo({ trail, view: from }: FlowState, to: View): readonly View[] {
+  const below = trail.indexOf(to)
+  if (below >= 0) return trail.slice(0, below)
+  return isOpening(from) ? [] : [...trail, from]
 }
 
 function close(state: FlowState, now: number): FlowStep {
@@ -175,13 +185,20 @@ function close(state: FlowState, now: number): FlowStep {
     case 'chat':
       // A talk whose session was lost is forgotten once its last line has been read.
       if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET])
-      return go(state, 'confirmation', now)
-    case 'about':
-    case 'leaderboard':
-      return go(state, state.confirmed ? 'confirmation' : 'waitlist', now)
+      return goBack(state, now)
     default:
-      return stay(state)
+      return isOverlay(state.view) ? goBack(state, now) : stay(state)
   }
+}
+
+function goBack(state: FlowState, now: number): FlowStep {
+  const below = state.trail.at(-1) ?? 'confirmation'
+  if (needsSession(below) && !state.confirmed) return go(state, 'waitlist', now)
+  return go(state, below, now, { trail: state.trail.slice(0, -1) })
+}
+
+function isOverlay(view: View): boolean {
+  return (OPENABLE_VIEWS as readonly View[]).includes(view)
 }
 
 function isSwipeBack(state: FlowState, swipe: { dx: number; dy: number }): boolean {

@@ -13,6 +13,14 @@ export function isOpening(view: View): boolean {
   return OPENING_VIEWS.includes(view)
 }
 
+/** Pictures of the game, drawn for their own sake: each fills the glass and has no controls. */
+export const IMAGE_VIEWS = [
+  'icon_dcw',
+  'hero_universal',
+  'widget_splash',
+  'promo_logo',
+] as const satisfies readonly View[]
+
 /** How long a view stands by itself, ms; null: until somebody does something. */
 export function standsFor(view: View, embedded: boolean): number | null {
   switch (view) {
@@ -27,9 +35,14 @@ export function standsFor(view: View, embedded: boolean): number | null {
   }
 }
 
-/** What comes after a view that times out. */
+/** What comes after a view that times out, or that a key or a tap cuts short. */
 export const AFTER_TIMEOUT: Partial<Record<View, View>> = {
   boot: 'unbranded',
   unbranded: 'asciiTitle',
   asciiTitle: 'waitlist',
+  promo_logo: 'boot',
+  base_logo: 'boot',
+  icon_dcw: 'boot',
+  hero_universal: 'boot',
+  widget_splash: 'boot',
 }

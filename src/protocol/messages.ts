@@ -37,7 +37,12 @@ export const TITLE_TEXTS = {
 } as const
 
 /** What pictures show, for those who hear the screen. */
-export const ART_TEXTS = { skyline: 'The city at night' } as const
+export const ART_TEXTS = {
+  skyline: 'The city at night',
+  baseLogo: 'The mark of Base',
+} as const
+
+export const BASE_LOGO_TEXTS = { name: 'B A S E' } as const
 
 /** Controls that many screens have. */
 export const CONTROL_TEXTS = { close: 'Close', back: 'Back' } as const
@@ -67,6 +72,7 @@ export const HOME_TEXTS = {
   about: 'ABOUT DCW',
   disconnect: 'DISCONNECT WALLET',
   leaderboard: 'Leaderboard',
+  menu: 'MENU',
   farcasterLinked: 'Farcaster ID linked',
   worldLinked: 'Worldcoin ID linked',
   baseLinked: 'Base wallet linked',

@@ -30,6 +30,10 @@ export const BOOT_BAR_CELLS = { min: 10, max: 44 } as const
 export const UNBRANDED_MS = 4_000
 export const TITLE_MS = 20_000
 export const TITLE_EMBEDDED_MS = 6_000
+/** promo=1: the promo logo before the normal flow. */
+export const PROMO_MS = 3_000
+/** The Base logo's animation begins anew. */
+export const BASE_LOGO_CYCLE_MS = 5_000
 export const LOADING_DOT_MS = 500
 /** The login screen stands for this long before what a click on it needs is fetched. */
 export const SIGN_IN_PRELOAD_MS = 1_000
@@ -48,6 +52,8 @@ export const LEADERBOARD_REFETCH_MS = 30_000
 export const SIMULATED_STREAM = { characters: 3, everyMs: 50 } as const
 export const SWIPE_BACK = { minHorizontalPx: 60, maxVerticalPx: 40 } as const
 export const NEAR_BOTTOM_PX = 200
+/** The main menu's rows, px of the buffer. */
+export const MENU_ROW_PX = 40
 /** What can be tapped is at least so wide and high, CSS px. */
 export const TOUCH_TARGET_PX = 44
 export const HISTORY_SENT = 50

@@ -1,19 +1,25 @@
 import { AboutScene } from './about/about-scene.ts'
+import { BaseLogoScene } from './base-logo/base-logo-scene.ts'
 import { BootScene } from './boot/boot-scene.ts'
 import { ChatScene } from './chat/chat-scene.ts'
 import { createConversation } from './chat/conversation.ts'
 import { ConfirmationScene } from './confirmation/confirmation-scene.ts'
 import { ErrorScene } from './error/error-scene.ts'
+import { HeroScene } from './images/hero-scene.ts'
+import { IconScene } from './images/icon-scene.ts'
 import { type ScreenScene } from './kit/screen-scene.ts'
 import { type SceneServices } from './kit/services.ts'
 import { LeaderboardScene } from './leaderboard/leaderboard-scene.ts'
 import { LoadingScene } from './loading/loading-scene.ts'
 import { LoginScene } from './login/login-scene.ts'
+import { MenuScene } from './menu/menu-scene.ts'
+import { createTitleWords } from './kit/title-words.ts'
 import { TitleScene } from './title/title-scene.ts'
 import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
 
 /** Every screen there is, one a view. */
 export function createScreens(services: SceneServices): readonly ScreenScene[] {
+  const title = createTitleWords(services)
   const conversation = createConversation(services)
   // Whoever leaves stops listening: what is still being said was said to them.
   services.stores.session.subscribe((session, before) => {
@@ -22,13 +28,19 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
   return [
     new BootScene(services),
     new UnbrandedScene(services),
-    new TitleScene(services),
+    new TitleScene(services, title),
     new LoginScene(services),
     new LoadingScene(services),
     new ConfirmationScene(services),
     new ChatScene(services, conversation),
     new AboutScene(services),
     new LeaderboardScene(services),
+    new MenuScene(services),
+    new BaseLogoScene(services),
+    new IconScene(services),
+    ...(['hero_universal', 'promo_logo', 'widget_splash'] as const).map(
+      (view) => new HeroScene(services, title, view),
+    ),
     new ErrorScene(services),
   ]
 }

@@ -7,7 +7,7 @@ export interface LayerWindow {
   /** Size of the layer's grid, in cells. */
   readonly columns: number
   readonly rows: number
-  /** The window on the screen, in cells. */
+  /** The window on the screen, in cells; a row and a half is good, a part of a pixel is not. */
   readonly window: {
     readonly column: number
     readonly row: number

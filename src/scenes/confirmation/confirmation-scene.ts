@@ -1,4 +1,5 @@
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { ART_TEXTS, COPYRIGHT, GAME_TITLE, HOME_TEXTS, VERSION } from '#src/protocol/messages.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
@@ -55,7 +56,20 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
+    this.#drawFoot()
+  }
+
+  #drawFoot(): void {
+    const { rows } = this.world.screen
     spawnCentred(this.world, { text: COPYRIGHT, row: rows - 2, foreground: INK.faint })
+    const label = ` ${HOME_TEXTS.menu} `
+    spawnButton(this.world, {
+      label,
+      name: HOME_TEXTS.menu,
+      column: this.isMobile ? middleColumn(this.world, label.length) : 2,
+      row: this.isMobile ? rows - 4 : rows - 2,
+      press: () => this.services.flow.dispatch({ type: 'opened', view: 'menu' }),
+    })
   }
 
   #drawHead(): void {

@@ -1,5 +1,6 @@
 import { type EntityId, query } from 'bitecs'
 import { focus } from '#src/ecs/systems/focus.ts'
+import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
 /** The controls that can be pressed, in reading order. */
@@ -7,11 +8,9 @@ function controlsInOrder(world: GameWorld): readonly EntityId[] {
   const { Control, Place } = world.components
   return [...query(world, [Control, Place])]
     .filter((control) => !Control.disabled[control])
-    .sort(
-      (a, b) =>
-        (Place.row[a] ?? 0) - (Place.row[b] ?? 0) ||
-        (Place.column[a] ?? 0) - (Place.column[b] ?? 0),
-    )
+    .map((control) => ({ control, rank: readingRank(world, control) }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ control }) => control)
 }
 
 /** Focuses the control that is `ordinal` in reading order; the last where there are fewer. */

@@ -1,6 +1,7 @@
 import { despawn, despawnScreen } from '#src/ecs/spawn/despawn.ts'
 import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
+import { type OpenableView } from '#src/flow/flow-event.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type View } from '#src/protocol/views.ts'
 import { focusControl, focusedOrdinal, moveFocus } from './focus.ts'
@@ -17,6 +18,8 @@ export interface KeyPress {
   readonly metaKey: boolean
   readonly shiftKey: boolean
 }
+
+const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { l: 'leaderboard', m: 'menu' }
 
 /**
  * One screen. It stands on the world alone, so it is the same whether the tube shows it or the twin does. `enter` runs
@@ -87,11 +90,10 @@ export abstract class ScreenScene {
     if (press.key === 'ArrowDown' || press.key === 'ArrowRight') return moveFocus(this.world, 1)
     if (press.key === 'ArrowUp' || press.key === 'ArrowLeft') return moveFocus(this.world, -1)
     if (press.key === 'Escape') return this.back()
-    if (press.key === 'l' || press.key === 'L') {
-      this.services.flow.dispatch({ type: 'opened', view: 'leaderboard' })
-      return true
-    }
-    return false
+    const view = VIEW_OF_KEY[press.key.toLowerCase()]
+    if (view === undefined) return false
+    this.services.flow.dispatch({ type: 'opened', view })
+    return true
   }
 
   /** The wheel or a finger over a layer, in px of the buffer, downwards positive. */
@@ -116,6 +118,17 @@ export abstract class ScreenScene {
 
   protected own(release: Release): void {
     this.#releases.own(release)
+  }
+
+  /** Draws anew once `ready` has come, unless the showing has ended by then. */
+  protected redrawAfter(ready: Promise<void>): void {
+    let isOver = false
+    this.own(() => {
+      isOver = true
+    })
+    void ready.then(() => {
+      if (!isOver) this.redraw()
+    })
   }
 
   /** Runs once after `ms`, unless the screen ends before. */

@@ -2,11 +2,14 @@ import { type EntityId, hasComponent, query } from 'bitecs'
 import { BLINK, INVERSE } from '#src/ecs/components/text-run.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
+import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Looks, readLooks, styleOf } from '../cells/looks.ts'
 import { textOf } from './twin-element.ts'
 import { type DrawnText, type PixelBox, type TwinNode } from './twin-node.ts'
+
+const inReadingOrder = (a: Reading, b: Reading): number => compareRanks(a.rank, b.rank)
 
 interface Reading extends TwinNode {
   readonly children: Reading[]
@@ -35,8 +38,8 @@ function readTree(world: GameWorld, looks: Looks | null): Reading[] {
     const siblings = parent === undefined ? roots : readings.get(parent)?.children
     ;(siblings ?? roots).push(reading)
   }
-  for (const { children } of readings.values()) children.sort(byRank)
-  return roots.sort(byRank)
+  for (const { children } of readings.values()) children.sort(inReadingOrder)
+  return roots.sort(inReadingOrder)
 }
 
 function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Reading {
@@ -55,7 +58,7 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
     progress: hasComponent(world, entity, ProgressBar) ? (ProgressBar.value[entity] ?? 0) : null,
     drawn: null,
     children: [],
-    rank: rankOf(world, entity),
+    rank: readingRank(world, entity),
   }
   const isAsDrawn = looks !== null && hasComponent(world, entity, TextRun) && readsAsDrawn(node)
   return isAsDrawn ? { ...node, drawn: drawnOf(world, entity, looks) } : node
@@ -139,29 +142,6 @@ function clip(
   const first = Math.min(window, Math.max(0, start))
   const last = Math.min(window, Math.max(0, start + length))
   return { start: first, length: last - first }
-}
-
-function rankOf(world: GameWorld, entity: EntityId): readonly number[] {
-  const { Layer, Place } = world.components
-  const layer = Place.layer[entity] ?? world.ground
-  const row = Place.row[entity] ?? 0
-  const column = Place.column[entity] ?? 0
-  const isGround = layer === world.ground
-  return [
-    isGround ? row * CELL.height : (Layer.top[layer] ?? 0),
-    isGround ? column * CELL.width : (Layer.left[layer] ?? 0),
-    row,
-    column,
-    Place.order[entity] ?? 0,
-  ]
-}
-
-function byRank({ rank: a }: Reading, { rank: b }: Reading): number {
-  for (const [index, value] of a.entries()) {
-    const difference = value - (b[index] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
 }
 
 function trimLines(text: string): string {

@@ -11,6 +11,7 @@ export const BOB = '0xb0b'
 const BASE: FlowState = {
   view: 'waitlist',
   previous: null,
+  trail: [],
   confirmed: false,
   signing: false,
   wallet: null,

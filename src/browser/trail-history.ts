@@ -1,0 +1,53 @@
+import { type Release } from '#src/lib/releases.ts'
+
+/** The key of a step's depth in `history.state`. */
+const DEPTH = 'dcwDepth'
+
+export interface TrailHistory {
+  /** Makes as many steps in the browser's history as there are screens to go back to. */
+  sync(depth: number): void
+  readonly release: Release
+}
+
+/**
+ * The browser's Back leads one screen back, and leaves the page only where there is none: each screen that lies below is
+ * a step of the history. Forward is undone, because what was closed is closed.
+ */
+export function createTrailHistory(
+  page: Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>,
+  goBack: () => void,
+): TrailHistory {
+  const { history } = page
+  let depth = depthOf(history.state)
+
+  const hear = ({ state }: PopStateEvent): void => {
+    const reached = depthOf(state)
+    if (reached > depth) history.go(depth - reached)
+    while (reached < depth) {
+      // First, so that what the closed screen tells finds both in step.
+      depth -= 1
+      goBack()
+    }
+  }
+  page.addEventListener('popstate', hear)
+
+  return {
+    sync(wanted) {
+      for (; depth < wanted; depth += 1) {
+        history.pushState({ ...asRecord(history.state), [DEPTH]: depth + 1 }, '')
+      }
+      if (wanted < depth) history.go(wanted - depth)
+      depth = wanted
+    },
+    release: () => page.removeEventListener('popstate', hear),
+  }
+}
+
+function depthOf(state: unknown): number {
+  const depth = asRecord(state)[DEPTH]
+  return typeof depth === 'number' ? depth : 0
+}
+
+function asRecord(state: unknown): Record<string, unknown> {
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}

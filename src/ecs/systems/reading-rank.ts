@@ -1,0 +1,28 @@
+import { type EntityId } from 'bitecs'
+import { CELL } from '../screen-mode.ts'
+import { type GameWorld } from '../world.ts'
+
+/** Where an entity stands in reading order: by row, by column, by spawn; what is on a layer reads at its window's place. */
+export function readingRank(world: GameWorld, entity: EntityId): readonly number[] {
+  const { Layer, Place } = world.components
+  const layer = Place.layer[entity] ?? world.ground
+  const row = Place.row[entity] ?? 0
+  const column = Place.column[entity] ?? 0
+  const isGround = layer === world.ground
+  return [
+    isGround ? row * CELL.height : (Layer.top[layer] ?? 0),
+    isGround ? column * CELL.width : (Layer.left[layer] ?? 0),
+    row,
+    column,
+    Place.order[entity] ?? 0,
+  ]
+}
+
+/** Below zero where `a` is read first. */
+export function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

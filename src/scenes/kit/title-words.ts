@@ -1,0 +1,60 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { GAME_TITLE } from '#src/protocol/messages.ts'
+import { middleColumn } from './centred.ts'
+import { type SceneServices } from './services.ts'
+import { spawnShadedArt } from './shaded.ts'
+import { type Letters, plainTitle, setTitle, stackWords } from './title-letters.ts'
+
+/** Of the font's letters: their shadow. */
+const FRAME_CHARACTERS = '╔╗╚╝═║'
+const SHADOW_INK = 5
+
+/** The title in large letters, set once for all screens that show it. */
+export interface TitleWords {
+  /** Null until the font is there. */
+  readonly words: readonly Letters[] | null
+  /** Never rejects: without the font the words stand in plain letters. */
+  load(): Promise<void>
+}
+
+export function createTitleWords({
+  loadTitleFont,
+  log,
+}: Pick<SceneServices, 'loadTitleFont' | 'log'>): TitleWords {
+  let words: readonly Letters[] | null = null
+  let loading: Promise<void> | null = null
+  const load = async (): Promise<void> => {
+    try {
+      words = await setTitle(await loadTitleFont())
+    } catch (failure) {
+      log('loading the title font', failure)
+      words = plainTitle()
+    }
+  }
+  return {
+    get words() {
+      return words
+    },
+    load: () => (loading ??= load()),
+  }
+}
+
+/** The words one below the other, in the middle of the rows from `top` to `bottom`. */
+export function spawnTitle(
+  world: GameWorld,
+  words: readonly Letters[],
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): void {
+  const height = words.reduce((sum, word) => sum + word.length, 0)
+  const free = bottom - top - height
+  const gap = Math.max(0, Math.min(1, Math.floor(free / (words.length + 1))))
+  const lines = stackWords(words, gap)
+  spawnShadedArt(world, {
+    lines,
+    column: middleColumn(world, Math.max(...lines.map((line) => line.length))),
+    row: top + Math.max(0, Math.ceil((bottom - top - lines.length) / 2)),
+    label: GAME_TITLE,
+    inkOf: (character) => (FRAME_CHARACTERS.includes(character) ? SHADOW_INK : INK.bright),
+  })
+}

@@ -1,0 +1,140 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { CELL } from '#src/ecs/screen-mode.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnLayer } from '#src/ecs/spawn/spawn-layer.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type OpenableView } from '#src/flow/flow-event.ts'
+import { ART_TEXTS, COPYRIGHT, MENU_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import { MENU_ROW_PX } from '#src/protocol/timing.ts'
+import { middleColumn, spawnCentred } from '../kit/centred.ts'
+import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { spawnCloseButton } from '../kit/overlay-head.ts'
+import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { spawnSkyline } from '../kit/skyline.ts'
+
+const ENTRIES: readonly { readonly label: string; readonly view: OpenableView }[] = [
+  { label: MENU_TEXTS.play, view: 'game_console' },
+  { label: MENU_TEXTS.sdkTest, view: 'sdk_test' },
+  { label: MENU_TEXTS.leaderboard, view: 'leaderboard' },
+  { label: MENU_TEXTS.pulse, view: 'menu_test' },
+  { label: MENU_TEXTS.about, view: 'about' },
+]
+const ENTRY_COLUMNS = 30
+/** A finger needs 44 CSS px, and the phone's rows are little more than a px each. */
+const PHONE_ROW_PX = 48
+/** PLAY GAME, behind the way out. */
+const PLAY = 1
+
+/** The ways through the house. */
+export class MenuScene extends ScreenScene {
+  constructor(services: SceneServices) {
+    super('menu', services)
+  }
+
+  protected override get firstFocus(): number {
+    return PLAY
+  }
+
+  override key(press: KeyPress): boolean {
+    const entry = press.ctrlKey || press.metaKey ? undefined : ENTRIES[Number(press.key) - 1]
+    if (entry) {
+      this.#open(entry.view)
+      return true
+    }
+    return super.key(press)
+  }
+
+  override back(): boolean {
+    this.services.flow.dispatch({ type: 'closed' })
+    return true
+  }
+
+  protected override draw(): void {
+    const { columns, rows } = this.world.screen
+    spawnCloseButton(this.world, () => this.back())
+    const layout = this.isMobile
+      ? { title: 6, first: 11, rowPx: PHONE_ROW_PX, skyline: 29 }
+      : { title: 2, first: 7, rowPx: MENU_ROW_PX, skyline: 18 }
+    spawnSkyline(this.world, {
+      column: 0,
+      row: layout.skyline,
+      columns,
+      rows: rows - 2 - layout.skyline,
+      label: ART_TEXTS.skyline,
+    })
+    const boxColumns = ENTRY_COLUMNS + 8
+    spawnFrame(this.world, {
+      column: middleColumn(this.world, boxColumns),
+      row: layout.title,
+      columns: boxColumns,
+      rows: 4,
+      lines: DOUBLE,
+      ink: INK.normal,
+    })
+    spawnCentred(this.world, {
+      text: MENU_TEXTS.title,
+      row: layout.title + 1,
+      foreground: INK.bright,
+      spoken: { role: 'heading' },
+    })
+    spawnCentred(this.world, {
+      text: MENU_TEXTS.subtitle,
+      row: layout.title + 2,
+      spoken: { role: 'heading', level: 2 },
+    })
+    for (const index of ENTRIES.keys()) this.#drawEntry(index, layout)
+    spawnCentred(this.world, {
+      text: `${VERSION}   ${COPYRIGHT}`,
+      row: rows - 2,
+      foreground: INK.faint,
+    })
+  }
+
+  /** Rows 40 px apart do not fall on the cells, so each stands on a layer of its own. */
+  #drawEntry(index: number, { first, rowPx }: { first: number; rowPx: number }): void {
+    const entry = ENTRIES[index]
+    if (!entry) return
+    const column = middleColumn(this.world, ENTRY_COLUMNS)
+    const layer = spawnLayer(this.world, {
+      columns: ENTRY_COLUMNS,
+      rows: 1,
+      window: {
+        column,
+        row: first + (index * rowPx) / CELL.height,
+        columns: ENTRY_COLUMNS,
+        rows: 1,
+      },
+    })
+    spawnText(this.world, {
+      text: String(index + 1),
+      layer,
+      column: 0,
+      row: 0,
+      foreground: INK.faint,
+      spoken: null,
+    })
+    spawnButton(this.world, {
+      label: `   ${entry.label}`.padEnd(ENTRY_COLUMNS - 3),
+      name: entry.label,
+      layer,
+      column: 3,
+      row: 0,
+      foreground: INK.bright,
+      press: () => this.#open(entry.view),
+    })
+    // Over the button, so that the focus lights what is around the letters and not the letters.
+    spawnText(this.world, {
+      text: ` ${entry.label} `,
+      layer,
+      column: 5,
+      row: 0,
+      foreground: INK.bright,
+      spoken: null,
+    })
+  }
+
+  #open(view: OpenableView): void {
+    this.services.flow.dispatch({ type: 'opened', view })
+  }
+}

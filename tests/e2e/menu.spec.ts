@@ -1,0 +1,94 @@
+import { expect, test } from './support/player.ts'
+
+test('the menu leads everywhere and back, by keys and by the browser', async ({ page, player }) => {
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  await player.press('MENU')
+  await player.expectView('menu')
+  await expect(player.twin.getByRole('heading', { name: 'DOPE CHAIN WARS' })).toBeAttached()
+  await expect(player.twin.getByRole('heading', { name: 'SYSTEM MENU' })).toBeAttached()
+  await expect(player.twin.getByRole('button')).toHaveText([
+    /[X◂]/,
+    'PLAY GAME',
+    'SDK TEST INTERFACE',
+    'LEADERBOARD',
+    'GAME PULSE',
+    'ABOUT',
+  ])
+  await expect(player.button('PLAY GAME')).toBeFocused()
+
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(player.button('ABOUT')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await player.expectView('about')
+  await page.goBack()
+  await player.expectView('menu')
+  await page.keyboard.press('3')
+  await player.expectView('leaderboard')
+  await page.keyboard.press('Escape')
+  await player.expectView('menu')
+  await page.goBack()
+  await player.expectView('confirmation')
+  await page.goForward()
+  await page.keyboard.press('m')
+  await player.expectView('menu')
+  await player.close()
+  await player.expectView('confirmation')
+})
+
+test('rows stand 40 px of the buffer apart, and a finger wide on a phone', async ({ player }) => {
+  await player.open('/?view=menu')
+  const tops: number[] = []
+  for (const name of ['PLAY GAME', 'SDK TEST INTERFACE', 'LEADERBOARD', 'GAME PULSE', 'ABOUT']) {
+    const box = await player.button(name).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(player.hasTouch ? 44 : 20)
+    tops.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+  }
+  const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
+  // 40 px of a 400 px buffer on a frame 800 px high; the glass is bent, so the rows are a little closer at the edges.
+  for (const step of steps) {
+    if (player.hasTouch) expect(step).toBeGreaterThanOrEqual(44)
+    else expect(step).toBeCloseTo(80, -1)
+  }
+})
+
+test('a visitor closes the menu to the login screen', async ({ player }) => {
+  await player.open('/?view=menu')
+  await player.expectView('menu')
+  await player.close()
+  await player.expectView('waitlist')
+})
+
+test.describe('pictures', () => {
+  for (const [address, view] of [
+    ['/?view=icon_dcw', 'icon_dcw'],
+    ['/?view=hero_universal', 'hero_universal'],
+    ['/?view=widget_splash', 'widget_splash'],
+    ['/promo', 'promo_logo'],
+    ['/base-logo/', 'base_logo'],
+  ] as const) {
+    test(`${address} fills the glass, and a key leads into the game`, async ({ page, player }) => {
+      await player.open(address)
+      await player.expectView(view)
+      await expect(player.twin.getByRole('img').first()).toBeAttached()
+      if (view === 'promo_logo') expect(new URL(page.url()).search).toBe('?profile=full')
+      if (view === 'hero_universal') {
+        await expect(player.twin).toContainText('Retro CRT cyberpunk strategy on-chain')
+        await expect(player.twin.getByRole('img', { name: 'DOPE CHAIN WARS' })).toBeAttached()
+      }
+      if (view === 'widget_splash') await expect(player.twin).toContainText('LOADING...')
+      await page.keyboard.press('x')
+      await player.expectView('boot')
+    })
+  }
+
+  test('promo=1 shows the promo logo for 3 s before the boot lines', async ({ player }) => {
+    await player.openWithoutTime('/?promo=1')
+    await player.expectView('promo_logo')
+    await player.pass(2_900)
+    await player.expectView('promo_logo')
+    await player.pass(100)
+    await player.expectView('boot')
+  })
+})
