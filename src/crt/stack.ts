@@ -1,16 +1,27 @@
+import { EffectsClock } from './effects-clock.ts'
 import { CrtError } from './errors.ts'
 import { enableHalfFloatTargets, webgl2Of } from './engine/context.ts'
 import { type Scene, type Shader } from './engine/phaser.ts'
 import { type KnobValues } from './knobs.ts'
-import { type Blur, createBlur } from './passes/blur.ts'
-import { createGlass, type Glass, hasBloom, hasHalation } from './passes/glass.ts'
-import { createHalving } from './passes/halving.ts'
-import { type OffScreenPass } from './passes/off-screen-pass.ts'
-import { afterglowOf, createPersistence, decayOf, type Persistence } from './passes/persistence.ts'
+import { type BurnIn, createBurnIn, wearOf } from './passes/burn-in.ts'
+import { createGlass, type Glass } from './passes/glass.ts'
+import { type GlassSetup, hasBurnIn, isMoving } from './passes/glass-parts.ts'
+import {
+  afterglowOf,
+  createPersistence,
+  decayOf,
+  NO_AFTERGLOW,
+  type Persistence,
+} from './passes/persistence.ts'
+import { createSpill, type Spill } from './passes/spill.ts'
+import { isPowering, type PowerChange, powerAt } from './power.ts'
+import { plainerKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
 /** On a still picture the beam kept everything lit until the frame that changes it: the afterglow starts no earlier. */
 const LONGEST_FIRST_STEP = 1000 / 60
+/** What stands on the screen wears the phosphor in steps no shorter than this. */
+const WEAR_MS = 1000
 
 export interface CrtStackParameters {
   /** The texture key of the buffer: RGB, opaque, its top row at v = 1. It must exist. */
@@ -19,8 +30,12 @@ export interface CrtStackParameters {
   /** Device pixels. */
   readonly output: Size
   readonly knobs: KnobValues
+  /** The share of the glass that the display profile gives to the picture. */
+  readonly contentScale?: number
   /** False draws as on a device that cannot draw into half floats. */
   readonly halfFloats?: boolean
+  /** Hears, in a sentence, of each part that the driver refused; the tube goes on without it. */
+  readonly onRefused?: (failure: CrtError) => void
 }
 
 /** The tube's passes over one scene: buffer → persistence → bloom and halation → glass. */
@@ -32,13 +47,20 @@ export interface CrtStack {
    * the afterglow. The glass is drawn by the engine's step that follows.
    */
   render(nowMs: number, hasChanged: boolean): void
-  /** Takes effect with the next render. Throws a CrtError when the driver refuses a shader. */
+  /** Takes effect with the next render. */
   setKnobs(knobs: KnobValues): void
+  /** How often a second the effects alone may draw; 0 holds them still. */
+  setEffectsHertz(hertz: number): void
   /** Call after painting the new buffer and before render, in one task, so that no empty frame is shown. */
-  resize(output: Size, buffer: Size): void
-  /** Whether another frame would look the same as the last: all is drawn and the afterglow is over. */
+  resize(output: Size, buffer: Size, contentScale?: number): void
+  /** The tube warms up, or the picture folds up and stays dark. */
+  switchTo(kind: PowerChange['kind'], nowMs: number): void
+  /** Whether the picture is folding up: what is painted now would show in it. */
+  isGoing(nowMs: number): boolean
+  wipeBurnIn(): void
+  /** Whether another frame would look the same as the last: all is drawn, the afterglow is over and nothing moves. */
   settled(nowMs: number): boolean
-  /** Forgets what glowed, as after a lost context; the next render draws everything anew. */
+  /** Forgets what glowed and what was worn, as after a lost context; the next render draws everything anew. */
   invalidate(): void
   release(): void
 }
@@ -57,28 +79,35 @@ class Stack implements CrtStack {
   readonly #prefix: string
   readonly #halfFloats: WebGL2RenderingContext | null
   readonly #glass: Glass
-  #buffer: Size
-  #knobs: KnobValues
+  readonly #refused: RefusedParts
+  readonly #tell: (failure: CrtError) => void
+  readonly #clock = new EffectsClock()
+  /** As they were asked for; the setup holds what of them can be drawn. */
+  #wanted: KnobValues
+  #setup: GlassSetup
+  #power: PowerChange | undefined
   #persistence: Persistence | undefined
-  #halving: OffScreenPass | undefined
-  #bloom: Blur | undefined
-  #halation: Blur | undefined
+  #spill: Spill | undefined
+  #burnIn: BurnIn | undefined
   #renderedAt = Number.NEGATIVE_INFINITY
   #changedAt = Number.NEGATIVE_INFINITY
+  #wornAt = Number.NEGATIVE_INFINITY
   #isStale = true
   /** Whether the persistence pass holds what the last frame showed. */
   #hasMemory = false
 
   constructor(scene: Scene, parameters: CrtStackParameters) {
-    const { buffer, halfFloats = true, knobs, output, source } = parameters
+    const { buffer, contentScale = 1, halfFloats = true, knobs, output, source } = parameters
     const gl = webgl2Of(scene)
     this.#scene = scene
     this.#source = source
     this.#prefix = `crt-${scene.sys.settings.key}`
     this.#halfFloats = halfFloats && gl && enableHalfFloatTargets(gl) ? gl : null
-    this.#buffer = buffer
-    this.#knobs = knobs
-    this.#glass = createGlass(scene, { buffer, knobs, output })
+    this.#tell = parameters.onRefused ?? (() => undefined)
+    this.#refused = new RefusedParts(this.#tell)
+    this.#wanted = knobs
+    this.#setup = { knobs, buffer, output, contentScale, isPowering: false }
+    this.#glass = this.#firstThatCompiles(knobs, (setup) => createGlass(scene, setup))
   }
 
   get screenShader(): Shader {
@@ -86,38 +115,60 @@ class Stack implements CrtStack {
   }
 
   render(nowMs: number, hasChanged: boolean): void {
-    const wasSettled = this.settled()
+    const isQuiet = this.#isDeveloped()
     const elapsed = Math.max(0, nowMs - this.#renderedAt)
     if (hasChanged || this.#isStale) this.#changedAt = nowMs
-    if (!wasSettled || hasChanged) {
-      this.#draw(nowMs, wasSettled ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
+    if (!isQuiet || hasChanged) {
+      this.#draw(nowMs, isQuiet ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
+      this.#renderedAt = nowMs
     }
-    this.#renderedAt = nowMs
     this.#isStale = false
+    this.#clock.move(nowMs)
+    this.#glass.move(this.#clock.seconds, this.#powerAt(nowMs))
   }
 
-  settled(): boolean {
-    const watched = this.#renderedAt - this.#changedAt
-    return !this.#isStale && watched >= afterglowOf(this.#knobs.halfLife)
+  settled(nowMs: number): boolean {
+    if (!this.#isDeveloped()) return false
+    const { knobs } = this.#setup
+    if (this.#power && isPowering(this.#power, knobs, nowMs)) return false
+    return !isMoving(knobs) || !this.#clock.isDue(nowMs)
   }
 
   setKnobs(knobs: KnobValues): void {
-    this.#knobs = knobs
-    this.#glass.setKnobs(knobs)
-    this.#isStale = true
+    this.#wanted = knobs
+    this.#setUp()
   }
 
-  resize(output: Size, buffer: Size): void {
-    const isSameBuffer =
-      buffer.width === this.#buffer.width && buffer.height === this.#buffer.height
-    this.#buffer = buffer
+  setEffectsHertz(hertz: number): void {
+    this.#clock.hertz = hertz
+  }
+
+  resize(output: Size, buffer: Size, contentScale = this.#setup.contentScale): void {
+    const before = this.#setup.buffer
+    const isSameBuffer = buffer.width === before.width && buffer.height === before.height
     if (!isSameBuffer) this.#releasePasses()
-    this.#glass.resize(output, buffer)
+    this.#setup = { ...this.#setup, output, buffer, contentScale }
+    this.#setUp()
+  }
+
+  switchTo(kind: PowerChange['kind'], nowMs: number): void {
+    this.#power = { kind, at: nowMs }
+    this.#setUp()
+  }
+
+  isGoing(nowMs: number): boolean {
+    return this.#power?.kind === 'off' && isPowering(this.#power, this.#setup.knobs, nowMs)
+  }
+
+  wipeBurnIn(): void {
+    this.#burnIn?.wipe()
     this.#isStale = true
   }
 
   invalidate(): void {
     this.#hasMemory = false
+    this.#burnIn?.wipe()
+    this.#wornAt = Number.NEGATIVE_INFINITY
     this.#isStale = true
   }
 
@@ -126,57 +177,95 @@ class Stack implements CrtStack {
     this.#glass.release()
   }
 
-  #draw(nowMs: number, elapsed: number): void {
-    const lit = this.#develop(nowMs, elapsed)
-    this.#glass.show(lit, this.#spill(lit))
+  /** Whether the passes under the glass have nothing to draw. */
+  #isDeveloped(): boolean {
+    const watched = this.#renderedAt - this.#changedAt
+    return !this.#isStale && watched >= afterglowOf(this.#setup.knobs)
   }
 
-  /** Spilled light, the wide haze first and the close bloom over it, as one texture; none where both are off. */
-  #spill(lit: string): string | undefined {
-    const { bloom, bloomRadius, halation, halationRadius } = this.#knobs
-    const isBlooming = hasBloom(this.#knobs)
-    const isHazy = hasHalation(this.#knobs)
-    if (!isBlooming && !isHazy) return undefined
-    const scene = this.#scene
-    this.#halving ??= createHalving(scene, this.#prefix, this.#buffer)
-    const from = this.#halving.draw([lit])
-    let spilled: string | undefined
-    if (isHazy) {
-      this.#halation ??= createBlur(scene, `${this.#prefix}-halation`, this.#buffer, 4)
-      spilled = this.#halation.draw({ from, radius: halationRadius, amount: halation })
+  /** The power's part of the glass is compiled in only while the picture comes or goes. */
+  #powerAt(nowMs: number) {
+    if (!this.#power) return undefined
+    const state = powerAt(this.#power, this.#setup.knobs, nowMs)
+    if (state) return state
+    this.#power = undefined
+    this.#setUp()
+    return undefined
+  }
+
+  #setUp(): void {
+    this.#firstThatCompiles(this.#refused.without(this.#wanted), this.#glass.setUp)
+    this.#isStale = true
+  }
+
+  #firstThatCompiles<made>(knobs: KnobValues, make: (setup: GlassSetup) => made): made {
+    const choices = [knobs, ...plainerKnobs(knobs)]
+    for (;;) {
+      const choice = choices.shift() ?? knobs
+      const setup = { ...this.#setup, knobs: choice, isPowering: this.#power !== undefined }
+      try {
+        const made = make(setup)
+        this.#setup = setup
+        return made
+      } catch (failure) {
+        if (!(failure instanceof CrtError) || choices.length === 0) throw failure
+        this.#tell(failure)
+      }
     }
-    if (isBlooming) {
-      this.#bloom ??= createBlur(scene, `${this.#prefix}-bloom`, this.#buffer, 2)
-      const under = spilled ? { under: spilled } : {}
-      spilled = this.#bloom.draw({ from, radius: bloomRadius, amount: bloom, ...under })
+  }
+
+  #draw(nowMs: number, elapsed: number): void {
+    const refusals = this.#refused.size
+    this.#wear(nowMs)
+    const lit = this.#develop(nowMs, elapsed)
+    const glow = this.#refused.attempt('glow', () => {
+      this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup.buffer)
+      return this.#spill.draw(lit, this.#setup.knobs)
+    })
+    if (this.#refused.size > refusals) this.#setUp()
+    this.#glass.show({ lit, glow, burn: this.#burnIn?.key })
+  }
+
+  /** What stood on the screen until now has worn the phosphor. */
+  #wear(nowMs: number): void {
+    const { buffer, knobs } = this.#setup
+    if (!hasBurnIn(knobs)) {
+      this.#burnIn?.release()
+      this.#burnIn = undefined
+      return
     }
-    return spilled
+    this.#burnIn ??= this.#refused.attempt('burn-in', () =>
+      createBurnIn(this.#scene, this.#prefix, buffer, this.#halfFloats),
+    )
+    const stood = nowMs - this.#wornAt
+    const from = this.#spill?.half
+    if (stood < WEAR_MS) return
+    this.#wornAt = nowMs
+    if (from && stood < Number.POSITIVE_INFINITY) {
+      this.#burnIn?.wear(from, wearOf(stood, knobs.burnInSpeed))
+    }
   }
 
   /** The texture of what is lit or still glows: the buffer itself where the phosphor has no memory. */
   #develop(nowMs: number, elapsed: number): string {
-    const { halfLife } = this.#knobs
-    if (halfLife === 0) {
+    const { buffer, knobs } = this.#setup
+    if (knobs.halfLife === 0) {
       this.#hasMemory = false
       return this.#source
     }
-    this.#persistence ??= createPersistence(
-      this.#scene,
-      this.#prefix,
-      this.#buffer,
-      this.#halfFloats,
+    this.#persistence ??= this.#refused.attempt('afterglow', () =>
+      createPersistence(this.#scene, this.#prefix, buffer, this.#halfFloats),
     )
-    const isOver = nowMs - this.#changedAt >= afterglowOf(halfLife)
-    const decay = this.#hasMemory && !isOver ? decayOf(elapsed, halfLife) : 0
+    if (!this.#persistence) return this.#source
+    const isOver = nowMs - this.#changedAt >= afterglowOf(knobs)
+    const decay = this.#hasMemory && !isOver ? decayOf(elapsed, knobs) : NO_AFTERGLOW
     this.#hasMemory = true
     return this.#persistence.draw(this.#source, decay)
   }
 
   #releasePasses(): void {
-    for (const pass of [this.#persistence, this.#halving, this.#bloom, this.#halation]) {
-      pass?.release()
-    }
-    this.#persistence = this.#halving = this.#bloom = this.#halation = undefined
+    for (const pass of [this.#persistence, this.#spill, this.#burnIn]) pass?.release()
+    this.#persistence = this.#spill = this.#burnIn = undefined
     this.#hasMemory = false
   }
 }

@@ -1,4 +1,7 @@
-/** A place on the glass or in the buffer as a share of its width and height; (0, 0) is one corner, (1, 1) the opposite. */
+import { type Look } from './knobs.ts'
+import { type Size } from './sizes.ts'
+
+/** A place on the canvas or in the buffer as a share of its width and height; (0, 0) is one corner, (1, 1) the opposite. */
 export interface Uv {
   readonly x: number
   readonly y: number
@@ -10,28 +13,48 @@ const FULL_BEND: Uv = { x: 0.1, y: 0.13 }
 /** The fixed point below shrinks its error at least fourfold a round at full curvature; this many reach 1e-9. */
 const ROUNDS = 16
 
-/** What the shaders take as `uBend`: the bend for a curvature of 0 (flat) to 1. */
-export function bendOf(curvature: number): Uv {
-  return { x: FULL_BEND.x * curvature, y: FULL_BEND.y * curvature }
+/** How the picture lies on the canvas: what the shaders take as `uBend`, `uOuter` and `uInner`. */
+export interface Warp {
+  readonly bend: Uv
+  /** The canvas by the glass: above 1 where a bezel stands around it. */
+  readonly outer: Uv
+  /** The glass by the picture: above 1 where a margin stands around it. */
+  readonly inner: Uv
 }
 
-/**
- * Where in the buffer the light seen at a place on the glass comes from. Outside 0…1 the glass shows no picture.
- * shaders/warp.glsl says the same; tests/crt/warp.test.ts compares the two.
- */
-export function glassToBuffer(glass: Uv, bend: Uv): Uv {
-  const x = glass.x * 2 - 1
-  const y = glass.y * 2 - 1
+/** `contentScale` is the share of the glass that the display profile gives to picture and margin. */
+export function warpOf(
+  { bezelSize, curvature, margin }: Pick<Look, 'bezelSize' | 'curvature' | 'margin'>,
+  canvas: Size,
+  contentScale = 1,
+): Warp {
+  const upright = canvas.height / canvas.width
+  const frame = { x: 1 - 2 * bezelSize * upright, y: 1 - 2 * bezelSize }
+  const bare = 2 * margin * frame.y
   return {
-    x: (x * (1 + bend.x * y * y)) / 2 + 0.5,
-    y: (y * (1 + bend.y * x * x)) / 2 + 0.5,
+    bend: { x: FULL_BEND.x * curvature, y: FULL_BEND.y * curvature },
+    outer: { x: 1 / frame.x, y: 1 / frame.y },
+    inner: {
+      x: 1 / ((1 - (bare * upright) / frame.x) * contentScale),
+      y: 1 / ((1 - bare / frame.y) * contentScale),
+    },
   }
 }
 
-/** The inverse: where on the glass a place in the buffer is seen. */
-export function bufferToGlass(buffer: Uv, bend: Uv): Uv {
-  const goalX = buffer.x * 2 - 1
-  const goalY = buffer.y * 2 - 1
+/** Where in the buffer the light seen at a place on the canvas comes from. Outside 0…1 there is no picture. */
+export function glassToBuffer(glass: Uv, { bend, inner, outer }: Warp): Uv {
+  const x = (glass.x * 2 - 1) * outer.x
+  const y = (glass.y * 2 - 1) * outer.y
+  return {
+    x: (x * (1 + bend.x * y * y) * inner.x) / 2 + 0.5,
+    y: (y * (1 + bend.y * x * x) * inner.y) / 2 + 0.5,
+  }
+}
+
+/** The inverse: where on the canvas a place in the buffer is seen. */
+export function bufferToGlass(buffer: Uv, { bend, inner, outer }: Warp): Uv {
+  const goalX = (buffer.x * 2 - 1) / inner.x
+  const goalY = (buffer.y * 2 - 1) / inner.y
   let x = goalX
   let y = goalY
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -39,7 +62,7 @@ export function bufferToGlass(buffer: Uv, bend: Uv): Uv {
     y = goalY / (1 + bend.y * x * x)
     x = nextX
   }
-  return { x: x / 2 + 0.5, y: y / 2 + 0.5 }
+  return { x: x / outer.x / 2 + 0.5, y: y / outer.y / 2 + 0.5 }
 }
 
 export interface Box {
@@ -50,16 +73,16 @@ export interface Box {
 }
 
 /**
- * The smallest upright box on the glass that holds a box of the buffer, both as shares. The four edges bow outwards,
+ * The smallest upright box on the canvas that holds a box of the buffer, both as shares. The four edges bow outwards,
  * so the middles of the sides count as well as the corners.
  */
-export function boxOnGlass(box: Box, bend: Uv): Box {
+export function boxOnGlass(box: Box, warp: Warp): Box {
   const xs = [box.left, box.left + box.width / 2, box.left + box.width]
   const ys = [box.top, box.top + box.height / 2, box.top + box.height]
   // A box across the middle bows furthest where it crosses the axis, which is none of its own corners or middles.
   if (box.left < 0.5 && box.left + box.width > 0.5) xs.push(0.5)
   if (box.top < 0.5 && box.top + box.height > 0.5) ys.push(0.5)
-  const seen = xs.flatMap((x) => ys.map((y) => bufferToGlass({ x, y }, bend)))
+  const seen = xs.flatMap((x) => ys.map((y) => bufferToGlass({ x, y }, warp)))
   const left = Math.min(...seen.map((point) => point.x))
   const top = Math.min(...seen.map((point) => point.y))
   return {

@@ -1,6 +1,13 @@
 import { type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DEFAULT_KNOBS, type Knob, KNOBS, type KnobValues, OFF_KNOBS } from '#src/crt/knobs.ts'
+import {
+  DEFAULT_KNOBS,
+  type Knob,
+  KNOBS,
+  type KnobId,
+  type KnobValues,
+  OFF_KNOBS,
+} from '#src/crt/knobs.ts'
 import { paletteOf } from '#src/crt/palette.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 import { launchChromium } from '../support/chromium.ts'
@@ -25,11 +32,23 @@ const TEXT = drawPicture(BUFFER.width, BUFFER.height, () =>
   chance() < 0.6 ? [0, 0, 0] : (palette[Math.floor(chance() * 16)] ?? [0, 0, 0]),
 )
 
-/** The knobs of the glass and of its glow. */
-const SHOWN: readonly string[] = [
-  ...['curvature', 'cornerRadius', 'vignette', 'ambient', 'scanlineDepth', 'beamGrowth'],
-  ...['beamSoftness', 'bloom', 'bloomRadius', 'halation', 'halationRadius'],
-  ...['brightness', 'contrast'],
+/** What a knob needs beside it to be seen: a size without an amount is nothing, nor is a speed. */
+const BESIDE: Partial<Record<KnobId, Partial<KnobValues>>> = {
+  maskType: { maskDepth: 1 },
+  maskDepth: { maskType: 1 },
+  maskPitch: { maskType: 1, maskDepth: 1 },
+  noiseSize: { noise: 1 },
+  horizontalSyncSpeed: { horizontalSync: 2 },
+  humBarSpeed: { humBar: 1 },
+  glowLineSpeed: { glowLine: 1 },
+  flicker: { flickerSpeed: 1 },
+  flickerSpeed: { flicker: 1 },
+}
+/** The phosphor's colour reaches the picture through the palette (presets.test.ts); other tests see the rest in time. */
+const SEEN_ELSEWHERE: readonly KnobId[] = [
+  ...(['phosphorRed', 'phosphorGreen', 'phosphorBlue', 'overdrive', 'chroma', 'paper'] as const),
+  ...(['halfLife', 'tailRed', 'tailGreen', 'tailBlue'] as const),
+  ...(['burnIn', 'burnInSpeed', 'warmUp', 'degauss', 'powerOff'] as const),
 ]
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -106,7 +125,13 @@ describe('on one tube', () => {
     expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0 })).toBe(5)
     expect(await drawsWith({ ...DEFAULT_KNOBS, bloomRadius: 0 })).toBe(5)
     expect(await drawsWith({ ...DEFAULT_KNOBS, halation: 0 })).toBe(5)
-    expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0, halation: 0 })).toBe(2)
+    // The bezel mirrors a blurred picture, whoever blurs it.
+    expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0, halation: 0 })).toBe(5)
+    const unspilled = { ...DEFAULT_KNOBS, bloom: 0, halation: 0, bezelReflection: 0 }
+    expect(await drawsWith(unspilled)).toBe(2)
+    expect(await drawsWith({ ...unspilled, burnIn: 1 })).toBe(2)
+    // Half the picture for the wear; the wear itself comes once a second.
+    expect(await drawsWith({ ...unspilled, burnIn: 1, burnInSpeed: 60 })).toBe(3)
   })
 
   test('behavior: back at its off value a knob leaves no trace', async () => {
@@ -120,12 +145,12 @@ describe('on one tube', () => {
     expect(Buffer.compare(await look(TEXT), before)).toBe(0)
   })
 
-  // The phosphor's colour reaches the picture through the palette; its half-life shows in motion (persistence.test.ts).
   test('behavior: each knob changes the picture at its far end', async () => {
-    await turn(DEFAULT_KNOBS)
-    const before = await look(TEXT)
-    for (const knob of KNOBS.filter(({ id }) => SHOWN.includes(id))) {
-      await turn({ ...DEFAULT_KNOBS, [knob.id]: farEnd(knob) })
+    for (const knob of KNOBS.filter(({ id }) => !SEEN_ELSEWHERE.includes(id))) {
+      const beside = { ...DEFAULT_KNOBS, ...BESIDE[knob.id] }
+      await turn({ ...beside, [knob.id]: knob.off })
+      const before = await look(TEXT)
+      await turn({ ...beside, [knob.id]: farEnd(knob) })
       expect(shareOfChanged(before, await look()), knob.id).toBeGreaterThan(0.005)
     }
   })

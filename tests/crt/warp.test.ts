@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { OFF_KNOBS } from '#src/crt/knobs.ts'
-import { bendOf, boxOnGlass, bufferToGlass, glassToBuffer } from '#src/crt/warp.ts'
+import { knobOf, type Look, OFF_KNOBS } from '#src/crt/knobs.ts'
+import { boxOnGlass, bufferToGlass, glassToBuffer, type Warp, warpOf } from '#src/crt/warp.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { openTubePage } from '../support/webgl/open-tube-page.ts'
 
@@ -10,14 +10,20 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const COLUMNS = 640
 const ROWS = 400
+const CANVAS = { width: 960, height: 720 }
+const curved = (curvature: number): Warp => warpOf({ ...OFF_KNOBS, curvature }, CANVAS)
+const upTo = (id: keyof Look) => fc.double({ min: 0, max: knobOf(id).max, noNaN: true })
+const anyWarp: fc.Arbitrary<Warp> = fc
+  .record({ curvature: upTo('curvature'), margin: upTo('margin'), bezelSize: upTo('bezelSize') })
+  .map((look) => warpOf(look, CANVAS))
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('glassToBuffer', () => {
   test('default: the middle and the axes stay, the corners look further out', () => {
-    const bend = bendOf(1)
-    expect(glassToBuffer({ x: 0.5, y: 0.5 }, bend)).toEqual({ x: 0.5, y: 0.5 })
-    expect(glassToBuffer({ x: 1, y: 0.5 }, bend)).toEqual({ x: 1, y: 0.5 })
-    const corner = glassToBuffer({ x: 1, y: 1 }, bend)
+    const warp = curved(1)
+    expect(glassToBuffer({ x: 0.5, y: 0.5 }, warp)).toEqual({ x: 0.5, y: 0.5 })
+    expect(glassToBuffer({ x: 1, y: 0.5 }, warp)).toEqual({ x: 1, y: 0.5 })
+    const corner = glassToBuffer({ x: 1, y: 1 }, warp)
     expect(corner.x).toBeCloseTo(1.05, 12)
     expect(corner.y).toBeCloseTo(1.065, 12)
   })
@@ -25,7 +31,7 @@ describe('glassToBuffer', () => {
   test('behavior: a flat glass changes nothing', () => {
     fc.assert(
       fc.property(share, share, (x, y) => {
-        const found = glassToBuffer({ x, y }, bendOf(0))
+        const found = glassToBuffer({ x, y }, curved(0))
         expect(found.x).toBeCloseTo(x, 12)
         expect(found.y).toBeCloseTo(y, 12)
       }),
@@ -33,12 +39,22 @@ describe('glassToBuffer', () => {
   })
 })
 
+test('warpOf leaves the bezel and the margin around the picture, as wide across as upright', () => {
+  const warp = warpOf({ curvature: 0, margin: 0.05, bezelSize: 0.1 }, CANVAS)
+  // 72 px of bezel, then a twentieth of the glass' 576 px of height.
+  const edge = 72 + 28.8
+  const corner = bufferToGlass({ x: 0, y: 0 }, warp)
+  expect(corner.x * CANVAS.width).toBeCloseTo(edge, 6)
+  expect(corner.y * CANVAS.height).toBeCloseTo(edge, 6)
+  const half = warpOf({ curvature: 0, margin: 0, bezelSize: 0 }, CANVAS, 0.5)
+  expect(bufferToGlass({ x: 0, y: 1 }, half)).toEqual({ x: 0.25, y: 0.75 })
+})
+
 describe('bufferToGlass', () => {
   test('behavior: there and back again ends within a twentieth of a buffer pixel', () => {
     fc.assert(
-      fc.property(share, share, share, (x, y, curvature) => {
-        const bend = bendOf(curvature)
-        const back = glassToBuffer(bufferToGlass({ x, y }, bend), bend)
+      fc.property(share, share, anyWarp, (x, y, warp) => {
+        const back = glassToBuffer(bufferToGlass({ x, y }, warp), warp)
         expect(Math.abs(back.x - x) * COLUMNS).toBeLessThanOrEqual(0.05)
         expect(Math.abs(back.y - y) * ROWS).toBeLessThanOrEqual(0.05)
       }),
@@ -49,12 +65,12 @@ describe('bufferToGlass', () => {
   test.each([0, 0.25, 0.5, 0.75, 1])(
     'behavior: the middles of all 2,000 cells are found under the pointer at curvature %d',
     (curvature) => {
-      const bend = bendOf(curvature)
+      const warp = curved(curvature)
       for (let cell = 0; cell < 2000; cell += 1) {
         const column = cell % 80
         const row = Math.floor(cell / 80)
-        const seen = bufferToGlass({ x: (column + 0.5) / 80, y: (row + 0.5) / 25 }, bend)
-        const under = glassToBuffer(seen, bend)
+        const seen = bufferToGlass({ x: (column + 0.5) / 80, y: (row + 0.5) / 25 }, warp)
+        const under = glassToBuffer(seen, warp)
         expect([Math.floor(under.x * 80), Math.floor(under.y * 25)]).toEqual([column, row])
       }
     },
@@ -63,16 +79,15 @@ describe('bufferToGlass', () => {
 
 test('boxOnGlass holds every point of the box', () => {
   fc.assert(
-    fc.property(share, share, share, share, share, share, share, (a, b, c, d, u, v, curvature) => {
-      const bend = bendOf(curvature)
+    fc.property(share, share, share, share, share, share, anyWarp, (a, b, c, d, u, v, warp) => {
       const box = {
         left: Math.min(a, b),
         top: Math.min(c, d),
         width: Math.abs(a - b),
         height: Math.abs(c - d),
       }
-      const glass = boxOnGlass(box, bend)
-      const seen = bufferToGlass({ x: box.left + u * box.width, y: box.top + v * box.height }, bend)
+      const glass = boxOnGlass(box, warp)
+      const seen = bufferToGlass({ x: box.left + u * box.width, y: box.top + v * box.height }, warp)
       expect(seen.x).toBeGreaterThanOrEqual(glass.left - 1e-9)
       expect(seen.x).toBeLessThanOrEqual(glass.left + glass.width + 1e-9)
       expect(seen.y).toBeGreaterThanOrEqual(glass.top - 1e-9)
@@ -92,20 +107,23 @@ describe('in the shader', () => {
   })
   afterAll(() => browser.close())
 
-  test.each([0, 0.3, 1])('behavior: the same places as here at curvature %d', async (curvature) => {
-    const bend = bendOf(curvature)
+  test.each([
+    { curvature: 0, margin: 0, bezelSize: 0 },
+    { curvature: 0.3, margin: 0.01, bezelSize: 0.02 },
+    { curvature: 1, margin: 0.1, bezelSize: 0.1 },
+  ])('behavior: the same places as here with %o', async (look) => {
+    const warp = warpOf(look, CANVAS)
     const places = Array.from({ length: 41 * 41 }, (_, index) => [
       (index % 41) / 40,
       Math.floor(index / 41) / 40,
     ]).flat()
-    const found = await page.evaluate(([given, x, y]) => window.tubePage.warp(given, [x, y]), [
+    const found = await page.evaluate(([given, how]) => window.tubePage.warp(given, how), [
       places,
-      bend.x,
-      bend.y,
+      warp,
     ] as const)
     expect(found).toHaveLength(places.length)
     for (let at = 0; at < places.length; at += 2) {
-      const here = glassToBuffer({ x: places[at] ?? 0, y: places[at + 1] ?? 0 }, bend)
+      const here = glassToBuffer({ x: places[at] ?? 0, y: places[at + 1] ?? 0 }, warp)
       expect(Math.abs((found[at] ?? 0) - here.x) * COLUMNS).toBeLessThan(0.05)
       expect(Math.abs((found[at + 1] ?? 0) - here.y) * ROWS).toBeLessThan(0.05)
     }

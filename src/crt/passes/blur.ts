@@ -57,7 +57,14 @@ export function createBlur(scene: Scene, prefix: string, buffer: Size, divisor: 
 function createSweep(scene: Scene, key: string, size: Size) {
   const uniforms: Uniforms = { uSource: 0, uUnder: 1, uOutput: [size.width, size.height] }
   const program = composeProgram('blur', [], [source])
-  const pass = createOffScreenPass(scene, { key, program, size, smooth: true, uniforms })
+  const pass = createOffScreenPass(scene, {
+    key,
+    part: 'glow',
+    program,
+    size,
+    smooth: true,
+    uniforms,
+  })
   return {
     draw(textures: string[], values: Uniforms): string {
       Object.assign(uniforms, values)

@@ -1,119 +1,65 @@
-import { CrtError } from '../errors.ts'
-import { type Scene, Shader } from '../engine/phaser.ts'
-import { type KnobValues } from '../knobs.ts'
-import source from '../shaders/glass.frag?raw'
-import warp from '../shaders/warp.glsl?raw'
-import { type Size } from '../sizes.ts'
-import { bendOf } from '../warp.ts'
-import { composeProgram, type Program, type Uniforms, uniformsOf } from './program.ts'
-import { scanlinesFor } from './scanlines.ts'
+import { Shader, type Scene } from '../engine/phaser.ts'
+import { type PowerState } from '../power.ts'
+import { composeGlass, type GlassSetup } from './glass-parts.ts'
+import { movingUniforms, powerUniforms, stillUniforms } from './glass-uniforms.ts'
+import { compile, type Uniforms, uniformsOf } from './program.ts'
+
+/** The texture keys of what the glass shows. */
+export interface GlassTextures {
+  readonly lit: string
+  /** The light spilled around it, if any is. */
+  readonly glow?: string | undefined
+  /** What is worn, if anything can be. */
+  readonly burn?: string | undefined
+}
 
 /** The last pass, at device resolution and on the display list: everything that happens between phosphor and eye. */
 export interface Glass {
   readonly shader: Shader
-  setKnobs(knobs: KnobValues): void
-  resize(output: Size, buffer: Size): void
-  /** The texture keys of what is lit and of the light spilled around it, if any is. */
-  show(lit: string, glow: string | undefined): void
+  /** Throws a CrtError when the driver refuses the shader; what was shown before is shown on. */
+  setUp(setup: GlassSetup): void
+  show(textures: GlassTextures): void
+  /** The effects after so many seconds of their clock, and the state of a picture that comes or goes. */
+  move(seconds: number, power: PowerState | undefined): void
   release(): void
 }
 
-export function createGlass(
-  scene: Scene,
-  initial: { output: Size; buffer: Size; knobs: KnobValues },
-): Glass {
-  let { buffer, knobs, output } = initial
+export function createGlass(scene: Scene, initial: GlassSetup): Glass {
+  let setup = initial
+  const { output } = initial
   const uniforms: Uniforms = {}
-  let program = composeGlass(knobs, buffer, output)
+  let program = composeGlass(initial)
   const config = { ...program, setupUniforms: uniformsOf(uniforms) }
   const shader = new Shader(scene, config, 0, 0, output.width, output.height, []).setOrigin(0)
-  scene.add.existing(shader)
 
-  const apply = (): void => {
-    program = composeGlass(knobs, buffer, output)
-    Object.assign(uniforms, uniformsFor(knobs, buffer, output))
-    const { programManager } = shader.renderNode
-    programManager.setBaseShader(program.name, program.vertexSource, program.fragmentSource)
-    try {
-      programManager.getCurrentProgramSuite()
-    } catch (cause) {
-      throw new CrtError('shader_failed', 'The graphics driver refused the shader of the glass.', {
-        cause,
-      })
-    }
+  const setUp = (next: GlassSetup): void => {
+    const composed = composeGlass(next)
+    compile(shader, composed, 'glass', program)
+    program = composed
+    setup = next
+    Object.assign(uniforms, stillUniforms(setup))
   }
-  apply()
+  try {
+    setUp(initial)
+  } catch (refused) {
+    shader.destroy()
+    throw refused
+  }
+  scene.add.existing(shader)
 
   return {
     shader,
-    setKnobs(next) {
-      knobs = next
-      apply()
+    setUp(next) {
+      setUp(next)
+      shader.setSize(next.output.width, next.output.height)
     },
-    resize(nextOutput, nextBuffer) {
-      output = nextOutput
-      buffer = nextBuffer
-      shader.setSize(output.width, output.height)
-      apply()
+    show({ burn, glow, lit }) {
+      // A sampler without a texture of its own reads the picture and is compiled out.
+      shader.setTextures(burn ? [lit, glow ?? lit, burn] : glow ? [lit, glow] : [lit])
     },
-    show(lit, glow) {
-      shader.setTextures(glow ? [lit, glow] : [lit])
+    move(seconds, power) {
+      Object.assign(uniforms, movingUniforms(setup, seconds), power ? powerUniforms(power) : {})
     },
     release: () => shader.destroy(),
   }
-}
-
-/** Only what is switched on is compiled in, so a knob at its off value costs nothing and changes nothing. */
-function composeGlass(knobs: KnobValues, buffer: Size, output: Size): Program {
-  const scanlines = scanlinesFor(buffer.height, output.height)
-  const hasScanlines = knobs.scanlineDepth * scanlines.visibility > 0
-  const parts: readonly (readonly [string, boolean])[] = [
-    ['BEND', knobs.curvature > 0],
-    ['CORNER', knobs.cornerRadius > 0],
-    ['SOFT', knobs.beamSoftness > 0],
-    ['SCANLINES', hasScanlines],
-    ['GLOW', hasBloom(knobs) || hasHalation(knobs)],
-    ['AMBIENT', knobs.ambient > 0],
-    ['VIGNETTE', knobs.vignette > 0],
-    ['CALIBRATE', knobs.brightness !== 100 || knobs.contrast !== 100],
-  ]
-  const defines = parts.filter(([, isOn]) => isOn).map(([define]) => define)
-  const needsLight = defines.some((define) => !['BEND', 'CORNER', 'CALIBRATE'].includes(define))
-  return composeProgram('glass', needsLight ? [...defines, 'LIGHT'] : defines, [warp, source])
-}
-
-export function hasBloom(knobs: KnobValues): boolean {
-  return knobs.bloom > 0 && knobs.bloomRadius > 0
-}
-
-export function hasHalation(knobs: KnobValues): boolean {
-  return knobs.halation > 0 && knobs.halationRadius > 0
-}
-
-function uniformsFor(knobs: KnobValues, buffer: Size, output: Size): Uniforms {
-  const bend = bendOf(knobs.curvature)
-  const scanlines = scanlinesFor(buffer.height, output.height)
-  const seam = (texels: number, pixels: number): number => {
-    const onePixel = Math.min(1, texels / pixels)
-    return onePixel + (1 - onePixel) * knobs.beamSoftness
-  }
-  return {
-    uLit: 0,
-    uGlow: 1,
-    uBuffer: [buffer.width, buffer.height],
-    uOutput: [output.width, output.height],
-    uBend: [bend.x, bend.y],
-    uCornerRadius: knobs.cornerRadius,
-    uSeam: [seam(buffer.width, output.width), seam(buffer.height, output.height)],
-    uScanlineDepth: knobs.scanlineDepth * scanlines.visibility,
-    uRowsPerScanline: scanlines.rows,
-    uBeamGrowth: knobs.beamGrowth,
-    uVignette: knobs.vignette,
-    uAmbient: phosphorLight(knobs).map((light) => light * knobs.ambient),
-    uCalibration: [knobs.brightness / 100, knobs.contrast / 100],
-  }
-}
-
-function phosphorLight({ phosphorBlue, phosphorGreen, phosphorRed }: KnobValues): number[] {
-  return [phosphorRed, phosphorGreen, phosphorBlue].map((value) => (value / 255) ** 2)
 }

@@ -1,13 +1,18 @@
 import { type Shader } from '../engine/phaser.ts'
 
 /** Gives a shader's texture half floats instead of bytes, now and whenever Phaser makes it anew. */
-export function storeHalfFloats(shader: Shader, gl: WebGL2RenderingContext): void {
+export function storeHalfFloats(
+  shader: Shader,
+  gl: WebGL2RenderingContext,
+  { smooth }: { readonly smooth: boolean },
+): void {
   const texture = shader.glTexture
   if (!texture) return
+  const filter = smooth ? gl.LINEAR : gl.NEAREST
   const specify = (): void => {
     texture.renderer.glTextureUnits.bind(texture, 0)
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
     const { height, width } = texture

@@ -8,6 +8,7 @@ import { composeProgram } from './program.ts'
 export function createHalving(scene: Scene, prefix: string, buffer: Size): OffScreenPass {
   return createOffScreenPass(scene, {
     key: `${prefix}-half`,
+    part: 'glow',
     program: composeProgram('halve', [], [source]),
     size: shrink(buffer, 2),
     smooth: true,

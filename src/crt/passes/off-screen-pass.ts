@@ -1,10 +1,12 @@
 import { type Scene, Shader } from '../engine/phaser.ts'
 import { type Size } from '../sizes.ts'
-import { type Program, type Uniforms, uniformsOf } from './program.ts'
+import { compile, type Program, type Uniforms, uniformsOf } from './program.ts'
 
 export interface OffScreenPassParameters {
   /** The texture key under which later passes find the result. */
   readonly key: string
+  /** What it is, to whoever reads why it failed. */
+  readonly part: string
   readonly program: Program
   readonly size: Size
   readonly uniforms: Uniforms
@@ -23,10 +25,16 @@ export interface OffScreenPass {
 
 export function createOffScreenPass(
   scene: Scene,
-  { key, program, size, smooth, uniforms }: OffScreenPassParameters,
+  { key, part, program, size, smooth, uniforms }: OffScreenPassParameters,
 ): OffScreenPass {
   const config = { ...program, setupUniforms: uniformsOf(uniforms) }
   const shader = new Shader(scene, config, 0, 0, size.width, size.height, [])
+  try {
+    compile(shader, program, part)
+  } catch (refused) {
+    shader.destroy()
+    throw refused
+  }
   shader.setRenderToTexture(key)
   if (smooth) smoothen(shader)
   return {

@@ -1,4 +1,5 @@
 import { type Scene } from '../engine/phaser.ts'
+import { type Look } from '../knobs.ts'
 import source from '../shaders/persistence.frag?raw'
 import { type Size } from '../sizes.ts'
 import { storeHalfFloats } from './half-float-target.ts'
@@ -9,22 +10,32 @@ import { composeProgram, type Uniforms } from './program.ts'
 const CUT = 2 / 255
 const HALF_LIVES_TO_BLACK = 2 * Math.log2(1 / CUT)
 
+type Phosphor = Pick<Look, 'halfLife' | 'tailRed' | 'tailGreen' | 'tailBlue'>
+
 /** How long after the beam has left the screen is exactly black again, in ms. */
-export function afterglowOf(halfLife: number): number {
-  return halfLife * HALF_LIVES_TO_BLACK
+export function afterglowOf(phosphor: Phosphor): number {
+  return Math.max(...halfLivesOf(phosphor)) * HALF_LIVES_TO_BLACK
 }
 
 /**
- * The share of a stored value left after `elapsed` ms. Light is the square of the value, so the value's half-life is
- * twice as long.
+ * The share of a stored value left after `elapsed` ms, in red, green and blue. Light is the square of the value, so the
+ * value's half-life is twice as long.
  */
-export function decayOf(elapsed: number, halfLife: number): number {
-  return halfLife > 0 ? 2 ** (-elapsed / (2 * halfLife)) : 0
+export function decayOf(elapsed: number, phosphor: Phosphor): readonly number[] {
+  return halfLivesOf(phosphor).map((halfLife) =>
+    halfLife > 0 ? 2 ** (-elapsed / (2 * halfLife)) : 0,
+  )
+}
+
+export const NO_AFTERGLOW: readonly number[] = [0, 0, 0]
+
+function halfLivesOf({ halfLife, tailBlue, tailGreen, tailRed }: Phosphor): number[] {
+  return [tailRed, tailGreen, tailBlue].map((tail) => (halfLife * tail) / 100)
 }
 
 export interface Persistence {
   /** Draws the next frame of the afterglow over `source`; returns the texture key of what glows now. */
-  draw(source: string, decay: number): string
+  draw(source: string, decay: readonly number[]): string
   release(): void
 }
 
@@ -38,11 +49,18 @@ export function createPersistence(
   size: Size,
   halfFloats: WebGL2RenderingContext | null,
 ): Persistence {
-  const uniforms: Uniforms = { uSource: 0, uBefore: 1, uDecay: 0, uFrame: 0 }
+  const uniforms: Uniforms = { uSource: 0, uBefore: 1, uDecay: NO_AFTERGLOW, uFrame: 0 }
   const program = composeProgram('persistence', halfFloats ? [] : ['EIGHT_BIT'], [source])
   const create = (key: string) => {
-    const pass = createOffScreenPass(scene, { key, program, size, smooth: false, uniforms })
-    if (halfFloats) storeHalfFloats(pass.shader, halfFloats)
+    const pass = createOffScreenPass(scene, {
+      key,
+      part: 'afterglow',
+      program,
+      size,
+      smooth: false,
+      uniforms,
+    })
+    if (halfFloats) storeHalfFloats(pass.shader, halfFloats, { smooth: false })
     return pass
   }
   let now = create(`${prefix}-phosphor-a`)

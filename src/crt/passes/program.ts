@@ -1,3 +1,5 @@
+import { type Shader } from '../engine/phaser.ts'
+import { CrtError } from '../errors.ts'
 import vertexSource from '../shaders/full-quad.vert?raw'
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n'
@@ -30,5 +32,28 @@ export type Uniforms = Record<string, number | readonly number[]>
 export function uniformsOf(uniforms: Uniforms) {
   return (setUniform: (name: string, value: number | readonly number[]) => void): void => {
     for (const [name, value] of Object.entries(uniforms)) setUniform(name, value)
+  }
+}
+
+/**
+ * Compiles a program now, not at its first draw, and hands it to the shader. Throws a CrtError when the driver refuses
+ * it; the shader then goes back to the one it had.
+ */
+export function compile(
+  { renderNode }: Shader,
+  program: Program,
+  part: string,
+  before: Program = program,
+): void {
+  const { programManager } = renderNode
+  const use = ({ fragmentSource, name, vertexSource }: Program): void =>
+    programManager.setBaseShader(name, vertexSource, fragmentSource)
+  use(program)
+  try {
+    programManager.getCurrentProgramSuite()
+  } catch (cause) {
+    use(before)
+    const sentence = `The graphics driver refused the shader of the ${part}.`
+    throw new CrtError('shader_failed', sentence, { cause })
   }
 }

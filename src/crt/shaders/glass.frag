@@ -3,26 +3,71 @@ uniform vec2 uBuffer;
 uniform vec2 uOutput;
 #ifdef BEND
 uniform vec2 uBend;
+uniform vec2 uOuter;
+uniform vec2 uInner;
 #endif
-#ifdef CORNER
+#ifdef EDGE
 uniform float uCornerRadius;
+#endif
+#ifdef BEZEL
+// Height over which the frame's light runs, its light, and how much of the screen it mirrors.
+uniform vec3 uBezel;
 #endif
 #ifdef SOFT
 uniform vec2 uSeam;
+uniform float uDefocus;
 #endif
 #ifdef SCANLINES
 uniform float uScanlineDepth;
 uniform float uRowsPerScanline;
 uniform float uBeamGrowth;
 #endif
-#ifdef GLOW
+#ifdef GLOWING
 uniform sampler2D uGlow;
+#endif
+#ifdef BURN
+uniform sampler2D uBurn;
+uniform float uBurnIn;
 #endif
 #ifdef VIGNETTE
 uniform float uVignette;
 #endif
 #ifdef AMBIENT
 uniform vec3 uAmbient;
+#endif
+#ifdef GLARE
+uniform float uGlare;
+#endif
+#ifdef GRAIN
+uniform float uGrain;
+#endif
+#ifdef MASK
+uniform vec3 uMask;
+#endif
+#ifdef SPLIT
+uniform vec3 uSplit;
+#endif
+#ifdef NOISE
+uniform vec2 uNoise;
+#endif
+#ifdef SWAY
+// Jitter, sway, both in shares of the picture's width, and the sway's phase in turns.
+uniform vec3 uSway;
+#endif
+#if defined(NOISE) || defined(SWAY)
+uniform float uFrame;
+#endif
+#ifdef BARS
+// Light and phase of the hum bar, light and phase of the glow line.
+uniform vec4 uBars;
+uniform vec3 uPhosphor;
+#endif
+#ifdef FLICKER
+uniform float uFlicker;
+#endif
+#ifdef POWER
+// Light, width, height and shake of a picture that comes or goes.
+uniform vec4 uPower;
 #endif
 #ifdef CALIBRATE
 uniform vec2 uCalibration;
@@ -32,6 +77,13 @@ out vec4 color;
 // Light is the square of a stored value: a display gamma of 2.0, one multiplication instead of a power.
 vec3 lightOf(vec3 value) {
   return value * value;
+}
+
+// Chance from a place, 0 to 1, without a sine, so that it is the same on every device.
+float chance(vec3 at) {
+  vec3 p = fract(at * vec3(0.1031, 0.1030, 0.0973));
+  p += dot(p, p.yzx + 33.33);
+  return fract((p.x + p.y) * p.z);
 }
 
 // The texel under a pixel of a flat glass, in whole numbers, so that no rounding can move an edge.
@@ -45,14 +97,14 @@ ivec2 texelUnderPixel() {
 }
 
 #ifdef SOFT
-// Four texels, with a ramp of uSeam texels where two of them meet.
-vec3 softLightAt(vec2 place) {
+// Four texels, with a ramp of `seam` texels where two of them meet.
+vec3 softLightAt(vec2 place, vec2 seam) {
   vec2 corner = place - 0.5;
   vec2 whole = floor(corner);
-  vec2 share = clamp((corner - whole - 0.5) / uSeam + 0.5, 0.0, 1.0);
+  vec2 share = clamp((corner - whole - 0.5) / seam + 0.5, 0.0, 1.0);
   ivec2 last = ivec2(uBuffer) - 1;
   ivec2 low = clamp(ivec2(whole), ivec2(0), last);
-  ivec2 high = min(low + 1, last);
+  ivec2 high = clamp(ivec2(whole) + 1, ivec2(0), last);
   vec3 below = mix(
     lightOf(texelFetch(uLit, low, 0).rgb),
     lightOf(texelFetch(uLit, ivec2(high.x, low.y), 0).rgb),
@@ -67,6 +119,19 @@ vec3 softLightAt(vec2 place) {
 }
 #endif
 
+#ifdef LIGHT
+vec3 pictureAt(vec2 uv, vec2 seam) {
+#ifdef SOFT
+  return softLightAt(uv * uBuffer, seam);
+#elif defined(MOVED)
+  ivec2 texel = clamp(ivec2(uv * uBuffer), ivec2(0), ivec2(uBuffer) - 1);
+  return lightOf(texelFetch(uLit, texel, 0).rgb);
+#else
+  return lightOf(texelFetch(uLit, texelUnderPixel(), 0).rgb);
+#endif
+}
+#endif
+
 #ifdef SCANLINES
 // The beam sweeps the middle of a line; between two lines it is dark, less so where it is bright and therefore wide.
 float beamAt(float row, vec3 light) {
@@ -78,74 +143,177 @@ float beamAt(float row, vec3 light) {
 }
 #endif
 
-#if defined(BEND) || defined(CORNER)
-// How much of this pixel lies inside the picture: its rounded edge, one pixel soft.
-float insideAt(vec2 uv) {
-  vec2 off = abs(uv - 0.5);
-  if (max(off.x, off.y) < 0.25) return 1.0;
-  float aspect = uOutput.x / uOutput.y;
-#ifdef CORNER
-  float radius = uCornerRadius;
-#else
-  float radius = 0.0;
+#ifdef MASK
+// What the mask lets through: 1 stripes, 2 slots, 3 dots; uMask holds type, depth and pitch in device pixels. Its mean
+// is taken out, so that a mask costs no light but in what is brightest.
+vec3 maskAt(vec2 pixel) {
+  float column = pixel.x / uMask.z;
+  float bridge = 1.0;
+  if (uMask.x > 2.5) {
+    float row = pixel.y / uMask.z;
+    column += 0.5 * floor(mod(row, 2.0));
+    bridge = 0.6 - 0.4 * cos(6.2831853 * row);
+  } else if (uMask.x > 1.5) {
+    float row = pixel.y / (uMask.z * 2.0) + 0.5 * floor(mod(column, 2.0));
+    bridge = smoothstep(0.0, 0.3, abs(fract(row) - 0.5) * 2.0);
+  }
+  vec3 open = 0.5 + 0.5 * cos(6.2831853 * (column - vec3(1.0, 3.0, 5.0) / 6.0));
+  return (1.0 - uMask.y * (1.0 - open * bridge)) / (1.0 - 0.6 * uMask.y);
+}
 #endif
-  vec2 beyond = off * vec2(aspect, 1.0) - (vec2(aspect, 1.0) * 0.5 - radius);
-  float outside = length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - radius;
-  return clamp(0.5 - outside * uOutput.y, 0.0, 1.0);
+
+#ifdef EDGE
+// How many pixels a place lies outside the glass, by its rounded edge; below 0 inside.
+float beyondEdge(vec2 uv) {
+  vec2 off = abs(uv - 0.5);
+  if (max(off.x, off.y) < 0.25) return -1.0;
+  float aspect = uOutput.x / uOutput.y;
+  vec2 beyond = off * vec2(aspect, 1.0) - (vec2(aspect, 1.0) * 0.5 - uCornerRadius);
+  float outside = length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - uCornerRadius;
+  return outside * uOutput.y;
+}
+#endif
+
+#ifdef BEZEL
+// The frame: light from above on a dull plastic that slopes down to the glass, and the screen mirrored in the slope.
+vec3 bezelAt(vec2 glass, float outside) {
+  float away = outside / uOutput.y / uBezel.x;
+  vec2 side = (glass - 0.5) / max(abs(glass.x - 0.5), abs(glass.y - 0.5));
+  float lip = clamp(away * 6.0, 0.0, 1.0);
+  float shade = (0.35 + 0.3 * clamp(away, 0.0, 1.5)) * (0.72 - 0.28 * side.y) * (0.4 + 0.6 * lip);
+  vec3 light = vec3(0.55, 0.53, 0.48) * shade * shade * uBezel.y;
+#ifdef GLOWING
+  vec2 off = abs(glass - 0.5);
+  vec2 mirrored = (off - max(off - 0.5, 0.0) * 2.6) * sign(glass - 0.5) * uInner + 0.5;
+  vec3 seen = lightOf(texture(uGlow, mirrored).rgb);
+  light += seen * uBezel.z * exp(-2.2 * away) * (0.3 + 0.7 * lip);
+#endif
+  return light;
 }
 #endif
 
 void main() {
-  vec2 uv = gl_FragCoord.xy / uOutput;
+  vec2 canvas = gl_FragCoord.xy / uOutput;
 #ifdef BEND
-  uv = glassToBuffer(uv, uBend);
+  vec2 bent = bendGlass((canvas * 2.0 - 1.0) * uOuter, uBend);
+  vec2 glass = bent * 0.5 + 0.5;
+  vec2 uv = bent * uInner * 0.5 + 0.5;
+#else
+  vec2 glass = canvas;
+  vec2 uv = canvas;
 #endif
-#if defined(BEND) || defined(CORNER)
-  float inside = insideAt(uv);
+#ifdef EDGE
+  float outside = beyondEdge(glass);
+  float inside = clamp(0.5 - outside, 0.0, 1.0);
   if (inside <= 0.0) {
+#ifdef BEZEL
+    color = vec4(sqrt(bezelAt(glass, outside)), 1.0);
+#else
     color = vec4(0.0, 0.0, 0.0, 1.0);
+#endif
     return;
   }
 #endif
 
-#ifdef SOFT
-  vec3 light = softLightAt(uv * uBuffer);
-#else
-#ifdef BEND
-  ivec2 texel = clamp(ivec2(uv * uBuffer), ivec2(0), ivec2(uBuffer) - 1);
-#else
-  ivec2 texel = texelUnderPixel();
-#endif
-  vec3 value = texelFetch(uLit, texel, 0).rgb;
 #ifdef LIGHT
-  vec3 light = lightOf(value);
+  vec2 seam = vec2(1.0);
+  vec2 off = glass * 2.0 - 1.0;
+  float far = dot(off, off) * 0.5;
+#ifdef SOFT
+  seam = min(uSeam + uDefocus * far, vec2(1.0));
 #endif
+#ifdef POWER
+  uv = (uv - 0.5) / uPower.yz + 0.5;
+  uv.x += uPower.w * sin(uv.y * 26.0);
+#endif
+#ifdef SWAY
+  float line = floor(uv.y * uBuffer.y);
+  float jump = chance(vec3(line, uFrame, 7.0)) * 2.0 - 1.0;
+  uv.x += uSway.x * jump * jump * jump + uSway.y * sin(6.2831853 * (uv.y * 0.8 + uSway.z));
 #endif
 
+  vec3 light = pictureAt(uv, seam);
+#ifdef SPLIT
+  vec2 split = (uSplit.xy + uSplit.z * off * far) / uBuffer;
+  light.r = pictureAt(uv + split, seam).r;
+  light.b = pictureAt(uv - split, seam).b;
+#endif
 #ifdef SCANLINES
   light *= beamAt((1.0 - uv.y) * uBuffer.y, light);
 #endif
+#ifdef INSET
+  // The picture ends where the buffer ends, half a pixel soft; what spills over it fades.
+  vec2 past = (abs(uv - 0.5) - 0.5) * uBuffer;
+  vec2 rim = clamp(1.0 - past * 2.0, 0.0, 1.0);
+  light *= rim.x * rim.y;
+#endif
+#ifdef BURN
+  float burnt = dot(lightOf(texture(uBurn, uv).rgb), vec3(0.34)) * uBurnIn;
+  light = light * (1.0 - 0.4 * burnt) + burnt * 0.012;
+#endif
 #ifdef GLOW
-  light += lightOf(texture(uGlow, uv).rgb);
+  vec3 spilled = lightOf(texture(uGlow, uv).rgb);
+#ifdef INSET
+  spilled *= exp(-0.1 * (max(past.x, 0.0) + max(past.y, 0.0)));
+#endif
+  light += spilled;
+#endif
+#ifdef BARS
+  float way = fract(glass.y + uBars.w) - 0.5;
+  light += uPhosphor * (uBars.x * (0.5 + 0.5 * cos(6.2831853 * (glass.y + uBars.y))));
+  light += uPhosphor * (uBars.z * exp(-way * way * 2500.0));
+#endif
+#ifdef NOISE
+  // Two neighbours share one throw of the dice, so that the snow of every frame is equally bright as a whole.
+  vec2 flake = floor(uv * uBuffer / uNoise.y);
+  float thrown = chance(vec3(floor(flake.x * 0.5), flake.y, uFrame));
+  float snow = mod(flake.x, 2.0) < 0.5 ? thrown : 1.0 - thrown;
+  light = light * (1.0 + uNoise.x * (snow - 0.5)) + uNoise.x * 0.025 * snow;
+#endif
+#ifdef FLICKER
+  light *= uFlicker;
+#endif
+#ifdef POWER
+  light *= uPower.x;
+#endif
+#ifdef GRAIN
+  light *= 1.0 + uGrain * (chance(vec3(gl_FragCoord.xy, 3.0)) - 0.5);
+#endif
+#ifdef MASK
+  light *= maskAt(gl_FragCoord.xy);
 #endif
 #ifdef AMBIENT
   light += uAmbient;
 #endif
+#ifdef GLARE
+  vec2 window = (glass - vec2(0.3, 0.86)) * vec2(1.1, 2.4);
+  float glint = max(0.0, 1.0 - dot(window, window));
+  light += uGlare * glint * glint;
+#endif
 #ifdef VIGNETTE
-  vec2 off = uv * 2.0 - 1.0;
-  float far = dot(off, off) * 0.5;
   light *= 1.0 - uVignette * far * far;
 #endif
-#if defined(SOFT)
   vec3 value = sqrt(light);
-#elif defined(LIGHT)
-  value = sqrt(light);
+#else
+#ifdef MOVED
+  ivec2 texel = clamp(ivec2(uv * uBuffer), ivec2(0), ivec2(uBuffer) - 1);
+  vec3 value = texelFetch(uLit, texel, 0).rgb;
+#ifdef INSET
+  if (any(greaterThan(abs(uv - 0.5), vec2(0.5)))) value = vec3(0.0);
+#endif
+#else
+  vec3 value = texelFetch(uLit, texelUnderPixel(), 0).rgb;
+#endif
 #endif
 #ifdef CALIBRATE
   value = (value * uCalibration.x - 0.5) * uCalibration.y + 0.5;
 #endif
-#if defined(BEND) || defined(CORNER)
+#ifdef EDGE
+#ifdef BEZEL
+  value = mix(sqrt(bezelAt(glass, max(outside, 0.0))), value, inside);
+#else
   value *= inside;
+#endif
 #endif
   color = vec4(value, 1.0);
 }

@@ -1,7 +1,7 @@
 uniform sampler2D uSource;
 uniform sampler2D uBefore;
-// The share of the stored value that is left since the last frame.
-uniform float uDecay;
+// The share of the stored value that is left since the last frame, in each colour.
+uniform vec3 uDecay;
 #ifdef EIGHT_BIT
 uniform float uFrame;
 #endif

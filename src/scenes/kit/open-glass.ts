@@ -1,4 +1,4 @@
-import { type Box, bendOf, boxOnGlass } from '#src/crt/warp.ts'
+import { type Box, boxOnGlass, warpOf } from '#src/crt/warp.ts'
 import { chooseProfile, type Frame, layFrame, type Surroundings } from '#src/crt/frame.ts'
 import { createTube, type Tube, type TubeFailure } from '#src/crt/game.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
@@ -197,7 +197,6 @@ function openTwin(
   frame: () => Frame,
   isFlat: () => boolean,
 ): Twin {
-  const bent = bendOf(knobs.curvature)
   return createTwin({
     world,
     main: twinMain,
@@ -211,7 +210,7 @@ function openTwin(
         width: width / buffer.width,
         height: height / buffer.height,
       }
-      const seen = isFlat() ? share : boxOnGlass(share, bent)
+      const seen = isFlat() ? share : boxOnGlass(share, warpOf(knobs, frame().device))
       return {
         left: seen.left * css.width,
         top: seen.top * css.height,

@@ -1,5 +1,6 @@
 import { type KnobValues } from '#src/crt/knobs.ts'
 import { type Size } from '#src/crt/sizes.ts'
+import { type Warp } from '#src/crt/warp.ts'
 
 /** What a test in Node can ask of a real tube in a page. Pixels travel as base64 RGBA, top row first. */
 export interface TubePage {
@@ -23,7 +24,7 @@ export interface TubePage {
   restoreContext(): Promise<void>
   canvas(): { readonly width: number; readonly height: number; readonly css: Size }
   /** Runs warp.glsl over places on the glass (x, y, x, y …); answers the places in the buffer. */
-  warp(places: readonly number[], bend: readonly [number, number]): number[]
+  warp(places: readonly number[], warp: Warp): number[]
   /** Gives back the stack, then the tube; answers which of the stack's textures the engine still held between. */
   release(): string[]
 }

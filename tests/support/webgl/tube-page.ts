@@ -3,7 +3,8 @@ import { Scene, Shader } from '#src/crt/engine/phaser.ts'
 import { createTube, type Tube, type TubeResult } from '#src/crt/game.ts'
 import { type Size } from '#src/crt/sizes.ts'
 import { type CrtStack, createCrtStack } from '#src/crt/stack.ts'
-import warp from '#src/crt/shaders/warp.glsl?raw'
+import { type Warp } from '#src/crt/warp.ts'
+import warpSource from '#src/crt/shaders/warp.glsl?raw'
 import './tube-page-contract.ts'
 
 const SOURCE = 'screen'
@@ -16,6 +17,7 @@ let gl: WebGL2RenderingContext
 let loss: WEBGL_lose_context | null
 let painted: Uint8Array
 let buffer: Size
+let frameAt = 0
 
 class TestScene extends Scene {
   create(): void {
@@ -125,6 +127,7 @@ window.tubePage = {
     paintSource()
   },
   frame(nowMs, hasChanged) {
+    frameAt = nowMs
     stack.render(nowMs, hasChanged)
     tube.step(nowMs)
   },
@@ -137,7 +140,7 @@ window.tubePage = {
     tube.resize(output, css)
     stack.resize(output, buffer)
   },
-  settled: () => stack.settled(0),
+  settled: () => stack.settled(frameAt),
   draws() {
     const counted = drawCalls
     drawCalls = 0
@@ -180,7 +183,7 @@ window.tubePage = {
       css: { width: box.width, height: box.height },
     }
   },
-  warp: (places, bend) => runWarp(places, bend),
+  warp: (places, warp) => runWarp(places, warp),
   release() {
     stack.release()
     const held = scene.textures.getTextureKeys().filter((key) => key.startsWith('crt-'))
@@ -190,14 +193,14 @@ window.tubePage = {
 }
 
 /** Transform feedback gives the shader's own floats back, with no rounding to a pixel between. */
-function runWarp(places: readonly number[], bend: readonly [number, number]): number[] {
+function runWarp(places: readonly number[], { bend, inner, outer }: Warp): number[] {
   const context = document.createElement('canvas').getContext('webgl2')
   if (!context) return []
   const program = context.createProgram()
   const sources = [
     [
       context.VERTEX_SHADER,
-      `in vec2 place; uniform vec2 bend; out vec2 found;\n${warp}\nvoid main() { found = glassToBuffer(place, bend); }`,
+      `in vec2 place; uniform vec2 bend, outer, inner; out vec2 found;\n${warpSource}\nvoid main() { found = glassToBuffer(place, bend, outer, inner); }`,
     ],
     [context.FRAGMENT_SHADER, 'out vec4 color; void main() { color = vec4(1.0); }'],
   ] as const
@@ -211,7 +214,9 @@ function runWarp(places: readonly number[], bend: readonly [number, number]): nu
   context.transformFeedbackVaryings(program, ['found'], context.INTERLEAVED_ATTRIBS)
   context.linkProgram(program)
   context.useProgram(program)
-  context.uniform2f(context.getUniformLocation(program, 'bend'), ...bend)
+  for (const [name, { x, y }] of Object.entries({ bend, outer, inner })) {
+    context.uniform2f(context.getUniformLocation(program, name), x, y)
+  }
   context.bindBuffer(context.ARRAY_BUFFER, context.createBuffer())
   context.bufferData(context.ARRAY_BUFFER, new Float32Array(places), context.STATIC_DRAW)
   const attribute = context.getAttribLocation(program, 'place')

@@ -1,0 +1,93 @@
+import { type KnobValues } from '../knobs.ts'
+import { type PowerState } from '../power.ts'
+import { warpOf } from '../warp.ts'
+import { type GlassSetup, hasBloom, hasHalation } from './glass-parts.ts'
+import { type Uniforms } from './program.ts'
+import { scanlinesFor } from './scanlines.ts'
+
+/** The light that the effects add or take at their far ends, 1 being the brightest text. */
+const FULL = { glare: 0.05, grain: 0.6, noise: 0.5, hum: 0.02, glowLine: 0.05 } as const
+/** At its far end the picture breathes by this share of its light, both ways. */
+const FLICKER = 0.018
+/** The second breath, slower by the golden ratio, so that the two never meet in step. */
+const SLOWER = 0.618
+/** New snow and new jumps so many times a second. */
+const THROWS_A_SECOND = 24
+const THROWS = 1024
+
+/** What stays while the knobs stay. */
+export function stillUniforms(setup: GlassSetup): Uniforms {
+  const { buffer, contentScale, knobs, output } = setup
+  const { bend, inner, outer } = warpOf(knobs, output, contentScale)
+  const scanlines = scanlinesFor(buffer.height, output.height)
+  const seam = (texels: number, pixels: number): number => {
+    const onePixel = Math.min(1, texels / pixels)
+    return onePixel + (1 - onePixel) * knobs.beamSoftness
+  }
+  const phosphor = phosphorLight(knobs)
+  return {
+    uLit: 0,
+    uGlow: 1,
+    uBurn: 2,
+    uBuffer: [buffer.width, buffer.height],
+    uOutput: [output.width, output.height],
+    uBend: [bend.x, bend.y],
+    uOuter: [outer.x, outer.y],
+    uInner: [inner.x, inner.y],
+    uCornerRadius: knobs.cornerRadius,
+    uBezel: [Math.max(0.02, knobs.bezelSize), knobs.bezelLight ** 2, reflectionOf(knobs)],
+    uSeam: [seam(buffer.width, output.width), seam(buffer.height, output.height)],
+    uDefocus: knobs.cornerDefocus,
+    uScanlineDepth: knobs.scanlineDepth * scanlines.visibility,
+    uRowsPerScanline: scanlines.rows,
+    uBeamGrowth: knobs.beamGrowth,
+    uBurnIn: knobs.burnIn,
+    uVignette: knobs.vignette,
+    uAmbient: phosphor.map((light) => light * knobs.ambient),
+    uGlare: knobs.glare * FULL.glare,
+    uGrain: knobs.grain * FULL.grain,
+    uMask: [knobs.maskType, knobs.maskDepth, knobs.maskPitch],
+    uSplit: [knobs.misconvergenceX, knobs.misconvergenceY, knobs.misconvergenceCorners],
+    uNoise: [knobs.noise * FULL.noise, knobs.noiseSize],
+    uPhosphor: phosphor,
+    uCalibration: [knobs.brightness / 100, knobs.contrast / 100],
+  }
+}
+
+/** What moves by itself, after so many seconds of the effects' own clock. */
+export function movingUniforms({ buffer, knobs }: GlassSetup, seconds: number): Uniforms {
+  const turns = (hertz: number): number => (seconds * hertz) % 1
+  const breath = (hertz: number): number => Math.sin(2 * Math.PI * turns(hertz))
+  const { flickerSpeed } = knobs
+  const breathing = 0.6 * breath(flickerSpeed) + 0.4 * breath(flickerSpeed * SLOWER)
+  return {
+    uFrame: Math.floor(seconds * THROWS_A_SECOND) % THROWS,
+    uSway: [
+      knobs.jitter / buffer.width,
+      knobs.horizontalSync / buffer.width,
+      turns(knobs.horizontalSyncSpeed),
+    ],
+    uBars: [
+      knobs.humBar * FULL.hum,
+      turns(knobs.humBarSpeed),
+      knobs.glowLine * FULL.glowLine,
+      turns(knobs.glowLineSpeed),
+    ],
+    uFlicker: 1 - FLICKER * knobs.flicker * (1 - breathing),
+  }
+}
+
+export function powerUniforms({ height, light, shake, width }: PowerState): Uniforms {
+  return { uPower: [light, width, height, shake] }
+}
+
+/** The mirrored light comes from what bloom and halation spilled, which is brighter the more they are turned up. */
+function reflectionOf(knobs: KnobValues): number {
+  const bloom = hasBloom(knobs) ? knobs.bloom : 0
+  const halation = hasHalation(knobs) ? knobs.halation : 0
+  return knobs.bezelReflection / (bloom + halation || 1)
+}
+
+function phosphorLight({ phosphorBlue, phosphorGreen, phosphorRed }: KnobValues): number[] {
+  return [phosphorRed, phosphorGreen, phosphorBlue].map((value) => (value / 255) ** 2)
+}
