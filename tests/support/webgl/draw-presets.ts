@@ -16,12 +16,7 @@ interface PresetSheet {
 }
 
 /** Every preset over the same screen, side by side under its name, as a PNG. */
-export async function drawPresets({
-  columns,
-  ids,
-  shownWidth,
-  tube,
-}: PresetSheet): Promise<Buffer> {
+export async function drawPresets({ columns, shownWidth, tube }: PresetSheet): Promise<Buffer> {
   const browser = await launchChromium()
   try {
     const pictures: { name: string; pixels: string }[] = []
