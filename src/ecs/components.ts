@@ -1,5 +1,6 @@
 import { createBelongsToScreen } from './components/belongs-to-screen.ts'
 import { createBlink } from './components/blink.ts'
+import { createChoice } from './components/choice.ts'
 import { createControl } from './components/control.ts'
 import { createInputLine } from './components/input-line.ts'
 import { createLayer } from './components/layer.ts'
@@ -17,6 +18,7 @@ import { createTypewriter } from './components/typewriter.ts'
 export const createComponents = () => ({
   BelongsToScreen: createBelongsToScreen(),
   Blink: createBlink(),
+  Choice: createChoice(),
   Control: createControl(),
   InputLine: createInputLine(),
   Layer: createLayer(),

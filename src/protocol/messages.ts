@@ -44,6 +44,24 @@ export const ART_TEXTS = {
 
 export const BASE_LOGO_TEXTS = { name: 'B A S E' } as const
 
+/** The buttons of questions. */
+export const DIALOG_TEXTS = { confirm: 'Confirm', cancel: 'Cancel', ok: 'OK' } as const
+
+/** What `?` tells of keys. */
+export const KEY_TEXTS = {
+  title: 'KEYS',
+  everywhere: [
+    ['Tab, arrows', 'to the next control'],
+    ['Enter', 'presses it'],
+    ['Escape', 'one screen back'],
+    ['L', 'leaderboard'],
+    ['M', 'main menu'],
+    ['?', 'these keys'],
+  ],
+  scroll: ['PgUp, PgDn', 'scroll; Home and End to the ends'],
+  menu: ['1-5', 'the entries'],
+} as const
+
 /** Controls that many screens have. */
 export const CONTROL_TEXTS = { close: 'Close', back: 'Back' } as const
 

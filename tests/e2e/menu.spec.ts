@@ -53,6 +53,32 @@ test('rows stand 40 px of the buffer apart, and a finger wide on a phone', async
   }
 })
 
+test('? tells the keys of the screen in a dialog that has it to itself', async ({
+  page,
+  player,
+}) => {
+  await player.open('/?view=menu')
+  await expect(player.button('PLAY GAME')).toBeFocused()
+  await page.keyboard.press('?')
+  const dialog = player.twin.getByRole('dialog', { name: 'KEYS' })
+  await expect(dialog).toContainText('1-5         the entries')
+  await expect(dialog).toContainText('Escape      one screen back')
+  await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+  // What lies below is seen and out of reach.
+  await expect(player.twin.locator('button[aria-label=ABOUT]')).toHaveAttribute('inert')
+  await page.keyboard.press('2')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await player.expectView('menu')
+  await expect(player.button('PLAY GAME')).toBeFocused()
+
+  await page.keyboard.press('?')
+  await player.touch(dialog.getByRole('button', { name: 'OK' }))
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a visitor closes the menu to the login screen', async ({ player }) => {
   await player.open('/?view=menu')
   await player.expectView('menu')

@@ -17,6 +17,12 @@ export type SpokenRole =
   | 'columnheader'
   | 'cell'
   | 'textbox'
+  /** A choice among options; the browser's own list opens over the glass. */
+  | 'combobox'
+  /** The rest of the screen is out of reach while one is there. */
+  | 'dialog'
+  | 'tablist'
+  | 'tab'
   /** A plain box that only carries data-field. */
   | 'field'
 
@@ -32,6 +38,8 @@ export interface SpokenDetails {
   readonly speaker?: 'user' | 'assistant' | 'system'
   /** Heading level; 1 where absent. */
   readonly level?: number
+  /** Of a tab: whether its page is the one that is shown. */
+  readonly selected?: boolean
   /** Where a link goes. */
   readonly href?: string
   /** Place of an article or row in its whole set, where only a window of it stands in the twin. */

@@ -7,6 +7,8 @@ export interface ButtonPlacement extends Omit<TextPlacement, 'text' | 'spoken'> 
   readonly label: string
   /** For a glyph-only button: what it is called. */
   readonly name?: string
+  /** A tab's button says whether its page is shown. */
+  readonly tab?: { readonly selected: boolean }
   /** The group it stands in. */
   readonly parent?: EntityId
   readonly press: () => void
@@ -14,13 +16,14 @@ export interface ButtonPlacement extends Omit<TextPlacement, 'text' | 'spoken'> 
 
 /** A drawn button that keys, pointers and screen readers can press. */
 export function spawnButton(world: GameWorld, placement: ButtonPlacement): EntityId {
-  const { label, name, parent, press, ...place } = placement
+  const { label, name, parent, press, tab, ...place } = placement
   const { Control } = world.components
   const button = spawnText(world, {
     ...place,
     text: label,
     spoken: {
-      role: 'button',
+      role: tab ? 'tab' : 'button',
+      ...tab,
       ...(name !== undefined && { name }),
       ...(parent !== undefined && { parent }),
     },

@@ -7,9 +7,9 @@ export interface GroupPlacement {
   /** What stands together; a group where absent. */
   readonly role?: Extract<
     SpokenRole,
-    'group' | 'log' | 'article' | 'list' | 'listitem' | 'table' | 'row'
+    'group' | 'log' | 'article' | 'list' | 'listitem' | 'table' | 'row' | 'dialog' | 'tablist'
   >
-  /** Its accessible name; groups, logs, lists and tables need one. */
+  /** Its accessible name; groups, logs, lists, tables and dialogs need one. */
   readonly name?: string
   /** The place it covers, in cells of the layer. */
   readonly column: number

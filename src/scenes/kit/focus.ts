@@ -1,13 +1,16 @@
 import { type EntityId, query } from 'bitecs'
 import { focus } from '#src/ecs/systems/focus.ts'
+import { isReachable, modalOf } from '#src/ecs/systems/modal.ts'
 import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
 /** The controls that can be pressed, in reading order. */
 function controlsInOrder(world: GameWorld): readonly EntityId[] {
-  const { Control, Place } = world.components
-  return [...query(world, [Control, Place])]
-    .filter((control) => !Control.disabled[control])
+  const { Choice, Control, Place } = world.components
+  const modal = modalOf(world)
+  const pressed = [...query(world, [Control, Place])].filter((it) => !Control.disabled[it])
+  return [...pressed, ...query(world, [Choice, Place])]
+    .filter((control) => isReachable(world, control, modal))
     .map((control) => ({ control, rank: readingRank(world, control) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ control }) => control)

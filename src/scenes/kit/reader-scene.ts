@@ -1,5 +1,7 @@
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { jumpTo, scrollBy, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
+import { KEY_TEXTS } from '#src/protocol/messages.ts'
+import { type KeyHint } from './keys-dialog.ts'
 import { type KeyPress, ScreenScene } from './screen-scene.ts'
 import { scrollByKey } from './scroll-keys.ts'
 
@@ -19,6 +21,10 @@ export abstract class ReaderScene extends ScreenScene {
 
   protected override enter(): void {
     this.#area = null
+  }
+
+  protected override get keys(): readonly KeyHint[] {
+    return [KEY_TEXTS.scroll]
   }
 
   override key(press: KeyPress): boolean {

@@ -4,7 +4,9 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type View } from '#src/protocol/views.ts'
+import { type Dialog, spawnDialog } from './dialog.ts'
 import { focusControl, focusedOrdinal, moveFocus } from './focus.ts'
+import { type KeyHint, keysDialog } from './keys-dialog.ts'
 import { drawRenderingError } from './rendering-error.ts'
 import { type SceneServices } from './services.ts'
 
@@ -19,6 +21,12 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { l: 'leaderboard', m: 'menu' }
 
 /**
@@ -32,6 +40,7 @@ export abstract class ScreenScene {
   protected readonly world: GameWorld
   #releases = new Releases()
   #state: 'closed' | 'opening' | 'drawn' | 'failed' = 'closed'
+  #asked: { readonly dialog: Dialog; readonly returnTo: number | null } | null = null
 
   constructor(view: View, services: SceneServices) {
     this.view = view
@@ -57,6 +66,7 @@ export abstract class ScreenScene {
   /** The showing ends, and all that it owned. */
   end(): void {
     this.#state = 'closed'
+    this.#asked = null
     this.#releases.releaseAll()
     despawnScreen(this.world)
   }
@@ -68,14 +78,48 @@ export abstract class ScreenScene {
 
   /** Draws the same state for another text mode; the focus stays on the control it was on. */
   redraw(): void {
+    this.#drawAnew(focusedOrdinal(this.world))
+  }
+
+  /** A key for the screen, or for the dialog that lies over it. Whether it was used. */
+  hearKey(press: KeyPress): boolean {
+    const dialog = this.#asked?.dialog
+    if (!dialog) return this.key(press)
+    if (press.ctrlKey || press.metaKey || press.key === 'Tab') return false
+    if (press.key === 'Escape') this.#answer(dialog.buttons.at(-1)?.press)
+    const step = STEP_OF_KEY[press.key]
+    if (step !== undefined) moveFocus(this.world, step)
+    return true
+  }
+
+  /** Whether a dialog has the screen to itself. */
+  get isAsking(): boolean {
+    return this.#asked !== null
+  }
+
+  /** Lays a dialog over the screen; another one takes its place. */
+  protected ask(dialog: Dialog): void {
+    const returnTo = this.#asked?.returnTo ?? focusedOrdinal(this.world)
+    this.#asked = { dialog, returnTo }
+    this.#drawAnew(0)
+  }
+
+  #answer(press: (() => void) | undefined): void {
+    const returnTo = this.#asked?.returnTo ?? null
+    this.#asked = null
+    this.#drawAnew(returnTo)
+    press?.()
+  }
+
+  #drawAnew(focused: number | null): void {
     // What `enter` starts may call for it before there is anything to draw anew.
     if (this.#state === 'opening' || this.#state === 'closed') return
-    const ordinal = focusedOrdinal(this.world)
     despawnScreen(this.world)
     this.#attempt(() => {
       this.draw()
+      if (this.#asked) spawnDialog(this.world, this.#asked.dialog, (press) => this.#answer(press))
       this.#state = 'drawn'
-      if (ordinal !== null) focusControl(this.world, ordinal)
+      if (focused !== null) focusControl(this.world, focused)
     })
   }
 
@@ -87,9 +131,13 @@ export abstract class ScreenScene {
   /** Whether the screen has used the key; keys of a text field do not come here, save Escape, Tab and Alt+digit. */
   key(press: KeyPress): boolean {
     if (press.ctrlKey || press.metaKey) return false
-    if (press.key === 'ArrowDown' || press.key === 'ArrowRight') return moveFocus(this.world, 1)
-    if (press.key === 'ArrowUp' || press.key === 'ArrowLeft') return moveFocus(this.world, -1)
+    const step = STEP_OF_KEY[press.key]
+    if (step !== undefined) return moveFocus(this.world, step)
     if (press.key === 'Escape') return this.back()
+    if (press.key === '?') {
+      this.ask(keysDialog(this.keys))
+      return true
+    }
     const view = VIEW_OF_KEY[press.key.toLowerCase()]
     if (view === undefined) return false
     this.services.flow.dispatch({ type: 'opened', view })
@@ -109,6 +157,11 @@ export abstract class ScreenScene {
 
   protected get isMobile(): boolean {
     return this.world.screen.profile === 'mobile'
+  }
+
+  /** What `?` tells: keys of this screen beside those of every screen. */
+  protected get keys(): readonly KeyHint[] {
+    return []
   }
 
   /** Which control has the keyboard first, in reading order; null leaves it nowhere. */

@@ -37,6 +37,9 @@ export function createStage(services: SceneServices, screens: readonly ScreenSce
     next.begin()
   }
 
+  /** A dialog takes what is not for itself away from the screen below. */
+  const unasked = (): ScreenScene | null => (current?.isAsking ? null : current)
+
   return {
     open() {
       show(services.flow.state.view)
@@ -50,10 +53,10 @@ export function createStage(services: SceneServices, screens: readonly ScreenSce
     view: () => current?.view ?? null,
     beat: () => current?.tick(),
     modeChanged: () => current?.redraw(),
-    key: (press) => current?.key(press) ?? false,
-    tap: () => current?.tap(),
-    scrollBy: (layer, px) => current?.scrollBy(layer, px),
-    swipeBack: () => current?.swipeBack(),
-    back: () => current?.back() ?? false,
+    key: (press) => current?.hearKey(press) ?? false,
+    tap: () => unasked()?.tap(),
+    scrollBy: (layer, px) => unasked()?.scrollBy(layer, px),
+    swipeBack: () => unasked()?.swipeBack(),
+    back: () => unasked()?.back() ?? false,
   }
 }

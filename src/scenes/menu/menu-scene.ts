@@ -4,10 +4,11 @@ import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnLayer } from '#src/ecs/spawn/spawn-layer.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
-import { ART_TEXTS, COPYRIGHT, MENU_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import { ART_TEXTS, COPYRIGHT, KEY_TEXTS, MENU_TEXTS, VERSION } from '#src/protocol/messages.ts'
 import { MENU_ROW_PX } from '#src/protocol/timing.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnCloseButton } from '../kit/overlay-head.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
@@ -34,6 +35,10 @@ export class MenuScene extends ScreenScene {
 
   protected override get firstFocus(): number {
     return PLAY
+  }
+
+  protected override get keys(): readonly KeyHint[] {
+    return [KEY_TEXTS.menu]
   }
 
   override key(press: KeyPress): boolean {

@@ -7,6 +7,7 @@ import { Releases } from '#src/lib/releases.ts'
 import { DUPLICATE_TAP_MS } from '#src/protocol/timing.ts'
 import { type Rgb } from '../cells/cell-sheet.ts'
 import { createAnnouncer } from './announcer.ts'
+import { type ChoiceField, createChoiceField } from './choice-field.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearPointer } from './hear-pointer.ts'
 import { createInputField, type InputField } from './input-field.ts'
@@ -56,7 +57,7 @@ export function createTwin(setup: TwinSetup): Twin {
   const releases = new Releases()
   const announcer = createAnnouncer(main)
   releases.own(() => announcer.release())
-  const fields = new Map<HTMLElement, InputField>()
+  const fields = new Map<HTMLElement, InputField | ChoiceField>()
   const statuses = new Map<number, string>()
   let lastPress = { key: -1, at: Number.NEGATIVE_INFINITY }
   let seen = -1
@@ -70,6 +71,9 @@ export function createTwin(setup: TwinSetup): Twin {
     created: ({ element, node }) => {
       if (element instanceof HTMLTextAreaElement) {
         fields.set(element, createInputField(world, node.entity, element))
+      }
+      if (element instanceof HTMLSelectElement) {
+        fields.set(element, createChoiceField(world, node.entity, element))
       }
     },
     removed: ({ element, node }) => {
@@ -195,8 +199,10 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-function isTabStop({ node }: TwinEntry): boolean {
-  return ['button', 'link', 'textbox'].includes(node.details.role) && !node.disabled
+const TAB_STOPS: ReadonlySet<string> = new Set(['button', 'combobox', 'link', 'tab', 'textbox'])
+
+function isTabStop({ element, node }: TwinEntry): boolean {
+  return TAB_STOPS.has(node.details.role) && !node.disabled && element.closest('[inert]') === null
 }
 
 function revealInScroll(world: GameWorld, entity: EntityId): void {

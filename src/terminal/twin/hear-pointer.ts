@@ -24,7 +24,7 @@ const TAP_SLOP = 10
 const WHEEL_LINE = 16
 
 /** What the browser presses by itself. */
-const NATIVE: ReadonlySet<string> = new Set(['link', 'textbox'])
+const NATIVE: ReadonlySet<string> = new Set(['combobox', 'link', 'textbox'])
 
 interface Drag {
   readonly pointer: number
@@ -131,8 +131,9 @@ function controlAt({ main, tree }: PointerSetup, event: PlacedEvent): TwinEntry 
   return nearest?.entry
 }
 
-function isPressable({ node }: TwinEntry): boolean {
-  return node.details.role === 'button' && !node.disabled
+function isPressable({ element, node }: TwinEntry): boolean {
+  const { role } = node.details
+  return (role === 'button' || role === 'tab') && !node.disabled && !element.closest('[inert]')
 }
 
 function distanceTo(box: CssBox, x: number, y: number): number {

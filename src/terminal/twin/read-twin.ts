@@ -2,6 +2,7 @@ import { type EntityId, hasComponent, query } from 'bitecs'
 import { BLINK, INVERSE } from '#src/ecs/components/text-run.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
+import { modalOf } from '#src/ecs/systems/modal.ts'
 import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -29,9 +30,13 @@ export function readShownTwin(world: GameWorld): TwinNode[] {
 
 function readTree(world: GameWorld, looks: Looks | null): Reading[] {
   const { Place, Spoken } = world.components
+  const modal = modalOf(world)
   const readings = new Map<EntityId, Reading>()
-  for (const entity of query(world, [Place, Spoken]))
-    readings.set(entity, readEntity(world, entity, looks))
+  for (const entity of query(world, [Place, Spoken])) {
+    const isRoot = Spoken.details[entity]?.parent === undefined
+    const inert = modal !== null && isRoot && entity !== modal
+    readings.set(entity, { ...readEntity(world, entity, looks), inert })
+  }
   const roots: Reading[] = []
   for (const reading of readings.values()) {
     const { parent } = reading.details
@@ -55,6 +60,7 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
     text: hasText ? trimLines(shownText(world, entity)) : '',
     box: boxOnScreen(world, entity),
     disabled: hasComponent(world, entity, Control) && Control.disabled[entity] === true,
+    inert: false,
     progress: hasComponent(world, entity, ProgressBar) ? (ProgressBar.value[entity] ?? 0) : null,
     drawn: null,
     children: [],
@@ -85,6 +91,7 @@ function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
       text: trimLines(drawn.text),
       box: boxOnScreen(world, entity),
       disabled: false,
+      inert: false,
       progress: null,
       drawn,
       children: [],

@@ -20,6 +20,10 @@ const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: 
   columnheader: ['th', 'columnheader'],
   cell: ['td', 'cell'],
   textbox: ['textarea'],
+  combobox: ['select'],
+  dialog: ['div', 'dialog'],
+  tablist: ['div', 'tablist'],
+  tab: ['button', 'tab'],
   ornament: ['div'],
 }
 
@@ -27,13 +31,17 @@ const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: 
 const NAMED: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'article',
   'button',
+  'combobox',
+  'dialog',
   'group',
   'img',
   'link',
   'list',
   'log',
   'progressbar',
+  'tab',
   'table',
+  'tablist',
   'textbox',
 ])
 
@@ -65,20 +73,26 @@ export function isOtherElement(a: TwinNode, b: TwinNode): boolean {
   return a.details.role !== b.details.role || a.details.level !== b.details.level
 }
 
+/** A picture has none, and fields keep theirs themselves. */
+const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>(['combobox', 'img', 'textbox'])
+
 /** The text that stands in the element. */
 export function textOf({ details, text }: Pick<TwinNode, 'details' | 'text'>): string {
-  if (details.role === 'img' || details.role === 'textbox') return ''
+  if (WITHOUT_TEXT.has(details.role)) return ''
   return NAMED.has(details.role) ? text : (details.name ?? text)
 }
 
 /** The attributes that may change, by name; null for one that is not there. */
-export function attributesOf({ details, disabled, drawn, progress }: TwinNode): Attributes {
-  const { field, href, name, position, role, speaker } = details
+export function attributesOf({ details, disabled, drawn, inert, progress }: TwinNode): Attributes {
+  const { field, href, name, position, role, selected, speaker } = details
   return {
     'aria-label': name !== undefined && NAMED.has(role) ? name : null,
     'data-field': field ?? null,
     'data-role': speaker ?? null,
     href: href ?? null,
+    inert: inert ? '' : null,
+    'aria-modal': role === 'dialog' ? 'true' : null,
+    'aria-selected': selected === undefined ? null : String(selected),
     'aria-posinset': position ? String(position.index) : null,
     'aria-setsize': position ? String(position.size) : null,
     disabled: disabled ? '' : null,

@@ -43,6 +43,8 @@ export interface TwinNode {
   /** The part of its place that its layer's window shows; without width or height where it is scrolled out. */
   readonly box: PixelBox
   readonly disabled: boolean
+  /** Lies behind a dialog: seen, and out of reach. */
+  readonly inert: boolean
   /** Of a progress bar, 0 to 1. */
   readonly progress: number | null
   /** Null where nothing of it is drawn, and where only the glass draws. */

@@ -52,7 +52,7 @@ export interface TwinTreeSetup {
   readonly removed: (entry: TwinEntry) => void
 }
 
-const TAPPED: ReadonlySet<string> = new Set(['button', 'link', 'textbox'])
+const TAPPED: ReadonlySet<string> = new Set(['button', 'combobox', 'link', 'tab', 'textbox'])
 
 /** Keeps the elements in `main` equal to the nodes, changing as little as it can: focus and selections outlive it. */
 export class TwinTree {

@@ -1,0 +1,99 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { spawnLayer } from '#src/ecs/spawn/spawn-layer.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from './box-button.ts'
+import { middleColumn } from './centred.ts'
+import { DOUBLE, frameText } from './frame.ts'
+
+/** A question or a note that has the screen to itself until it is answered. */
+export interface Dialog {
+  readonly title: string
+  /** Paragraphs; each is wrapped to the box. */
+  readonly lines: readonly string[]
+  /** From left to right. The first has the keyboard; Escape is the last. Each closes the dialog before it does its own. */
+  readonly buttons: readonly { readonly label: string; readonly press?: () => void }[]
+}
+
+const WIDEST = 60
+/** Frame and a blank cell, on either side. */
+const SIDES = 4
+const GAP = 2
+
+/** Draws a dialog in the middle of the screen, over all that is there. */
+export function spawnDialog(
+  world: GameWorld,
+  { title, lines, buttons }: Dialog,
+  close: (press?: () => void) => void,
+): void {
+  const { columns: screenColumns, rows: screenRows } = world.screen
+  const columns = Math.min(WIDEST, screenColumns - 2)
+  const wrapped = lines.map((line) => wrapText(line, columns - SIDES))
+  const textRows = wrapped.reduce((sum, paragraph) => sum + paragraph.length, 0)
+  const rows = textRows + BOX_BUTTON_ROWS + 5
+  const layer = spawnLayer(world, {
+    columns,
+    rows,
+    window: {
+      column: middleColumn(world, columns),
+      row: Math.max(0, Math.floor((screenRows - rows) / 2)),
+      columns,
+      rows,
+    },
+  })
+  const parent = spawnGroup(world, {
+    role: 'dialog',
+    name: title,
+    layer,
+    column: 0,
+    row: 0,
+    columns,
+    rows,
+  })
+  const blank = Array.from({ length: rows - 2 }, () => ' '.repeat(columns - 2))
+  spawnText(world, {
+    text: frameText(columns, blank, DOUBLE),
+    layer,
+    column: 0,
+    row: 0,
+    foreground: INK.bright,
+    spoken: null,
+  })
+  spawnText(world, {
+    text: title,
+    layer,
+    column: 2,
+    row: 1,
+    foreground: INK.bright,
+    spoken: { role: 'heading', level: 2, parent },
+  })
+  let row = 3
+  for (const paragraph of wrapped) {
+    const text = paragraph.join('\n')
+    spawnText(world, { text, layer, column: 2, row, spoken: { role: 'paragraph', parent } })
+    row += paragraph.length
+  }
+  spawnButtons(world, { buttons, layer, parent, row: rows - BOX_BUTTON_ROWS - 1, columns }, close)
+}
+
+function spawnButtons(
+  world: GameWorld,
+  place: {
+    readonly buttons: Dialog['buttons']
+    readonly layer: number
+    readonly parent: number
+    readonly row: number
+    readonly columns: number
+  },
+  close: (press?: () => void) => void,
+): void {
+  const { buttons, layer, parent, row } = place
+  const width = buttons.reduce((sum, { label }) => sum + boxColumns(label) + GAP, -GAP)
+  let column = Math.max(1, Math.floor((place.columns - width) / 2))
+  for (const { label, press } of buttons) {
+    spawnBoxButton(world, { label, layer, parent, column, row, press: () => close(press) })
+    column += boxColumns(label) + GAP
+  }
+}
