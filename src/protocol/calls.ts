@@ -9,6 +9,7 @@ import {
 } from './calls/auth.ts'
 import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './calls/chat.ts'
 import { tickerCall } from './calls/economy.ts'
+import { loansCall, repayCall } from './calls/loans.ts'
 import { leaderboardCall, publicLeaderboardCall } from './calls/leaderboard.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
@@ -33,6 +34,8 @@ export const CALLS = [
   firstEncounterCall,
   travelCall,
   encounterCall,
+  loansCall,
+  repayCall,
   agentListCall,
   tickerCall,
   leaderboardCall,

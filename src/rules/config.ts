@@ -34,6 +34,10 @@ export interface SharkPolicy {
   /** Trust lost for an insult and for a threat. */
   readonly insultTrust: number
   readonly threatTrust: number
+  /** Asks for a pledge, or for a part of the profit, beside a signature. */
+  readonly wantsSecurity: boolean
+  /** What this shark takes for a debt. */
+  readonly repaidBy: 'cash' | 'missions'
 }
 
 /** The house's numbers, from house-rules.md unless a line names another source. A season keeps the version it began with. */
@@ -188,8 +192,8 @@ export const RULES = {
   hearsay: { days: [1, 2], trust: -8 },
   /** Percent of a sale that goes to the shark who owns the seller, and of its profit to Carmela where she shares. */
   sale: { ownedPercent: 25, profitSharePercent: 20 },
-  /** Carmela's pledge: goods worth this part of the principal, in percent of it. */
-  collateral: { worthPercent: 50 },
+  /** A pledge: goods worth this much of the principal, counted at this much of their base price; all in percent. */
+  pledge: { worthPercent: 50, pawnPercent: 70 },
   trust: {
     dealTaken: 2,
     repaidInTime: 10,
@@ -247,6 +251,8 @@ export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
     mercyDays: 1,
     insultTrust: -6,
     threatTrust: -10,
+    wantsSecurity: false,
+    repaidBy: 'cash',
   },
   tommy: {
     dailyRate: 0.03,
@@ -266,6 +272,8 @@ export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
     mercyDays: 3,
     insultTrust: -4,
     threatTrust: -6,
+    wantsSecurity: false,
+    repaidBy: 'cash',
   },
   carmela: {
     dailyRate: 0.05,
@@ -285,13 +293,15 @@ export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
     mercyDays: 2,
     insultTrust: -5,
     threatTrust: -8,
+    wantsSecurity: true,
+    repaidBy: 'cash',
   },
   bigboss: {
     dailyRate: 0,
     days: 14,
     minCents: 100_000,
-    /** Not in house-rules.md: carmela's ceiling, until missions repay him. */
-    maxCents: 10_000_000,
+    /** Not in house-rules.md: what ten missions can work off without flooding the city. */
+    maxCents: 2_500_000,
     netWorthPart: null,
     scalesWithReputation: false,
     onlyUnderCashCents: null,
@@ -305,5 +315,7 @@ export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
     mercyDays: 1,
     insultTrust: -10,
     threatTrust: -15,
+    wantsSecurity: false,
+    repaidBy: 'missions',
   },
 }

@@ -18,6 +18,11 @@ export function encounterLoss(loss: PlayersMoney): Entry {
   return toHouse('encounter_loss', loss)
 }
 
+/** Carmela's part of a sale's profit. */
+export function profitShare(share: PlayersMoney): Entry {
+  return toHouse('profit_share', share)
+}
+
 /** A loan paid in work: the house puts it against the debt. */
 export function workedOff(
   { playerId, loan }: LoanOfPlayer,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { createGameStore } from '#src/stores/game-store.ts'
+import { aPlayersStats } from '#tests/support/a-player.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-const STATS = {
+const STATS = aPlayersStats({
   player_id: '0b0c7c0e-1111-4222-8333-944455556666',
   street_name: 'Nickel Ada',
   cash: 3000,
@@ -17,7 +18,7 @@ const STATS = {
   level: 2,
   xp: 110,
   borough: 'queens',
-}
+})
 
 test('default', () => {
   const { kept } = memoryKept()

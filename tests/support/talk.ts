@@ -3,6 +3,7 @@ import { type FlowEvent } from '#src/flow/flow-event.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { type Conversation, createConversation } from '#src/scenes/chat/conversation.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
+import { aPlayersStats } from './a-player.ts'
 import { createTestClient, type TestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
@@ -12,21 +13,7 @@ export const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
 export const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
 const AT = '2026-01-01T00:00:00.000Z'
 
-const STATS = {
-  player_id: TURN,
-  street_name: 'Lucky Lefty',
-  cash: 2000,
-  debt: 0,
-  net_worth: 2000,
-  quota_left: 2,
-  daily_quota: 3,
-  moves_left: 5,
-  stats: { streak: 1 },
-  reputation: 0.5,
-  level: 1,
-  xp: 5,
-  borough: 'manhattan',
-}
+const STATS = aPlayersStats({ player_id: TURN })
 
 /** A shark's line as the server closes a turn with it. */
 export const spoken = (content: string) => ({

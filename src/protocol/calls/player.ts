@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { quickReplySchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dollarsSchema } from '../fields.ts'
+import { encounterSchema } from '../encounter.ts'
+import { dollarsSchema, instantSchema } from '../fields.ts'
 
 const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
@@ -24,7 +25,23 @@ export const playerStatsCall = defineEndpoint({
     reputation: z.number(),
     level: z.number(),
     xp: z.number(),
+    /** The xp at which the next level begins. */
+    next_level_xp: z.number(),
     borough: z.string(),
+    /** By borough, 0-7. */
+    heat: z.record(z.string(), z.number()),
+    encounter: z.nullable(encounterSchema),
+    /** When free messages come back; null while there are some. */
+    cooldown_ends_at: z.nullable(instantSchema),
+    // The same figures as older pages spell them (spec §3).
+    quotaLeft: z.number(),
+    dailyQuota: z.number(),
+    movesLeft: z.number(),
+    netWorth: dollarsSchema,
+    playerCash: dollarsSchema,
+    streetName: z.string(),
+    currentBorough: z.string(),
+    cooldownEndsAt: z.nullable(instantSchema),
   }),
   errors: [...bearerErrors, 'not_found'],
 })

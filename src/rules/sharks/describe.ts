@@ -1,5 +1,6 @@
 import { chanceOf, pick } from '#src/lib/chance.ts'
 import { dayOf, weekdayOf } from '../calendar.ts'
+import { RULES } from '../config.ts'
 import { daysLate, daysLeft, dueAfter, owed, owedAt, statusOf } from '../loans.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents, formatRate } from '../money.ts'
@@ -46,9 +47,24 @@ export function describeSituation(situation: Situation, relation: Relation): Des
 export function describeOffer(offer: OfferDraft | null, now: Date): Description {
   if (!offer) return { tags: [], slots: {} }
   const { terms } = offer
-  if (terms.kind === 'loan') return { tags: ['offer_loan'], slots: loanSlots(terms, now) }
+  if (terms.kind === 'loan') {
+    const loan: Description = { tags: ['offer_loan'], slots: loanSlots(terms, now) }
+    return merge([loan, describeSecurity(terms)])
+  }
   if (terms.kind === 'mercy') return { tags: ['offer_mercy'], slots: {} }
   return { tags: ['offer_repay'], slots: { payment: formatCents(terms.amountCents) } }
+}
+
+function describeSecurity({ security }: LoanTerms): Description {
+  if (!security) return NOTHING
+  if (security.kind === 'profit') {
+    return {
+      tags: ['wants_share'],
+      slots: { share: formatRate(RULES.sale.profitSharePercent / 100) },
+    }
+  }
+  const pledged = security.pledge.map(({ symbol, quantity }) => `${quantity} ${GOOD_NAMES[symbol]}`)
+  return { tags: ['wants_pledge'], slots: { pledge: pledged.join(' and ') } }
 }
 
 export function loanSlots(terms: LoanTerms, now: Date): Description['slots'] {

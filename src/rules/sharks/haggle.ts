@@ -1,7 +1,7 @@
 import { type Chance, chanceOf } from '#src/lib/chance.ts'
 import { RULES, SHARK_POLICIES } from '../config.ts'
 import type { Wishes } from './hear.ts'
-import { clampPrincipal, type LoanTerms } from './lending.ts'
+import { clampPrincipal, type LoanTerms, secured } from './lending.ts'
 import type { Situation } from './situation.ts'
 
 /** How a counter-offer ended: met in full, part of the way, not at all, or against the limit. */
@@ -29,7 +29,7 @@ export function haggle(
   const chance = chanceOf(`${situation.seed}|haggle`)
   const isVague = wishes.cents === null && wishes.rate === null && wishes.days === null
   const rate = isVague ? bestRate(situation, bend) : wishes.rate
-  const terms: LoanTerms = {
+  const terms = secured(situation, {
     kind: 'loan',
     principalCents:
       wishes.cents === null
@@ -37,7 +37,7 @@ export function haggle(
         : clampPrincipal(situation, limitCents, wishes.cents),
     dailyRate: rate === null ? standing.dailyRate : haggleRate(situation, standing, rate, chance),
     days: wishes.days === null ? standing.days : haggleDays(situation, standing, wishes.days),
-  }
+  })
   const isAtLimit = wishes.cents !== null && wishes.cents > limitCents
   return { terms, outcome: outcomeOf(standing, terms, wishes), isAtLimit }
 }

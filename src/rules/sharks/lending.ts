@@ -2,6 +2,7 @@ import { RULES, SHARK_POLICIES } from '../config.ts'
 import { dayNumber } from '../calendar.ts'
 import { ladderLimit } from '../loans.ts'
 import type { OfferTerms } from './decision.ts'
+import { securityFor } from './security.ts'
 import type { Situation } from './situation.ts'
 import type { Refusal } from './tags.ts'
 
@@ -62,12 +63,19 @@ export function termsFor(
   wishCents: number | null,
 ): LoanTerms {
   const policy = SHARK_POLICIES[situation.shark]
-  return {
+  return secured(situation, {
     kind: 'loan',
     principalCents: clampPrincipal(situation, limitCents, wishCents ?? limitCents),
     dailyRate: policy.dailyRate,
     days: policy.days,
-  }
+  })
+}
+
+/** Terms with what this shark takes beside a signature for their sum. */
+export function secured({ shark, player }: Situation, terms: LoanTerms): LoanTerms {
+  const { security: _, ...unsecured } = terms
+  const security = securityFor(shark, terms.principalCents, player.holdings)
+  return security ? { ...unsecured, security } : unsecured
 }
 
 /** A wish made a sum that the policy allows: whole steps between the smallest loan and the limit. */

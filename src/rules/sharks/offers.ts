@@ -1,8 +1,9 @@
 import { RULES, SHARK_POLICIES } from '../config.ts'
-import { owedAt, statusOf } from '../loans.ts'
+import { type Loan, owedAt, statusOf } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { OfferDraft, OfferOption, OfferTerms } from './decision.ts'
 import { type LoanTerms, loanLimit } from './lending.ts'
+import { isHeld } from './security.ts'
 import type { Situation } from './situation.ts'
 
 /** What a shark puts on the table, with the chips of spec §4. */
@@ -33,7 +34,9 @@ export function debtOffer(situation: Situation, wishCents: number | null): Offer
   const owedCents = owedAt(openLoan, now)
   const isLate = statusOf(openLoan, now) !== 'open'
   const usual = isLate ? RULES.loans.extortionCents : owedCents
-  const amountCents = Math.min(wishCents ?? usual, owedCents, player.cashCents)
+  const amountCents = takesCash(openLoan)
+    ? Math.min(wishCents ?? usual, owedCents, player.cashCents)
+    : 0
   if (amountCents >= SMALLEST_PAYMENT_CENTS || (amountCents > 0 && amountCents === owedCents)) {
     const terms: OfferTerms = { kind: 'repay', loanId: openLoan.id, amountCents }
     return draft(terms, isLate ? extortionOptions(amountCents) : repayOptions())
@@ -41,6 +44,11 @@ export function debtOffer(situation: Situation, wishCents: number | null): Offer
   if (relation.beggedLoanId === openLoan.id) return null
   const days = SHARK_POLICIES[shark].mercyDays
   return draft({ kind: 'mercy', loanId: openLoan.id, days }, mercyOptions(isLate))
+}
+
+/** Whether cash settles a loan; Big Boss's are paid in work. */
+export function takesCash({ shark, kind }: Pick<Loan, 'shark' | 'kind'>): boolean {
+  return kind === 'advance' || SHARK_POLICIES[shark].repaidBy === 'cash'
 }
 
 /** The open offer laid on the table again, with today's figures; null when there is none or it stands no more. */
@@ -57,7 +65,11 @@ export function standingLoan(situation: Situation): LoanTerms | null {
   const terms = situation.openOffer?.terms
   if (terms?.kind !== 'loan') return null
   const limit = loanLimit(situation)
-  return limit.canLend && terms.principalCents <= limit.limitCents ? terms : null
+  const stands =
+    limit.canLend &&
+    terms.principalCents <= limit.limitCents &&
+    isHeld(terms.security, situation.player.holdings)
+  return stands ? terms : null
 }
 
 /** Nobody counts single coins on this street. */

@@ -2,6 +2,7 @@ import { RULES, SHARK_POLICIES } from '../config.ts'
 import { type Loan, dueAfter, dueAfterMercy, isAtCap, owedAt, statusOf } from '../loans.ts'
 import type { OfferOption, OfferTerms, Relation, Security } from './decision.ts'
 import { loanLimit } from './lending.ts'
+import { isHeld } from './security.ts'
 import { forgetPromise, rememberDeal, rememberLateness, rememberRefusal } from './relation.ts'
 import { ofToday, shiftTrust, withMood } from './relation.ts'
 import type { Situation } from './situation.ts'
@@ -73,7 +74,8 @@ function settleLoan(
     return { settlement: { kind: 'declined' }, relation: declined }
   }
   const limit = loanLimit(situation)
-  if (!limit.canLend || terms.principalCents > limit.limitCents) {
+  const isPledgeHeld = isHeld(terms.security, situation.player.holdings)
+  if (!limit.canLend || terms.principalCents > limit.limitCents || !isPledgeHeld) {
     return { settlement: { kind: 'not_possible' }, relation }
   }
   const { principalCents, dailyRate, days } = terms

@@ -1,6 +1,6 @@
 import type { Loan } from '../loans.ts'
 import type { StreetTalk } from '../market/bias.ts'
-import type { Decision, OfferTerms, Relation, Shark } from './decision.ts'
+import type { Decision, OfferTerms, Pledged, Relation, Shark } from './decision.ts'
 
 /** The player as a shark sees them. Money in cents. */
 export interface PlayerView {
@@ -15,6 +15,8 @@ export interface PlayerView {
   readonly earnedCents: number
   readonly level: number
   readonly borough: string
+  /** The stash: what can be pledged. */
+  readonly holdings: readonly Pledged[]
 }
 
 /** Everything a shark decides by. What the player typed is only one line of it. */

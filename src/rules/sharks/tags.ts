@@ -51,6 +51,9 @@ export type Tag =
   | 'offer_loan'
   | 'offer_repay'
   | 'offer_mercy'
+  /** What it asks for beside a signature. */
+  | 'wants_share'
+  | 'wants_pledge'
   /** Nothing was ever borrowed here. */
   | 'first_loan'
   /** A sum was named; and it was more, or less, than this shark lends. */
@@ -111,6 +114,8 @@ export type Slot =
   | 'biggestDeal'
   | 'worstBetrayal'
   | 'unpaidPromise'
+  | 'share'
+  | 'pledge'
   | 'noun'
   | 'Noun'
   | 'good'
@@ -123,6 +128,8 @@ export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekda
 /** Slots that a tag's presence fills. */
 export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   offer_loan: ['amount', 'rate', 'days', 'interest', 'total', 'dueDay'],
+  wants_share: ['share'],
+  wants_pledge: ['pledge'],
   sealed: ['amount', 'rate', 'days', 'interest', 'total', 'dueDay'],
   owes: ['owed', 'principal', 'rate', 'dueDay'],
   late: ['daysLate'],

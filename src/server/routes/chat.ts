@@ -6,7 +6,6 @@ import {
 } from '#src/protocol/calls/chat.ts'
 import type { PaymentRequired } from '#src/protocol/chat.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
-import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { openEventStream, wantsEventStream } from '../http/event-stream.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -17,7 +16,7 @@ import { readHistory } from '../services/chat/history.ts'
 import { type FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
 import { type ChatMeans, sayToShark } from '../services/chat/say.ts'
 import { takeChoice } from '../services/chat/take-choice.ts'
-import { figuresOf } from '../services/players/figures.ts'
+import { cooldownOf, figuresOf } from '../services/players/figures.ts'
 
 /** A message with all the context that a page sends along fits in this. */
 const CHAT_LIMIT_BYTES = 32 * 1024
@@ -56,9 +55,7 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
 
   bind(door, chatLimitsCall, async ({ caller }) => {
     const figures = await figuresOf(means, caller.playerId)
-    const today = dayOf(means.clock.now())
-    const refills = startOfDay(addDays(today, 1)).toISOString()
-    const cooldown = figures.quotaLeft > 0 ? null : refills
+    const cooldown = cooldownOf(figures, means.clock.now())
     return {
       daily_quota: figures.dailyQuota,
       dailyQuota: figures.dailyQuota,

@@ -1,16 +1,23 @@
 import { firstEncounterCall, playerStatsCall } from '#src/protocol/calls/player.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { xpForLevel } from '#src/rules/level.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Caller } from '../services/auth/authenticate.ts'
 import type { Means } from '../services/means.ts'
-import { type Figures, figuresOf, toDollars } from '../services/players/figures.ts'
+import {
+  cooldownOf,
+  type Figures,
+  figuresOf,
+  toDollars,
+  toStateDelta,
+} from '../services/players/figures.ts'
 import { firstEncounter } from '../services/players/first-encounter.ts'
 
 export function bindPlayerRoutes(door: Door, means: Means): void {
   bind(door, playerStatsCall, async ({ params, caller }) => {
     if (!isOwn(params.id, caller)) throw new RequestError('not_found', 'There is no such player.')
-    return toStats(await figuresOf(means, caller.playerId))
+    return toStats(await figuresOf(means, caller.playerId), means.clock.now())
   })
 
   bind(door, firstEncounterCall, ({ caller }) => firstEncounter(means, caller.playerId))
@@ -21,8 +28,10 @@ function isOwn(id: string, caller: Caller): boolean {
   return ['me', caller.playerId, caller.wallet].includes(id.toLowerCase())
 }
 
-function toStats(figures: Figures): ResponseOf<typeof playerStatsCall> {
-  const { player } = figures
+function toStats(figures: Figures, now: Date): ResponseOf<typeof playerStatsCall> {
+  const { player, level } = figures
+  const delta = toStateDelta(figures)
+  const cooldown = cooldownOf(figures, now)
   return {
     player_id: player.id,
     street_name: player.streetName,
@@ -34,8 +43,20 @@ function toStats(figures: Figures): ResponseOf<typeof playerStatsCall> {
     moves_left: figures.movesLeft,
     stats: { streak: figures.streak },
     reputation: player.reputation,
-    level: figures.level,
+    level,
     xp: player.xp,
+    next_level_xp: xpForLevel(level + 1),
     borough: player.borough,
+    heat: figures.heat,
+    encounter: delta.encounter ?? null,
+    cooldown_ends_at: cooldown,
+    quotaLeft: figures.quotaLeft,
+    dailyQuota: figures.dailyQuota,
+    movesLeft: figures.movesLeft,
+    netWorth: toDollars(figures.netWorthCents),
+    playerCash: toDollars(figures.cashCents),
+    streetName: player.streetName,
+    currentBorough: player.borough,
+    cooldownEndsAt: cooldown,
   }
 }

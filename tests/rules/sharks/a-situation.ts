@@ -26,6 +26,7 @@ export function aSituation(changes: Partial<Situation> = {}): Situation {
       earnedCents: 0,
       level: 1,
       borough: 'brooklyn',
+      holdings: [],
     },
     openLoan: null,
     openOffer: null,

@@ -1,6 +1,6 @@
 import { owedAt, statusOf } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
-import { debtOffer } from '../offers.ts'
+import { debtOffer, takesCash } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
@@ -43,6 +43,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
 function replyToPayer(situation: Situation, { cents }: Heard): Reply {
   const { openLoan, now, player } = situation
   const offer = debtOffer(situation, cents)
+  if (openLoan && !takesCash(openLoan)) return { act: 'remind_debt', offer, tags: ['said_pay'] }
   const owedCents = openLoan ? owedAt(openLoan, now) : 0
   const promisedCents = Math.min(cents ?? 0, owedCents)
   const isShort = offer?.terms.kind !== 'repay' || promisedCents > player.cashCents

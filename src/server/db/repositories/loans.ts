@@ -31,6 +31,20 @@ export async function loanOf(
   return rows[0]
 }
 
+/** The last loans of a player's that are paid, newest first. */
+export async function paidLoansOf(
+  db: Database,
+  playerId: string,
+  limit: number,
+): Promise<LoanRow[]> {
+  return db
+    .select()
+    .from(loans)
+    .where(and(eq(loans.playerId, playerId), eq(loans.status, 'paid')))
+    .orderBy(desc(loans.takenAt), desc(loans.id))
+    .limit(limit)
+}
+
 export async function lastLoanTakenAt(
   db: Database,
   playerId: string,

@@ -4,6 +4,7 @@ import type { Situation } from '#src/rules/sharks/situation.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lastLoanTakenAt } from '../../db/repositories/loans.ts'
 import { type OfferRow, openOfferOf } from '../../db/repositories/offers.ts'
+import { stashOf } from '../../db/repositories/stash.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
@@ -42,6 +43,7 @@ export async function readSituation(
       earnedCents: player.earnedCents,
       level: figures.level,
       borough: player.borough,
+      holdings: await stashOf(tx, playerId),
     },
     openLoan: openLoan ? toLoan(openLoan) : null,
     openOffer: openOffer ? { terms: openOffer.terms } : null,

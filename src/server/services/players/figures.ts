@@ -1,6 +1,6 @@
 import type { StateDelta } from '#src/protocol/chat.ts'
 import { CHARACTERS } from '#src/protocol/characters.ts'
-import { addDays, dayOf } from '#src/rules/calendar.ts'
+import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { netWorth } from '#src/rules/loans.ts'
@@ -89,6 +89,11 @@ export function quotaOn(player: Player, today: string): number {
 function standingStreak({ streak, lastActiveDay }: Player, today: string): number {
   const stands = lastActiveDay === today || lastActiveDay === addDays(today, -1)
   return stands ? streak : 0
+}
+
+/** When free messages come back; null while there are some. */
+export function cooldownOf({ quotaLeft }: Pick<Figures, 'quotaLeft'>, now: Date): string | null {
+  return quotaLeft > 0 ? null : startOfDay(addDays(dayOf(now), 1)).toISOString()
 }
 
 export function toDollars(cents: number): number {

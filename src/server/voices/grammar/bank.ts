@@ -4,9 +4,10 @@ import type { Trigger } from '#src/rules/sharks/triggers.ts'
 
 /**
  * What a line is for: an act of a shark's; a `tail:` that lays the open offer on the table when the line before
- * does not speak of it; or an `again` that opens a line which comes back too soon.
+ * does not speak of it; an `again` that opens a line which comes back too soon; or a `clause` that names what an offer
+ * asks for beside a signature, which is always said.
  */
-export type Topic = Act | `tail:${Exclude<Trigger, 'favour'>}` | 'again'
+export type Topic = Act | `tail:${Exclude<Trigger, 'favour'>}` | 'again' | 'clause'
 /** A tag that must hold, or with a '!' one that must not. */
 export type Condition = Tag | `!${Tag}`
 

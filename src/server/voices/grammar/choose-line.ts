@@ -24,11 +24,25 @@ interface Candidate extends Speech {
  * When all were said lately the longest unsaid comes back, opened by an 'again' that was not.
  */
 export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
+  const clause = chooseClause(bank, decision)
+  if (!clause) return chooseWords(bank, decision, LONGEST_SPEECH)
+  const words = chooseWords(bank, decision, LONGEST_SPEECH - clause.text.length - 1)
+  return join(words, clause)
+}
+
+/** What an offer asks for beside a signature, unless it was said lately: nobody signs what was not said. */
+function chooseClause(bank: CompiledBank, decision: Decision): Speech | null {
+  const [line] = fittingLines(bank, decision, 'clause').filter(({ id }) => !wasSaid(id, decision))
+  const text = line && expandLine(line.text, decision.slots, chanceFor(decision, line.id))
+  return line && text ? { text, lines: [line.id] } : null
+}
+
+function chooseWords(bank: CompiledBank, decision: Decision, longest: number): Speech {
   const expected = triggerFor(decision)
   const tail = expected === null ? null : chooseTail(bank, decision, expected)
   const wordAll = (lines: readonly CompiledLine[]): readonly Candidate[] =>
     lines.flatMap((line) => {
-      const speech = wordLine(line, decision, expected, tail)
+      const speech = wordLine(line, decision, expected, tail, longest)
       return speech ? [{ ...speech, line }] : []
     })
   const lines = fittingLines(bank, decision, decision.act)
@@ -37,7 +51,7 @@ export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
     const candidates = wordAll(equals)
     if (candidates.length > 0) return strip(drawByWeight(candidates, chanceFor(decision, 'line')))
   }
-  return sayAgain(bank, decision, wordAll(lines)) ?? silence(tail)
+  return sayAgain(bank, decision, wordAll(lines), longest) ?? silence(tail)
 }
 
 /** Lines that ask for equally much, the most first. */
@@ -55,13 +69,14 @@ function wordLine(
   decision: Decision,
   expected: Trigger | null,
   tail: Speech | null,
+  longest: number,
 ): Speech | null {
   const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
   if (text === null) return null
   const speech = { text, lines: [line.id] }
-  if (triggerOf(text) === expected) return withinLength(speech)
+  if (triggerOf(text) === expected) return withinLength(speech, longest)
   const longer = tail && join(speech, tail)
-  return longer && triggerOf(longer.text) === expected ? withinLength(longer) : null
+  return longer && triggerOf(longer.text) === expected ? withinLength(longer, longest) : null
 }
 
 /** The words that lay an offer on the table: the freshest of their kind. */
@@ -80,6 +95,7 @@ function sayAgain(
   bank: CompiledBank,
   decision: Decision,
   candidates: readonly Candidate[],
+  longest: number,
 ): Speech | null {
   const [oldest] = longestUnsaid(candidates, decision)
   if (!oldest) return null
@@ -90,7 +106,7 @@ function sayAgain(
   const fresh = openers.filter(({ line }) => !wasSaid(line.id, decision))
   if (fresh.length === 0) return null
   const opener = drawByWeight(fresh, chanceFor(decision, 'again'))
-  return withinLength(join(opener, oldest))
+  return withinLength(join(opener, oldest), longest)
 }
 
 /** What is left when nothing fits: a look, and the offer. */
@@ -142,8 +158,8 @@ function join(first: Speech, second: Speech): Speech {
   return { text: `${first.text} ${second.text}`, lines: [...first.lines, ...second.lines] }
 }
 
-function withinLength(speech: Speech): Speech | null {
-  return speech.text.length <= LONGEST_SPEECH ? speech : null
+function withinLength(speech: Speech, longest: number): Speech | null {
+  return speech.text.length <= longest ? speech : null
 }
 
 function strip({ text, lines }: Speech): Speech {

@@ -74,7 +74,7 @@ function promisedSlots(topic: Topic, wants: readonly Tag[]): readonly string[] {
 function tagsOfTopic(topic: Topic): readonly Tag[] {
   if (topic === 'tail:loan_offer' || topic === 'tail:loan_terms') return ['offer_loan']
   if (topic === 'tail:debt' || topic === 'tail:extortion_deadline') return ['owes']
-  return topic === 'again' ? [] : (TAGS_BY_ACT[topic satisfies Act] ?? [])
+  return topic === 'again' || topic === 'clause' ? [] : (TAGS_BY_ACT[topic satisfies Act] ?? [])
 }
 
 /** FNV-1a over UTF-16 units, in base 36: short, and stable for as long as the text is. */

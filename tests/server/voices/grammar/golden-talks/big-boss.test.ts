@@ -41,33 +41,29 @@ test('Big Boss: a name', () => {
     .say('please')
     .take('Beg for mercy')
     .say('I pay it all')
-    .take('Pay debt')
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > hello
     Few find this door. Why you, Lucky Strike?
     > need a loan
-    $100,000. Disappoint nobody. Deal?
+    $25,000. Disappoint nobody. Deal?
       [Deal] [No deal]
     > make it 1 million
-    Zero is low enough. Borrow it. $100,000.
+    Zero is low enough. Borrow it. $25,000.
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    $100,000. My eyes go with it.
+    $25,000. My eyes go with it.
     (16 days later)
     > hello
     3 days. Nobody does that. Time's up.
-      [Pay 10k] [Beg for mercy]
+      [Beg for mercy]
     > please
     Pay. Or kneel. And time's up.
-      [Pay 10k] [Beg for mercy]
+      [Beg for mercy]
     * Beg for mercy
     1 day. Go.
     > I pay it all
-    On the table. You owe me.
-      [Pay debt] [Ask for extension] [Decline payment]
-    * Pay debt
-    You keep your word.
+    One night. You owe $25,000.
     "
   `)
 })

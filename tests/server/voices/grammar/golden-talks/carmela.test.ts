@@ -15,7 +15,7 @@ test('carmela: a plan, a refusal, a parrot', () => {
     > Hello, I'd like to talk.
     Do sit. My name is Carmela, and I finance ambition at five percent a day. Before you speak, consider: what precisely do you intend to do with my money?
     > I need 20k for a warehouse
-    I admire the figure, Lucky Strike. I will fund $1,000 of it, at 5% a day, and watch what you do with the disappointment. May I take it that we have a deal?
+    I admire the figure, Lucky Strike. I will fund $1,000 of it, at 5% a day, and watch what you do with the disappointment. May I take it that we have a deal? While it runs, 20% of the profit on every sale comes to me.
       [Deal] [No deal]
     > no
     I should like to be sure that you are refusing the terms and not the idea. The chip will settle it. My loan of $1,000 is a yes-or-no question.
@@ -45,7 +45,7 @@ test('carmela: haggling until her patience ends', () => {
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > I need a loan
-    I would rather start a long account than finish a short one, so the first deal is $1,000, due Sunday. What would you need it for?
+    I would rather start a long account than finish a short one, so the first deal is $1,000, due Sunday. What would you need it for? While it runs, 20% of the profit on every sale comes to me.
       [Deal] [No deal]
     > make it 3%
     An interesting opening. My reply is $1,000, 5 days, 4.5%. I wonder whether you planned for it. And the $1,000 loan? I dislike open questions.

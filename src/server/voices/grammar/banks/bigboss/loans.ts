@@ -226,7 +226,7 @@ export const LOANS: Bank = [
       'It closes.',
       "I won't ask again.",
       'Good. Fewer worries.',
-      'Noted.',
+      'So noted.',
       'Your road.',
       'A pity.',
       'So be it.',

@@ -102,7 +102,7 @@ export const OPENINGS: Bank = [
     lines: [
       'Later. With deeds.',
       'Mm.',
-      'Noted.',
+      'Duly noted.',
       "Don't.",
       'Remember it.',
       'You will.',

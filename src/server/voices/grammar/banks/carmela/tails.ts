@@ -53,6 +53,16 @@ export const TAILS: Bank = [
     ],
   },
   {
+    topic: 'clause',
+    when: ['wants_share'],
+    lines: ['While it runs, {share} of the profit on every sale comes to me.'],
+  },
+  {
+    topic: 'clause',
+    when: ['wants_pledge'],
+    lines: ['Your {pledge} stay in my safe until that day.'],
+  },
+  {
     topic: 'again',
     lines: [
       'I repeat myself, which I dislike.',

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
+import { encounterCall } from '#src/protocol/calls/street-life.ts'
+import type { Character } from '#src/protocol/characters.ts'
+import { setStash } from '#src/server/db/repositories/stash.ts'
+import { shareSale } from '#src/server/services/loans/share-sale.ts'
+import { beginAct } from '#src/server/services/players/begin-act.ts'
+import {
+  call,
+  chipOf,
+  createTestApp,
+  expectBalancedBooks,
+  history,
+  say,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const DAY_MS = 86_400_000
+
+/** Borrows by asking and taking the chip. */
+async function borrow(app: TestApp, player: TestPlayer, character: Character = 'vinnie') {
+  const offered = await say(app, player, 'I need a loan', { body: { character } })
+  await call(app, chatChoiceCall, {
+    body: { ...chipOf(offered, 'accept'), agent_name: character },
+    headers: player.headers,
+  })
+  return offered
+}
+
+async function loans(app: TestApp, player: TestPlayer) {
+  return (await call(app, loansCall, { headers: player.headers })).loans
+}
+
+async function onlyLoan(app: TestApp, player: TestPlayer) {
+  const [loan] = await loans(app, player)
+  return loan ?? expect.fail('nothing is owed')
+}
+
+function tryToPay(app: TestApp, { headers }: TestPlayer, id: string, amount: unknown) {
+  return send(app, `POST /api/v1/loans/${id}/repay`, { body: { amount }, headers })
+}
+
+describeOnBothEngines('loans', (openFreshStore) => {
+  test('default: a slip, a part paid, and the rest', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    const slip = await onlyLoan(app, player)
+    expect(slip).toMatchObject({
+      shark: 'vinnie',
+      kind: 'loan',
+      principal: 1000,
+      rate: 0.1,
+      owed: 1100,
+      days_left: 2,
+      days_late: 0,
+      status: 'open',
+      collateral: null,
+      repaid_by: 'cash',
+    })
+    const part = await call(app, repayCall, {
+      params: { id: slip.id },
+      body: { amount: 100.5 },
+      headers: player.headers,
+    })
+    expect(part).toMatchObject({ loan: { owed: 999.5, repaid: 100.5 }, cash: 2899.5 })
+    const rest = await call(app, repayCall, {
+      params: { id: slip.id },
+      body: { amount: 999.5 },
+      headers: player.headers,
+    })
+    expect(rest).toMatchObject({
+      loan: { owed: 0, status: 'paid' },
+      cash: 1900,
+      state_delta: { debt: 0, reputation: 0.53 },
+    })
+    expect(await onlyLoan(app, player)).toMatchObject({ status: 'paid', owed: 0 })
+    await expectBalancedBooks(store)
+  })
+
+  test('error: more than owed, more than there is, and what is no sum', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const stranger = await signInAs(app)
+    await borrow(app, player)
+    const { id } = await onlyLoan(app, player)
+    expect(await tryToPay(app, player, id, 1100.01)).toMatchObject({
+      status: 422,
+      json: { detail: 'You owe $1,100, not more.' },
+    })
+    for (const amount of [0, -5, 0.001, 1e300, '100', null, undefined, [5]]) {
+      expect(await tryToPay(app, player, id, amount)).toMatchObject({
+        status: 422,
+        json: { code: 'invalid_input' },
+      })
+    }
+    expect(await tryToPay(app, stranger, id, 5)).toMatchObject({ status: 404 })
+    expect(await tryToPay(app, player, randomUUID(), 5)).toMatchObject({ status: 404 })
+    expect(await tryToPay(app, player, 'mine', 5)).toMatchObject({ status: 422 })
+    await store.db.execute(sql`
+      update accounts set balance_cents = 300 where name = ${`player:${player.id}:cash`}`)
+    expect(await tryToPay(app, player, id, 3.01)).toMatchObject({
+      status: 409,
+      json: { code: 'short_of_cash' },
+    })
+  })
+
+  test('behavior: ten racing payments pay no more than is owed', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    const { id } = await onlyLoan(app, player)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => tryToPay(app, player, id, 300)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 200 })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: vinnie warns, heats the ground and takes a fifth, then sends somebody', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    const goods = { playerId: player.id, quantity: 10, costCents: 50_000 } as const
+    await setStash(store.db, { ...goods, symbol: 'TAPES' })
+
+    app.clock.advance(3 * DAY_MS)
+    expect(await onlyLoan(app, player)).toMatchObject({ status: 'late', days_late: 1 })
+    const [talk] = await history(app, player)
+    expect(talk?.messages.at(-1)).toMatchObject({
+      role: 'system',
+      content: '*VINNIE SENT WORD: $1,400. YOU ARE LATE.*',
+    })
+
+    app.clock.advance(DAY_MS)
+    const hot = await stats(app, player)
+    expect(hot).toMatchObject({ heat: { manhattan: 2 }, encounter: null })
+    const { rows } = await store.db.execute(sql`select quantity, cost_cents from stash`)
+    expect(rows.map((row) => [Number(row.quantity), Number(row.cost_cents)])).toEqual([[8, 40_000]])
+
+    app.clock.advance(DAY_MS)
+    expect(await stats(app, player)).toMatchObject({
+      encounter: { kind: 'collector', shark: 'vinnie', price: 1600 },
+    })
+    const { id } = await onlyLoan(app, player)
+    expect(await tryToPay(app, player, id, 5)).toMatchObject({
+      status: 409,
+      json: { code: 'encounter_open' },
+    })
+    const { outcome, state_delta } = await call(app, encounterCall, {
+      body: { choice: 'pay' },
+      headers: player.headers,
+    })
+    expect(outcome).toMatchObject({ success: true, cash_lost: 1600 })
+    expect(state_delta).toMatchObject({ cash: 1400, debt: 0, encounter: null })
+    expect(await onlyLoan(app, player)).toMatchObject({ status: 'paid' })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: days that nobody looked at come all at once, each once', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    app.clock.advance(12 * DAY_MS)
+    await Promise.all([stats(app, player), stats(app, player), stats(app, player)])
+    expect(await stats(app, player)).toMatchObject({
+      heat: { manhattan: 2 },
+      encounter: { kind: 'collector' },
+    })
+    const { rows } = await store.db.execute(sql`select count(*) as n from encounters`)
+    expect(Number(rows[0]?.n)).toBe(1)
+  })
+
+  test('behavior: owed stops at three times, and then a quarter of each sale is skimmed', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    app.clock.advance(20 * DAY_MS)
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 3000, status: 'owned' })
+    await call(app, encounterCall, { body: { choice: 'run' }, headers: player.headers })
+    const saleId = randomUUID()
+    const { shares } = await store.transact(async (tx) => {
+      await beginAct(app.means, tx, player.id)
+      const sale = { playerId: player.id, saleId, proceedsCents: 40_000, profitCents: 0 }
+      return { shares: await shareSale(app.means, tx, sale) }
+    })
+    expect(shares).toMatchObject([{ kind: 'skim', amountCents: 10_000 }])
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 2900, status: 'owned' })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: Carmela says what she takes, and takes it', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const offered = await borrow(app, player, 'carmela')
+    expect(offered.response).toContain(
+      'While it runs, 20% of the profit on every sale comes to me.',
+    )
+    expect(await onlyLoan(app, player)).toMatchObject({
+      collateral: { kind: 'profit', part: 0.2 },
+    })
+    await store.transact(async (tx) => {
+      await beginAct(app.means, tx, player.id)
+      const sale = { saleId: randomUUID(), proceedsCents: 40_000, profitCents: 10_000 }
+      await shareSale(app.means, tx, { playerId: player.id, ...sale })
+    })
+    expect(await stats(app, player)).toMatchObject({ cash: 2980, debt: 1050 })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: a pledge leaves the stash and comes back with the last cent', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const tapes = { playerId: player.id, symbol: 'TAPES', quantity: 10, costCents: 70_000 } as const
+    await setStash(store.db, tapes)
+    const held = async () => {
+      const { rows } = await store.db.execute(sql`select quantity, cost_cents from stash`)
+      return rows.map((row) => [Number(row.quantity), Number(row.cost_cents)])
+    }
+    const offered = await borrow(app, player, 'carmela')
+    expect(offered.response).toContain('Your 8 tapes stay in my safe until that day.')
+    expect(await held()).toEqual([[2, 14_000]])
+    const { id, owed } = await onlyLoan(app, player)
+    await call(app, repayCall, { params: { id }, body: { amount: owed }, headers: player.headers })
+    expect(await held()).toEqual([[10, 70_000]])
+  })
+
+  test('behavior: a late pledge is sold, and what it brings goes on the debt', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const tapes = { playerId: player.id, symbol: 'TAPES', quantity: 8, costCents: 70_000 } as const
+    await setStash(store.db, tapes)
+    await borrow(app, player, 'carmela')
+    app.clock.advance(6 * DAY_MS)
+    // $1,000 and seven days of 5 %, less eight tapes at $63.
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 846, collateral: null })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: who is paid with another’s money is heard of in a day or two', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player, 'carmela')
+    await borrow(app, player, 'vinnie')
+    await store.db.execute(sql`
+      update accounts set balance_cents = 150000 where name = ${`player:${player.id}:cash`}`)
+    const vinnies = (await loans(app, player)).find(({ shark }) => shark === 'vinnie')
+    await call(app, repayCall, {
+      params: { id: vinnies?.id ?? '' },
+      body: { amount: 1100 },
+      headers: player.headers,
+    })
+    const trust = async () => {
+      const { rows } = await store.db.execute(
+        sql`select (relation->>'trust')::int as trust from relations where character = 'carmela'`,
+      )
+      return Number(rows[0]?.trust)
+    }
+    const before = await trust()
+    await say(app, player, 'hello', { body: { character: 'carmela' } })
+    expect(await trust()).toBe(before)
+    app.clock.advance(2 * DAY_MS)
+    await say(app, player, 'hello', { body: { character: 'carmela' } })
+    expect(await trust()).toBe(before - 8)
+    await say(app, player, 'hello', { body: { character: 'carmela' } })
+    expect(await trust()).toBe(before - 8)
+  })
+})
