@@ -30,6 +30,7 @@ import { createWebHost } from '#src/hosts/web-host.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { Releases } from '#src/lib/releases.ts'
+import { VIEW_TITLES } from '#src/protocol/messages.ts'
 import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { frameFor, type Glass, openGlass } from '#src/scenes/kit/open-glass.ts'
 import { type OpenedPicture, showPicture } from '#src/scenes/kit/show-picture.ts'
@@ -240,7 +241,7 @@ function openPicture(
   const glass: Glass = openGlass({
     ...{ canvas, twinLayer, twinMain },
     ...{ world, atlas: glyphs.atlas, knobs: DEFAULT_KNOBS, surroundings, stage, onFrame },
-    label: () => stage.view() ?? '',
+    label: () => VIEW_TITLES[stage.view() ?? 'boot'],
   })
   releases.own(glass.release)
   releases.own(

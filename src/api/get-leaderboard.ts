@@ -61,12 +61,14 @@ export async function getLeaderboard(
       return rows.map(toRow(query.offset ?? 0))
     } catch (reason) {
       failure = reason
-      // Without a connection the other addresses would only keep the player waiting.
-      if (isApiError(reason, 'aborted') || isApiError(reason, 'network')) break
+      // A server that does not answer here will not answer elsewhere: the player would only wait the longer.
+      if (HOPELESS.some((code) => isApiError(reason, code))) break
     }
   }
   throw failure
 }
+
+const HOPELESS = ['aborted', 'network', 'timeout'] as const
 
 type LooseRow = z.infer<typeof rowsSchema>[number]
 

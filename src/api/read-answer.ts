@@ -1,3 +1,4 @@
+import { parseJson } from '#src/lib/parse-json.ts'
 import { type Endpoint } from '#src/protocol/endpoint.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { ApiError } from './api-error.ts'
@@ -14,12 +15,4 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   const parsed = endpoint.response.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   throw new ApiError('bad_answer', CALL_TEXTS.unexpectedAnswer, { status, cause: parsed.error })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { parseJson } from '#src/lib/parse-json.ts'
 import { type ChatEvent, chatEventSchemas, type ChatEventName } from '#src/protocol/chat.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { ApiError } from './api-error.ts'
@@ -65,12 +66,4 @@ function readEvent({ event: name, data }: EventSourceMessage): ChatEvent | undef
 
 function isChatEventName(name: string): name is ChatEventName {
   return Object.hasOwn(chatEventSchemas, name)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { MESSAGE_LIMIT } from './chat.ts'
+import { type View } from './views.ts'
 
 /**
  * Every text the client shows, by the screen that shows it: spec §2 and §8 word for word.
@@ -44,6 +45,34 @@ export const ART_TEXTS = {
 
 export const BASE_LOGO_TEXTS = { name: 'B A S E' } as const
 
+/** What a screen is called to whoever hears it. */
+export const VIEW_TITLES: Readonly<Record<View, string>> = {
+  boot: 'Starting',
+  unbranded: 'Unbranded presents',
+  asciiTitle: 'Dope Chain Wars',
+  waitlist: 'Login',
+  loading: 'Connecting',
+  confirmation: 'Home',
+  chat: 'Talk',
+  about: 'About Dope Chain Wars',
+  leaderboard: 'Leaderboard',
+  market: 'Market',
+  encounter: 'Encounter',
+  account: 'Account',
+  verify: 'Verify a season',
+  menu: 'Main menu',
+  game_console: 'Game console',
+  sdk_test: 'SDK test interface',
+  menu_test: 'Game pulse',
+  base_logo: 'Base',
+  promo_logo: 'Dope Chain Wars',
+  icon_dcw: 'Icon',
+  hero_universal: 'Dope Chain Wars',
+  widget_splash: 'Loading',
+  error: 'Error',
+  fatal: 'Fatal error',
+}
+
 /** The buttons of questions. */
 export const DIALOG_TEXTS = { confirm: 'Confirm', cancel: 'Cancel', ok: 'OK' } as const
 
@@ -72,7 +101,7 @@ export const LOGIN_TEXTS = {
   successful: 'LOGIN SUCCESSFUL',
   connecting: 'CONNECTING',
   lead: 'THE CITY KEEPS A LEDGER. SIGN IT.',
-  /** EIP-4361 statement, as the server writes it into the text to sign. */
+  /** EIP-4361 statement (spec §9: 'Sign in to ' and the product's name), in the text that the server gives to sign. */
   statement: 'Sign in to Dope Chain Wars',
 } as const
 

@@ -1,6 +1,7 @@
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { type KeptValues } from '#src/browser/storage.ts'
+import { parseJson } from '#src/lib/parse-json.ts'
 import { type chatLimitsCall } from '#src/protocol/calls/chat.ts'
 import { type playerStatsCall } from '#src/protocol/calls/player.ts'
 import { type Character } from '#src/protocol/characters.ts'
@@ -52,14 +53,6 @@ function restore(kept: KeptValues): GameState {
   // spec §3: the borough is manhattan on a refresh until the server says where the player stands.
   const { currentBorough, waitingForDelta } = FIRST_GAME_STATE
   return { ...parsed.data, currentBorough, waitingForDelta }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 export function createGameStore(kept: KeptValues) {

@@ -1,4 +1,6 @@
 import { type KeptValues } from '#src/browser/storage.ts'
+import { parseJson } from '#src/lib/parse-json.ts'
+import { isOtherToken } from '#src/protocol/api-key.ts'
 import { type SignInTokens } from '#src/protocol/calls/auth.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
@@ -16,16 +18,13 @@ export interface Credentials {
   clear(): void
 }
 
-/** spec §5: three parts, starting with eyJ: a token of another kind. */
-const JWT_SHAPE = /^eyJ[^.]*\.[^.]*\.[^.]*$/
-
 export function createCredentials(kept: KeptValues): Credentials {
   return {
     readKey() {
       for (const name of [STORED.apiKey, STORED.apiKeyAlias] as const) {
         const key = kept.read(name)
         if (!key) continue
-        if (!JWT_SHAPE.test(key)) return key
+        if (!isOtherToken(key)) return key
         kept.remove(name)
       }
       return null
@@ -73,11 +72,3 @@ const SESSION_NAMES = [
   STORED.userIdentity,
   STORED.featureFlags,
 ] as const
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -36,7 +36,14 @@ export class LeaderboardScene extends ReaderScene {
         if (looksDifferent(state, before)) this.redraw()
       }),
     )
-    const fetchRows = (): void => void this.#fetchRows(stop.signal)
+    let isFetching = false
+    const fetchRows = (): void => {
+      if (isFetching) return
+      isFetching = true
+      void this.#fetchRows(stop.signal).finally(() => {
+        isFetching = false
+      })
+    }
     this.every(LEADERBOARD_REFETCH_MS, fetchRows)
     fetchRows()
   }

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody } from '#src/protocol/errors.ts'
 import type { Log } from '../log.ts'
 import { answerJson } from './answer-json.ts'
-import { RequestError } from './request-error.ts'
+import { internalError, RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
 
 /** Any failure as the caller may see it: a known one by its code, an unknown one as `internal`, told to the log only. */
@@ -31,7 +31,5 @@ function toRequestError(failure: unknown): RequestError {
   if (failure instanceof HTTPException && failure.status < 500) {
     return new RequestError('invalid_input', 'The request could not be read.', { cause: failure })
   }
-  return new RequestError('internal', 'Something broke on our side. Please try again.', {
-    cause: failure,
-  })
+  return internalError(failure)
 }

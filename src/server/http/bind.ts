@@ -5,7 +5,7 @@ import type { Caller } from '../services/auth/authenticate.ts'
 import { answer, isAnswer } from './answer.ts'
 import { answerJsonText } from './answer-json.ts'
 import { BODY_LIMIT_BYTES, readJson, validate } from './read-input.ts'
-import { RequestError } from './request-error.ts'
+import { internalError, RequestError } from './request-error.ts'
 import type { RequestContext, ServerEnv } from './server-env.ts'
 
 /** What stands in a handler's hands: everything validated, the caller known. */
@@ -95,9 +95,7 @@ export function bind<endpoint extends Endpoint>(
       if (typeof result === 'object') written?.set(result, text)
       return answerJsonText(context, 200, text)
     }
-    throw new RequestError('internal', 'Something broke on our side. Please try again.', {
-      cause: checked.error,
-    })
+    throw internalError(checked.error)
   })
 }
 

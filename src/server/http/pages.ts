@@ -13,8 +13,8 @@ import type { StaticFiles } from './static-files.ts'
 /** Where the page stands (spec §2, routes by path); a slash at the end changes nothing. */
 const PAGE_PATHS = ['/', '/index.html', '/promo', '/base-logo', '/base_logo'] as const
 const PAGE = '/index.html'
-/** Where calls live: what is not found there is told in JSON, whatever the caller accepts. */
-const CALL_PATHS = /^\/(api|auth|chat|player|agent|economy|admin|v1)(\/|$)/
+/** Never a page: what is not found there is told in JSON, whatever the caller accepts. */
+const CALL_PATHS = /^\/(api|v1)(\/|$)/
 
 /** Binds the page's own paths, /leaderboard (page or data by Accept), and at last whatever else is asked for. */
 export function bindPages(

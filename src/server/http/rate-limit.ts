@@ -18,8 +18,8 @@ export const LIMITS = {
   addressWrites: { points: 240, seconds: 60 },
   addressNonces: { points: 60, seconds: 60 },
   addressSignIns: { points: 30, seconds: 60 },
-  /** New guests from one address: a guest costs nothing to make, so it is rationed (design.md §8). */
-  addressNewBurners: { points: 20, seconds: 3600 },
+  /** A guest costs nothing to make, and looks like any other key: new players are rationed (design.md §8). */
+  addressNewPlayers: { points: 20, seconds: 3600 },
   playerReads: { points: 1200, seconds: 60 },
   playerWrites: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>

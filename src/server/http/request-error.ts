@@ -19,3 +19,8 @@ export class RequestError extends BaseError<ErrorCode> {
     return ERROR_STATUS[this.code]
   }
 }
+
+/** A failure that is ours: the cause goes to the log, and never to the caller. */
+export function internalError(cause: unknown): RequestError {
+  return new RequestError('internal', 'Something broke on our side. Please try again.', { cause })
+}

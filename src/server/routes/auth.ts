@@ -6,6 +6,7 @@ import {
   sessionCall,
   signInCall,
 } from '#src/protocol/calls/auth.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { playerOf } from '../db/repositories/players.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -24,7 +25,7 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
   const { config } = means
   const takeForAddress = async (
     context: RequestContext,
-    name: 'addressNonces' | 'addressSignIns' | 'addressNewBurners',
+    name: 'addressNonces' | 'addressSignIns' | 'addressNewPlayers',
   ) => {
     const address = clientAddress(context, config.TRUST_PROXY)
     if (address) await limits.take(name, address)
@@ -45,7 +46,7 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
       body,
       idempotencyKey,
       site: siteOf(config, context),
-      admitNewBurner: () => takeForAddress(context, 'addressNewBurners'),
+      admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
     })
   })
 
@@ -55,11 +56,7 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
 
   bind(door, meCall, async ({ caller }) => {
     const player = await playerOf(means.store.db, caller.playerId)
-    if (!player)
-      throw new RequestError(
-        'invalid_key',
-        'Your API key is invalid or expired. Please log in again.',
-      )
+    if (!player) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
     return { player_id: player.id, wallet: caller.wallet, street_name: player.streetName }
   })
 

@@ -43,7 +43,7 @@ describeOnBothEngines('what is counted', (openFreshStore) => {
     test('behavior: new guests are rationed by address, known ones are not', async () => {
       const app = await createTestApp(await openFreshStore(), {
         environment: { TRUST_PROXY: '1' },
-        limits: { addressNewBurners: { points: 1, seconds: 3600 } },
+        limits: { addressNewPlayers: { points: 1, seconds: 3600 } },
       })
       const first = newAccount()
       const signIn = async (account: typeof first) =>

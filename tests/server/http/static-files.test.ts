@@ -108,10 +108,12 @@ describeOnBothEngines('the page and its files', (openFreshStore) => {
 
   test('behavior: an unknown page is the page with a 404, an unknown call is not', async () => {
     const get = await open()
-    const page = await get('/nowhere', { accept: 'text/html' })
-    expect(page.status).toBe(404)
-    expect(await page.text()).toBe(HTML)
-    for (const path of ['/api/v1/nowhere', '/auth/nowhere']) {
+    for (const path of ['/nowhere', '/chat', '/player/nobody/at/all']) {
+      const page = await get(path, { accept: 'text/html' })
+      expect(page.status).toBe(404)
+      expect(await page.text()).toBe(HTML)
+    }
+    for (const path of ['/api/v1/nowhere', '/v1/nowhere']) {
       const answer = await get(path, { accept: 'text/html' })
       expect(answer.headers.get('content-type')).toContain('application/json')
     }

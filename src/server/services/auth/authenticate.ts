@@ -1,3 +1,5 @@
+import { isOtherToken } from '#src/protocol/api-key.ts'
+import { AUTH_TEXTS, CALL_TEXTS } from '#src/protocol/messages.ts'
 import type { Database } from '../../db/database.ts'
 import { tokenOf, touchToken } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
@@ -15,15 +17,14 @@ const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS
 /** `last_used_at` is kept to the minute: a read costs no write. */
 const TOUCH_MS = 60_000
-const JWT_SHAPE = /^eyJ[\w-]*\.[\w-]+\.[\w-]*$/
 
 /** The bearer secret of an Authorization header. Throws `no_api_key` or `wrong_key_kind`. */
 export function readBearer(authorization: string | undefined): string {
   const secret = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1]
   if (!secret) {
-    throw new RequestError('no_api_key', 'No API key available for authenticated request')
+    throw new RequestError('no_api_key', CALL_TEXTS.noKey)
   }
-  if (JWT_SHAPE.test(secret)) {
+  if (isOtherToken(secret)) {
     throw new RequestError(
       'wrong_key_kind',
       'This is a token of another kind, not an API key of this game. Please log in again.',
@@ -42,10 +43,7 @@ export async function authenticate(
   const hash = sha256(secret)
   const found = await tokenOf(db, hash)
   if (!found || found.token.kind === 'refresh' || hasEnded(found, now)) {
-    throw new RequestError(
-      'invalid_key',
-      'Your API key is invalid or expired. Please log in again.',
-    )
+    throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
   }
   const { token, session } = found
   if (now.getTime() - token.lastUsedAt.getTime() >= TOUCH_MS) await touchToken(db, hash, now)

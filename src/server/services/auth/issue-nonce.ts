@@ -1,9 +1,8 @@
+import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { createSiweMessage } from 'viem/siwe'
 import { addNonce } from '../../db/repositories/nonces.ts'
 import type { Means } from '../means.ts'
 
-/** The product's name as a wallet shows it (spec §9: 'Sign in to ' followed by the product's name). */
-const STATEMENT = 'Sign in to Dope Chain Wars'
 export const NONCE_MS = 10 * 60_000
 
 /** Where a player signs in: what the wallet shows, and what a signature is bound to (EIP-4361). */
@@ -29,7 +28,7 @@ export async function issueNonce(
     domain: site.domain,
     uri: site.uri,
     version: '1',
-    statement: STATEMENT,
+    statement: LOGIN_TEXTS.statement,
     issuedAt: now,
     expirationTime: expiresAt,
   })

@@ -16,8 +16,8 @@ export interface SignInRequest {
   readonly body: BodyOf<typeof signInCall>
   readonly idempotencyKey: string | undefined
   readonly site: Site
-  /** Rations new guests; throws `rate_limited`. */
-  readonly admitNewBurner: () => Promise<void>
+  /** Rations new players, because a guest may call itself a wallet; throws `rate_limited`. */
+  readonly admitNewPlayer: () => Promise<void>
 }
 
 /** Proves a wallet and opens a session; the first time, makes its player with the opening grant. */
@@ -58,11 +58,11 @@ function checkWalletMode({ config }: Means, sigType: SignInRequest['body']['sig_
 async function openSession(
   means: Means,
   tx: Transaction,
-  { body, admitNewBurner }: SignInRequest,
+  { body, admitNewPlayer }: SignInRequest,
 ): Promise<SignInTokens> {
   const known = await identityOf(tx, body.address)
   const kind = body.sig_type === 'burner' ? 'burner' : 'wallet'
-  if (!known && kind === 'burner') await admitNewBurner()
+  if (!known) await admitNewPlayer()
   const playerId =
     known?.playerId ?? (await createPlayer(means, tx, { address: body.address, kind }))
   const sessionId = means.ids.uuid()

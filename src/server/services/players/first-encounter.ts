@@ -1,14 +1,12 @@
 import type { firstEncounterCall } from '#src/protocol/calls/player.ts'
 import { CHARACTER_NAMES, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { owedAt } from '#src/rules/loans.ts'
 import { formatCents } from '#src/rules/money.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
 import type { Means } from '../means.ts'
 import { figuresOf } from './figures.ts'
-
-/** spec §9: the default chat message. */
-const HELLO = "Hello, I'd like to talk."
 
 /** What waits for a player after sign-in: whoever is owed money first, then the shark who waits at the corner. */
 export async function firstEncounter(
@@ -27,7 +25,7 @@ export async function firstEncounter(
   const waiting = {
     type: 'talk',
     title: `${CHARACTER_NAMES[DEFAULT_CHARACTER]} wants a word`,
-    payload: HELLO,
+    payload: CHAT_TEXTS.defaultMessage,
   }
   return [...debts, waiting]
 }
