@@ -13,6 +13,7 @@ import { loansCall, repayCall } from './calls/loans.ts'
 import { leaderboardCall, publicLeaderboardCall } from './calls/leaderboard.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
+import { tradeCall, upgradeCall } from './calls/trade.ts'
 import { configCall, healthCall, readyCall } from './calls/system.ts'
 
 /** Every call there is: /openapi.json is made from this list, and the server answers nothing else. */
@@ -38,6 +39,8 @@ export const CALLS = [
   repayCall,
   agentListCall,
   tickerCall,
+  tradeCall,
+  upgradeCall,
   leaderboardCall,
   publicLeaderboardCall,
 ] as const

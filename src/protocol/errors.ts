@@ -28,6 +28,14 @@ export const ERROR_STATUS = {
   not_done: 409,
   payment_refused: 409,
   payments_off: 409,
+  /** A good that the player's reputation does not open. */
+  locked_good: 403,
+  short_of_goods: 409,
+  stash_full: 409,
+  stale_price: 409,
+  /** A size that a stash cannot be made next. */
+  not_for_sale: 409,
+  name_taken: 409,
   too_large: 413,
   idempotency_mismatch: 422,
   rate_limited: 429,

@@ -76,3 +76,20 @@ export function tickOf(instant: Date): number {
 export function tickStart(season: string, tick: number): Date {
   return new Date(seasonStart(season).getTime() + tick * RULES.clock.tickMs)
 }
+
+/** The last tick of a season. */
+export function lastTickOf(season: string): number {
+  const length = seasonEnd(season).getTime() - seasonStart(season).getTime()
+  return length / RULES.clock.tickMs - 1
+}
+
+/** The tick of a season at an instant: its first before it began, its last when it is over. */
+export function tickIn(season: string, instant: Date): number {
+  const since = instant.getTime() - seasonStart(season).getTime()
+  return Math.max(0, Math.min(lastTickOf(season), Math.floor(since / RULES.clock.tickMs)))
+}
+
+/** A season's tick counted from 1970, so that ticks of two seasons compare. */
+export function tickNumber(season: string, tick: number): number {
+  return seasonStart(season).getTime() / RULES.clock.tickMs + tick
+}

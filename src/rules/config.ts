@@ -120,8 +120,8 @@ export const RULES = {
     fromDays: 5,
     /** The part of those who take part that wins. */
     winnersPart: 0.1,
-    /** Up to so many players, these parts of what is paid out. */
-    smallField: { players: 30, parts: [0.5, 0.3, 0.2] },
+    /** Up to so many players, the best share as these stand to each other: 50/30/20. */
+    smallField: { players: 30, parts: [5, 3, 2] },
   },
   /** Meetings on the way: prices, odds and losses are ours; what may be chosen is house-rules.md, 'Boroughs'. */
   encounter: {

@@ -32,6 +32,11 @@ export interface Entry {
     | 'worked_off'
     | 'pledge_sold'
     | 'profit_share'
+    | 'trade'
+    | 'stash_upgrade'
+    | 'game_session'
+    | 'paid_interaction'
+    | 'pot_payout'
   readonly cause: string
   readonly postings: readonly Posting[]
 }

@@ -11,6 +11,11 @@ export function divideHalfEven(dividend: number, divisor: number): number {
   return quotient % 2 === 0 ? quotient : quotient + 1
 }
 
+/** A part of an amount (0.01 is a hundredth, to the basis point), before rounding: whole where it comes out even. */
+export function partOf(cents: number, part: number): number {
+  return (cents * Math.round(part * 10_000)) / 10_000
+}
+
 /** Throws {@link RulesError} unless an amount is a whole, safe, non-negative number of cents. */
 export function checkCents(cents: number): number {
   if (!Number.isSafeInteger(cents) || cents < 0) {

@@ -20,6 +20,7 @@ import { bindEconomyRoutes } from './routes/economy.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
 import { bindStreetLifeRoutes } from './routes/street-life.ts'
+import { bindStreetRoutes } from './routes/street.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
 import { authenticate, readBearer } from './services/auth/authenticate.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
@@ -41,9 +42,9 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<ServerEnv> {
   const { means, limits, metrics, files, turns, stopping } = parts
   const app = new Hono<ServerEnv>()
-  const door = createDoor(app, parts)
-  const board = new Board(means)
   const market = new MarketWatch(means)
+  const board = new Board(means, market)
+  const door = createDoor(app, parts, market)
 
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
@@ -56,13 +57,14 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindStreetLifeRoutes(door, means)
   bindAgentRoutes(door)
   bindEconomyRoutes(door, market)
+  bindStreetRoutes(door, means, market)
   bindLeaderboardRoutes(door, board)
   refuseOtherMethods(app)
   bindPages(app, { files, board, log: means.log })
   return app
 }
 
-function createDoor(app: Hono<ServerEnv>, { means, limits }: AppParts): Door {
+function createDoor(app: Hono<ServerEnv>, { means, limits }: AppParts, market: MarketWatch): Door {
   const { config, store } = means
   return {
     app,
@@ -78,6 +80,7 @@ function createDoor(app: Hono<ServerEnv>, { means, limits }: AppParts): Door {
       const name = endpoint.method === 'GET' ? 'playerReads' : 'playerWrites'
       if (!isLocalRead) await limits.take(name, caller.playerId)
     },
+    beforeWrite: () => market.settle(),
   }
 }
 

@@ -91,12 +91,12 @@ export const PACKAGE_HOMES = {
   pino: ['server'],
   'rate-limiter-flexible': ['server'],
   'node:timers': ['server/clock', 'server/db', 'server/main'],
-  // market-watch yields between strides of pure work; it waits for nothing.
+  // season-walk yields between strides of pure work; it waits for nothing.
   'node:timers/promises': [
     'server/clock',
     'server/db',
     'server/main',
-    'server/services/market/market-watch',
+    'server/services/market/season-walk',
   ],
   'node:': ['server'],
 }

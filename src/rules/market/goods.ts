@@ -1,13 +1,16 @@
-/** What the street trades, cheapest first. Base prices in cents (house-rules.md, 'Goods and market'). */
+/**
+ * What the street trades, cheapest first. Base prices in cents; the heavier a good, the less a trade moves its price
+ * (house-rules.md, 'Goods and market').
+ */
 export const GOODS = [
-  { symbol: 'SMOKES', baseCents: 2_400 },
-  { symbol: 'TAPES', baseCents: 9_000 },
-  { symbol: 'BOOZE', baseCents: 26_000 },
-  { symbol: 'THREADS', baseCents: 64_000 },
-  { symbol: 'PARTS', baseCents: 150_000 },
-  { symbol: 'BOARDS', baseCents: 360_000 },
-  { symbol: 'ICE', baseCents: 820_000 },
-  { symbol: 'BONDS', baseCents: 1_800_000 },
+  { symbol: 'SMOKES', baseCents: 2_400, weight: 10 },
+  { symbol: 'TAPES', baseCents: 9_000, weight: 8 },
+  { symbol: 'BOOZE', baseCents: 26_000, weight: 6 },
+  { symbol: 'THREADS', baseCents: 64_000, weight: 5 },
+  { symbol: 'PARTS', baseCents: 150_000, weight: 4 },
+  { symbol: 'BOARDS', baseCents: 360_000, weight: 3 },
+  { symbol: 'ICE', baseCents: 820_000, weight: 2 },
+  { symbol: 'BONDS', baseCents: 1_800_000, weight: 1 },
 ] as const
 export type GoodSymbol = (typeof GOODS)[number]['symbol']
 /** Units of each good; a good that is not named has none. */
@@ -29,11 +32,17 @@ export interface Cell {
   readonly borough: BoroughName
   readonly symbol: GoodSymbol
   readonly baseCents: number
+  readonly weight: number
 }
 
 export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
-  GOODS.map(({ symbol, baseCents }) => ({ borough: name, symbol, baseCents })),
+  GOODS.map((good) => ({ borough: name, ...good })),
 )
+
+/** Where a cell's figures stand in the order of {@link CELLS}. */
+export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
+  return CELLS.findIndex((cell) => cell.borough === borough && cell.symbol === symbol)
+}
 
 export function isBorough(name: string): name is BoroughName {
   return BOROUGHS.some((borough) => borough.name === name)

@@ -1,6 +1,5 @@
 import { RULES } from '../config.ts'
 import { CELLS, GOODS, type GoodSymbol } from './goods.ts'
-import { type MarketState, pricesOf } from './walk-market.ts'
 
 export interface TickerFigures {
   readonly tick: number
@@ -15,22 +14,20 @@ export interface TickerFigures {
 }
 
 /**
- * What the ticker says of the last states (oldest first, at least one; 73 make the full 24 hours).
- * A younger season is compared with its opening.
+ * What the ticker says of the opening prices of the last ticks (oldest first, at least one, in cents and in the order of
+ * CELLS; 73 make the full 24 hours). A younger season is compared with its opening.
  */
 export function tickerFigures(
-  recent: readonly MarketState[],
-  bias: readonly number[],
+  tick: number,
+  openings: readonly (readonly number[])[],
 ): TickerFigures {
-  const window = recent
-    .slice(-(RULES.market.windowTicks + 1))
-    .map((state) => cityPrices(state, bias))
+  const window = openings.slice(-(RULES.market.windowTicks + 1)).map(cityPrices)
   const before = window[0] ?? []
   const now = window[window.length - 1] ?? []
   const indices = window.map(indexOf)
   const [first = 1, last = 1] = [indices[0], indices[indices.length - 1]]
   return {
-    tick: recent[recent.length - 1]?.tick ?? 0,
+    tick,
     commodities: commoditiesOf(before, now),
     marketIndex: last,
     marketTrend: trendOf(last / first - 1),
@@ -39,9 +36,9 @@ export function tickerFigures(
 }
 
 /** The city's average price of each good, unrounded cents, in the order of GOODS. */
-function cityPrices(state: MarketState, bias: readonly number[]): number[] {
+function cityPrices(opening: readonly number[]): number[] {
   const sums = GOODS.map(() => 0)
-  for (const [index, price] of pricesOf(state, bias).entries()) {
+  for (const [index, price] of opening.entries()) {
     const good = index % GOODS.length
     sums[good] = (sums[good] ?? 0) + price
   }

@@ -43,6 +43,8 @@ export interface Door {
   admitAddress(context: RequestContext, endpoint: Endpoint): Promise<void> | undefined
   /** Takes one from the limit of this player. Throws `rate_limited`. */
   admitPlayer(context: RequestContext, endpoint: Endpoint, caller: Caller): Promise<void>
+  /** What a player's write waits for: the city is brought up to now. */
+  beforeWrite(): Promise<unknown>
 }
 
 /**
@@ -83,6 +85,7 @@ export function bind<endpoint extends Endpoint>(
       idempotencyKey: endpoint.method === 'GET' ? undefined : readIdempotencyKey(context),
       context,
     }
+    if (caller && endpoint.method !== 'GET') await door.beforeWrite()
     // The one place where a call's types meet its schemas at run time: `validate` made each part from that schema.
     const result = await handler(input as unknown as Input<endpoint>)
     if (isAnswer(result)) return result

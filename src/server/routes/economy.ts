@@ -10,8 +10,8 @@ type Ticker = ResponseOf<typeof tickerCall>
 export function bindEconomyRoutes(door: Door, market: MarketWatch): void {
   let told: { figures: TickerFigures; ticker: Ticker } | undefined
   bind(door, tickerCall, async () => {
-    const { figures, seasonId } = await market.figures()
-    if (told?.figures !== figures) told = { figures, ticker: toTicker(figures, seasonId) }
+    const { figures, season } = await market.now()
+    if (told?.figures !== figures) told = { figures, ticker: toTicker(figures, season.id) }
     return told.ticker
   })
 }

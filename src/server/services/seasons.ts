@@ -1,25 +1,42 @@
-import { seasonOf } from '#src/rules/calendar.ts'
+import { seasonOf, tickIn } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
+import { CELLS } from '#src/rules/market/goods.ts'
+import { NO_IMPACT } from '#src/rules/market/impact.ts'
 import type { Database } from '../db/database.ts'
-import { addSeason, type Season, seasonRowOf } from '../db/repositories/seasons.ts'
+import { addCells } from '../db/repositories/market-cells.ts'
+import { addSeason, lastSeason, type Season, seasonRowOf } from '../db/repositories/seasons.ts'
+import { addHead } from '../db/repositories/tape.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Means } from './means.ts'
 
 /**
- * The season that is now. Its seed is drawn when it is first asked for; the seed's hash can be published at once,
- * the seed only at its end (house-rules, principle 6).
+ * The season that is now; a clock that jumps back finds the latest. Its seed is drawn when it is first asked for; the
+ * seed's hash can be published at once, the seed only at its end (house-rules, principle 6).
  */
 export async function currentSeason(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,
   db: Database,
 ): Promise<Season> {
   const id = seasonOf(clock.now())
-  const known = await seasonRowOf(db, id)
-  if (known) return known
+  const last = await lastSeason(db)
+  if (last && last.id >= id) return last
   const seed = ids.secret()
-  await addSeason(db, { id, seed, seedHash: sha256(seed), revealed: false })
+  const seedHash = sha256(seed)
+  await addSeason(db, { id, seed, seedHash, revealed: false })
   // A rival may have been first: what the table holds is the season's seed.
   const season = await seasonRowOf(db, id)
   if (!season) throw new RequestError('unavailable', 'The season could not be opened.')
+  await openStreet(db, season, clock.now())
   return season
+}
+
+/**
+ * Opens a season's market and its tape, unless they are open. Where a season is first looked at in its middle, the tape
+ * begins a day before: what prices have been since yesterday is known from the start.
+ */
+export async function openStreet(db: Database, { id, seedHash }: Season, now: Date): Promise<void> {
+  const firstTick = Math.max(0, tickIn(id, now) - RULES.market.windowTicks)
+  await addCells(db, id, CELLS.length, NO_IMPACT)
+  await addHead(db, { seasonId: id, hash: seedHash, firstTick })
 }

@@ -84,11 +84,8 @@ test('behavior: each borough has two goods cheap and two dear, all season', () =
 })
 
 test('behavior: the ticker reads base prices as an index of one, flat and still', () => {
-  const still = { tick: 3, levels: CELLS.map(() => 0) }
-  const figures = tickerFigures(
-    [still, still, still],
-    CELLS.map(() => 1),
-  )
+  const still = CELLS.map(({ baseCents }) => baseCents)
+  const figures = tickerFigures(3, [still, still, still])
   expect(figures.marketIndex).toBeCloseTo(1, 12)
   expect(figures).toMatchObject({ marketTrend: 'flat', volatility: 0, tick: 3 })
   expect(figures.commodities.ICE).toEqual({ priceCents: 820_000, change24h: 0 })
@@ -97,17 +94,17 @@ test('behavior: the ticker reads base prices as an index of one, flat and still'
 test('behavior: a market that rose is up by what it rose, over 72 ticks and no more', () => {
   const bias = CELLS.map(() => 1)
   const levelAt = (tick: number) => ({ tick, levels: CELLS.map(() => tick / 1_000) })
-  const states = Array.from({ length: 200 }, (_, tick) => levelAt(tick))
-  const figures = tickerFigures(states, bias)
+  const openings = Array.from({ length: 200 }, (_, tick) => pricesOf(levelAt(tick), bias))
+  const figures = tickerFigures(199, openings)
   expect(figures.marketTrend).toBe('up')
   expect(figures.commodities.BONDS.change24h).toBeCloseTo(Math.exp(0.072) - 1, 5)
   expect(figures.volatility).toBeCloseTo(0, 4)
-  expect(tickerFigures([...states].reverse(), bias).marketTrend).toBe('down')
+  expect(tickerFigures(199, [...openings].reverse()).marketTrend).toBe('down')
 })
 
 test('behavior: an opening alone has figures too', () => {
   const chanceAt = chanceFor('first tick')
-  const figures = tickerFigures([openMarket(chanceAt)], seasonBias(chanceAt))
+  const figures = tickerFigures(0, [pricesOf(openMarket(chanceAt), seasonBias(chanceAt))])
   expect(figures.commodities.SMOKES.change24h).toBe(0)
   expect(figures.volatility).toBe(0)
 })

@@ -27,15 +27,19 @@ export async function addPostings(
   booked: readonly (Posting & { readonly playerId: string | null })[],
 ): Promise<void> {
   const inOrder = [...booked].sort((a, b) => (a.account < b.account ? -1 : 1))
-  for (const { account, amountCents, playerId } of inOrder) {
-    await tx
-      .insert(accounts)
-      .values({ name: account, playerId, balanceCents: amountCents })
-      .onConflictDoUpdate({
-        target: accounts.name,
-        set: { balanceCents: sql`${accounts.balanceCents} + ${amountCents}` },
-      })
-  }
+  await tx
+    .insert(accounts)
+    .values(
+      inOrder.map(({ account, amountCents, playerId }) => ({
+        name: account,
+        playerId,
+        balanceCents: amountCents,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: accounts.name,
+      set: { balanceCents: sql`${accounts.balanceCents} + excluded.balance_cents` },
+    })
   await tx
     .insert(postings)
     .values(booked.map(({ account, amountCents }) => ({ entryId, account, amountCents })))

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '../database.ts'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../database.ts'
 import { seasons } from '../schema.ts'
 
 export type Season = typeof seasons.$inferSelect
@@ -9,7 +9,26 @@ export async function seasonRowOf(db: Database, id: string): Promise<Season | un
   return rows[0]
 }
 
+/** The latest season that was opened. */
+export async function lastSeason(db: Database): Promise<Season | undefined> {
+  const rows = await db.select().from(seasons).orderBy(desc(seasons.id)).limit(1)
+  return rows[0]
+}
+
+/** Seasons before `id` that were not ended yet, the earliest first. */
+export async function unendedBefore(db: Database, id: string): Promise<Season[]> {
+  return db
+    .select()
+    .from(seasons)
+    .where(and(lt(seasons.id, id), eq(seasons.revealed, false)))
+    .orderBy(asc(seasons.id))
+}
+
 /** Adds a season unless it is there. */
 export async function addSeason(db: Database, season: Season): Promise<void> {
   await db.insert(seasons).values(season).onConflictDoNothing()
+}
+
+export async function revealSeed(tx: Transaction, id: string): Promise<void> {
+  await tx.update(seasons).set({ revealed: true }).where(eq(seasons.id, id))
 }

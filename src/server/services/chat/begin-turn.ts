@@ -7,6 +7,7 @@ import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { type Chip, chipsFor } from '#src/rules/sharks/chips.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Turn } from '#src/rules/sharks/situation.ts'
+import { paidInteractionEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import {
   addMessage,
@@ -25,8 +26,10 @@ import { saveRelation } from '../../db/repositories/relations.ts'
 import { addTurn, runningTurnOf, type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
+import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
+import { beginSession } from '../pot/begin-session.ts'
 import { currentSeason } from '../seasons.ts'
 import { finishLeftTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
@@ -89,10 +92,11 @@ export async function beginTurn(
   await makeRoom(means, tx, player, turns)
 
   const choice = await takeReplyToken(means, tx, say)
-  if (!choice && !(await takeInteraction(means, tx, player))) {
+  if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
     return { kind: 'payment_required', payment: PAYMENT }
   }
   await countActivity(means, tx, player)
+  await beginSession(means, tx, player.id)
 
   const season = await currentSeason(means, tx)
   const { situation } = await readSituation(means, tx, {
@@ -148,14 +152,17 @@ async function takeReplyToken({ clock }: Means, tx: Transaction, say: Say) {
 }
 
 async function takeInteraction(
-  { clock }: Means,
+  means: Means,
   tx: Transaction,
   player: Player,
+  turnId: string,
 ): Promise<boolean> {
-  const day = dayOf(clock.now())
+  const day = dayOf(means.clock.now())
   const free = quotaOn(player, day)
   if (await takeFreeInteraction(tx, { playerId: player.id, day, free })) return true
-  return takeBoughtInteraction(tx, player.id)
+  if (!(await takeBoughtInteraction(tx, player.id))) return false
+  await book(means, tx, paidInteractionEntry(player.id, turnId))
+  return true
 }
 
 async function countActivity({ clock }: Means, tx: Transaction, player: Player): Promise<void> {

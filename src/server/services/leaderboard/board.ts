@@ -1,6 +1,14 @@
-import type { TIMEFRAMES, LeaderboardEntry } from '#src/protocol/calls/leaderboard.ts'
-import { dayOf, seasonOf, seasonStart, startOfDay } from '#src/rules/calendar.ts'
-import { type Ranked, rankPlayers } from '../../db/repositories/leaderboard.ts'
+import type { LeaderboardEntry, TIMEFRAMES } from '#src/protocol/calls/leaderboard.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import {
+  type BoardOf,
+  type Ranked,
+  rankOf,
+  rankPlayers,
+  standingOf,
+} from '../../db/repositories/standings.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
 import { toDollars } from '../players/figures.ts'
 
@@ -10,6 +18,12 @@ export interface BoardPage {
   readonly offset: number
 }
 
+/** Where a player stands on one board. */
+export interface OwnRank {
+  readonly rank: number
+  readonly scoreCents: number
+}
+
 /** How old a page of the board may be: everybody looks at the same few pages. */
 const FRESH_MS = 5_000
 const PAGES_KEPT = 200
@@ -17,35 +31,50 @@ const PAGES_KEPT = 200
 /** The board by net worth ('all') or by the net worth gained ('day', 'month'). No credentials, no whole addresses. */
 export class Board {
   readonly #means: Means
+  readonly #market: MarketWatch
   readonly #pages = new Map<string, { readAt: number; page: Promise<LeaderboardEntry[]> }>()
 
-  constructor(means: Means) {
+  constructor(means: Means, market: MarketWatch) {
     this.#means = means
+    this.#market = market
   }
 
   page(asked: BoardPage): Promise<LeaderboardEntry[]> {
     const now = this.#means.clock.now()
     const key = `${asked.timeframe}|${asked.limit}|${asked.offset}`
     const kept = this.#pages.get(key)
-    if (kept && now.getTime() - kept.readAt < FRESH_MS) return kept.page
+    const age = kept ? now.getTime() - kept.readAt : FRESH_MS
+    if (kept && age >= 0 && age < FRESH_MS) return kept.page
     if (this.#pages.size >= PAGES_KEPT) this.#pages.clear()
-    const page = this.#read(asked, now)
+    const page = this.#read(asked)
     this.#pages.set(key, { readAt: now.getTime(), page })
     // A failed read is not kept.
     page.catch(() => this.#pages.delete(key))
     return page
   }
 
-  async #read({ timeframe, limit, offset }: BoardPage, now: Date): Promise<LeaderboardEntry[]> {
-    const since = sinceOf(timeframe, now)
-    const ranked = await rankPlayers(this.#means.store.db, { since, limit, offset })
+  /** A player's own place on each board, not kept: they look for what they have just done. Throws `not_found`. */
+  async ranksOf(playerId: string): Promise<Record<BoardPage['timeframe'], OwnRank | null>> {
+    await this.#market.settle()
+    const { db } = this.#means.store
+    const mine = await standingOf(db, playerId)
+    if (!mine) throw new RequestError('not_found', 'This player is not known here.')
+    const rank = (timeframe: BoardPage['timeframe']) => rankOf(db, this.#boardOf(timeframe), mine)
+    return { day: await rank('day'), month: await rank('month'), all: await rank('all') }
+  }
+
+  async #read({ timeframe, limit, offset }: BoardPage): Promise<LeaderboardEntry[]> {
+    await this.#market.settle()
+    const board = this.#boardOf(timeframe)
+    const ranked = await rankPlayers(this.#means.store.db, board, { limit, offset })
     return ranked.map(toEntry)
   }
-}
 
-function sinceOf(timeframe: BoardPage['timeframe'], now: Date): Date | null {
-  if (timeframe === 'day') return startOfDay(dayOf(now))
-  return timeframe === 'month' ? seasonStart(seasonOf(now)) : null
+  #boardOf(timeframe: BoardPage['timeframe']): BoardOf {
+    const day = dayOf(this.#means.clock.now())
+    if (timeframe === 'day') return { timeframe, day }
+    return timeframe === 'month' ? { timeframe, month: day.slice(0, 7) } : { timeframe }
+  }
 }
 
 function toEntry({

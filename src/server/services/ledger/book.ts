@@ -1,23 +1,64 @@
-import { checkBalanced, type AccountName, type Entry } from '#src/rules/ledger.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { checkBalanced, type AccountName, type Entry, type Posting } from '#src/rules/ledger.ts'
+import type { PotSource } from '#src/rules/pot.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addEntry, addPostings } from '../../db/repositories/ledger.ts'
+import { countContribution } from '../../db/repositories/pot.ts'
+import { moveMoney } from '../../db/repositories/standings.ts'
 import type { Means } from '../means.ts'
 
-/** Books an entry, once for each cause; false where it was booked before. Nothing else moves money. */
+/** What feeds the pot, by the kind of entry that does it. */
+const POT_SOURCE_OF: Readonly<Partial<Record<Entry['kind'], PotSource>>> = {
+  game_session: 'game_sessions',
+  trade: 'trading_fees',
+  loan_repayment: 'loan_interest',
+  paid_interaction: 'character_interactions',
+}
+
+/**
+ * Books an entry, once for each cause; false where it was booked before. Nothing else moves money. The boards and the
+ * pot's breakdown move with it.
+ */
 export async function book(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,
   tx: Transaction,
   entry: Entry,
+  at = clock.now(),
 ): Promise<boolean> {
   const { kind, cause, postings } = checkBalanced(entry)
   const id = ids.uuid()
-  if (!(await addEntry(tx, { id, kind, cause, at: clock.now() }))) return false
+  if (!(await addEntry(tx, { id, kind, cause, at }))) return false
   await addPostings(
     tx,
     id,
     postings.map((posting) => ({ ...posting, playerId: ownerOf(posting.account) })),
   )
+  const day = dayOf(at)
+  for (const [playerId, cents] of movedByPlayer(postings)) {
+    if (cents !== 0) await moveMoney(tx, { playerId, cents, day })
+  }
+  await countPotPart(tx, entry, at)
   return true
+}
+
+/** Books what an entry feeds the pot to its source, and to the player whose doing it was. */
+async function countPotPart(tx: Transaction, entry: Entry, at: Date): Promise<void> {
+  const cents = entry.postings.find(({ account }) => account === 'pot')?.amountCents ?? 0
+  const source = POT_SOURCE_OF[entry.kind]
+  if (cents <= 0 || !source) return
+  const owners = [...movedByPlayer(entry.postings).keys()]
+  // An ante moves no account of the player's: its cause begins with their id.
+  const playerId = owners[0] ?? entry.cause.split('|')[0] ?? ''
+  await countContribution(tx, { month: dayOf(at).slice(0, 7), source, playerId, cents, at })
+}
+
+function movedByPlayer(postings: readonly Posting[]): Map<string, number> {
+  const moved = new Map<string, number>()
+  for (const { account, amountCents } of postings) {
+    const owner = ownerOf(account)
+    if (owner) moved.set(owner, (moved.get(owner) ?? 0) + amountCents)
+  }
+  return moved
 }
 
 function ownerOf(account: AccountName): string | null {

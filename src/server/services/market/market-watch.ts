@@ -1,110 +1,106 @@
-import { createHmac } from 'node:crypto'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
-import { type Chance, seedChance } from '#src/lib/chance.ts'
-import { tickOf, tickStart } from '#src/rules/calendar.ts'
-import { RULES } from '#src/rules/config.ts'
-import { type ChanceAt, type StreetTalk, seasonBias, streetTalk } from '#src/rules/market/bias.ts'
+import { seasonOf, tickIn, tickStart } from '#src/rules/calendar.ts'
+import type { StreetTalk } from '#src/rules/market/bias.ts'
 import { type TickerFigures, tickerFigures } from '#src/rules/market/ticker-figures.ts'
-import { type MarketState, openMarket, walkMarket } from '#src/rules/market/walk-market.ts'
-import type { Season } from '../../db/repositories/seasons.ts'
+import { type Season, unendedBefore } from '../../db/repositories/seasons.ts'
+import { headOf } from '../../db/repositories/tape.ts'
 import type { Means } from '../means.ts'
-import { currentSeason } from '../seasons.ts'
+import { endSeason } from '../season/end-season.ts'
+import { currentSeason, openStreet } from '../seasons.ts'
+import { valueStandings } from '../leaderboard/value-standings.ts'
+import { advanceTape } from './advance-tape.ts'
+import { readOpenings } from './openings.ts'
+import { SeasonWalk } from './season-walk.ts'
 
-/** Ticks walked before other requests get their turn: about 20 ms of work. */
-const STRIDE_TICKS = 72
-
-interface SeasonMarket {
-  readonly seasonId: string
-  readonly chanceAt: ChanceAt
-  readonly bias: readonly number[]
-  readonly talk: readonly StreetTalk[]
-  /** The last states, oldest first: as many as the ticker looks back on. */
-  readonly states: readonly MarketState[]
+/** The market in one tick. */
+export interface MarketTick {
+  readonly season: Season
+  readonly tick: number
+  /** What the season's seed makes of every cell up to this tick. */
+  readonly walk: SeasonWalk
+  /** How the last 73 ticks opened, this one last; in cents and in the order of CELLS. */
+  readonly openings: readonly (readonly number[])[]
+  /** The city's 24-hour average bids in cents, in the order of GOODS. */
+  readonly bids: readonly number[]
+  /** What the ticker says; the same object for the whole tick. */
+  readonly figures: TickerFigures
   /** When the next tick begins, in ms since 1970. */
   readonly standsUntil: number
 }
 
-interface Told {
-  readonly seasonId: string
-  readonly figures: TickerFigures
-}
-
-/** Follows the season's market from its opening, tick by tick, and keeps what the ticker says until the next tick. */
+/** Follows the market tick by tick, from season to season: whoever looks first in a tick puts it on the tape. */
 export class MarketWatch {
   readonly #means: Means
-  #market: SeasonMarket | undefined
-  #told: Told | undefined
-  /** One walk at a time: who asks meanwhile waits for it. */
-  #walk: Promise<SeasonMarket> | undefined
+  #market: MarketTick | undefined
+  /** One step at a time: who asks meanwhile waits for it. */
+  #step: Promise<MarketTick> | undefined
+  #settling: Promise<void> | undefined
+  #settled: MarketTick | undefined
 
   constructor(means: Means) {
     this.#means = means
   }
 
-  /** What the ticker says, with the season it counts in; the same object until the next tick. */
-  async figures(): Promise<Told> {
-    const { seasonId, states, bias } = await this.#current()
-    if (!this.#told || this.#told.figures.tick !== states.at(-1)?.tick) {
-      this.#told = { seasonId, figures: tickerFigures(states, bias) }
-    }
-    return this.#told
+  /** The market as it stands in this tick. */
+  async now(): Promise<MarketTick> {
+    const market = this.#market
+    if (market && this.#means.clock.now().getTime() < market.standsUntil) return market
+    return this.refresh()
+  }
+
+  /** The same, looked up again: somebody else may have gone on to the next tick. */
+  async refresh(): Promise<MarketTick> {
+    this.#step ??= this.#catchUp().finally(() => {
+      this.#step = undefined
+    })
+    return this.#step
+  }
+
+  /**
+   * What everything that moves waits for: the seasons before are ended, and the boards hold what the tick has made of
+   * the stashes and the calendar of the gains.
+   */
+  async settle(): Promise<MarketTick> {
+    const market = await this.now()
+    if (this.#settled === market) return market
+    this.#settling ??= valueStandings(this.#means, market).finally(() => {
+      this.#settling = undefined
+    })
+    await this.#settling
+    this.#settled = market
+    return market
   }
 
   /** What the street knows about this season's prices. */
   async streetTalk(): Promise<readonly StreetTalk[]> {
-    return (await this.#current()).talk
+    return (await this.now()).walk.talk
   }
 
-  async #current(): Promise<SeasonMarket> {
-    const market = this.#market
-    if (market && this.#means.clock.now().getTime() < market.standsUntil) return market
-    this.#walk ??= this.#catchUp().finally(() => {
-      this.#walk = undefined
-    })
-    return this.#walk
-  }
-
-  async #catchUp(): Promise<SeasonMarket> {
-    const now = this.#means.clock.now()
-    const season = await currentSeason(this.#means, this.#means.store.db)
-    let market = this.#market?.seasonId === season.id ? this.#market : openSeason(season)
-    if (market !== this.#market) this.#told = undefined
-    for (let behind = ticksBehind(market, now); behind > 0; behind = ticksBehind(market, now)) {
-      market = walkOn(market, Math.min(behind, STRIDE_TICKS))
-      if (behind > STRIDE_TICKS) await letOthersRun()
+  async #catchUp(): Promise<MarketTick> {
+    const { store, clock } = this.#means
+    const now = clock.now()
+    for (const season of await unendedBefore(store.db, seasonOf(now))) {
+      await endSeason(this.#means, this.#walkOf(season))
     }
-    this.#market = market
-    return market
+    const season = await currentSeason(this.#means, store.db)
+    const head = await headOf(store.db, season.id)
+    if (!head) await openStreet(store.db, season, now)
+    // Time on the tape never runs back, whatever the clock says.
+    const tick = Math.max(tickIn(season.id, now), head?.tick ?? 0)
+    const known = this.#market
+    if (known?.season.id === season.id && known.tick === tick) return known
+    const walk = this.#walkOf(season)
+    // One further: half of the headlines run a tick early.
+    await walk.to(tick + 1)
+    await advanceTape(this.#means, walk, tick)
+    const { openings, bids } = await readOpenings(store.db, season.id, tick)
+    const figures = tickerFigures(tick, openings)
+    const standsUntil = tickStart(season.id, tick + 1).getTime()
+    this.#market = { season, tick, walk, openings, bids, figures, standsUntil }
+    return this.#market
   }
-}
 
-function openSeason({ id, seed }: Season): SeasonMarket {
-  const chanceAt: ChanceAt = (scope) => chanceFrom(seed, `market|${scope}`)
-  const bias = seasonBias(chanceAt)
-  const standsUntil = tickStart(id, 1).getTime()
-  const states = [openMarket(chanceAt)]
-  return { seasonId: id, chanceAt, bias, talk: streetTalk(bias), states, standsUntil }
-}
-
-function ticksBehind({ states }: SeasonMarket, now: Date): number {
-  return tickOf(now) - (states.at(-1)?.tick ?? 0)
-}
-
-function walkOn(market: SeasonMarket, ticks: number): SeasonMarket {
-  const last = market.states.at(-1) ?? openMarket(market.chanceAt)
-  const { states } = walkMarket(market.chanceAt, last, ticks)
-  const kept = [...market.states, ...states].slice(-(RULES.market.windowTicks + 1))
-  const standsUntil = tickStart(market.seasonId, last.tick + ticks + 1).getTime()
-  return { ...market, states: kept, standsUntil }
-}
-
-/** Chance by HMAC(seasonSeed, scope): who knows the seed can recompute every draw. */
-function chanceFrom(seed: string, scope: string): Chance {
-  const digest = createHmac('sha256', seed).update(scope).digest()
-  return seedChance([
-    digest.readUInt32LE(0),
-    digest.readUInt32LE(4),
-    digest.readUInt32LE(8),
-    digest.readUInt32LE(12),
-  ])
+  #walkOf(season: Season): SeasonWalk {
+    const walk = this.#market?.walk
+    return walk?.season.id === season.id ? walk : new SeasonWalk(season)
+  }
 }

@@ -4,6 +4,7 @@ import { RULES } from '#src/rules/config.ts'
 import { openingGrant } from '#src/rules/ledger.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addIdentity, addPlayer, type Player } from '../../db/repositories/players.ts'
+import { addStanding } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
@@ -34,6 +35,15 @@ export async function createPlayer(
     stashCapacity: RULES.stash.capacity,
     betaFeatures: [],
     createdAt,
+  })
+  const day = dayOf(createdAt)
+  await addStanding(tx, {
+    playerId: id,
+    joinedAt: createdAt,
+    day,
+    month: day.slice(0, 7),
+    valuedTick: 0,
+    baseCents: RULES.start.cashCents,
   })
   await addIdentity(tx, { id: means.ids.uuid(), playerId: id, kind, subject: address, createdAt })
   await book(means, tx, openingGrant(id))

@@ -10,6 +10,7 @@ import { balancesOf } from '../../db/repositories/ledger.ts'
 import { type EncounterRow, openEncounterOf } from '../../db/repositories/encounters.ts'
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, lockPlayer, type Player, playerOf } from '../../db/repositories/players.ts'
+import { standingOf } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { bringLoansUpToDate, isOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
@@ -62,12 +63,13 @@ export async function readFigures(
   const cashCents = balances.get(cashAccount(playerId)) ?? 0
   const debtCents = debts.reduce((sum, account) => sum - (balances.get(account) ?? 0), 0)
   const quota = quotaOn(player, today)
+  const goodsCents = (await standingOf(db, playerId))?.goodsCents ?? 0
   const usedToday = await interactionsOn(db, playerId, today)
   return {
     player,
     cashCents,
     debtCents,
-    netWorthCents: netWorth({ cashCents, stashCents: 0, debtCents }),
+    netWorthCents: netWorth({ cashCents, stashCents: goodsCents, debtCents }),
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
     movesLeft: movesOn(player, today),

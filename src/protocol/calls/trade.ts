@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { stateDeltaSchema } from '../chat.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dollarsSchema, uuidSchema } from '../fields.ts'
+import { BOROUGH_NAMES, GOOD_SYMBOLS, stashSchema, symbolSchema } from '../street.ts'
+
+const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key', 'not_found'] as const
+
+const QUANTITY_SENTENCE = 'A quantity is a whole number from 1 to 10,000.'
+const PRICE_SENTENCE = 'A quoted price is an amount of dollars above 0.'
+const SIDES = ['buy', 'sell'] as const
+
+export const tradeCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/economy/trade',
+  auth: 'bearer',
+  summary: 'Buys or sells where the player stands, whole or not at all.',
+  body: z.object({
+    side: z.enum(SIDES, 'A trade is to buy or to sell.'),
+    symbol: symbolSchema,
+    quantity: z
+      .number(QUANTITY_SENTENCE)
+      .check(
+        z.int(QUANTITY_SENTENCE),
+        z.minimum(1, QUANTITY_SENTENCE),
+        z.maximum(10_000, QUANTITY_SENTENCE),
+      ),
+    /** The ask or bid that the player saw: a price that has become worse is refused. */
+    quoted_price: z.optional(
+      z.number(PRICE_SENTENCE).check(z.gt(0, PRICE_SENTENCE), z.maximum(1e12, PRICE_SENTENCE)),
+    ),
+  }),
+  response: z.object({
+    fill: z.object({
+      id: uuidSchema,
+      side: z.enum(SIDES),
+      symbol: z.enum(GOOD_SYMBOLS),
+      borough: z.enum(BOROUGH_NAMES),
+      quantity: z.number(),
+      /** A unit's average price, the fee not counted. */
+      price: z.number(),
+      gross: dollarsSchema,
+      fee: dollarsSchema,
+      /** What the cash moved by; below 0 for a purchase. */
+      total: dollarsSchema,
+      /** Of a sale: what it brought less what the units had cost. */
+      profit: dollarsSchema,
+      tick: z.number(),
+    }),
+    cash: dollarsSchema,
+    stash: stashSchema,
+    state_delta: stateDeltaSchema,
+  }),
+  errors: [
+    ...bearerErrors,
+    'locked_good',
+    'short_of_cash',
+    'short_of_goods',
+    'stash_full',
+    'stale_price',
+  ],
+})
+
+export const upgradeCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/player/upgrade',
+  auth: 'bearer',
+  summary: 'Makes the stash larger, one size after the other: 200, 400, 800 units.',
+  body: z.object({
+    stash: z.number('A stash is made 200, 400 or 800 units large.').check(z.int(), z.minimum(1)),
+  }),
+  response: z.object({ cash: dollarsSchema, stash: stashSchema, state_delta: stateDeltaSchema }),
+  errors: [...bearerErrors, 'short_of_cash', 'not_for_sale'],
+})

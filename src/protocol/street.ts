@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { dollarsSchema } from './fields.ts'
+
+/** The goods of the street, cheapest first. */
+export const GOOD_SYMBOLS = [
+  'SMOKES',
+  'TAPES',
+  'BOOZE',
+  'THREADS',
+  'PARTS',
+  'BOARDS',
+  'ICE',
+  'BONDS',
+] as const
+
+export const BOROUGH_NAMES = [
+  'manhattan',
+  'brooklyn',
+  'queens',
+  'bronx',
+  'staten_island',
+  'jersey',
+] as const
+
+/** Takes 'ice' as 'ICE'. */
+export const symbolSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((symbol) => symbol.toUpperCase()),
+  ),
+  z.enum(GOOD_SYMBOLS, `The goods are ${GOOD_SYMBOLS.join(', ')}.`),
+)
+
+/** Takes 'Staten Island' as 'staten_island'. */
+export const boroughSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((name) => name.toLowerCase().replace(/[\s-]+/g, '_')),
+  ),
+  z.enum(BOROUGH_NAMES, `The boroughs are ${BOROUGH_NAMES.join(', ')}.`),
+)
+
+/** What a player holds. */
+export const stashSchema = z.object({
+  capacity: z.number(),
+  used: z.number(),
+  goods: z.array(
+    z.object({
+      symbol: z.enum(GOOD_SYMBOLS),
+      quantity: z.number(),
+      /** What a unit cost on average, fees included. */
+      average_cost: dollarsSchema,
+    }),
+  ),
+})
+export type Stash = z.infer<typeof stashSchema>

@@ -1,0 +1,50 @@
+import { RULES } from './config.ts'
+import { partOf } from './money.ts'
+
+/** What feeds the pot (spec §3, contribution_breakdown). */
+export const POT_SOURCES = [
+  'game_sessions',
+  'trading_fees',
+  'loan_interest',
+  'character_interactions',
+] as const
+export type PotSource = (typeof POT_SOURCES)[number]
+
+/** What a month's end makes of the pot. Money in cents. */
+export interface PotPayout {
+  /** What each winner gets, the first first; empty when nobody takes part. */
+  readonly sharesCents: readonly number[]
+  /** What seeds the next pot. */
+  readonly carriedCents: number
+}
+
+/** Splits a pot among the best of so many who take part: nine tenths to the winners, the rest and odd cents stay. */
+export function splitPot(potCents: number, players: number): PotPayout {
+  const paidOut = Math.floor(partOf(potCents, RULES.pot.paidOutPart))
+  const weights = winnersWeights(players)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const sharesCents = weights.map((weight) => Math.floor((paidOut * weight) / whole))
+  const paid = sharesCents.reduce((sum, share) => sum + share, 0)
+  return { sharesCents, carriedCents: potCents - paid }
+}
+
+/** How many of so many who take part win. */
+export function winnersAmong(players: number): number {
+  return winnersWeights(players).length
+}
+
+/**
+ * What the winners' shares stand to each other as: 5, 3, 2 in a small field (fewer than three share in the same
+ * proportion); beyond it the best tenth on the curve 1 ÷ (rank + ½), which begins as 5, 3, 2 does.
+ */
+function winnersWeights(players: number): number[] {
+  const { smallField, winnersPart } = RULES.pot
+  if (players <= smallField.players) return smallField.parts.slice(0, players)
+  const winners = Math.ceil(players * winnersPart)
+  return Array.from({ length: winners }, (_, index) => 1 / (index + 1.5))
+}
+
+/** What of a trade's worth goes into the pot, in whole cents. */
+export function potPartOfTrade(grossCents: number): number {
+  return Math.floor(partOf(grossCents, RULES.pot.tradePart))
+}

@@ -1,0 +1,54 @@
+import { RULES } from './config.ts'
+import { GOODS, type GoodSymbol } from './market/goods.ts'
+import { divideHalfEven } from './money.ts'
+
+/** What is held of one good. */
+export interface Holding {
+  readonly symbol: GoodSymbol
+  readonly quantity: number
+  /** What the held units cost in all, in cents, fees included. */
+  readonly costCents: number
+}
+
+export function unitsIn(holdings: readonly Holding[]): number {
+  return holdings.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+export function holdingOf(holdings: readonly Holding[], symbol: GoodSymbol): Holding {
+  return (
+    holdings.find((holding) => holding.symbol === symbol) ?? { symbol, quantity: 0, costCents: 0 }
+  )
+}
+
+/** A holding after units were taken out of it, and what those had cost: their part of the whole, half-even. */
+export function takeOut(
+  { symbol, quantity, costCents }: Holding,
+  units: number,
+): { left: Holding; costCents: number } {
+  const part = units === quantity ? costCents : divideHalfEven(costCents * units, quantity)
+  return {
+    left: { symbol, quantity: quantity - units, costCents: costCents - part },
+    costCents: part,
+  }
+}
+
+/** What a stash counts for in a net worth, in cents, at the city's average bids in the order of GOODS. */
+export function stashWorth(
+  holdings: readonly Pick<Holding, 'symbol' | 'quantity'>[],
+  bids: readonly number[],
+): number {
+  return holdings.reduce((sum, { symbol, quantity }) => {
+    const good = GOODS.findIndex((known) => known.symbol === symbol)
+    return sum + quantity * (bids[good] ?? 0)
+  }, 0)
+}
+
+export interface StashUpgrade {
+  readonly capacity: number
+  readonly costCents: number
+}
+
+/** The next size a stash can be made; null for the largest. */
+export function nextUpgrade(capacity: number): StashUpgrade | null {
+  return RULES.stash.upgrades.find((upgrade) => upgrade.capacity > capacity) ?? null
+}

@@ -1,0 +1,198 @@
+import { and, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../database.ts'
+import { identities, players } from '../schema.ts'
+import { standings } from '../street-schema.ts'
+
+export type Standing = typeof standings.$inferSelect
+
+/** A board: all by net worth, the others by what was gained in this day or month. */
+export type BoardOf =
+  | { readonly timeframe: 'all' }
+  | { readonly timeframe: 'day'; readonly day: string }
+  | { readonly timeframe: 'month'; readonly month: string }
+
+export interface Ranked {
+  readonly rank: number
+  readonly streetName: string
+  readonly scoreCents: number
+  readonly netWorthCents: number
+  readonly address: string
+}
+
+/** Adds a player to the boards with what is no gain: the opening grant that is about to be booked. */
+export async function addStanding(
+  db: Database,
+  {
+    baseCents,
+    ...row
+  }: Pick<Standing, 'playerId' | 'joinedAt' | 'day' | 'month' | 'valuedTick'> & {
+    baseCents: number
+  },
+): Promise<void> {
+  await db.insert(standings).values({
+    ...row,
+    moneyCents: 0,
+    goodsCents: 0,
+    dayBaseCents: baseCents,
+    monthBaseCents: baseCents,
+  })
+}
+
+export async function standingOf(db: Database, playerId: string): Promise<Standing | undefined> {
+  const rows = await db.select().from(standings).where(eq(standings.playerId, playerId))
+  return rows[0]
+}
+
+/** What a new day or month makes of a row that is about to change: gains count from where it stood. */
+function rolled(day: string) {
+  const month = day.slice(0, 7)
+  return {
+    dayBaseCents: sql`case when ${standings.day} < ${day} then money_cents + goods_cents else ${standings.dayBaseCents} end`,
+    day: sql`greatest(${standings.day}, ${day}::date)`,
+    monthBaseCents: sql`case when ${standings.month} < ${month} then money_cents + goods_cents else ${standings.monthBaseCents} end`,
+    month: sql`greatest(${standings.month}, ${month})`,
+  }
+}
+
+/** Moves a player's money on the boards by what was booked on a day. */
+export async function moveMoney(
+  db: Database,
+  { playerId, cents, day }: { playerId: string; cents: number; day: string },
+): Promise<void> {
+  await db
+    .update(standings)
+    .set({ ...rolled(day), moneyCents: sql`${standings.moneyCents} + ${cents}` })
+    .where(eq(standings.playerId, playerId))
+}
+
+/** Sets what a player's stash counts for; answers the net worth. The player's row must be locked. */
+export async function setGoods(
+  db: Database,
+  {
+    playerId,
+    goodsCents,
+    valuedTick,
+    day,
+  }: { playerId: string; goodsCents: number; valuedTick: number; day: string },
+): Promise<number | undefined> {
+  const rows = await db
+    .update(standings)
+    .set({ ...rolled(day), goodsCents, valuedTick })
+    .where(eq(standings.playerId, playerId))
+    .returning({ netWorthCents: standings.netWorthCents })
+  return rows[0]?.netWorthCents
+}
+
+/** Begins a new day, and month, for some of the rows that are still in an older one; how many. Rows at work roll by themselves. */
+export async function rollSome(tx: Transaction, day: string, limit: number): Promise<number> {
+  const behind = tx
+    .select({ playerId: standings.playerId })
+    .from(standings)
+    .where(lt(standings.day, day))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(standings)
+    .set(rolled(day))
+    .where(sql`${standings.playerId} in (${behind})`)
+    .returning({ playerId: standings.playerId })
+  return rows.length
+}
+
+/** Players whose goods were last valued before a tick, locked; those at work are left out unless `waits`. */
+export async function lockBehind(
+  tx: Transaction,
+  tick: number,
+  { limit, waits }: { limit: number; waits: boolean },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ playerId: standings.playerId })
+    .from(standings)
+    .where(and(lt(standings.valuedTick, tick), sql`${standings.goodsCents} <> 0`))
+    .limit(limit)
+    .for('update', waits ? {} : { skipLocked: true })
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** Values the goods of locked players at `bids` (cents by symbol). */
+export async function valueGoods(
+  tx: Transaction,
+  playerIds: readonly string[],
+  { tick, bids }: { tick: number; bids: Readonly<Record<string, number>> },
+): Promise<void> {
+  await tx.execute(sql`
+    update standings set valued_tick = ${tick}, goods_cents = coalesce((
+      select sum(held.quantity * bid.value::bigint)
+      from stash held
+      join jsonb_each_text(${JSON.stringify(bids)}::jsonb) bid on bid.key = held.symbol
+      where held.player_id = standings.player_id
+    ), 0)
+    where player_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(playerIds)}::jsonb))`)
+}
+
+/** A page of a board. */
+export async function rankPlayers(
+  db: Database,
+  board: BoardOf,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Ranked[]> {
+  const score = scoreOf(board)
+  const rows = await db
+    .select({
+      streetName: players.streetName,
+      scoreCents: score,
+      netWorthCents: standings.netWorthCents,
+      address: sql<string | null>`(select ${identities.subject} from ${identities}
+        where ${identities.playerId} = ${standings.playerId} order by ${identities.createdAt}, ${identities.id} limit 1)`,
+    })
+    .from(standings)
+    .innerJoin(players, eq(players.id, standings.playerId))
+    .where(onBoard(board))
+    .orderBy(desc(score), standings.joinedAt, standings.playerId)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ address, ...row }, index) => ({
+    ...row,
+    rank: offset + index + 1,
+    address: address ?? '',
+  }))
+}
+
+/** Where a player stands on a board; null where they are not on it. */
+export async function rankOf(
+  db: Database,
+  board: BoardOf,
+  mine: Standing,
+): Promise<{ rank: number; scoreCents: number } | null> {
+  if (board.timeframe === 'day' && mine.day !== board.day) return null
+  if (board.timeframe === 'month' && mine.month !== board.month) return null
+  const score = scoreOf(board)
+  const scoreCents = Number(
+    board.timeframe === 'all'
+      ? mine.netWorthCents
+      : board.timeframe === 'day'
+        ? mine.dayGainCents
+        : mine.monthGainCents,
+  )
+  const earlier = or(
+    lt(standings.joinedAt, mine.joinedAt),
+    and(eq(standings.joinedAt, mine.joinedAt), lt(standings.playerId, mine.playerId)),
+  )
+  const isAbove = or(gt(score, scoreCents), and(eq(score, scoreCents), earlier))
+  const rows = await db
+    .select({ above: sql<string>`count(*)` })
+    .from(standings)
+    .where(and(onBoard(board), isAbove))
+  return { rank: Number(rows[0]?.above ?? 0) + 1, scoreCents }
+}
+
+function scoreOf({ timeframe }: BoardOf): PgColumn {
+  if (timeframe === 'all') return standings.netWorthCents
+  return timeframe === 'day' ? standings.dayGainCents : standings.monthGainCents
+}
+
+function onBoard(board: BoardOf): SQL | undefined {
+  if (board.timeframe === 'all') return undefined
+  return board.timeframe === 'day' ? eq(standings.day, board.day) : eq(standings.month, board.month)
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { wire } from '../street-schema.ts'
+
+export type WireRow = typeof wire.$inferSelect
+export type WirePlace = Pick<WireRow, 'seasonId' | 'seq'>
+
+export async function addNews(db: Database, rows: readonly WireRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(wire).values([...rows])
+}
+
+/** News, newest first, older than a place in it. */
+export async function newsBefore(
+  db: Database,
+  { before, limit }: { before: WirePlace | null; limit: number },
+): Promise<WireRow[]> {
+  const older =
+    before &&
+    or(
+      lt(wire.seasonId, before.seasonId),
+      and(eq(wire.seasonId, before.seasonId), lt(wire.seq, before.seq)),
+    )
+  return db
+    .select()
+    .from(wire)
+    .where(older ?? undefined)
+    .orderBy(desc(wire.seasonId), desc(wire.seq))
+    .limit(limit)
+}

@@ -1,0 +1,14 @@
+import type { Stash } from '#src/protocol/street.ts'
+import { GOODS } from '#src/rules/market/goods.ts'
+import { type Holding, unitsIn } from '#src/rules/stash.ts'
+
+/** A stash as the calls tell it, the cheapest good first. */
+export function toStash(capacity: number, holdings: readonly Holding[]): Stash {
+  const goods = GOODS.flatMap(({ symbol }) => {
+    const held = holdings.find((holding) => holding.symbol === symbol)
+    if (!held || held.quantity === 0) return []
+    const average = Math.round(held.costCents / held.quantity) / 100
+    return [{ symbol, quantity: held.quantity, average_cost: average }]
+  })
+  return { capacity, used: unitsIn(holdings), goods }
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cityBids } from '#src/rules/market/city-bids.ts'
+import { CELLS } from '#src/rules/market/goods.ts'
+import { depthOf, impactAt, NO_IMPACT } from '#src/rules/market/impact.ts'
+
+test('default: a trade moves x by q over 40 times the weight, and 12 % of it recovers a tick', () => {
+  expect(CELLS.slice(0, 8).map((_, cell) => depthOf(cell))).toEqual([
+    400, 320, 240, 200, 160, 120, 80, 40,
+  ])
+  const traded = { ...NO_IMPACT, net: 40 }
+  expect(impactAt(traded, 0, 1)).toEqual({ tick: 1, opening: 0.1 * 0.88, net: 0 })
+  expect(impactAt(traded, 0, 6).opening).toBeCloseTo(0.1 * 0.88 ** 6, 12)
+})
+
+test('behavior: ticks one by one and in one go are the same to the last bit', () => {
+  const impact = fc.record({
+    tick: fc.nat(50),
+    opening: fc.double({ min: -5, max: 5, noNaN: true }),
+    net: fc.integer({ min: -900, max: 900 }),
+  })
+  fc.assert(
+    fc.property(impact, fc.nat(200), fc.nat(47), (start, ticks, cell) => {
+      let stepped = start
+      for (let tick = start.tick; tick <= start.tick + ticks; tick += 1) {
+        stepped = impactAt(stepped, cell, tick)
+      }
+      expect(stepped).toEqual(impactAt(start, cell, start.tick + ticks))
+    }),
+  )
+})
+
+test('behavior: a clock that went back finds the cell as it is', () => {
+  const impact = { tick: 9, opening: 0.5, net: 3 }
+  expect(impactAt(impact, 0, 4)).toBe(impact)
+})
+
+test('default: the city’s bids are averages over boroughs and the last 72 ticks, 1.5 % below the price', () => {
+  const at = (cents: number) => CELLS.map(() => cents)
+  expect(cityBids([at(1_000)])).toEqual(CELLS.slice(0, 8).map(() => 985))
+  const dear = Array.from({ length: 72 }, () => at(2_000))
+  expect(cityBids([at(1_000), ...dear])[0]).toBe(1_970)
+  expect(cityBids([at(1_000), at(2_000)])[0]).toBe(1_478)
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitPot, winnersAmong } from '#src/rules/pot.ts'
+import { potPayoutEntry } from '#src/rules/street-entries.ts'
+
+test('default: nine tenths go to the best three as 50, 30 and 20, a tenth seeds the next', () => {
+  expect(splitPot(12_500_000, 30)).toEqual({
+    sharesCents: [5_625_000, 3_375_000, 2_250_000],
+    carriedCents: 1_250_000,
+  })
+})
+
+test('behavior: fewer than three share in the same proportion; nobody leaves the pot as it is', () => {
+  expect(splitPot(1_000, 1)).toEqual({ sharesCents: [900], carriedCents: 100 })
+  expect(splitPot(1_000, 2).sharesCents).toEqual([562, 337])
+  expect(splitPot(1_000, 0)).toEqual({ sharesCents: [], carriedCents: 1_000 })
+})
+
+test('behavior: beyond thirty the best tenth wins, on a falling curve that begins as 50, 30, 20', () => {
+  expect([30, 31, 40, 41, 1_000].map(winnersAmong)).toEqual([3, 4, 4, 5, 100])
+  const { sharesCents } = splitPot(1_000_000, 300)
+  expect((sharesCents[1] ?? 0) / (sharesCents[0] ?? 1)).toBeCloseTo(0.6, 3)
+  expect((sharesCents[2] ?? 0) / (sharesCents[0] ?? 1)).toBeCloseTo(0.43, 2)
+})
+
+test('behavior: whatever the pot and the field, it is paid to the cent and no share is above a better one', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), fc.nat(2_000), (pot, players) => {
+      const { sharesCents, carriedCents } = splitPot(pot, players)
+      const paid = sharesCents.reduce((sum, share) => sum + share, 0)
+      expect(paid + carriedCents).toBe(pot)
+      expect(carriedCents).toBeGreaterThanOrEqual(Math.floor(pot / 10))
+      expect([...sharesCents].sort((a, b) => b - a)).toEqual(sharesCents)
+      const shares = sharesCents.map((cents, index) => ({ playerId: String(index), cents }))
+      expect(
+        potPayoutEntry('2026-11', shares).postings.reduce(
+          (sum, posting) => sum + posting.amountCents,
+          0,
+        ),
+      ).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createTestApp, expectBalancedBooks, send, signInAs, stats } from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { trade, tryTrade } from '#tests/support/trades.ts'
+
+const SMOKES = { side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
+
+describeOnBothEngines('the desk', (openFreshStore) => {
+  describe('a trade', () => {
+    test('default: money, goods, price, pot, xp and net worth move together', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      const bought = await trade(app, player, SMOKES)
+      const { fill, cash, stash, state_delta } = bought
+      expect(fill).toMatchObject({ side: 'buy', borough: 'manhattan', quantity: 10, tick: 684 })
+      expect(fill.fee).toBe(Math.ceil(fill.gross) / 100 >= fill.fee ? fill.fee : -1)
+      expect(fill.total).toBeCloseTo(-(fill.gross + fill.fee), 2)
+      expect(cash).toBeCloseTo(2000 + fill.total, 2)
+      expect(stash).toMatchObject({
+        capacity: 100,
+        used: 10,
+        goods: [{ symbol: 'SMOKES', quantity: 10 }],
+      })
+      const after = await stats(app, player)
+      expect(after).toMatchObject({ cash, xp: 10, net_worth: state_delta.net_worth })
+      expect(after.net_worth).toBeGreaterThan(cash)
+
+      const sold = await trade(app, player, { ...SMOKES, side: 'sell', quantity: 4 })
+      expect(sold.fill.profit).toBeLessThan(0)
+      expect(sold.stash.used).toBe(6)
+      expect(await stats(app, player)).toMatchObject({ cash: sold.cash, xp: 20 })
+      const { rows } = await store.db.execute(sql`
+        select name, balance_cents as cents from accounts where name in ('fees', 'pot') order by name`)
+      const fees = Math.round((fill.fee + sold.fill.fee) * 100)
+      const pot = Math.floor(fill.gross) + Math.floor(sold.fill.gross) + 500
+      expect(rows.map(({ name, cents }) => [name, Number(cents)])).toEqual([
+        ['fees', fees],
+        ['pot', pot],
+      ])
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: the same key is one trade and one answer; with another body it is refused', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      const key = randomUUID()
+      const answers = await Promise.all([1, 2, 3].map(() => trade(app, player, SMOKES, key)))
+      expect(answers[1]).toEqual(answers[0])
+      expect(answers[2]).toEqual(answers[0])
+      expect((await stats(app, player)).cash).toBe(answers[0]?.cash)
+      expect(await tryTrade(app, player, { ...SMOKES, quantity: 11 }, key)).toMatchObject({
+        status: 422,
+        json: { code: 'idempotency_mismatch' },
+      })
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: two tabs sell the same ten at once: ten are sold', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      await trade(app, player, SMOKES)
+      const sale = { ...SMOKES, side: 'sell', quantity: 6 }
+      const answers = await Promise.all([1, 2, 3, 4].map(() => tryTrade(app, player, sale)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+      const refused = answers.find(({ status }) => status === 409)
+      expect(refused?.json).toMatchObject({
+        code: 'short_of_goods',
+        detail: 'You hold 4 SMOKES, not 6.',
+      })
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: the market is shared, and recovers', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const [ada, bob] = [await signInAs(app), await signInAs(app)]
+      const first = await trade(app, ada, { ...SMOKES, quantity: 40 })
+      const second = await trade(app, bob, { ...SMOKES, quantity: 40 })
+      expect(second.fill.price / first.fill.price).toBeCloseTo(Math.exp(40 / 400), 2)
+    })
+  })
+
+  describe('bad input', () => {
+    test.each([
+      ['below zero', { quantity: -1 }, 422, 'A quantity is a whole number from 1 to 10,000.'],
+      ['zero', { quantity: 0 }, 422, 'A quantity is a whole number from 1 to 10,000.'],
+      ['a part', { quantity: 1.5 }, 422, 'A quantity is a whole number from 1 to 10,000.'],
+      ['enormous', { quantity: 1e300 }, 422, 'A quantity is a whole number from 1 to 10,000.'],
+      [
+        'no number',
+        { quantity: Number.NaN },
+        422,
+        'A quantity is a whole number from 1 to 10,000.',
+      ],
+      ['a text', { quantity: '5' }, 422, 'A quantity is a whole number from 1 to 10,000.'],
+      ['no quantity', { quantity: undefined }, 422, 'The field "quantity" is missing.'],
+      ['an unknown side', { side: 'steal' }, 422, 'A trade is to buy or to sell.'],
+      [
+        'an unknown good',
+        { symbol: 'GOLD' },
+        422,
+        'The goods are SMOKES, TAPES, BOOZE, THREADS, PARTS, BOARDS, ICE, BONDS.',
+      ],
+      [
+        'what is not unlocked',
+        { symbol: 'ICE' },
+        403,
+        'Nobody sells you ICE below reputation 0.8.',
+      ],
+      [
+        'more than the stash holds',
+        { quantity: 101 },
+        409,
+        'The stash has room for 100 more, not for 101.',
+      ],
+      ['more than is held', { side: 'sell' }, 409, 'You hold 0 SMOKES, not 1.'],
+      [
+        'a stale price',
+        { quoted_price: 0.01 },
+        409,
+        /^The price has moved: SMOKES in Manhattan is at \$[\d.]+ now\.$/,
+      ],
+      [
+        'a price below zero',
+        { quoted_price: -3 },
+        422,
+        'A quoted price is an amount of dollars above 0.',
+      ],
+    ] as const)('error: %s', async (_, changes, status, sentence) => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      const answer = await tryTrade(app, player, { ...SMOKES, quantity: 1, ...changes })
+      expect(answer).toMatchObject({
+        status,
+        json: { detail: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
+      })
+      expect((await stats(app, player)).cash).toBe(2000)
+      await expectBalancedBooks(store)
+    })
+
+    test('error: more than the cash', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const player = await signInAs(app)
+      const answer = await tryTrade(app, player, { ...SMOKES, symbol: 'BOOZE', quantity: 90 })
+      expect(answer).toMatchObject({ status: 409, json: { code: 'short_of_cash' } })
+    })
+
+    test('error: without a key', async () => {
+      const app = await createTestApp(await openFreshStore())
+      expect(await send(app, 'POST /api/v1/economy/trade', { body: SMOKES })).toMatchObject({
+        status: 401,
+        json: { code: 'no_api_key' },
+      })
+    })
+  })
+
+  describe('time', () => {
+    const MONTH_END = new Date('2026-11-30T23:59:59.000Z')
+
+    test('behavior: a clock that jumps back finds the market where it was', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      await trade(app, player, SMOKES)
+      app.clock.advance(-50 * 60 * 60_000)
+      const later = await trade(app, player, SMOKES)
+      expect(later.fill.tick).toBe(684)
+      const restarted = await createTestApp(store, { clock: app.clock })
+      expect((await trade(restarted, player, SMOKES)).fill.tick).toBe(684)
+      await expectBalancedBooks(store)
+    })
+
+    test('behavior: a month that ends during a trade: it is made in the new one', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      app.clock.setTo(MONTH_END)
+      const player = await signInAs(app)
+      expect((await trade(app, player, SMOKES)).fill.tick).toBe(2159)
+      const rival = await createTestApp(store)
+      rival.clock.setTo(new Date('2026-12-01T00:00:01.000Z'))
+      // Another node has ended the month before this one has looked at its clock.
+      await send(rival, 'GET /api/v1/economy/ticker')
+      expect((await trade(app, player, { ...SMOKES, side: 'sell' })).fill.tick).toBe(0)
+      await expectBalancedBooks(store)
+    })
+  })
+
+  describe('an upgrade', () => {
+    const upgrade = (
+      app: Parameters<typeof send>[0],
+      player: { headers: object },
+      stash: unknown,
+    ) =>
+      send(app, 'POST /api/v1/player/upgrade', { body: { stash }, headers: { ...player.headers } })
+
+    test('error: what it costs, what comes next, what it is', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const player = await signInAs(app)
+      expect(await upgrade(app, player, 200)).toMatchObject({
+        status: 409,
+        json: { detail: 'A stash of 200 costs $5,000; you have $2,000.' },
+      })
+      expect(await upgrade(app, player, 400)).toMatchObject({
+        status: 409,
+        json: { detail: 'The next size of your stash is 200 units.' },
+      })
+      expect(await upgrade(app, player, 'big')).toMatchObject({ status: 422 })
+    })
+  })
+})
