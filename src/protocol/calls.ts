@@ -11,6 +11,22 @@ import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './cal
 import { tickerCall } from './calls/economy.ts'
 import { loansCall, repayCall } from './calls/loans.ts'
 import { leaderboardCall, publicLeaderboardCall } from './calls/leaderboard.ts'
+import {
+  boroughCall,
+  historyCall,
+  monthlyPotCall,
+  pricesCall,
+  tickerCall,
+  wireCall,
+} from './calls/economy.ts'
+import {
+  leaderboardAliasCalls,
+  leaderboardCall,
+  ownRankCall,
+  publicLeaderboardCall,
+} from './calls/leaderboard.ts'
+import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
+import { seasonCall, tapeCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
 import { tradeCall, upgradeCall } from './calls/trade.ts'
@@ -39,8 +55,20 @@ export const CALLS = [
   repayCall,
   agentListCall,
   tickerCall,
+  pricesCall,
+  historyCall,
+  boroughCall,
+  monthlyPotCall,
+  wireCall,
   tradeCall,
   upgradeCall,
+  walletCall,
+  nameCall,
+  recapCall,
+  seasonCall,
+  tapeCall,
   leaderboardCall,
   publicLeaderboardCall,
+  ownRankCall,
+  ...leaderboardAliasCalls,
 ] as const

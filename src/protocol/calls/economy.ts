@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { instantSchema } from '../fields.ts'
+import { dollarsSchema, instantSchema } from '../fields.ts'
+import { BOROUGH_NAMES, boroughSchema, GOOD_SYMBOLS, symbolSchema } from '../street.ts'
+
+const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 export const tickerCall = defineEndpoint({
   method: 'GET',
@@ -23,6 +26,138 @@ export const tickerCall = defineEndpoint({
     volatility: z.number(),
     tick: z.number(),
     as_of: instantSchema,
+  }),
+  errors: [],
+})
+
+/** What one more unit costs and brings, and how many units move the price by the factor e. */
+const quoteSchema = z.object({
+  price: dollarsSchema,
+  ask: dollarsSchema,
+  bid: dollarsSchema,
+  change_24h: z.number(),
+  depth: z.number(),
+})
+
+export const pricesCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/economy/prices',
+  auth: 'public',
+  summary: 'Price, ask and bid of every good in every borough, or in one.',
+  query: z.object({ borough: z.optional(boroughSchema) }),
+  response: z.object({
+    tick: z.number(),
+    as_of: instantSchema,
+    /** When the market moves next by itself. */
+    next_tick: instantSchema,
+    spread: z.number(),
+    fee: z.number(),
+    boroughs: z.partialRecord(z.enum(BOROUGH_NAMES), z.record(z.enum(GOOD_SYMBOLS), quoteSchema)),
+  }),
+  errors: [],
+})
+
+export const historyCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/economy/history',
+  auth: 'public',
+  summary: 'How a good opened in a borough, tick by tick, oldest first: [[tick, price]].',
+  query: z.object({
+    symbol: symbolSchema,
+    borough: z._default(boroughSchema, 'manhattan'),
+    ticks: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(504)), 72),
+  }),
+  response: z.array(z.tuple([z.number(), dollarsSchema])),
+  errors: [],
+})
+
+export const boroughCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/economy/borough/{name}',
+  auth: 'public',
+  summary: 'A borough: its police, its prices, what it sells cheap and buys dear, its last news.',
+  params: z.object({ name: z.string().check(z.maxLength(100)) }),
+  response: z.object({
+    name: z.enum(BOROUGH_NAMES),
+    label: z.string(),
+    /** Presence of the police, 0..1. */
+    police: z.number(),
+    tick: z.number(),
+    /** The geometric mean of price ÷ base; 1 is the base. */
+    market_index: z.number(),
+    /** Sold cheap here all season, and bought dear. */
+    cheap: z.array(z.enum(GOOD_SYMBOLS)),
+    dear: z.array(z.enum(GOOD_SYMBOLS)),
+    prices: z.record(z.enum(GOOD_SYMBOLS), quoteSchema),
+    news: z.array(z.object({ headline: z.string(), at: instantSchema })),
+  }),
+  errors: ['not_found'],
+})
+
+export const monthlyPotCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/economy/monthly_pot',
+  auth: 'bearer',
+  summary: "The month's pot: what is in it, what fed it, when it is paid out, and the pots before.",
+  response: z.object({
+    status: z.enum(['open']),
+    current_pot: dollarsSchema,
+    player_contribution: dollarsSchema,
+    distribution_date: instantSchema,
+    last_contribution: z.nullable(instantSchema),
+    pot_history: z.array(
+      z.object({
+        month: z.string(),
+        total: dollarsSchema,
+        distributed: dollarsSchema,
+        winners: z.number(),
+      }),
+    ),
+    contribution_breakdown: z.object({
+      game_sessions: dollarsSchema,
+      trading_fees: dollarsSchema,
+      loan_interest: dollarsSchema,
+      character_interactions: dollarsSchema,
+    }),
+    next_distribution: z.object({
+      date: instantSchema,
+      estimated_amount: dollarsSchema,
+      eligible_players: z.number(),
+    }),
+    /** The player's own part: days at play, of those that it takes. */
+    days_played: z.number(),
+    days_needed: z.number(),
+  }),
+  errors: bearerErrors,
+})
+
+export const wireCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/wire',
+  auth: 'public',
+  summary: "The street's news, newest first. The cursor of a page asks for the page after it.",
+  query: z.object({
+    cursor: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^\d{4}-\d{2}\.\d{1,9}$/, 'A cursor is what the page before has answered.'),
+        ),
+    ),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        headline: z.string(),
+        borough: z.enum(BOROUGH_NAMES),
+        symbol: z.enum(GOOD_SYMBOLS),
+        direction: z.enum(['up', 'down']),
+        at: instantSchema,
+      }),
+    ),
+    next_cursor: z.nullable(z.string()),
   }),
   errors: [],
 })

@@ -37,3 +37,34 @@ export const publicLeaderboardCall = defineEndpoint({
   path: '/api/v1/leaderboard/public',
   summary: 'The same board, for callers without credentials.',
 })
+
+const ownRank = z.nullable(z.object({ rank: z.number(), score: dollarsSchema }))
+
+export const ownRankCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/leaderboard/me',
+  auth: 'bearer',
+  summary: "The player's own rank on each board.",
+  response: z.object({ day: ownRank, month: ownRank, all: ownRank }),
+  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key', 'not_found'],
+})
+
+/** spec §7: the same board under the other names that clients try; 'daily' is the day's unless told otherwise. */
+const daily = {
+  ...board,
+  query: z.object({ ...pageQuery, timeframe: z._default(z.enum(TIMEFRAMES), 'day') }),
+}
+const alias = 'The same board, by another name.'
+const dailyAlias = "The day's board."
+
+/** Every address of the board beside {@link leaderboardCall} and {@link publicLeaderboardCall}. */
+export const leaderboardAliasCalls = [
+  defineEndpoint({ ...daily, path: '/api/v1/leaderboard/daily', summary: dailyAlias }),
+  defineEndpoint({ ...board, path: '/api/v1/leaderboard/top-players', summary: alias }),
+  defineEndpoint({ ...board, path: '/api/v1/leaderboard/tournament', summary: alias }),
+  defineEndpoint({ ...board, path: '/v1/leaderboard/public', summary: alias }),
+  defineEndpoint({ ...daily, path: '/v1/leaderboard/daily', summary: dailyAlias }),
+  defineEndpoint({ ...board, path: '/v1/leaderboard/top-players', summary: alias }),
+  defineEndpoint({ ...board, path: '/v1/leaderboard/tournament', summary: alias }),
+  defineEndpoint({ ...board, path: '/api/v1/metrics/players', summary: alias }),
+] as const

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dollarsSchema } from '../fields.ts'
+import { GOOD_SYMBOLS, stashSchema } from '../street.ts'
+
+const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key', 'not_found'] as const
+
+export const walletCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/player/wallet',
+  auth: 'bearer',
+  summary: 'Soft balances from the ledger; balances on the chain where an RPC is set.',
+  response: z.object({
+    address: z.string(),
+    chain_id: z.number(),
+    usd: dollarsSchema,
+    usdc: z.number(),
+    eth: z.number(),
+    boss: z.number(),
+    nfts: z.array(z.object({ contract: z.string(), token_id: z.string(), name: z.string() })),
+    stash: stashSchema,
+  }),
+  errors: bearerErrors,
+})
+
+export const NAME_SENTENCE =
+  'A street name has 3 to 20 characters: letters, digits, spaces, points, dashes, apostrophes.'
+
+export const nameCall = defineEndpoint({
+  method: 'PUT',
+  path: '/player/name',
+  auth: 'bearer',
+  summary: "Chooses the player's street name.",
+  body: z.object({ street_name: z.string(NAME_SENTENCE).check(z.maxLength(200, NAME_SENTENCE)) }),
+  response: z.object({ street_name: z.string() }),
+  errors: [...bearerErrors, 'name_taken'],
+})
+
+export const recapCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/player/recap',
+  auth: 'bearer',
+  summary: 'How a month ended for the player, by default the last one.',
+  query: z.object({
+    month: z.optional(
+      z.string().check(z.regex(/^\d{4}-\d{2}$/, 'A month is written YYYY-MM.')),
+    ),
+  }),
+  response: z.object({
+    month: z.string(),
+    rank: z.number(),
+    gain: dollarsSchema,
+    net_worth: dollarsSchema,
+    pot_share: dollarsSchema,
+    days_played: z.number(),
+    trades: z.number(),
+    traded: dollarsSchema,
+    best_trade: z.nullable(z.object({ symbol: z.enum(GOOD_SYMBOLS), profit: dollarsSchema })),
+  }),
+  errors: bearerErrors,
+})
