@@ -3,4 +3,4 @@
  * A test holds it against the table of calls.
  */
 export const API_PATHS =
-  '^/(api|auth|player|chat|agent|economy|leaderboard|season|admin|health|ready|metrics|openapi\\.json|config\\.json|\\.well-known)(/|\\?|$)'
+  '^/(api|auth|player|chat|agent|economy|leaderboard|season|admin|v1|health|ready|metrics|openapi\\.json|config\\.json|\\.well-known)(/|\\?|$)'

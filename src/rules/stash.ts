@@ -1,5 +1,5 @@
 import { RULES } from './config.ts'
-import { GOODS, type GoodSymbol } from './market/goods.ts'
+import type { GoodSymbol } from './market/goods.ts'
 import { divideHalfEven } from './money.ts'
 
 /** What is held of one good. */
@@ -30,17 +30,6 @@ export function takeOut(
     left: { symbol, quantity: quantity - units, costCents: costCents - part },
     costCents: part,
   }
-}
-
-/** What a stash counts for in a net worth, in cents, at the city's average bids in the order of GOODS. */
-export function stashWorth(
-  holdings: readonly Pick<Holding, 'symbol' | 'quantity'>[],
-  bids: readonly number[],
-): number {
-  return holdings.reduce((sum, { symbol, quantity }) => {
-    const good = GOODS.findIndex((known) => known.symbol === symbol)
-    return sum + quantity * (bids[good] ?? 0)
-  }, 0)
 }
 
 export interface StashUpgrade {

@@ -20,6 +20,7 @@ import { bindEconomyRoutes } from './routes/economy.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
 import { bindStreetLifeRoutes } from './routes/street-life.ts'
+import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
 import { authenticate, readBearer } from './services/auth/authenticate.ts'
@@ -56,9 +57,10 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindPlayerRoutes(door, means)
   bindStreetLifeRoutes(door, means)
   bindAgentRoutes(door)
-  bindEconomyRoutes(door, market)
+  bindEconomyRoutes(door, means, market)
   bindStreetRoutes(door, means, market)
   bindLeaderboardRoutes(door, board)
+  bindSeasonRoutes(door, means, market)
   refuseOtherMethods(app)
   bindPages(app, { files, board, log: means.log })
   return app

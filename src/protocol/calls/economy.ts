@@ -140,9 +140,7 @@ export const wireCall = defineEndpoint({
     cursor: z.optional(
       z
         .string()
-        .check(
-          z.regex(/^\d{4}-\d{2}\.\d{1,9}$/, 'A cursor is what the page before has answered.'),
-        ),
+        .check(z.regex(/^\d{4}-\d{2}\.\d{1,9}$/, 'A cursor is what the page before has answered.')),
     ),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
   }),

@@ -42,9 +42,7 @@ export const recapCall = defineEndpoint({
   auth: 'bearer',
   summary: 'How a month ended for the player, by default the last one.',
   query: z.object({
-    month: z.optional(
-      z.string().check(z.regex(/^\d{4}-\d{2}$/, 'A month is written YYYY-MM.')),
-    ),
+    month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'A month is written YYYY-MM.'))),
   }),
   response: z.object({
     month: z.string(),

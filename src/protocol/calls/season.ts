@@ -9,7 +9,7 @@ export const seasonCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/season',
   auth: 'public',
-  summary: "A season, by default the current one: the hash of its seed, and at its end the seed.",
+  summary: 'A season, by default the current one: the hash of its seed, and at its end the seed.',
   query: z.object(query),
   response: z.object({
     id: seasonId,

@@ -53,6 +53,7 @@ export const tradeCall = defineEndpoint({
   }),
   errors: [
     ...bearerErrors,
+    'encounter_open',
     'locked_good',
     'short_of_cash',
     'short_of_goods',
@@ -70,5 +71,5 @@ export const upgradeCall = defineEndpoint({
     stash: z.number('A stash is made 200, 400 or 800 units large.').check(z.int(), z.minimum(1)),
   }),
   response: z.object({ cash: dollarsSchema, stash: stashSchema, state_delta: stateDeltaSchema }),
-  errors: [...bearerErrors, 'short_of_cash', 'not_for_sale'],
+  errors: [...bearerErrors, 'encounter_open', 'short_of_cash', 'not_for_sale'],
 })

@@ -1,6 +1,7 @@
 import type { Chance } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
 import type { ChanceAt } from './bias.ts'
+import { drawNormal } from './draw-normal.ts'
 import { type BoroughName, CELLS, type GoodSymbol } from './goods.ts'
 
 /** The market after a tick: x of each cell (price = base × bias × e^x), in the order of CELLS. */
@@ -29,8 +30,6 @@ export interface Walk {
 }
 
 const SCOPES = CELLS.map(({ borough, symbol }) => `${borough}|${symbol}`)
-/** What four even numbers must be stretched by to have the standard deviation 1. */
-const FOUR_EVEN = Math.sqrt(3)
 /** The standard deviation that x settles at under reversion and noise. */
 const SETTLED = RULES.market.noise / Math.sqrt(1 - (1 - RULES.market.reversion) ** 2)
 
@@ -66,11 +65,6 @@ function stepMarket(chanceAt: ChanceAt, from: MarketState, headlines: Headline[]
     return drift + noise + jump
   })
   return { tick, levels }
-}
-
-/** Near-normal with mean 0 and deviation 1, within ±3.47: only sums and products, so every machine draws the same. */
-function drawNormal(chance: Chance): number {
-  return (chance() + chance() + chance() + chance() - 2) * FOUR_EVEN
 }
 
 function drawJump(chance: Chance): number {

@@ -20,28 +20,32 @@ import type { Decision, OfferTerms, Relation, Security } from '#src/rules/sharks
 import type { SettlementKind } from '#src/rules/sharks/settle.ts'
 import { cents, instant } from './columns.ts'
 
-export const players = pgTable('players', {
-  id: uuid('id').primaryKey(),
-  streetName: text('street_name').notNull().unique(),
-  borough: text('borough').notNull(),
-  reputation: doublePrecision('reputation').notNull(),
-  xp: integer('xp').notNull(),
-  /** Moves in the bank as of `movesDay`; later days add to it when they are next looked at. */
-  moves: integer('moves').notNull(),
-  movesDay: date('moves_day', { mode: 'string' }).notNull(),
-  /** Moves spent in a lifetime: each has its own chance. */
-  movesMade: integer('moves_made').notNull().default(0),
-  streak: integer('streak').notNull(),
-  lastActiveDay: date('last_active_day', { mode: 'string' }),
-  /** Paid interactions that are left; they do not lapse with the day. */
-  boughtInteractions: integer('bought_interactions').notNull(),
-  /** Lifetime soft income from trades, jobs and missions: opens the loan ladder. */
-  earnedCents: cents('earned_cents').notNull(),
-  /** Units that the stash holds, of all goods together. */
-  stashCapacity: integer('stash_capacity').notNull().default(100),
-  betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const players = pgTable(
+  'players',
+  {
+    id: uuid('id').primaryKey(),
+    streetName: text('street_name').notNull().unique(),
+    borough: text('borough').notNull(),
+    reputation: doublePrecision('reputation').notNull(),
+    xp: integer('xp').notNull(),
+    /** Moves in the bank as of `movesDay`; later days add to it when they are next looked at. */
+    moves: integer('moves').notNull(),
+    movesDay: date('moves_day', { mode: 'string' }).notNull(),
+    /** Moves spent in a lifetime: each has its own chance. */
+    movesMade: integer('moves_made').notNull().default(0),
+    streak: integer('streak').notNull(),
+    lastActiveDay: date('last_active_day', { mode: 'string' }),
+    /** Paid interactions that are left; they do not lapse with the day. */
+    boughtInteractions: integer('bought_interactions').notNull(),
+    /** Lifetime soft income from trades, jobs and missions: opens the loan ladder. */
+    earnedCents: cents('earned_cents').notNull(),
+    /** Units that the stash holds, of all goods together. */
+    stashCapacity: integer('stash_capacity').notNull().default(100),
+    betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('players_name_in_any_case').on(sql`lower(${table.streetName})`)],
+)
 
 /** Interactions used on one UTC day. */
 export const dailyUsage = pgTable(

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -43,6 +44,9 @@ export const tapeHeads = pgTable('tape_heads', {
   hash: text('hash').notNull(),
   /** The last tick on the tape; -1 before the first. */
   tick: integer('tick').notNull(),
+  /** The last tick counted from 1970, and the city's average bids at it in cents by symbol: what goods count for. */
+  number: integer('number').notNull(),
+  bids: jsonb('bids').$type<Readonly<Record<string, number>>>().notNull(),
   /** The season is over: nothing is added any more. */
   closed: boolean('closed').notNull(),
 })

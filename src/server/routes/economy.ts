@@ -1,38 +1,64 @@
-import { tickerCall } from '#src/protocol/calls/economy.ts'
-import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import {
+  boroughCall,
+  historyCall,
+  monthlyPotCall,
+  pricesCall,
+  tickerCall,
+  wireCall,
+} from '#src/protocol/calls/economy.ts'
+import { boroughSchema } from '#src/protocol/street.ts'
 import { tickStart } from '#src/rules/calendar.ts'
-import type { TickerFigures } from '#src/rules/market/ticker-figures.ts'
+import { RULES } from '#src/rules/config.ts'
 import { bind, type Door } from '../http/bind.ts'
-import type { MarketWatch } from '../services/market/market-watch.ts'
+import { RequestError } from '../http/request-error.ts'
+import { describeBorough, toQuoteBook } from '../services/market/describe-borough.ts'
+import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
+import { readHistory } from '../services/market/price-history.ts'
+import { byBorough, readQuotes } from '../services/market/quotes.ts'
+import { tellTicker } from '../services/market/tell-ticker.ts'
+import type { Means } from '../services/means.ts'
+import { monthlyPot } from '../services/pot/monthly-pot.ts'
+import { readWire } from '../services/wire/read-wire.ts'
 
-type Ticker = ResponseOf<typeof tickerCall>
-
-export function bindEconomyRoutes(door: Door, market: MarketWatch): void {
-  let told: { figures: TickerFigures; ticker: Ticker } | undefined
+export function bindEconomyRoutes(door: Door, means: Means, market: MarketWatch): void {
+  let told: { tick: MarketTick; ticker: ReturnType<typeof tellTicker> } | undefined
   bind(door, tickerCall, async () => {
-    const { figures, season } = await market.now()
-    if (told?.figures !== figures) told = { figures, ticker: toTicker(figures, season.id) }
+    const tick = await market.now()
+    if (told?.tick !== tick) told = { tick, ticker: tellTicker(tick) }
     return told.ticker
   })
-}
 
-function toTicker(figures: TickerFigures, seasonId: string): Ticker {
-  const commodities = Object.entries(figures.commodities).map(
-    ([symbol, { priceCents, change24h }]) =>
-      [symbol, { price: priceCents / 100, change_24h: roundTo(change24h, 4) }] as const,
-  )
-  return {
-    commodities: Object.fromEntries(commodities),
-    market_index: roundTo(figures.marketIndex, 4),
-    market_trend: figures.marketTrend,
-    // Sub-block state needs a chain's RPC; the street's own goods have none.
-    flashblocks_active: false,
-    volatility: roundTo(figures.volatility, 4),
-    tick: figures.tick,
-    as_of: tickStart(seasonId, figures.tick).toISOString(),
-  }
-}
+  bind(door, pricesCall, async ({ query }) => {
+    const tick = await market.now()
+    const boroughs = byBorough(await readQuotes(means, tick), query.borough)
+    return {
+      tick: tick.tick,
+      as_of: tickStart(tick.season.id, tick.tick).toISOString(),
+      next_tick: new Date(tick.standsUntil).toISOString(),
+      spread: RULES.market.spread,
+      fee: RULES.market.fee,
+      boroughs: Object.fromEntries(
+        Object.entries(boroughs).map(([name, quotes]) => [name, toQuoteBook(quotes)]),
+      ),
+    }
+  })
 
-function roundTo(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
+  bind(door, historyCall, async ({ query }) => readHistory(means, await market.now(), query))
+
+  bind(door, boroughCall, async ({ params }) => {
+    const known = boroughSchema.safeParse(params.name)
+    if (!known.success) throw new RequestError('not_found', 'There is no such borough.')
+    return describeBorough(means, await market.now(), known.data)
+  })
+
+  bind(door, monthlyPotCall, async ({ caller }) => {
+    await market.settle()
+    return monthlyPot(means, caller.playerId)
+  })
+
+  bind(door, wireCall, async ({ query }) => {
+    // Whatever runs in this tick is on the wire when somebody looks.
+    await market.now()
+    return readWire(means, query)
+  })
 }

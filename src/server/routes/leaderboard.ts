@@ -1,8 +1,24 @@
-import { leaderboardCall, publicLeaderboardCall } from '#src/protocol/calls/leaderboard.ts'
+import {
+  leaderboardAliasCalls,
+  leaderboardCall,
+  ownRankCall,
+  publicLeaderboardCall,
+} from '#src/protocol/calls/leaderboard.ts'
 import { bind, type Door } from '../http/bind.ts'
-import type { Board } from '../services/leaderboard/board.ts'
+import type { Board, OwnRank } from '../services/leaderboard/board.ts'
+import { toDollars } from '../services/players/figures.ts'
 
 export function bindLeaderboardRoutes(door: Door, board: Board): void {
   bind(door, leaderboardCall, ({ query }) => board.page(query))
   bind(door, publicLeaderboardCall, ({ query }) => board.page(query))
+  for (const call of leaderboardAliasCalls) bind(door, call, ({ query }) => board.page(query))
+
+  bind(door, ownRankCall, async ({ caller }) => {
+    const { day, month, all } = await board.ranksOf(caller.playerId)
+    return { day: toOwn(day), month: toOwn(month), all: toOwn(all) }
+  })
+}
+
+function toOwn(own: OwnRank | null): { rank: number; score: number } | null {
+  return own && { rank: own.rank, score: toDollars(own.scoreCents) }
 }

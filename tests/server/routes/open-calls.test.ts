@@ -28,7 +28,7 @@ describeOnBothEngines('open to all', (openFreshStore) => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const first = await call(app, tickerCall)
-      expect(Object.keys(first.commodities)).toHaveLength(8)
+      expect(Object.keys(first.commodities)).toHaveLength(11)
       // Ten and a half days into the month, three ticks an hour.
       expect(first).toMatchObject({ tick: 684, as_of: '2026-11-10T12:00:00.000Z' })
       app.clock.advance(19 * 60_000)

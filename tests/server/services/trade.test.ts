@@ -79,9 +79,9 @@ describeOnBothEngines('the desk', (openFreshStore) => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const [ada, bob] = [await signInAs(app), await signInAs(app)]
-      const first = await trade(app, ada, { ...SMOKES, quantity: 40 })
-      const second = await trade(app, bob, { ...SMOKES, quantity: 40 })
-      expect(second.fill.price / first.fill.price).toBeCloseTo(Math.exp(40 / 400), 2)
+      const first = await trade(app, ada, { ...SMOKES, quantity: 20 })
+      const second = await trade(app, bob, { ...SMOKES, quantity: 20 })
+      expect(second.fill.price / first.fill.price).toBeCloseTo(Math.exp(20 / 400), 2)
     })
   })
 

@@ -82,6 +82,8 @@ CREATE TABLE "tape_heads" (
 	"seq" integer NOT NULL,
 	"hash" text NOT NULL,
 	"tick" integer NOT NULL,
+	"number" integer NOT NULL,
+	"bids" jsonb NOT NULL,
 	"closed" boolean NOT NULL
 );
 --> statement-breakpoint
@@ -109,6 +111,7 @@ CREATE INDEX "standings_day" ON "standings" USING btree ("day","day_gain_cents" 
 CREATE INDEX "standings_month" ON "standings" USING btree ("month","month_gain_cents" DESC NULLS FIRST,"joined_at","player_id");--> statement-breakpoint
 CREATE INDEX "standings_behind" ON "standings" USING btree ("valued_tick") WHERE "standings"."goods_cents" <> 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "tape_ticks" ON "tape" USING btree ("season_id","tick") WHERE "tape"."kind" = 'tick';--> statement-breakpoint
+CREATE INDEX "players_name_in_any_case" ON "players" USING btree (lower("street_name"));--> statement-breakpoint
 INSERT INTO "standings" ("player_id", "joined_at", "money_cents", "goods_cents", "valued_tick", "day", "day_base_cents", "month", "month_base_cents")
 SELECT p."id", p."created_at", coalesce(sum(a."balance_cents"), 0), 0, 0, '1970-01-01', coalesce(sum(a."balance_cents"), 0), '1970-01', coalesce(sum(a."balance_cents"), 0)
 FROM "players" p LEFT JOIN "accounts" a ON a."player_id" = p."id" GROUP BY p."id";

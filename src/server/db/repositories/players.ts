@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { dailyUsage, identities, players } from '../schema.ts'
 
@@ -33,6 +33,20 @@ export async function playerOf(db: Database, id: string): Promise<Player | undef
 export async function lockPlayer(tx: Transaction, id: string): Promise<Player | undefined> {
   const rows = await tx.select().from(players).where(eq(players.id, id)).for('update')
   return rows[0]
+}
+
+/** Whether somebody else has a name, in whatever case. */
+export async function nameIsTaken(
+  db: Database,
+  streetName: string,
+  exceptFor: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(and(sql`lower(${players.streetName}) = lower(${streetName})`, ne(players.id, exceptFor)))
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function updatePlayer(

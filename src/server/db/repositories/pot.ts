@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PotSource } from '#src/rules/pot.ts'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../database.ts'
@@ -123,10 +123,7 @@ export async function fedAfter(db: Database, month: string): Promise<number> {
   return Number(rows[0]?.cents)
 }
 
-/**
- * Who takes part in a month's pot, the best first: on enough days at play, and with more than a burner to their name.
- * Without a `limit` all of them.
- */
+/** Who takes part in a month's pot, the best first: on enough days at play, and with more than a burner to their name. */
 export async function eligiblePlayers(
   db: Database,
   { month, fromDays }: { month: string; fromDays: number },
@@ -135,15 +132,29 @@ export async function eligiblePlayers(
     .select({ playerId: playerMonths.playerId })
     .from(playerMonths)
     .innerJoin(standings, eq(standings.playerId, playerMonths.playerId))
-    .where(
-      and(
-        eq(playerMonths.month, month),
-        gte(playerMonths.days, fromDays),
-        sql`exists (select 1 from ${identities} where ${identities.playerId} = ${playerMonths.playerId} and ${ne(identities.kind, 'burner')})`,
-      ),
-    )
+    .where(takesPart(month, fromDays))
     .orderBy(desc(standings.monthGainCents), asc(standings.joinedAt), asc(standings.playerId))
   return rows.map(({ playerId }) => playerId)
+}
+
+/** How many take part in a month's pot so far. */
+export async function countEligible(
+  db: Database,
+  { month, fromDays }: { month: string; fromDays: number },
+): Promise<number> {
+  const rows = await db
+    .select({ players: sql<string>`count(*)` })
+    .from(playerMonths)
+    .where(takesPart(month, fromDays))
+  return Number(rows[0]?.players)
+}
+
+function takesPart(month: string, fromDays: number): SQL | undefined {
+  return and(
+    eq(playerMonths.month, month),
+    gte(playerMonths.days, fromDays),
+    sql`exists (select 1 from ${identities} where ${identities.playerId} = ${playerMonths.playerId} and ${ne(identities.kind, 'burner')})`,
+  )
 }
 
 export async function addPaidPot(tx: Transaction, pot: PaidPot): Promise<void> {

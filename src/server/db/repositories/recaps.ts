@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../database.ts'
 import { playerMonths, recaps } from '../street-schema.ts'
 
@@ -13,7 +14,7 @@ export interface Recap {
   readonly trades: number
   readonly tradedCents: number
   readonly bestProfitCents: number
-  readonly bestSymbol: string | null
+  readonly bestSymbol: GoodSymbol | null
 }
 
 /** Writes how the month ended for everybody who played in it; what the pot pays (cents by player) is added before. */

@@ -66,22 +66,17 @@ export async function moveMoney(
     .where(eq(standings.playerId, playerId))
 }
 
-/** Sets what a player's stash counts for; answers the net worth. The player's row must be locked. */
-export async function setGoods(
-  db: Database,
-  {
-    playerId,
-    goodsCents,
-    valuedTick,
-    day,
-  }: { playerId: string; goodsCents: number; valuedTick: number; day: string },
-): Promise<number | undefined> {
-  const rows = await db
-    .update(standings)
-    .set({ ...rolled(day), goodsCents, valuedTick })
-    .where(eq(standings.playerId, playerId))
-    .returning({ netWorthCents: standings.netWorthCents })
-  return rows[0]?.netWorthCents
+/** Counts a player's stash anew, at the city's bids of the last tick; answers the net worth. The player's row must be locked. */
+export async function countGoods(db: Database, playerId: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ net_worth_cents: string }>(sql`
+    update standings set valued_tick = head.number, goods_cents = coalesce((
+      select sum(held.quantity * (head.bids ->> held.symbol)::bigint)
+      from stash held where held.player_id = ${playerId}
+    ), 0)
+    from (select number, bids from tape_heads order by season_id desc limit 1) head
+    where player_id = ${playerId}
+    returning net_worth_cents`)
+  return rows[0] && Number(rows[0].net_worth_cents)
 }
 
 /** Begins a new day, and month, for some of the rows that are still in an older one; how many. Rows at work roll by themselves. */

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database } from '../database.ts'
 import { stash } from '../schema.ts'
+import { countGoods } from './standings.ts'
 
 export type StashRow = typeof stash.$inferSelect
 
@@ -14,7 +15,7 @@ export async function stashOf(db: Database, playerId: string): Promise<StashRow[
     .orderBy(stash.symbol)
 }
 
-/** Sets what a player holds of a good. The player's row must be locked. */
+/** Sets what a player holds of a good, and what it counts for on the boards. The player's row must be locked. */
 export async function setStash(
   db: Database,
   row: { playerId: string; symbol: GoodSymbol; quantity: number; costCents: number },
@@ -27,4 +28,5 @@ export async function setStash(
       target: [stash.playerId, stash.symbol],
       set: { quantity, costCents },
     })
+  await countGoods(db, row.playerId)
 }

@@ -12,7 +12,7 @@ export async function addHead(
 ): Promise<void> {
   await db
     .insert(tapeHeads)
-    .values({ seasonId, seq: 0, hash, tick: firstTick - 1, closed: false })
+    .values({ seasonId, seq: 0, hash, tick: firstTick - 1, number: 0, bids: {}, closed: false })
     .onConflictDoNothing()
 }
 
@@ -57,11 +57,12 @@ export async function addTrade(
   return rows.length === 1
 }
 
-/** Adds ticks, already chained, to the end of a locked tape. */
+/** Adds ticks, already chained, to the end of a locked tape; goods count for the bids of the last from then on. */
 export async function addTicks(
   tx: Transaction,
   seasonId: string,
   ticks: readonly (TapeRecord & { readonly tick: number })[],
+  value: Pick<TapeHead, 'number' | 'bids'>,
 ): Promise<void> {
   const last = ticks.at(-1)
   if (!last) return
@@ -69,7 +70,10 @@ export async function addTicks(
     .insert(tape)
     .values(ticks.map((record) => ({ seasonId, kind: 'tick' as const, ...record })))
   const { seq, hash, tick } = last
-  await tx.update(tapeHeads).set({ seq, hash, tick }).where(eq(tapeHeads.seasonId, seasonId))
+  await tx
+    .update(tapeHeads)
+    .set({ seq, hash, tick, ...value })
+    .where(eq(tapeHeads.seasonId, seasonId))
 }
 
 /** What the tape says of ticks `from` to `to`, in their order. */

@@ -27,3 +27,16 @@ export async function newsBefore(
     .orderBy(desc(wire.seasonId), desc(wire.seq))
     .limit(limit)
 }
+
+/** A borough's last news of a season, newest first. */
+export async function newsFrom(
+  db: Database,
+  { seasonId, borough, limit }: Pick<WireRow, 'seasonId' | 'borough'> & { limit: number },
+): Promise<WireRow[]> {
+  return db
+    .select()
+    .from(wire)
+    .where(and(eq(wire.seasonId, seasonId), eq(wire.borough, borough)))
+    .orderBy(desc(wire.seq))
+    .limit(limit)
+}

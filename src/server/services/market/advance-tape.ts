@@ -1,6 +1,7 @@
-import { tickStart } from '#src/rules/calendar.ts'
+import { tickNumber, tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { cityBids } from '#src/rules/market/city-bids.ts'
+import { GOODS } from '#src/rules/market/goods.ts'
 import { wordHeadline } from '#src/rules/market/headlines.ts'
 import { openingPrices } from '#src/rules/market/opening.ts'
 import { chained, type TapeRecord, tickBody } from '#src/rules/market/tape.ts'
@@ -38,7 +39,11 @@ async function addSome(tx: Transaction, walk: SeasonWalk, tick: number): Promise
   // A tape that is closed has all of its ticks.
   if (!head || head.closed || head.tick >= tick) return tick
   const last = Math.min(tick, head.tick + STRIDE_TICKS)
-  await addTicks(tx, seasonId, await makeTicks(tx, walk, head, last))
+  const { records, bids } = await makeTicks(tx, walk, head, last)
+  await addTicks(tx, seasonId, records, {
+    number: tickNumber(seasonId, last),
+    bids: bySymbol(bids),
+  })
   const ticks = Array.from({ length: last - head.tick }, (_, index) => head.tick + 1 + index)
   await addNews(
     tx,
@@ -52,22 +57,28 @@ async function makeTicks(
   walk: SeasonWalk,
   head: TapeHead,
   last: number,
-): Promise<(TapeRecord & { tick: number })[]> {
+): Promise<{ records: (TapeRecord & { tick: number })[]; bids: readonly number[] }> {
   // Read under the lock: whoever trades in a tick has it on the tape before the next tick opens.
   const impacts = await impactsOf(tx, walk.season.id)
   const openings = [...(await readOpenings(tx, walk.season.id, head.tick)).openings]
-  const ticks: (TapeRecord & { tick: number })[] = []
+  const records: (TapeRecord & { tick: number })[] = []
+  let bids: readonly number[] = []
   let [seq, hash] = [head.seq, head.hash]
   for (let tick = head.tick + 1; tick <= last; tick += 1) {
     const prices = openingPrices(walk.at(tick), walk.bias, impacts)
     openings.push(prices)
-    const bids = cityBids(openings.slice(-RULES.market.windowTicks))
+    bids = cityBids(openings.slice(-RULES.market.windowTicks))
     const body = tickBody({ tick, prices, bids })
     seq += 1
     hash = sha256(chained(hash, body))
-    ticks.push({ seq, body, hash, tick })
+    records.push({ seq, body, hash, tick })
   }
-  return ticks
+  return { records, bids }
+}
+
+/** Bids in the order of GOODS by their symbols. */
+function bySymbol(bids: readonly number[]): Record<string, number> {
+  return Object.fromEntries(GOODS.map(({ symbol }, index) => [symbol, bids[index] ?? 0]))
 }
 
 function newsOf(walk: SeasonWalk, tick: number): WireRow[] {

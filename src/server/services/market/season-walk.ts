@@ -1,5 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { RULES } from '#src/rules/config.ts'
 import { type ChanceAt, seasonBias, type StreetTalk, streetTalk } from '#src/rules/market/bias.ts'
+import { TOKENS, tokenPrices, walkTokens } from '#src/rules/market/tokens.ts'
 import {
   type Headline,
   type MarketState,
@@ -21,6 +23,7 @@ export class SeasonWalk {
   readonly talk: readonly StreetTalk[]
   readonly #states: MarketState[]
   readonly #headlines: Headline[] = []
+  readonly #tokens: number[][]
 
   constructor(season: Season) {
     this.season = season
@@ -28,6 +31,7 @@ export class SeasonWalk {
     this.bias = seasonBias(this.chanceAt)
     this.talk = streetTalk(this.bias)
     this.#states = [openMarket(this.chanceAt)]
+    this.#tokens = [walkTokens(this.chanceAt, 0, null)]
   }
 
   /** Walks on until `tick` is known; one walk at a time. */
@@ -49,6 +53,19 @@ export class SeasonWalk {
   /** What the papers bring at a tick; the tick after it must be walked too, for half of them run early. */
   headlinesAt(tick: number): Headline[] {
     return this.#headlines.filter((headline) => headline.tick - (headline.early ? 1 : 0) === tick)
+  }
+
+  /** What the chain's tokens stand at where no chain is asked, and how they have moved in 24 hours. */
+  tokensAt(tick: number): { symbol: string; price: number; change24h: number }[] {
+    for (let next = this.#tokens.length; next <= tick; next += 1) {
+      this.#tokens.push(walkTokens(this.chanceAt, next, this.#tokens.at(-1) ?? null))
+    }
+    const before = tokenPrices(this.#tokens[Math.max(0, tick - RULES.market.windowTicks)] ?? [])
+    const now = tokenPrices(this.#tokens[tick] ?? [])
+    return TOKENS.map(({ symbol }, index) => {
+      const price = now[index] ?? 0
+      return { symbol, price, change24h: price / (before[index] ?? price) - 1 }
+    })
   }
 
   #last(): MarketState {

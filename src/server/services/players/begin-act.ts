@@ -4,6 +4,7 @@ import { lockPlayer, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
+import { beginSession } from '../pot/begin-session.ts'
 
 /** Locks a player and carries out all that has fallen due for them. Throws `not_found`. */
 export async function lockUpToDate(
@@ -20,7 +21,8 @@ export async function lockUpToDate(
 }
 
 /**
- * The beginning of everything that moves a player, goods or money: locked, up to date, and with nobody in the way.
+ * The beginning of everything that moves a player, goods or money: locked, up to date, with nobody in the way, and
+ * counted as a day at play.
  * Throws `encounter_open` while somebody is.
  */
 export async function beginAct(means: Means, tx: Transaction, playerId: string): Promise<Player> {
@@ -28,5 +30,6 @@ export async function beginAct(means: Means, tx: Transaction, playerId: string):
   if (await openEncounterOf(tx, playerId)) {
     throw new RequestError('encounter_open', 'Somebody stands in your way. Settle that first.')
   }
+  await beginSession(means, tx, playerId)
   return player
 }

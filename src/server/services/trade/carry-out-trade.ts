@@ -1,12 +1,12 @@
 import type { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyOf } from '#src/protocol/endpoint.ts'
-import { dayOf, seasonOf, tickNumber } from '#src/rules/calendar.ts'
+import { seasonOf } from '#src/rules/calendar.ts'
 import { type BoroughName, cellIndex, isBorough } from '#src/rules/market/goods.ts'
 import { heatOfSale } from '#src/rules/market/heat-of-sale.ts'
 import { NO_IMPACT } from '#src/rules/market/impact.ts'
 import { tradeBody } from '#src/rules/market/tape.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
-import { type Holding, stashWorth } from '#src/rules/stash.ts'
+import type { Holding } from '#src/rules/stash.ts'
 import { tradeEntry } from '#src/rules/street-entries.ts'
 import { type Fill, settleTrade, tradeXp } from '#src/rules/trade.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -15,7 +15,7 @@ import { balancesOf } from '../../db/repositories/ledger.ts'
 import { lockCell, saveCell } from '../../db/repositories/market-cells.ts'
 import { lockPlayer, type Player, updatePlayer } from '../../db/repositories/players.ts'
 import { countTrade } from '../../db/repositories/pot.ts'
-import { setGoods } from '../../db/repositories/standings.ts'
+import { standingOf } from '../../db/repositories/standings.ts'
 import { setStash, stashOf } from '../../db/repositories/stash.ts'
 import { addTrade } from '../../db/repositories/tape.ts'
 import { sha256 } from '../../hashing.ts'
@@ -24,8 +24,7 @@ import { book } from '../ledger/book.ts'
 import { cellMarket } from '../market/cell-market.ts'
 import type { MarketTick } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
-import { bringLoansUpToDate } from '../players/figures.ts'
-import { beginSession } from '../pot/begin-session.ts'
+import { beginAct } from '../players/begin-act.ts'
 import { MarketMoved } from './market-moved.ts'
 
 export interface TradeRequest {
@@ -56,14 +55,12 @@ export async function carryOutTrade(
   market: MarketTick,
   { playerId, body }: TradeRequest,
 ): Promise<DoneTrade> {
-  const player = await lockPlayer(tx, playerId)
-  if (!player || !isBorough(player.borough)) throw notKnown()
-  const { borough } = player
+  const borough = (await lockPlayer(tx, playerId))?.borough
+  if (!borough || !isBorough(borough)) throw notKnown()
   const cell = cellIndex(borough, body.symbol)
   const impact = (await lockCell(tx, market.season.id, cell)) ?? NO_IMPACT
   if (impact.tick > market.tick) throw new MarketMoved()
-  await bringLoansUpToDate(means, tx, playerId)
-
+  const player = await beginAct(means, tx, playerId)
   const holdings = await stashOf(tx, playerId)
   const fill = settleTrade(
     cellMarket(market, cell, impact),
@@ -82,16 +79,8 @@ export async function carryOutTrade(
   await saveCell(tx, market.season.id, cell, fill.impact)
   await setStash(tx, { playerId, ...fill.holding })
   const xp = await countTowardsPlayer(tx, player, fill)
-  await beginSession(means, tx, playerId)
   await book(means, tx, tradeEntry({ playerId, tradeId: id }, fill))
-  const now = means.clock.now()
-  await countTrade(tx, { ...fill, month: seasonOf(now), playerId })
-  const netWorthCents = await setGoods(tx, {
-    playerId,
-    goodsCents: stashWorth(held, market.bids),
-    valuedTick: tickNumber(market.season.id, market.tick),
-    day: dayOf(now),
-  })
+  await countTrade(tx, { ...fill, month: seasonOf(means.clock.now()), playerId })
   await putOnTape(tx, market, { borough, fill, playerId })
   return {
     id,
@@ -99,7 +88,7 @@ export async function carryOutTrade(
     borough,
     tick: market.tick,
     cashCents: await cashOf(tx, playerId),
-    netWorthCents: netWorthCents ?? 0,
+    netWorthCents: (await standingOf(tx, playerId))?.netWorthCents ?? 0,
     xp,
     stashCapacity: player.stashCapacity,
     holdings: held,

@@ -6,14 +6,14 @@ import { nextUpgrade } from '#src/rules/stash.ts'
 import { stashUpgradeEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
-import { lockPlayer, updatePlayer } from '../../db/repositories/players.ts'
+import { updatePlayer } from '../../db/repositories/players.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { answerOnce } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
+import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
-import { beginSession } from '../pot/begin-session.ts'
 import { toStash } from './stash.ts'
 
 type Upgraded = ResponseOf<typeof upgradeCall>
@@ -41,8 +41,7 @@ async function upgrade(
   playerId: string,
   capacity: number,
 ): Promise<Upgraded> {
-  const player = await lockPlayer(tx, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  const player = await beginAct(means, tx, playerId)
   const next = nextUpgrade(player.stashCapacity)
   if (!next || next.capacity !== capacity) throw notForSale(next?.capacity)
   const account = cashAccount(playerId)
@@ -53,7 +52,6 @@ async function upgrade(
       `A stash of ${capacity} costs ${formatCents(next.costCents)}; you have ${formatCents(cashCents)}.`,
     )
   }
-  await beginSession(means, tx, playerId)
   await book(means, tx, stashUpgradeEntry(playerId, next))
   await updatePlayer(tx, playerId, { stashCapacity: capacity })
   const delta = toStateDelta(await readFigures(means, tx, playerId))

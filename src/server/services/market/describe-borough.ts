@@ -1,0 +1,68 @@
+import type { boroughCall } from '#src/protocol/calls/economy.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import {
+  BOROUGHS,
+  boroughLabel,
+  type BoroughName,
+  CELLS,
+  type GoodSymbol,
+} from '#src/rules/market/goods.ts'
+import { newsFrom } from '../../db/repositories/wire.ts'
+import type { Means } from '../means.ts'
+import type { MarketTick } from './market-watch.ts'
+import { type CellQuote, indexOf, readQuotes } from './quotes.ts'
+import { roundTo } from './round-to.ts'
+
+type Described = ResponseOf<typeof boroughCall>
+const NEWS = 5
+
+/** A borough as it stands: who watches it, what it trades at, what it is good for. */
+export async function describeBorough(
+  means: Means,
+  market: MarketTick,
+  borough: BoroughName,
+): Promise<Described> {
+  const quotes = (await readQuotes(means, market)).filter((quote) => quote.borough === borough)
+  const news = await newsFrom(means.store.db, {
+    seasonId: market.season.id,
+    borough,
+    limit: NEWS,
+  })
+  return {
+    name: borough,
+    label: boroughLabel(borough),
+    police: BOROUGHS.find(({ name }) => name === borough)?.police ?? 0,
+    tick: market.tick,
+    market_index: roundTo(indexOf(quotes), 4),
+    cheap: goodsWhere(market, borough, (bias) => bias < 1),
+    dear: goodsWhere(market, borough, (bias) => bias > 1),
+    prices: toQuoteBook(quotes),
+    news: news.map(({ headline, at }) => ({ headline, at: at.toISOString() })),
+  }
+}
+
+/** Quotes by their symbols, in dollars. */
+export function toQuoteBook(quotes: readonly CellQuote[]): Described['prices'] {
+  const book: Partial<Described['prices']> = {}
+  for (const { symbol, priceCents, askCents, bidCents, change24h, depth } of quotes) {
+    book[symbol] = {
+      price: priceCents / 100,
+      ask: askCents / 100,
+      bid: bidCents / 100,
+      change_24h: roundTo(change24h, 4),
+      depth,
+    }
+  }
+  // Every borough trades every good.
+  return book as Described['prices']
+}
+
+function goodsWhere(
+  { walk }: MarketTick,
+  borough: BoroughName,
+  fits: (bias: number) => boolean,
+): GoodSymbol[] {
+  return CELLS.flatMap((cell, index) =>
+    cell.borough === borough && fits(walk.bias[index] ?? 1) ? [cell.symbol] : [],
+  )
+}

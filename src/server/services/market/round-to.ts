@@ -1,0 +1,3 @@
+export function roundTo(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}

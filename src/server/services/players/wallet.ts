@@ -1,0 +1,54 @@
+import type { walletCall } from '#src/protocol/calls/player-street.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { cashAccount } from '#src/rules/ledger.ts'
+import type { ChainBalances, ReadBalances } from '../../chain/read-balances.ts'
+import { balancesOf } from '../../db/repositories/ledger.ts'
+import { playerOf } from '../../db/repositories/players.ts'
+import { stashOf } from '../../db/repositories/stash.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Caller } from '../auth/authenticate.ts'
+import type { Means } from '../means.ts'
+import { toStash } from '../trade/stash.ts'
+import { toDollars } from './figures.ts'
+
+/** Base. */
+const CHAIN_ID = 8453
+/** The ledger knows dollars only; the rest is the chain's, where one is set. */
+const NOTHING: ChainBalances = { eth: 0, usdc: 0 }
+
+/** What a player holds: dollars and goods by the ledger, coins by the chain. Throws `not_found`. */
+export async function walletOf(
+  means: Means,
+  { playerId, wallet }: Caller,
+  readBalances: ReadBalances | undefined,
+): Promise<ResponseOf<typeof walletCall>> {
+  const { db } = means.store
+  const player = await playerOf(db, playerId)
+  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  const cashCents = (await balancesOf(db, [cashAccount(playerId)])).get(cashAccount(playerId)) ?? 0
+  const onChain = readBalances ? await tryToRead(means, readBalances, wallet) : NOTHING
+  return {
+    address: wallet,
+    chain_id: CHAIN_ID,
+    usd: toDollars(cashCents),
+    usdc: onChain.usdc,
+    eth: onChain.eth,
+    boss: 0,
+    nfts: [],
+    stash: toStash(player.stashCapacity, await stashOf(db, playerId)),
+  }
+}
+
+/** A chain that does not answer takes nothing away from what the ledger knows. */
+async function tryToRead(
+  { log }: Means,
+  readBalances: ReadBalances,
+  wallet: string,
+): Promise<ChainBalances> {
+  try {
+    return await readBalances(wallet as `0x${string}`)
+  } catch (failure) {
+    log.warn({ err: failure }, 'the chain does not tell balances')
+    return NOTHING
+  }
+}

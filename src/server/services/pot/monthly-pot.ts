@@ -1,0 +1,53 @@
+import type { monthlyPotCall } from '#src/protocol/calls/economy.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { seasonEnd, seasonOf } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
+import { partOf } from '#src/rules/money.ts'
+import { balancesOf } from '../../db/repositories/ledger.ts'
+import { countEligible, monthOf, paidPots, sourcesOf } from '../../db/repositories/pot.ts'
+import type { Means } from '../means.ts'
+import { toDollars } from '../players/figures.ts'
+
+const MONTHS_TOLD = 12
+
+/** The month's pot as it stands, and what a player has to do with it. */
+export async function monthlyPot(
+  { store, clock }: Means,
+  playerId: string,
+): Promise<ResponseOf<typeof monthlyPotCall>> {
+  const { db } = store
+  const month = seasonOf(clock.now())
+  const potCents = (await balancesOf(db, ['pot'])).get('pot') ?? 0
+  const sources = await sourcesOf(db, month)
+  const mine = await monthOf(db, month, playerId)
+  const paid = await paidPots(db, MONTHS_TOLD)
+  const date = seasonEnd(month).toISOString()
+  const fromSource = (source: Parameters<typeof sources.get>[0]) =>
+    toDollars(sources.get(source) ?? 0)
+  return {
+    status: 'open',
+    current_pot: toDollars(potCents),
+    player_contribution: toDollars(mine?.contributedCents ?? 0),
+    distribution_date: date,
+    last_contribution: mine?.lastContributionAt?.toISOString() ?? null,
+    pot_history: paid.map((pot) => ({
+      month: pot.month,
+      total: toDollars(pot.totalCents),
+      distributed: toDollars(pot.distributedCents),
+      winners: pot.winners,
+    })),
+    contribution_breakdown: {
+      game_sessions: fromSource('game_sessions'),
+      trading_fees: fromSource('trading_fees'),
+      loan_interest: fromSource('loan_interest'),
+      character_interactions: fromSource('character_interactions'),
+    },
+    next_distribution: {
+      date,
+      estimated_amount: toDollars(Math.floor(partOf(potCents, RULES.pot.paidOutPart))),
+      eligible_players: await countEligible(db, { month, fromDays: RULES.pot.fromDays }),
+    },
+    days_played: mine?.days ?? 0,
+    days_needed: RULES.pot.fromDays,
+  }
+}

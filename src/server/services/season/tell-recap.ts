@@ -1,0 +1,28 @@
+import type { recapCall } from '#src/protocol/calls/player-street.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { recapOf } from '../../db/repositories/recaps.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import { toDollars } from '../players/figures.ts'
+
+/** How a month ended for a player, by default the last they played in. Throws `not_found`. */
+export async function tellRecap(
+  { store }: Pick<Means, 'store'>,
+  playerId: string,
+  month: string | undefined,
+): Promise<ResponseOf<typeof recapCall>> {
+  const recap = await recapOf(store.db, playerId, month)
+  if (!recap) throw new RequestError('not_found', 'No month of yours has ended yet.')
+  const { bestSymbol, bestProfitCents } = recap
+  return {
+    month: recap.month,
+    rank: recap.rank,
+    gain: toDollars(recap.gainCents),
+    net_worth: toDollars(recap.netWorthCents),
+    pot_share: toDollars(recap.potShareCents),
+    days_played: recap.days,
+    trades: recap.trades,
+    traded: toDollars(recap.tradedCents),
+    best_trade: bestSymbol && { symbol: bestSymbol, profit: toDollars(bestProfitCents) },
+  }
+}
