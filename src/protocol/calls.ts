@@ -8,9 +8,6 @@ import {
   signInCall,
 } from './calls/auth.ts'
 import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './calls/chat.ts'
-import { tickerCall } from './calls/economy.ts'
-import { loansCall, repayCall } from './calls/loans.ts'
-import { leaderboardCall, publicLeaderboardCall } from './calls/leaderboard.ts'
 import {
   boroughCall,
   historyCall,
@@ -25,6 +22,7 @@ import {
   ownRankCall,
   publicLeaderboardCall,
 } from './calls/leaderboard.ts'
+import { loansCall, repayCall } from './calls/loans.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
 import { seasonCall, tapeCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'

@@ -21,6 +21,7 @@ import { addTrade } from '../../db/repositories/tape.ts'
 import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
+import { shareSale } from '../loans/share-sale.ts'
 import { cellMarket } from '../market/cell-market.ts'
 import type { MarketTick } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
@@ -80,6 +81,10 @@ export async function carryOutTrade(
   await setStash(tx, { playerId, ...fill.holding })
   const xp = await countTowardsPlayer(tx, player, fill)
   await book(means, tx, tradeEntry({ playerId, tradeId: id }, fill))
+  if (fill.side === 'sell') {
+    const { cashCents: proceedsCents, profitCents } = fill
+    await shareSale(means, tx, { playerId, saleId: id, proceedsCents, profitCents })
+  }
   await countTrade(tx, { ...fill, month: seasonOf(means.clock.now()), playerId })
   await putOnTape(tx, market, { borough, fill, playerId })
   return {
