@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { API_PATHS } from './tools/api-paths.ts'
 import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
+import { stableAssets } from './tools/stable-assets.ts'
 
 /** Where `npm run dev` starts the server behind the page. */
 const API_ORIGIN = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:8081'
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     phaserTrim(),
+    stableAssets('assets'),
     glyphPages({ cacheDir: '.cache/glyphs', folder: 'build/glyphs' }),
   ],
   // An import of types alone is no import: else a type would pull its module onto the first screen.

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { place } from './lib/places.mjs'
+import { startBuiltServer } from './lib/start-built-server.mjs'
 
 // `node tools/screens.mjs`: a picture of every screen at both sizes into docs/screens, from the built game.
 
@@ -21,21 +19,15 @@ const { chromium, devices } = await import('playwright')
 const folder = place('docs/screens')
 mkdirSync(folder, { recursive: true })
 const dataFolder = mkdtempSync(join(tmpdir(), 'dcw-screens-'))
-const port = await freePort()
-const server = spawn(process.execPath, [place('dist/server/main.js')], {
-  env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const origin = `http://127.0.0.1:${port}`
+const server = await startBuiltServer(dataFolder)
+const { origin } = server
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
 try {
-  await untilReady()
   await takeAll('desktop')
   await takeAll('phone')
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await server.stop()
   rmSync(dataFolder, { recursive: true, force: true })
 }
 
@@ -139,26 +131,4 @@ async function shrink(picture, width) {
   )
   await page.close()
   return small
-}
-
-async function untilReady() {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const isUp = await fetch(`${origin}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error('The built server did not come up: run npm run build first.')
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  const free = typeof address === 'object' && address ? address.port : 0
-  probe.close()
-  return free
 }

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureBuilt } from './lib/ensure-built.mjs'
+import { runTool } from './lib/house-error.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { place } from './lib/places.mjs'
+import { startBuiltServer } from './lib/start-built-server.mjs'
+
+// `npm run images`: the pictures that hosts and shared links show, drawn by the game's own image views into assets/.
+
+const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+/** Sizes as the hosts ask for them: an icon of 1024² without transparency, a splash of 200², cards of 3:2 and 1.91:1. */
+const PICTURES = [
+  { name: 'icon', view: 'icon_dcw', width: 1024, height: 1024 },
+  { name: 'icon-512', view: 'icon_dcw', width: 512, height: 512 },
+  { name: 'icon-192', view: 'icon_dcw', width: 192, height: 192 },
+  { name: 'splash', view: 'icon_dcw', width: 200, height: 200 },
+  { name: 'widget', view: 'widget_splash', width: 1200, height: 800 },
+  { name: 'embed', view: 'promo_logo', width: 1200, height: 800 },
+  { name: 'hero', view: 'hero_universal', width: 1200, height: 630 },
+]
+/** Bloom and afterglow come to rest. */
+const REST_MS = 2_000
+
+await runTool(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  const { chromium } = await import('playwright')
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dcw-images-'))
+  const server = await startBuiltServer(dataFolder)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+  try {
+    for (const { name, view, width, height } of PICTURES) {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      })
+      await page.goto(`${server.origin}/?view=${view}&profile=full`)
+      await page.getByRole('img').first().waitFor({ state: 'attached' })
+      await page.waitForTimeout(REST_MS)
+      writeFileSync(place(`assets/${name}.png`), await page.screenshot())
+      await page.close()
+      console.log(`assets/${name}.png  ${width}×${height}`)
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+})
