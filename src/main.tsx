@@ -16,7 +16,8 @@ import { createKeptValues } from '#src/browser/storage.ts'
 import { vibrate } from '#src/browser/vibration.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
-import { measureArea, watchArea } from '#src/browser/watch-window.ts'
+import { measureArea, type PageArea, watchArea } from '#src/browser/watch-window.ts'
+import { isProfileId, type Surroundings } from '#src/crt/frame.ts'
 import { DEFAULT_KNOBS } from '#src/crt/knobs.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { createGameWorld } from '#src/ecs/world.ts'
@@ -204,16 +205,19 @@ type Game = ReturnType<typeof openGame>
 function openPicture(
   ground: Page,
   game: Game,
+  route: Route,
   mounts: Mounts,
   onFrame: (failure: unknown) => void,
 ): OpenedPicture {
   const { announce, coarsePointer, log, page, reducedMotion, releases, stores, timers } = ground
   const { flow, client, keeper } = game
   const { area, canvas, twinLayer, twinMain } = mounts
-  const surroundings = {
-    ...measureArea(area, page),
+  const surroundingsOf = (size: PageArea): Surroundings => ({
+    ...size,
     hasCoarsePointer: coarsePointer.matches(),
-  }
+    asked: isProfileId(route.profile) ? route.profile : undefined,
+  })
+  const surroundings = surroundingsOf(measureArea(area, page))
   const profile = frameFor(surroundings).profile.id
   const world = createGameWorld({
     screen: SCREEN_MODES[profile === 'mobile' ? 'mobile' : 'desktop'],
@@ -244,11 +248,7 @@ function openPicture(
     label: () => VIEW_TITLES[stage.view() ?? 'boot'],
   })
   releases.own(glass.release)
-  releases.own(
-    watchArea(area, page, (size) =>
-      glass.resize({ ...size, hasCoarsePointer: coarsePointer.matches() }),
-    ),
-  )
+  releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
   releases.own(
     reducedMotion.onChange((matches) => {
       world.reducedMotion = matches
@@ -280,7 +280,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     ...{ announce, timers, heartbeat, detector, session, releases, page },
     isPhone: stores.settings.getState().coarsePointer,
     log: log.failed,
-    open: (onFrame) => openPicture(ground, game, mounts, onFrame),
+    open: (onFrame) => openPicture(ground, game, route, mounts, onFrame),
     begin() {
       hideLoading(page.document)
       game.flow.begin()

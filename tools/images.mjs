@@ -6,6 +6,7 @@ import { ensureBuilt } from './lib/ensure-built.mjs'
 import { runTool } from './lib/house-error.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { place } from './lib/places.mjs'
+import { shrinkPicture } from './lib/shrink-picture.mjs'
 import { startBuiltServer } from './lib/start-built-server.mjs'
 
 // `npm run images`: the pictures that hosts and shared links show, drawn by the game's own image views into assets/.
@@ -21,6 +22,8 @@ const PICTURES = [
   { name: 'embed', view: 'promo_logo', width: 1200, height: 800 },
   { name: 'hero', view: 'hero_universal', width: 1200, height: 630 },
 ]
+/** CSS px. The tube does not shrink below what can be read, so a smaller picture is a whole one seen from afar. */
+const LEAST_HEIGHT = 512
 /** Bloom and afterglow come to rest. */
 const REST_MS = 2_000
 
@@ -33,14 +36,16 @@ await runTool(async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
   try {
     for (const { name, view, width, height } of PICTURES) {
-      const page = await browser.newPage({
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-      })
+      const scale = Math.max(1, LEAST_HEIGHT / height)
+      const viewport = { width: Math.round(width * scale), height: Math.round(height * scale) }
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
       await page.goto(`${server.origin}/?view=${view}&profile=full`)
       await page.getByRole('img').first().waitFor({ state: 'attached' })
       await page.waitForTimeout(REST_MS)
-      writeFileSync(place(`assets/${name}.png`), await page.screenshot())
+      const picture = await page.screenshot()
+      const isWhole = scale === 1
+      const sized = isWhole ? picture : await shrinkPicture(browser, picture, width)
+      writeFileSync(place(`assets/${name}.png`), sized)
       await page.close()
       console.log(`assets/${name}.png  ${width}×${height}`)
     }

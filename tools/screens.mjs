@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { place } from './lib/places.mjs'
+import { shrinkPicture } from './lib/shrink-picture.mjs'
 import { startBuiltServer } from './lib/start-built-server.mjs'
 
 // `node tools/screens.mjs`: a picture of every screen at both sizes into docs/screens, from the built game.
@@ -102,33 +103,6 @@ async function takeAll(size) {
  */
 async function shoot(page, screen, size, restMs) {
   await page.waitForTimeout(restMs)
-  const picture = (await page.screenshot()).toString('base64')
-  const small = await shrink(picture, SIZES[size].shownWidth)
-  writeFileSync(join(folder, `${screen}-${size}.png`), Buffer.from(small, 'base64'))
-}
-
-/**
- * @param {string} picture base64 PNG
- * @param {number} width px
- */
-async function shrink(picture, width) {
-  const page = await browser.newPage()
-  const small = await page.evaluate(
-    async ([source, shownWidth]) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${source}`
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = Number(shownWidth)
-      canvas.height = Math.round((image.height * canvas.width) / image.width)
-      const context = canvas.getContext('2d')
-      if (!context) return ''
-      context.imageSmoothingQuality = 'high'
-      context.drawImage(image, 0, 0, canvas.width, canvas.height)
-      return canvas.toDataURL('image/png').split(',')[1] ?? ''
-    },
-    /** @type {const} */ ([picture, width]),
-  )
-  await page.close()
-  return small
+  const small = await shrinkPicture(browser, await page.screenshot(), SIZES[size].shownWidth)
+  writeFileSync(join(folder, `${screen}-${size}.png`), small)
 }

@@ -39,6 +39,8 @@ export interface Surroundings {
   /** The window in device pixels where the browser tells it (devicePixelContentBoxSize); rounded from the above if not. */
   readonly deviceWindow?: Size
   readonly hasCoarsePointer: boolean
+  /** The profile that the address asks for; the window decides where absent. */
+  readonly asked?: ProfileId | undefined
 }
 
 /** Where the tube stands in the window. */
@@ -50,8 +52,13 @@ export interface Frame {
   readonly css: Box
 }
 
+export function isProfileId(name: string | null): name is ProfileId {
+  return name !== null && Object.hasOwn(PROFILES, name)
+}
+
 /** An upright phone-like window gets the upright frame; all else the wide one. */
-export function chooseProfile({ hasCoarsePointer, window }: Surroundings): DisplayProfile {
+export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings): DisplayProfile {
+  if (asked !== undefined) return PROFILES[asked]
   const isUpright = window.height > window.width
   return isUpright && (window.width < NARROW || hasCoarsePointer)
     ? PROFILES.mobile

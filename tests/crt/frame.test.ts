@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseProfile, layFrame, PROFILES, type Surroundings } from '#src/crt/frame.ts'
+import {
+  chooseProfile,
+  isProfileId,
+  layFrame,
+  PROFILES,
+  type Surroundings,
+} from '#src/crt/frame.ts'
 
 const RATIOS = [1, 1.25, 1.5, 2, 3] as const
 
@@ -23,6 +29,13 @@ describe('chooseProfile', () => {
     ['a narrow tall window with a mouse', around(500, 900), 'mobile'],
   ])('behavior: %s', (_, surroundings, profile) => {
     expect(chooseProfile(surroundings).id).toBe(profile)
+  })
+
+  test('behavior: the address may ask for another', () => {
+    expect(chooseProfile({ ...around(1280, 800), asked: 'mobile' }).id).toBe('mobile')
+    expect(chooseProfile({ ...around(390, 844, 3, true), asked: 'full' }).id).toBe('full')
+    expect(['desktop', 'mobile', 'full'].every(isProfileId)).toBe(true)
+    expect([null, 'wide', 'toString'].some(isProfileId)).toBe(false)
   })
 })
 
