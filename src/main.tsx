@@ -244,7 +244,7 @@ function openPicture(
   const stage = createStage(services, createScreens(services))
   const glass: Glass = openGlass({
     ...{ canvas, twinLayer, twinMain },
-    ...{ world, atlas: glyphs.atlas, knobs: DEFAULT_KNOBS, surroundings, stage, onFrame },
+    ...{ world, atlas: glyphs.atlas, knobs: () => DEFAULT_KNOBS, surroundings, stage, onFrame },
     label: () => VIEW_TITLES[stage.view() ?? 'boot'],
   })
   releases.own(glass.release)

@@ -2,6 +2,7 @@ import { EffectsClock } from './effects-clock.ts'
 import { CrtError } from './errors.ts'
 import { enableHalfFloatTargets, webgl2Of } from './engine/context.ts'
 import { type Scene, type Shader } from './engine/phaser.ts'
+import { type Gauge, NO_GAUGE } from './gauge.ts'
 import { type KnobValues } from './knobs.ts'
 import { type BurnIn, createBurnIn, wearOf } from './passes/burn-in.ts'
 import { createGlass, type Glass } from './passes/glass.ts'
@@ -58,6 +59,8 @@ export interface CrtStack {
   /** Whether the picture is folding up: what is painted now would show in it. */
   isGoing(nowMs: number): boolean
   wipeBurnIn(): void
+  /** Measures the passes from the next render on. */
+  setGauge(gauge: Gauge): void
   /** Whether another frame would look the same as the last: all is drawn, the afterglow is over and nothing moves. */
   settled(nowMs: number): boolean
   /** Forgets what glowed and what was worn, as after a lost context; the next render draws everything anew. */
@@ -86,6 +89,7 @@ class Stack implements CrtStack {
   #wanted: KnobValues
   #setup: GlassSetup
   #power: PowerChange | undefined
+  #gauge = NO_GAUGE
   #persistence: Persistence | undefined
   #spill: Spill | undefined
   #burnIn: BurnIn | undefined
@@ -165,6 +169,10 @@ class Stack implements CrtStack {
     this.#isStale = true
   }
 
+  setGauge(gauge: Gauge): void {
+    this.#gauge = gauge
+  }
+
   invalidate(): void {
     this.#hasMemory = false
     this.#burnIn?.wipe()
@@ -220,7 +228,8 @@ class Stack implements CrtStack {
     const lit = this.#develop(nowMs, elapsed)
     const glow = this.#refused.attempt('glow', () => {
       this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup.buffer)
-      return this.#spill.draw(lit, this.#setup.knobs)
+      const spill = this.#spill
+      return this.#gauge('glow', () => spill.draw(lit, this.#setup.knobs))
     })
     if (this.#refused.size > refusals) this.#setUp()
     this.#glass.show({ lit, glow, burn: this.#burnIn?.key })
@@ -242,7 +251,7 @@ class Stack implements CrtStack {
     if (stood < WEAR_MS) return
     this.#wornAt = nowMs
     if (from && stood < Number.POSITIVE_INFINITY) {
-      this.#burnIn?.wear(from, wearOf(stood, knobs.burnInSpeed))
+      this.#gauge('burn-in', () => this.#burnIn?.wear(from, wearOf(stood, knobs.burnInSpeed)))
     }
   }
 
@@ -260,7 +269,8 @@ class Stack implements CrtStack {
     const isOver = nowMs - this.#changedAt >= afterglowOf(knobs)
     const decay = this.#hasMemory && !isOver ? decayOf(elapsed, knobs) : NO_AFTERGLOW
     this.#hasMemory = true
-    return this.#persistence.draw(this.#source, decay)
+    const persistence = this.#persistence
+    return this.#gauge('afterglow', () => persistence.draw(this.#source, decay))
   }
 
   #releasePasses(): void {

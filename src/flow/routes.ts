@@ -14,6 +14,8 @@ export interface Route {
   readonly promo: boolean
   readonly profile: string | null
   readonly tweak: 'crt' | null
+  /** A shared look of the tube, as it is written in links. */
+  readonly look: string | null
   readonly debugLogs: boolean
   /** Frame parameters; null where neither action nor size is given. */
   readonly frameAction: { readonly action: string | null; readonly size: string | null } | null
@@ -58,6 +60,7 @@ export function readRoute(url: URL): Route {
     redirect: readRedirect(url),
     profile: query.get('profile'),
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
+    look: query.get('look'),
     debugLogs: query.get('debugLogs') === '1',
     frameAction: action === null && size === null ? null : { action, size },
   }

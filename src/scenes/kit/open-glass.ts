@@ -1,7 +1,14 @@
 import { type Box, boxOnGlass, warpOf } from '#src/crt/warp.ts'
-import { chooseProfile, type Frame, layFrame, type Surroundings } from '#src/crt/frame.ts'
+import {
+  chooseProfile,
+  type Frame,
+  layFrame,
+  type ProfileId,
+  type Surroundings,
+} from '#src/crt/frame.ts'
 import { createTube, type Tube, type TubeFailure } from '#src/crt/game.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
+import { type FrameWatch, NO_GAUGE } from '#src/crt/gauge.ts'
 import { paletteOf } from '#src/crt/palette.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
@@ -10,8 +17,12 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
 import { createTwin, type Twin } from '#src/terminal/twin/create-twin.ts'
+import { PausableTime } from './pausable-time.ts'
 import { type Stage } from './stage.ts'
 import { TubeScene } from './tube-scene.ts'
+
+/** How the tube stands on a display profile. */
+export type KnobsOf = (profile: ProfileId) => KnobValues
 
 export interface GlassSetup {
   readonly canvas: HTMLCanvasElement
@@ -20,7 +31,7 @@ export interface GlassSetup {
   readonly twinMain: HTMLElement
   readonly world: GameWorld
   readonly atlas: GlyphAtlas
-  readonly knobs: KnobValues
+  readonly knobs: KnobsOf
   readonly surroundings: Surroundings
   readonly stage: Stage
   /** The screen's name to whoever hears it. */
@@ -42,6 +53,18 @@ export interface Glass {
   beat(nowMs: number): void
   /** The window has another size, zoom or shape. */
   resize(surroundings: Surroundings): void
+  setKnobs(knobs: KnobsOf): void
+  /** Holds the time of all that is on the glass, or lets it go on from there. */
+  freeze(isFrozen: boolean): void
+  wipeBurnIn(): void
+  /** Draws even if nothing has changed. The browser keeps the drawn canvas until the task is over; false where there is no tube. */
+  redraw(): boolean
+  /** Has the parts of each frame measured; null ends it. */
+  watchFrames(watch: FrameWatch | null): void
+  /** Called on each beat, after the screen has moved and before it is mirrored and painted. */
+  onBeat(run: () => void): Release
+  readonly profile: ProfileId
+  onProfileChange(run: (profile: ProfileId) => void): Release
   /** CSS px that a px of the buffer takes, upright. */
   cssScale(): number
   /** Says a text to whoever hears the screen instead of seeing it. */
@@ -72,11 +95,16 @@ interface LitTube {
 
 /** The screens and their twin on one world; nothing of it is seen before {@link Glass.lightTube} or {@link Glass.showTwin}. */
 export function openGlass(setup: GlassSetup): Glass {
-  const { canvas, twinLayer, world, stage, knobs, atlas } = setup
+  const { canvas, twinLayer, world, stage, atlas } = setup
   const releases = new Releases()
   const contextListeners = new Set<() => void>()
-  let { surroundings } = setup
+  const profileListeners = new Set<(profile: ProfileId) => void>()
+  const beatListeners = new Set<() => void>()
+  const time = new PausableTime(world.time.now)
+  let { surroundings, knobs: knobsOf } = setup
   let frame = frameFor(surroundings)
+  let knobs = knobsOf(frame.profile.id)
+  let watch: FrameWatch | null = null
   let hasBegun = false
   let isTwinShown = false
   let lit: LitTube | null = null
@@ -85,7 +113,7 @@ export function openGlass(setup: GlassSetup): Glass {
   const twin = openTwin(
     setup,
     () => frame,
-    () => isTwinShown,
+    () => (isTwinShown ? null : knobs),
   )
   releases.own(() => twin.release())
 
@@ -98,14 +126,24 @@ export function openGlass(setup: GlassSetup): Glass {
     }
     twin.relayout()
   }
+  const turn = (): void => {
+    knobs = knobsOf(frame.profile.id)
+    lit?.scene.setKnobs(knobs)
+    twin.relayout()
+  }
   const layOut = (): void => {
     const before = world.screen.profile
+    const profileBefore = frame.profile.id
     frame = isTwinShown ? plainFrameFor(surroundings) : frameFor(surroundings)
     const mode = SCREEN_MODES[frame.profile.id === 'mobile' ? 'mobile' : 'desktop']
     if (mode.profile !== before) {
       world.screen = mode
       spawnGround(world)
       stage.modeChanged()
+    }
+    if (frame.profile.id !== profileBefore) {
+      turn()
+      for (const run of [...profileListeners]) run(frame.profile.id)
     }
     place()
     if (!hasBegun) return
@@ -116,12 +154,17 @@ export function openGlass(setup: GlassSetup): Glass {
     // A resized canvas is empty until the next step, so that step is now.
     drawFrame(lit, steppedAt)
   }
+  const step = (tube: Tube, nowMs: number): void => {
+    const gauge = watch?.gauge ?? NO_GAUGE
+    gauge('glass', () => tube.step(nowMs))
+  }
   const drawFrame = ({ tube, scene }: LitTube, nowMs: number): void => {
     if (tube.isContextLost) return
     try {
-      if (!scene.prepare(nowMs)) return
-      tube.step(nowMs)
-      setup.onFrame(null)
+      const isDue = scene.prepare(nowMs)
+      if (isDue) step(tube, nowMs)
+      watch?.end(isDue)
+      if (isDue) setup.onFrame(null)
     } catch (failure) {
       setup.onFrame(failure)
     }
@@ -165,16 +208,38 @@ export function openGlass(setup: GlassSetup): Glass {
     showTwin: () => show(true),
     showTube: () => show(false),
     beat(nowMs) {
-      stepWorld(world, nowMs)
+      steppedAt = time.at(nowMs)
+      stepWorld(world, steppedAt)
       stage.beat()
+      for (const run of [...beatListeners]) run()
       twin.sync()
-      steppedAt = nowMs
-      if (lit && !isTwinShown) drawFrame(lit, nowMs)
+      if (lit && !isTwinShown) drawFrame(lit, steppedAt)
     },
     resize(next) {
       surroundings = next
       layOut()
     },
+    setKnobs(next) {
+      knobsOf = next
+      turn()
+    },
+    freeze: (isFrozen) => time.hold(isFrozen),
+    wipeBurnIn: () => lit?.scene.wipeBurnIn(),
+    redraw() {
+      if (!lit || isTwinShown || lit.tube.isContextLost) return false
+      lit.scene.prepare(steppedAt)
+      lit.tube.step(steppedAt)
+      return true
+    },
+    watchFrames(next) {
+      watch = next
+      lit?.scene.setGauge(next?.gauge ?? NO_GAUGE)
+    },
+    onBeat: (run) => listenTo(beatListeners, run),
+    get profile() {
+      return frame.profile.id
+    },
+    onProfileChange: (run) => listenTo(profileListeners, run),
     cssScale: () => frame.css.height / frame.profile.buffer.height,
     say: (text) => twin.announce(text),
     get device() {
@@ -183,24 +248,27 @@ export function openGlass(setup: GlassSetup): Glass {
     get isContextLost() {
       return lit?.tube.isContextLost ?? false
     },
-    onContextChange(run) {
-      contextListeners.add(run)
-      return () => contextListeners.delete(run)
-    },
+    onContextChange: (run) => listenTo(contextListeners, run),
     release: () => releases.releaseAll(),
   }
 }
 
-/** The twin, each box where the bent glass shows it; as its own screen it is flat. */
+function listenTo<listener>(listeners: Set<listener>, run: listener): Release {
+  listeners.add(run)
+  return () => listeners.delete(run)
+}
+
+/** The twin, each box where the bent glass shows it; as its own screen it is flat, and as green as the default. */
 function openTwin(
-  { stage, world, twinMain, label, knobs }: GlassSetup,
+  { stage, world, twinMain, label, knobs: knobsOf }: GlassSetup,
   frame: () => Frame,
-  isFlat: () => boolean,
+  /** Null where the twin is flat. */
+  knobs: () => KnobValues | null,
 ): Twin {
   return createTwin({
     world,
     main: twinMain,
-    palette: paletteOf(knobs),
+    palette: paletteOf(knobsOf(frame().profile.id)),
     boxOf(left, top, width, height) {
       const { css, profile } = frame()
       const { buffer } = profile
@@ -210,7 +278,8 @@ function openTwin(
         width: width / buffer.width,
         height: height / buffer.height,
       }
-      const seen = isFlat() ? share : boxOnGlass(share, warpOf(knobs, frame().device))
+      const bent = knobs()
+      const seen = bent ? boxOnGlass(share, warpOf(bent, frame().device)) : share
       return {
         left: seen.left * css.width,
         top: seen.top * css.height,

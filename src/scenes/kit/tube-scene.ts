@@ -1,4 +1,5 @@
 import { Scene, Shader } from '#src/crt/engine/phaser.ts'
+import { type Gauge, NO_GAUGE } from '#src/crt/gauge.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
 import { paletteOf } from '#src/crt/palette.ts'
 import { type Size } from '#src/crt/sizes.ts'
@@ -24,6 +25,8 @@ export interface TubeSceneSetup {
 export class TubeScene extends Scene {
   readonly #setup: TubeSceneSetup
   #output: Size
+  #knobs: KnobValues
+  #gauge = NO_GAUGE
   #painter: Painter | null = null
   #stack: CrtStack | null = null
   #hasChanged = false
@@ -32,11 +35,13 @@ export class TubeScene extends Scene {
     super({ key: 'tube' })
     this.#setup = setup
     this.#output = setup.output
+    this.#knobs = setup.knobs
   }
 
   /** Phaser's hook: the scene was started. */
   create(): void {
-    const { atlas, knobs, world } = this.#setup
+    const { atlas, world } = this.#setup
+    const knobs = this.#knobs
     const painter = createPainter({ Shader }, this, { world, atlas, palette: paletteOf(knobs) })
     painter.paint()
     const stack = createCrtStack(this, {
@@ -59,7 +64,8 @@ export class TubeScene extends Scene {
   /** Paints what has changed; whether the glass would look different after a step of the engine. */
   prepare(nowMs: number): boolean {
     if (!this.#painter || !this.#stack) return false
-    if (this.#painter.paint()) this.#hasChanged = true
+    const painter = this.#painter
+    if (this.#gauge('text', () => painter.paint())) this.#hasChanged = true
     return this.#hasChanged || !this.#stack.settled(nowMs)
   }
 
@@ -79,9 +85,21 @@ export class TubeScene extends Scene {
   }
 
   setKnobs(knobs: KnobValues): void {
+    this.#knobs = knobs
     this.#painter?.setPalette(paletteOf(knobs))
     this.#stack?.setKnobs(knobs)
     this.#hasChanged = true
+  }
+
+  wipeBurnIn(): void {
+    this.#stack?.wipeBurnIn()
+    this.#hasChanged = true
+  }
+
+  /** Measures the parts of a frame from now on. */
+  setGauge(gauge: Gauge): void {
+    this.#gauge = gauge
+    this.#stack?.setGauge(gauge)
   }
 
   /** The context was lost and is back: all is drawn anew, the afterglow is forgotten. */
