@@ -7,6 +7,7 @@ import {
   sessionCall,
   signInCall,
 } from './calls/auth.ts'
+import { chatTurnCall, regenerateTurnCall, stopTurnCall } from './calls/chat-turns.ts'
 import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './calls/chat.ts'
 import {
   boroughCall,
@@ -45,6 +46,9 @@ export const CALLS = [
   chatChoiceCall,
   chatHistoryCall,
   chatLimitsCall,
+  chatTurnCall,
+  stopTurnCall,
+  regenerateTurnCall,
   playerStatsCall,
   firstEncounterCall,
   travelCall,

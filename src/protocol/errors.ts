@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   busy: 409,
   offer_closed: 409,
+  /** The talk has gone on since that turn. */
+  turn_over: 409,
   /** Somebody stands in the way, or nobody does. */
   encounter_open: 409,
   no_encounter: 409,

@@ -43,6 +43,7 @@ export interface TestAppOptions {
   readonly clientDir?: string
   readonly voice?: Voice
   readonly verifySignature?: VerifySignature
+  readonly newId?: () => string
 }
 
 /** The whole server over a real database, without a socket. */
@@ -65,7 +66,7 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
     config,
     store,
     clock,
-    ids: { uuid: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') },
+    ids: { uuid: options.newId ?? randomUUID, secret: () => randomBytes(32).toString('base64url') },
     log: createLog('trace', { write: (line) => void log.push(line) }),
     voice: options.voice ?? createGrammarVoice(),
     verifySignature: options.verifySignature ?? createSignatureVerifier(config),

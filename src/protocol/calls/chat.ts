@@ -12,7 +12,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { instantSchema, uuidSchema } from '../fields.ts'
 import { HISTORY_SENT } from '../timing.ts'
 
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
+export const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 const clientText = z.string().check(z.maxLength(8_000))
 
 /**
@@ -33,6 +33,16 @@ const clientContext = {
   reply_token: z.optional(z.string().check(z.maxLength(100))),
 }
 
+/** What a turn came to. */
+export const finishedTurnSchema = z.object({
+  response: z.string(),
+  message: messageSchema,
+  turn_id: uuidSchema,
+  conversation_id: uuidSchema,
+  quick_replies: z.array(quickReplySchema),
+  state_delta: stateDeltaSchema,
+})
+
 export const chatCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/chat',
@@ -45,17 +55,7 @@ export const chatCall = defineEndpoint({
     conversation_id: z.optional(uuidSchema),
     ...clientContext,
   }),
-  response: z.union([
-    z.object({
-      response: z.string(),
-      message: messageSchema,
-      turn_id: uuidSchema,
-      conversation_id: uuidSchema,
-      quick_replies: z.array(quickReplySchema),
-      state_delta: stateDeltaSchema,
-    }),
-    z.object({ payment_required: paymentRequiredSchema }),
-  ]),
+  response: z.union([finishedTurnSchema, z.object({ payment_required: paymentRequiredSchema })]),
   errors: [...bearerErrors, 'busy', 'not_found'],
 })
 
@@ -95,6 +95,8 @@ export const chatHistoryCall = defineEndpoint({
         character: characterSchema,
         messages: z.array(messageSchema),
         quick_replies: z.array(quickReplySchema),
+        /** The turn that is being spoken in this conversation now; absent where the shark is silent. */
+        running_turn_id: z.optional(uuidSchema),
       }),
     ),
   }),

@@ -1,3 +1,4 @@
+import { chatTurnCall, regenerateTurnCall, stopTurnCall } from '#src/protocol/calls/chat-turns.ts'
 import {
   chatCall,
   chatChoiceCall,
@@ -15,7 +16,9 @@ import { cleanMessage } from '../services/chat/clean-message.ts'
 import { readHistory } from '../services/chat/history.ts'
 import { type FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
 import { type ChatMeans, sayToShark } from '../services/chat/say.ts'
+import { regenerateTurn } from '../services/chat/regenerate-turn.ts'
 import { takeChoice } from '../services/chat/take-choice.ts'
+import { ownTurn, stopTurn, takeUpTurn } from '../services/chat/take-up-turn.ts'
 import { cooldownOf, figuresOf } from '../services/players/figures.ts'
 
 /** A message with all the context that a page sends along fits in this. */
@@ -23,6 +26,17 @@ const CHAT_LIMIT_BYTES = 32 * 1024
 
 export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics: Metrics }): void {
   const { means, turns, metrics } = chat
+  /** The turn as it was asked for: as a stream, or whole. */
+  const tell = async (
+    context: RequestContext,
+    turn: RunningTurn,
+    after = 0,
+  ): Promise<Response | ResponseOf<typeof chatTurnCall>> => {
+    if (wantsEventStream(context)) return streamTurn(context, means.clock, metrics, turn, after)
+    // Nobody hears a plain answer's pauses.
+    turn.hurry()
+    return toAnswer(await turn.outcome)
+  }
 
   bind(
     door,
@@ -36,14 +50,31 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
         replyToken: body.reply_token,
         key: idempotencyKey ?? means.ids.uuid(),
       })
-      if (wantsEventStream(context)) return streamAnswer(context, means.clock, metrics, said)
-      if (!(said instanceof RunningTurn)) return { payment_required: said }
-      // Nobody hears a plain answer's pauses.
-      said.hurry()
-      return toAnswer(await said.outcome)
+      if (said instanceof RunningTurn) return tell(context, said)
+      return wantsEventStream(context)
+        ? streamRefusal(context, means.clock, metrics, said)
+        : { payment_required: said }
     },
     { bodyLimitBytes: CHAT_LIMIT_BYTES },
   )
+
+  bind(door, chatTurnCall, async ({ params, query, caller, context }) => {
+    const asked = { playerId: caller.playerId, turnId: params.turn_id }
+    const turn = await ownTurn(means.store.db, asked)
+    return tell(context, await takeUpTurn(means, turns, turn), query.after)
+  })
+
+  bind(door, stopTurnCall, async ({ params, caller }) => {
+    const asked = { playerId: caller.playerId, turnId: params.turn_id }
+    const stopped = await stopTurn(means, turns, asked)
+    return toAnswer(await stopped.outcome)
+  })
+
+  bind(door, regenerateTurnCall, async ({ params, caller, idempotencyKey, context }) => {
+    const key = idempotencyKey ?? means.ids.uuid()
+    const asked = { playerId: caller.playerId, turnId: params.turn_id, key }
+    return tell(context, await regenerateTurn(means, turns, asked))
+  })
 
   bind(door, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
     takeChoice(means, { playerId: caller.playerId, body, idempotencyKey }),
@@ -68,32 +99,39 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
   })
 }
 
-function streamAnswer(
+function streamRefusal(
   context: RequestContext,
   clock: Clock,
   metrics: Metrics,
-  said: RunningTurn | PaymentRequired,
+  refusal: PaymentRequired,
+): Response {
+  const stream = openEventStream(context, clock, metrics.openStream())
+  stream.send({ event: 'payment_required', data: refusal, id: 1 })
+  stream.end()
+  return stream.response
+}
+
+function streamTurn(
+  context: RequestContext,
+  clock: Clock,
+  metrics: Metrics,
+  turn: RunningTurn,
+  after: number,
 ): Response {
   const closeCount = metrics.openStream()
-  if (!(said instanceof RunningTurn)) {
-    const stream = openEventStream(context, clock, closeCount)
-    stream.send({ event: 'payment_required', data: said, id: 1 })
-    stream.end()
-    return stream.response
-  }
   let unfollow = () => {}
   const stream = openEventStream(context, clock, () => {
     closeCount()
     unfollow()
   })
-  unfollow = said.follow((event) => {
+  unfollow = turn.follow((event) => {
     stream.send(event)
     if (event.event === 'done' || event.event === 'error') stream.end()
-  })
+  }, after)
   return stream.response
 }
 
-function toAnswer(finished: FinishedTurn): ResponseOf<typeof chatCall> {
+function toAnswer(finished: FinishedTurn): ResponseOf<typeof chatTurnCall> {
   return {
     response: finished.message.content,
     message: finished.message,

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import { chatEventSchemas } from '#src/protocol/chat.ts'
-import type { Store } from '#src/server/db/store.ts'
 import { listen } from '#src/server/listen.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import {
@@ -12,72 +10,17 @@ import {
   say,
   signInAs,
   type TestApp,
-  type TestAppOptions,
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { type ReadEvent, readEvents } from '#tests/support/event-reader.ts'
-
-/** The app on a socket: streams are written past Hono, so they need one. */
-async function listenWith(store: Store, options?: TestAppOptions) {
-  const app = await createTestApp(store, options)
-  const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
-  onTestFinished(async () => {
-    await app.turns.finishAll()
-    listening.cut()
-    await listening.close()
-  })
-  return { app, listening, origin: listening.origin }
-}
-
-/** Turns the clock on while something is awaited that takes its time. */
-async function whileTimePasses<result>(
-  { clock }: TestApp,
-  work: Promise<result>,
-  stepMs = 20,
-): Promise<result> {
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
-  work.then(end, end)
-  while (!isOver) {
-    clock.advance(stepMs)
-    await letOthersRun()
-  }
-  return work
-}
-
-function openChat(origin: string, player: TestPlayer, body: object, key = randomUUID()) {
-  return fetch(`${origin}/api/v1/chat`, {
-    method: 'POST',
-    headers: {
-      ...player.headers,
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      'idempotency-key': key,
-    },
-    body: JSON.stringify(body),
-  })
-}
-
-async function readAll(answer: Response): Promise<ReadEvent[]> {
-  const events: ReadEvent[] = []
-  for await (const event of readEvents(answer)) events.push(event)
-  return events
-}
+import { listenWith, openChat, readAll, textOf, whileTimePasses } from '#tests/support/streams.ts'
 
 async function lastEvent(events: AsyncGenerator<ReadEvent>): Promise<ReadEvent | undefined> {
   let last: ReadEvent | undefined
   for await (const event of events) last = event
   return last
 }
-
-const textOf = (events: readonly ReadEvent[]) =>
-  events
-    .filter(({ event }) => event === 'token')
-    .map(({ data }) => chatEventSchemas.token.parse(data).text)
-    .join('')
 
 const lastOf = async (app: TestApp, player: TestPlayer) => {
   const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })

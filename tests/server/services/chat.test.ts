@@ -7,7 +7,6 @@ import {
   chatHistoryCall,
   chatLimitsCall,
 } from '#src/protocol/calls/chat.ts'
-import type { Store } from '#src/server/db/store.ts'
 import { finishLeftTurns } from '#src/server/services/chat/finish-left-turns.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import {
@@ -22,17 +21,9 @@ import {
   stats,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { leaveUnsaid } from '#tests/support/leave-unsaid.ts'
 
 const DAY_MS = 86_400_000
-
-/** A restart in the middle of a turn: what was stored stays, what was running is gone. */
-async function leaveUnsaid(store: Store, turnId: string): Promise<void> {
-  await store.db.execute(sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`)
-  await store.db.execute(sql`update turns set state = 'running' where id = ${turnId}`)
-  await store.db.execute(
-    sql`update conversations set last_seq = (select max(seq) from messages m where m.conversation_id = conversations.id)`,
-  )
-}
 
 describeOnBothEngines('the chat', (openFreshStore) => {
   describe('a message', () => {

@@ -47,7 +47,7 @@ export async function conversationsOf(
 export async function updateConversation(
   db: Database,
   id: string,
-  changes: { quickReplies: QuickReply[]; offeredChoices: string[] },
+  changes: { quickReplies?: QuickReply[]; offeredChoices?: string[] },
 ): Promise<void> {
   await db.update(conversations).set(changes).where(eq(conversations.id, id))
 }
@@ -74,6 +74,16 @@ export async function addMessage(db: Database, message: NewMessage): Promise<Mes
     .returning()
   if (!row) throw new TypeError('an insert always answers a row')
   return row
+}
+
+/** Puts other words into a message's place. */
+export async function rewordMessage(
+  db: Database,
+  id: string,
+  content: string,
+): Promise<MessageRow | undefined> {
+  const rows = await db.update(messages).set({ content }).where(eq(messages.id, id)).returning()
+  return rows[0]
 }
 
 /** The last messages, oldest first. */

@@ -22,6 +22,11 @@ export async function turnByKey(
   return rows[0]
 }
 
+export async function turnById(db: Database, id: string): Promise<TurnRow | undefined> {
+  const rows = await db.select().from(turns).where(eq(turns.id, id))
+  return rows[0]
+}
+
 export async function runningTurnOf(db: Database, playerId: string): Promise<TurnRow | undefined> {
   const rows = await db
     .select()
@@ -30,13 +35,26 @@ export async function runningTurnOf(db: Database, playerId: string): Promise<Tur
   return rows[0]
 }
 
-/** Turns that were begun before an instant and never finished, oldest first. */
-export async function unfinishedTurns(db: Database, begunBefore: Date): Promise<TurnRow[]> {
+/** Turns that were never finished, all or those begun before an instant, oldest first. */
+export async function unfinishedTurns(
+  db: Database,
+  begun: 'ever' | { readonly before: Date },
+): Promise<TurnRow[]> {
+  const isRunning = eq(turns.state, 'running')
   return db
     .select()
     .from(turns)
-    .where(and(eq(turns.state, 'running'), lt(turns.createdAt, begunBefore)))
+    .where(begun === 'ever' ? isRunning : and(isRunning, lt(turns.createdAt, begun.before)))
     .orderBy(turns.createdAt)
+}
+
+/** Opens a finished turn again, to be worded anew. */
+export async function reopenTurn(
+  db: Database,
+  id: string,
+  decision: TurnRow['decision'],
+): Promise<void> {
+  await db.update(turns).set({ state: 'running', decision }).where(eq(turns.id, id))
 }
 
 /** Closes a running turn; false where somebody closed it before. */

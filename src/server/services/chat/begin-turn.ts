@@ -13,6 +13,7 @@ import {
   addMessage,
   conversationOf,
   openConversation,
+  updateConversation,
 } from '../../db/repositories/conversations.ts'
 import { addOffer, consumeReplyToken, lapseOffers, offerOf } from '../../db/repositories/offers.ts'
 import {
@@ -23,7 +24,7 @@ import {
   updatePlayer,
 } from '../../db/repositories/players.ts'
 import { saveRelation } from '../../db/repositories/relations.ts'
-import { addTurn, runningTurnOf, type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
+import { addTurn, type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
@@ -31,7 +32,8 @@ import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
 import { beginSession } from '../pot/begin-session.ts'
 import { currentSeason } from '../seasons.ts'
-import { finishLeftTurn } from './finish-turn.ts'
+import { makeRoom } from './make-room.ts'
+import { offerOnce } from './offer-once.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { type Asked, readSituation } from './situation.ts'
 
@@ -126,21 +128,6 @@ async function checkConversation(tx: Transaction, say: Say): Promise<void> {
   }
 }
 
-/** One turn at a time: a turn that is being spoken here must end first; one that was left behind is ended now. */
-async function makeRoom(
-  means: Means,
-  tx: Transaction,
-  player: Player,
-  turns: RunningTurns,
-): Promise<void> {
-  const running = await runningTurnOf(tx, player.id)
-  if (!running) return
-  if (turns.get(running.id)) {
-    throw new RequestError('busy', 'Wait for the answer before you go on.')
-  }
-  await finishLeftTurn(means, tx, running)
-}
-
 /** The taken chip that a message speaks aloud, once; undefined where the message stands for itself. */
 async function takeReplyToken({ clock }: Means, tx: Transaction, say: Say) {
   if (say.replyToken === undefined) return undefined
@@ -196,6 +183,9 @@ async function keepTurn(
   })
   const offerId = await keepOffer(means, tx, { ...say, conversationId: conversation.id, decided })
   await saveRelation(tx, playerId, character, relation)
+  const chips = chipsFor(decision, offerId).map(toQuickReply)
+  const { quickReplies, offeredChoices } = offerOnce(chips, conversation.offeredChoices)
+  await updateConversation(tx, conversation.id, { offeredChoices })
   const turn: TurnRow = {
     id: turnId,
     playerId,
@@ -203,7 +193,7 @@ async function keepTurn(
     idempotencyKey: say.key,
     bodyHash: hashOf(say),
     decision,
-    quickReplies: chipsFor(decision, offerId).map(toQuickReply),
+    quickReplies,
     state: 'running',
     createdAt,
   }

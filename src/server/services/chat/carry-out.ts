@@ -2,7 +2,6 @@ import { loanPaidOut } from '#src/rules/ledger.ts'
 import { statusOf } from '#src/rules/loans.ts'
 import type { Security } from '#src/rules/sharks/decision.ts'
 import type { Settlement } from '#src/rules/sharks/settle.ts'
-import type { Situation } from '#src/rules/sharks/situation.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addLoan, type LoanRow, unpaidLoansOf, updateLoan } from '../../db/repositories/loans.ts'
 import type { OfferRow } from '../../db/repositories/offers.ts'
@@ -17,7 +16,6 @@ export interface Order {
   readonly playerId: string
   readonly offer: OfferRow
   readonly settlement: Settlement
-  readonly situation: Situation
 }
 
 /** Does what the rules have settled: loans, due dates, reputation and xp, with the ledger in step. */

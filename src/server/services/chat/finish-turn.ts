@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import {
   addMessage,
   type MessageRow,
+  rewordMessage,
   updateConversation,
-  conversationOf,
 } from '../../db/repositories/conversations.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
@@ -31,15 +31,8 @@ export async function finishTurn(
   await lockPlayer(tx, turn.playerId)
   const character = turn.decision.shark
   if (!(await closeTurn(tx, turn.id))) return saidInTurn(tx, turn)
-  const message = await addMessage(tx, {
-    id: means.ids.uuid(),
-    conversationId: turn.conversationId,
-    role: 'assistant',
-    content: worded.text,
-    turnId: turn.id,
-    createdAt: means.clock.now(),
-  })
-  await offerChips(tx, turn)
+  const message =
+    (await sayAnew(tx, turn, worded.text)) ?? (await sayFirst(means, tx, turn, worded))
   const relation = await relationOf(tx, turn.playerId, character)
   if (relation) {
     await saveRelation(tx, turn.playerId, character, rememberLines(relation, worded.lines))
@@ -63,19 +56,32 @@ export async function saidInTurn(tx: Transaction, turn: TurnRow): Promise<Messag
   return toMessage(message, turn.decision.shark)
 }
 
-/** Puts a turn's chips under its conversation, and notes the choices that were offered with them. */
-async function offerChips(
+/** The answer enters the talk, with its chips under it. */
+async function sayFirst(
+  means: Means,
   tx: Transaction,
-  { conversationId, quickReplies }: TurnRow,
-): Promise<void> {
-  const conversation = await conversationOf(tx, conversationId)
-  const ids = quickReplies.flatMap(({ payload }) =>
-    typeof payload === 'object' && typeof payload.details.choice_id === 'string'
-      ? [payload.details.choice_id]
-      : [],
-  )
-  const offeredChoices = [...new Set([...(conversation?.offeredChoices ?? []), ...ids])]
-  await updateConversation(tx, conversationId, { quickReplies, offeredChoices })
+  { id, conversationId, quickReplies }: TurnRow,
+  { text }: Worded,
+): Promise<MessageRow> {
+  await updateConversation(tx, conversationId, { quickReplies })
+  return addMessage(tx, {
+    id: means.ids.uuid(),
+    conversationId,
+    role: 'assistant',
+    content: text,
+    turnId: id,
+    createdAt: means.clock.now(),
+  })
+}
+
+/** A turn that was worded before keeps its message and its place; undefined for one that was not. */
+async function sayAnew(
+  tx: Transaction,
+  turn: TurnRow,
+  text: string,
+): Promise<MessageRow | undefined> {
+  const message = await messageOfTurn(tx, turn, 'assistant')
+  return message && rewordMessage(tx, message.id, text)
 }
 
 export function toMessage(row: MessageRow, character: Message['character']): Message {

@@ -13,7 +13,8 @@ export async function readHistory(
   turns: RunningTurns,
   { playerId, query }: { playerId: string; query: QueryOf<typeof chatHistoryCall> },
 ): Promise<ResponseOf<typeof chatHistoryCall>> {
-  await finishLeftTurnOf(means, turns, playerId)
+  // Before the messages are read: an answer that comes in between is told twice rather than never.
+  const running = await finishLeftTurnOf(means, turns, playerId)
   const { db } = means.store
   const all = await conversationsOf(db, playerId, query.character)
   const asked = query.conversation_id
@@ -29,6 +30,7 @@ export async function readHistory(
       character,
       messages: rows.map((row) => toMessage(row, character)),
       quick_replies: quickReplies,
+      ...(running?.conversationId === id && { running_turn_id: running.id }),
     })
   }
   return { conversations }

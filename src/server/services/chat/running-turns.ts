@@ -17,6 +17,7 @@ export class RunningTurn {
   readonly #events: NumberedEvent[] = []
   readonly #listeners = new Set<(event: NumberedEvent) => void>()
   readonly #pace = new AbortController()
+  readonly #stop = new AbortController()
   readonly #outcome: Promise<FinishedTurn>
   #resolve: (turn: FinishedTurn) => void = () => undefined
   #reject: (failure: unknown) => void = () => undefined
@@ -35,6 +36,11 @@ export class RunningTurn {
     return this.#pace.signal
   }
 
+  /** Aborts when the player wants to hear no more. */
+  get stopped(): AbortSignal {
+    return this.#stop.signal
+  }
+
   get outcome(): Promise<FinishedTurn> {
     return this.#outcome
   }
@@ -44,17 +50,28 @@ export class RunningTurn {
     this.#pace.abort()
   }
 
+  /** Ends the speech where it is. */
+  stop(): void {
+    this.#stop.abort()
+    this.hurry()
+  }
+
   emit(event: ChatEvent): void {
     const numbered = { ...event, id: this.#events.length + 1 }
     this.#events.push(numbered)
     for (const listener of this.#listeners) listener(numbered)
   }
 
-  /** Gives everything that was said so far, then everything that follows. */
-  follow(listener: (event: NumberedEvent) => void): Release {
-    for (const event of this.#events) listener(event)
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** Gives everything that was said so far, but for the first `after` tokens, then everything that follows. */
+  follow(listener: (event: NumberedEvent) => void, after = 0): Release {
+    let tokens = 0
+    const hear = (event: NumberedEvent): void => {
+      if (event.event === 'token') tokens += 1
+      if (event.event !== 'token' || tokens > after) listener(event)
+    }
+    for (const event of this.#events) hear(event)
+    this.#listeners.add(hear)
+    return () => this.#listeners.delete(hear)
   }
 
   finish(turn: FinishedTurn): void {
@@ -85,6 +102,12 @@ export class RunningTurns {
     if (this.#turns.size > 0) return
     for (const resolve of this.#idle) resolve()
     this.#idle.clear()
+  }
+
+  /** Resolves when the turns that were stopped have come to their end: whoever stops one may speak at once. */
+  async stoppedEnded(): Promise<void> {
+    const stopped = [...this.#turns.values()].filter((turn) => turn.stopped.aborted)
+    await Promise.allSettled(stopped.map(({ outcome }) => outcome))
   }
 
   get(id: string): RunningTurn | undefined {

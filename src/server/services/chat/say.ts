@@ -1,11 +1,10 @@
 import type { PaymentRequired } from '#src/protocol/chat.ts'
-import type { TurnRow } from '../../db/repositories/turns.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
 import { beginTurn, type Begun, type Say } from './begin-turn.ts'
-import { finishLeftTurn, saidInTurn } from './finish-turn.ts'
-import { RunningTurn, type RunningTurns } from './running-turns.ts'
-import { announce, describeFinished, speakTurn } from './speak-turn.ts'
+import type { RunningTurn, RunningTurns } from './running-turns.ts'
+import { speakTurn } from './speak-turn.ts'
+import { takeUpTurn } from './take-up-turn.ts'
 
 export interface ChatMeans {
   readonly means: Means
@@ -21,6 +20,7 @@ export async function sayToShark(
   { means, turns, market }: ChatMeans,
   say: Say,
 ): Promise<RunningTurn | PaymentRequired> {
+  await turns.stoppedEnded()
   const streetTalk = await market.streetTalk()
   const turnId = means.ids.uuid()
   const running = turns.open(turnId)
@@ -39,17 +39,5 @@ export async function sayToShark(
   }
   turns.close(turnId)
   if (begun.kind === 'payment_required') return begun.payment
-  return turns.get(begun.turn.id) ?? replay(means, begun.turn)
-}
-
-/** A turn that nobody speaks here: finished now if it was left behind, then told once more. */
-async function replay(means: Means, turn: TurnRow): Promise<RunningTurn> {
-  const message = await means.store.transact((tx) =>
-    turn.state === 'running' ? finishLeftTurn(means, tx, turn) : saidInTurn(tx, turn),
-  )
-  const told = new RunningTurn()
-  told.emit({ event: 'turn', data: { turn_id: turn.id, conversation_id: turn.conversationId } })
-  told.emit({ event: 'token', data: { text: message.content } })
-  announce(told, await describeFinished(means, turn, message))
-  return told
+  return takeUpTurn(means, turns, begun.turn)
 }

@@ -12,6 +12,8 @@ import type { FinishedTurn, RunningTurn } from './running-turns.ts'
 const VOICE_LIMIT_MS = 30_000
 /** How much of the talk a voice is told. */
 const HISTORY_TOLD = 20
+/** What was said where it was stopped before the first word. */
+const SILENCE = '...'
 
 /** The second half of a turn: words the decision, piece by piece, and keeps what was said. Never rejects. */
 export async function speakTurn(
@@ -30,15 +32,17 @@ export async function speakTurn(
     announce(running, await describeFinished(means, turn, message))
   } catch (failure) {
     means.log.error({ turn: turn.id, err: failure }, 'a turn was cut short')
-    running.emit({
-      event: 'error',
-      data: {
-        code: 'unavailable',
-        detail: 'The line went dead. Please say it again in a moment.',
-      },
-    })
-    running.fail(failure)
+    cutShort(running, failure)
   }
+}
+
+/** Tells whoever follows that nothing more will come. */
+export function cutShort(running: RunningTurn, failure: unknown): void {
+  running.emit({
+    event: 'error',
+    data: { code: 'unavailable', detail: 'The line went dead. Please say it again in a moment.' },
+  })
+  running.fail(failure)
 }
 
 /** What a finished turn tells its player, with the figures as they stand now. */
@@ -64,7 +68,7 @@ export function announce(running: RunningTurn, finished: FinishedTurn): void {
   running.finish(finished)
 }
 
-/** Has the voice speak at its own pace. If it fails, the grammar voice says the rest of the message. */
+/** Has the voice speak at its own pace. If it fails, the grammar voice says the rest of the message; a stop ends it there. */
 async function speak(
   means: Means,
   turn: TurnRow,
@@ -76,26 +80,29 @@ async function speak(
     playerText,
     history: await lastMessages(means.store.db, turn.conversationId, HISTORY_TOLD),
   }
-  const limit = means.clock.deadline(VOICE_LIMIT_MS)
+  const { stopped, pace } = running
+  const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped])
   let said = ''
   const say = (text: string) => {
     said += text
     running.emit({ event: 'token', data: { text } })
   }
   try {
-    for await (const part of means.voice.speak(request, limit)) {
+    for await (const part of means.voice.speak(request, end)) {
+      if (stopped.aborted) break
       if (part.type === 'done') return { text: said, lines: part.lines }
       if (part.type === 'failed') {
         means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
         break
       }
       say(part.text)
-      await means.clock.sleep(part.pauseMs, running.pace)
+      await means.clock.sleep(part.pauseMs, pace)
     }
   } catch (failure) {
     means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
-  say(said === '' ? text : ` ${text}`)
-  return { text: said, lines }
+  if (!stopped.aborted) say(said === '' ? text : ` ${text}`)
+  else if (said === '') say(SILENCE)
+  return { text: said.trimEnd(), lines }
 }

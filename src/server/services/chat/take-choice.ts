@@ -74,7 +74,7 @@ async function takeOption(
   })
   const { settlement, relation } = settle(situation, offer.terms, value)
   await closeOffer(tx, offer.id, value === 'decline' ? 'declined' : 'taken')
-  await carryOut(means, tx, { playerId, offer, settlement, situation })
+  await carryOut(means, tx, { playerId, offer, settlement })
   await saveRelation(tx, playerId, offer.character, relation)
   await noteChoice(means, tx, offer, value)
 
@@ -128,6 +128,5 @@ async function noteChoice(
     turnId: null,
     createdAt: clock.now(),
   })
-  const { offeredChoices } = conversation
-  await updateConversation(tx, conversationId, { quickReplies: [], offeredChoices })
+  await updateConversation(tx, conversationId, { quickReplies: [] })
 }

@@ -1,0 +1,22 @@
+import type { QuickReply } from '#src/protocol/chat.ts'
+
+/** Holds a conversation to "a choice id is offered once" (design.md §7). */
+export function offerOnce(
+  chips: readonly QuickReply[],
+  /** Choice ids that were offered in this conversation before. */
+  offeredBefore: readonly string[],
+): { readonly quickReplies: QuickReply[]; readonly offeredChoices: string[] } {
+  const quickReplies = chips.filter((chip) => {
+    const id = choiceIdOf(chip)
+    return id === null || !offeredBefore.includes(id)
+  })
+  const ids = quickReplies.map(choiceIdOf).filter((id) => id !== null)
+  return { quickReplies, offeredChoices: [...new Set([...offeredBefore, ...ids])] }
+}
+
+/** Plain speech and other actions have none. */
+function choiceIdOf({ payload }: QuickReply): string | null {
+  if (typeof payload === 'string') return null
+  const { choice_id } = payload.details
+  return typeof choice_id === 'string' ? choice_id : null
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Store } from '#src/server/db/store.ts'
+
+/** A restart in the middle of a turn: what was stored stays, what was running is gone. */
+export async function leaveUnsaid(store: Store, turnId: string): Promise<void> {
+  await store.db.execute(sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`)
+  await store.db.execute(sql`update turns set state = 'running' where id = ${turnId}`)
+  await store.db.execute(
+    sql`update conversations set last_seq = (select max(seq) from messages m where m.conversation_id = conversations.id)`,
+  )
+}
