@@ -1,5 +1,8 @@
-/** Attribute of a cell that nothing was put into: the layer below is seen through it. */
-export const EMPTY = 0x80
+import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
+import { SEE_THROUGH, tonesOf } from './tones.ts'
+
+/** A cell that nothing was put into: the layer below is seen through it. */
+const EMPTY = SEE_THROUGH * 0x01010000
 
 /** The columns and rows of a layer that a grid keeps. */
 export interface GridExtent {
@@ -28,17 +31,19 @@ export class CellGrid {
   readonly extent: GridExtent
   readonly #cells: Uint32Array
   readonly #stride: number
+  readonly #areBlinksLit: boolean
 
   /** @param stride from a cell to the one below it, in cells of `cells`. */
-  constructor(cells: Uint32Array, stride: number, extent: GridExtent) {
+  constructor(cells: Uint32Array, stride: number, extent: GridExtent, areBlinksLit: boolean) {
     this.extent = extent
+    this.#areBlinksLit = areBlinksLit
     this.#cells = cells
     this.#stride = stride
   }
 
   /** Empties every cell; those of the lowest layer become blanks. */
   clear({ isSeenThrough }: { isSeenThrough: boolean }): void {
-    this.#cells.fill(isSeenThrough ? EMPTY << 24 : 0, 0, this.extent.rows * this.#stride)
+    this.#cells.fill(isSeenThrough ? EMPTY : 0, 0, this.extent.rows * this.#stride)
   }
 
   /** Puts one glyph. A wide character is two puts, its slot and the one after it. */
@@ -47,31 +52,30 @@ export class CellGrid {
     const x = column - firstColumn
     const y = row - firstRow
     if (x < 0 || x >= columns || y < 0 || y >= rows) return
-    this.#cells[y * this.#stride + x] = slot | lookOf(style)
+    this.#cells[y * this.#stride + x] = slot | this.#look(style)
   }
 
-  /** Puts the first `length` UTF-16 units of a text in a row, each a glyph of one cell. */
-  putUnits(place: UnitsPlace, text: string, slots: UnitSlots, style: CellStyle): void {
+  /** Puts the first `length` UTF-16 units of a plain text in a row, each a glyph of one cell. */
+  putUnits(place: UnitsPlace, text: string, atlas: GlyphAtlas, style: CellStyle): void {
     const { firstColumn, firstRow, columns, rows } = this.extent
     const y = place.row - firstRow
     if (y < 0 || y >= rows) return
     const x = place.column - firstColumn
     const end = Math.min(place.length, columns - x)
     const start = y * this.#stride + x
-    const look = lookOf(style)
+    const look = this.#look(style)
     const cells = this.#cells
+    const { attributes } = style
+    const slots = atlas.plainSlots(attributes)
     for (let index = Math.max(0, -x); index < end; index += 1) {
-      cells[start + index] = slots.slotOfUnit(text.charCodeAt(index)) | look
+      const unit = text.charCodeAt(index)
+      const slot = slots[unit] || atlas.slotOf(String.fromCharCode(unit), attributes)
+      cells[start + index] = slot | look
     }
   }
-}
 
-/** Tells the slot of a UTF-16 unit of plain text. */
-export interface UnitSlots {
-  slotOfUnit(unit: number): number
-}
-
-/** The upper half of a cell. Its bytes stand in the order of every machine that runs browsers: lowest first. */
-function lookOf({ attributes, background, foreground }: CellStyle): number {
-  return (foreground << 16) | (background << 20) | (attributes << 24)
+  /** The upper half of a cell. Its bytes stand in the order of every machine that runs browsers: lowest first. */
+  #look(style: CellStyle): number {
+    return tonesOf(style, this.#areBlinksLit) << 16
+  }
 }

@@ -3,8 +3,6 @@ import { CellGrid } from './cell-grid.ts'
 /** Texels in a row of the sheet: more than any window is wide. */
 export const SHEET_COLUMNS = 128
 const BYTES = 4
-/** The first row holds the palette, sixteen texels of it. */
-const PALETTE_ROWS = 1
 const GROWTH_ROWS = 32
 
 /** The part of a layer that its window shows. */
@@ -30,23 +28,18 @@ export interface SheetLayer {
   readonly sheetRow: number
 }
 
-export type Rgb = readonly [red: number, green: number, blue: number]
-
-/**
- * All that the grid shader reads of a picture, as a texture of RGBA bytes: the palette, and below it the cells of each
- * layer's window. A cell is glyph slot (low byte, high byte), foreground | background << 4, attributes.
- */
+/** The cells of each layer's window, as a texture of RGBA bytes. A cell is glyph slot (low byte, high byte), paper, ink: tones. */
 export class CellSheet {
   #cells = new Uint32Array(GROWTH_ROWS * SHEET_COLUMNS)
-  #rows = PALETTE_ROWS
+  #rows = 0
   #layers: SheetLayer[] = []
 
   /**
-   * Begins a new picture of these layers, from the lowest to the uppermost; the palette stays. The first is the ground,
-   * which nothing is seen through. Answers their grids, empty.
+   * Begins a new picture of these layers, from the lowest to the uppermost. The first is the ground, which nothing is seen
+   * through. Answers their grids, empty.
    */
-  begin(views: readonly LayerView[]): CellGrid[] {
-    this.#rows = PALETTE_ROWS
+  begin(views: readonly LayerView[], areBlinksLit: boolean): CellGrid[] {
+    this.#rows = 0
     this.#layers = views.map((view) => {
       const sheetRow = this.#rows
       this.#rows += view.rows
@@ -55,18 +48,10 @@ export class CellSheet {
     this.#grow()
     return this.#layers.map(({ sheetRow, view }, index) => {
       const cells = this.#cells.subarray(sheetRow * SHEET_COLUMNS)
-      const grid = new CellGrid(cells, SHEET_COLUMNS, view)
+      const grid = new CellGrid(cells, SHEET_COLUMNS, view, areBlinksLit)
       grid.clear({ isSeenThrough: index > 0 })
       return grid
     })
-  }
-
-  /** The sixteen colours that cells name. */
-  setPalette(colours: readonly Rgb[]): void {
-    for (const [index, colour] of colours.slice(0, 16).entries()) {
-      const [red, green, blue] = colour
-      this.#cells[index] = red | (green << 8) | (blue << 16) | (255 << 24)
-    }
   }
 
   /** The picture's layers from the lowest to the uppermost. */

@@ -41,7 +41,7 @@ export function putGrapheme(
   style: CellStyle,
 ): number {
   const width = cellWidth(grapheme)
-  const slot = atlas.slotOf(grapheme)
+  const slot = atlas.slotOf(grapheme, style.attributes)
   for (let cell = 0; cell < width; cell += 1) grid.put(column + cell, row, slot + cell, style)
   return width
 }

@@ -1,4 +1,5 @@
 import { query } from 'bitecs'
+import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
@@ -16,7 +17,8 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
     const view = viewOf(world, layer)
     return view ? [{ layer, view }] : []
   })
-  const inOrder = sheet.begin(seen.map(({ view }) => view))
+  const views = seen.map(({ view }) => view)
+  const inOrder = sheet.begin(views, areBlinksLit(world))
   const grids = new Map(seen.map(({ layer }, index) => [layer, inOrder[index]]))
   const looks = readLooks(world)
   const { Place, TextRun } = world.components

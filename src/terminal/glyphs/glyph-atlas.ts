@@ -1,23 +1,26 @@
+import { BOLD, UNDERLINE } from '#src/ecs/components/text-run.ts'
 import { cellWidth, visibleCharacters } from '#src/lib/text-layout.ts'
 import { GLYPH_BYTES, type GlyphPage, type PageGlyph } from './glyph-page.ts'
 
-/** Texels in a row of the atlas. */
-export const ATLAS_COLUMNS = 256
-/** A texel is one pixel of four glyphs, one a channel: the shader reads a pixel with one fetch and no arithmetic on bits. */
-const GLYPHS_PER_BLOCK = 4
-const BLOCK_WIDTH = 8
-const BLOCK_HEIGHT = 16
-const BLOCKS_PER_STRIP = ATLAS_COLUMNS / BLOCK_WIDTH
-const SLOTS_PER_STRIP = BLOCKS_PER_STRIP * GLYPHS_PER_BLOCK
-const STRIP_BYTES = ATLAS_COLUMNS * BLOCK_HEIGHT * 4
+/** Glyphs in a row of the atlas: a slot's low byte says where in its row it stands, the high byte in which row. */
+const SLOTS_PER_STRIP = 256
+const GLYPH_WIDTH = 8
+const GLYPH_HEIGHT = 16
+/** Texels in a row of the atlas. A texel is one byte: 255 where there is ink, so that the shader reads a pixel without arithmetic. */
+export const ATLAS_COLUMNS = SLOTS_PER_STRIP * GLYPH_WIDTH
+const STRIP_BYTES = ATLAS_COLUMNS * GLYPH_HEIGHT
 /** Many times the cells of a full screen, so that one picture always fits. */
 export const ATLAS_SLOTS = 16_384
 
+/** Attributes that are another bitmap; the others are another colour. */
+const SHAPES = [0, BOLD, UNDERLINE, BOLD | UNDERLINE] as const
+const UNDERLINE_ROW = 15
+
 const BLANK = 0x20
 const BLANK_SLOT = 0
-/** Two slots, so that it stands in for a wide character too. */
+/** Two slots a shape, so that it stands in for a wide character too. */
 const REPLACEMENT_SLOT = 1
-const FIRST_FREE_SLOT = 3
+const FIRST_FREE_SLOT = REPLACEMENT_SLOT + 2 * SHAPES.length
 /** A hollow box: this character is on its way, or the font has none. */
 const REPLACEMENT_ROWS = Uint8Array.of(0, 0, 0, 126, 66, 66, 66, 66, 66, 66, 66, 66, 66, 126, 0, 0)
 
@@ -34,9 +37,9 @@ export class GlyphAtlas {
   readonly #source: GlyphPageSource
   readonly #pages = new Map<number, GlyphPage>()
   #bytes = new Uint8Array(STRIP_BYTES)
-  readonly #slots = new Map<string, number>()
+  readonly #slots: readonly Map<string, number>[] = SHAPES.map(() => new Map())
   /** Slots of single UTF-16 units below 0x80, the common case; 0 for not yet. */
-  readonly #plain = new Uint16Array(0x80)
+  readonly #plain: readonly Uint16Array[] = SHAPES.map(() => new Uint16Array(0x80))
   #nextSlot = FIRST_FREE_SLOT
   #revision = 0
   #pageRevision = 0
@@ -44,8 +47,11 @@ export class GlyphAtlas {
 
   constructor(source: GlyphPageSource) {
     this.#source = source
-    this.#write(REPLACEMENT_SLOT, REPLACEMENT_ROWS)
-    this.#write(REPLACEMENT_SLOT + 1, REPLACEMENT_ROWS)
+    for (const [shape] of SHAPES.entries()) {
+      const slot = replacementSlot(shape)
+      this.#write(slot, REPLACEMENT_ROWS, shape)
+      this.#write(slot + 1, REPLACEMENT_ROWS, shape)
+    }
   }
 
   /** Grows with every new bitmap: the texture is to be uploaded anew. */
@@ -65,12 +71,12 @@ export class GlyphAtlas {
 
   /** Rows of the texture in use. */
   get rows(): number {
-    return Math.ceil(this.#nextSlot / SLOTS_PER_STRIP) * BLOCK_HEIGHT
+    return Math.ceil(this.#nextSlot / SLOTS_PER_STRIP) * GLYPH_HEIGHT
   }
 
-  /** {@link rows} × {@link ATLAS_COLUMNS} RGBA texels. */
+  /** {@link rows} × {@link ATLAS_COLUMNS} texels of one byte. */
   get bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.rows * ATLAS_COLUMNS * 4)
+    return this.#bytes.subarray(0, this.rows * ATLAS_COLUMNS)
   }
 
   addPage(number: number, page: GlyphPage): void {
@@ -78,36 +84,40 @@ export class GlyphAtlas {
     this.#pageRevision += 1
   }
 
-  /** The slot of a grapheme; a wide one takes the next slot too. What is not there yet is asked for, and replaced. */
-  slotOf(grapheme: string): number {
+  /**
+   * The slot of a grapheme under a cell's attributes; a wide one takes the next slot too. What is not there yet is asked
+   * for, and replaced.
+   */
+  slotOf(grapheme: string, attributes = 0): number {
+    const shape = shapeOf(attributes)
     const unit = grapheme.length === 1 ? grapheme.charCodeAt(0) : 0x80
-    if (unit === BLANK) return BLANK_SLOT
-    const known = unit < 0x80 ? this.#plain[unit] : this.#slots.get(grapheme)
+    if (unit === BLANK && (attributes & UNDERLINE) === 0) return BLANK_SLOT
+    const known = unit < 0x80 ? this.#plain[shape]?.[unit] : this.#slots[shape]?.get(grapheme)
     if (known) return known
-    const slot = this.#draw(grapheme)
-    if (slot === null) return REPLACEMENT_SLOT
-    if (unit < 0x80) this.#plain[unit] = slot
-    else this.#slots.set(grapheme, slot)
+    const slot = this.#draw(grapheme, shape)
+    if (slot === null) return replacementSlot(shape)
+    const plain = this.#plain[shape]
+    if (unit < 0x80 && plain) plain[unit] = slot
+    else this.#slots[shape]?.set(grapheme, slot)
     return slot
   }
 
-  /** {@link slotOf} for a single UTF-16 unit of plain text. */
-  slotOfUnit(unit: number): number {
-    if (unit === BLANK) return BLANK_SLOT
-    return this.#plain[unit] || this.slotOf(String.fromCharCode(unit))
+  /** The slots of UTF-16 units of plain text under these attributes; 0 for one that {@link slotOf} is to be asked for. */
+  plainSlots(attributes: number): Uint16Array {
+    return this.#plain[shapeOf(attributes)] ?? new Uint16Array(0x80)
   }
 
   /** Forgets every slot; pages stay. */
   clear(): void {
-    this.#slots.clear()
-    this.#plain.fill(0)
+    for (const slots of this.#slots) slots.clear()
+    for (const plain of this.#plain) plain.fill(0)
     this.#nextSlot = FIRST_FREE_SLOT
     this.#isFull = false
     this.#revision += 1
   }
 
   /** Draws a grapheme into the next free slots; null while a page is missing or the atlas is full. */
-  #draw(grapheme: string): number | null {
+  #draw(grapheme: string, shape: number): number | null {
     const glyphs: (PageGlyph | null)[] = []
     let isWaiting = false
     for (const character of visibleCharacters(grapheme)) {
@@ -120,11 +130,11 @@ export class GlyphAtlas {
       } else glyphs.push(null)
     }
     if (isWaiting) return null
-    if (glyphs.some((glyph) => glyph === null)) return REPLACEMENT_SLOT
-    return this.#place(merge(glyphs.filter((glyph) => glyph !== null)), cellWidth(grapheme))
+    if (glyphs.some((glyph) => glyph === null)) return replacementSlot(shape)
+    return this.#place(merge(glyphs.filter((glyph) => glyph !== null)), cellWidth(grapheme), shape)
   }
 
-  #place(rows: Uint8Array, cells: number): number | null {
+  #place(rows: Uint8Array, cells: number, shape: number): number | null {
     const slot = this.#nextSlot
     if (slot + cells > ATLAS_SLOTS) {
       this.#isFull = true
@@ -132,20 +142,19 @@ export class GlyphAtlas {
     }
     this.#nextSlot += cells
     for (let cell = 0; cell < cells; cell += 1) {
-      this.#write(slot + cell, rows.subarray(cell * GLYPH_BYTES, (cell + 1) * GLYPH_BYTES))
+      this.#write(slot + cell, rows.subarray(cell * GLYPH_BYTES, (cell + 1) * GLYPH_BYTES), shape)
     }
     return slot
   }
 
-  #write(slot: number, rows: Uint8Array): void {
+  #write(slot: number, rows: Uint8Array, shape: number): void {
     const strip = Math.floor(slot / SLOTS_PER_STRIP)
     this.#growTo(strip + 1)
-    const block = Math.floor((slot % SLOTS_PER_STRIP) / GLYPHS_PER_BLOCK)
-    const corner = strip * STRIP_BYTES + block * BLOCK_WIDTH * 4 + (slot % GLYPHS_PER_BLOCK)
-    for (let y = 0; y < BLOCK_HEIGHT; y += 1) {
-      const row = rows[y] ?? 0
-      for (let x = 0; x < BLOCK_WIDTH; x += 1) {
-        this.#bytes[corner + (y * ATLAS_COLUMNS + x) * 4] = (row << x) & 0x80 ? 255 : 0
+    const corner = strip * STRIP_BYTES + (slot % SLOTS_PER_STRIP) * GLYPH_WIDTH
+    for (let y = 0; y < GLYPH_HEIGHT; y += 1) {
+      const row = shapeRow(rows[y] ?? 0, y, SHAPES[shape] ?? 0)
+      for (let x = 0; x < GLYPH_WIDTH; x += 1) {
+        this.#bytes[corner + y * ATLAS_COLUMNS + x] = (row << x) & 0x80 ? 255 : 0
       }
     }
     this.#revision += 1
@@ -157,6 +166,21 @@ export class GlyphAtlas {
     larger.set(this.#bytes)
     this.#bytes = larger
   }
+}
+
+/** Index into {@link SHAPES}. */
+function shapeOf(attributes: number): number {
+  return ((attributes & BOLD) === 0 ? 0 : 1) + ((attributes & UNDERLINE) === 0 ? 0 : 2)
+}
+
+function replacementSlot(shape: number): number {
+  return REPLACEMENT_SLOT + 2 * shape
+}
+
+/** A row of a bitmap, bold by being struck twice within its cell. */
+function shapeRow(row: number, y: number, attributes: number): number {
+  if ((attributes & UNDERLINE) !== 0 && y === UNDERLINE_ROW) return 0xff
+  return (attributes & BOLD) === 0 ? row : row | (row >> 1)
 }
 
 /** A cluster's glyphs in one bitmap: marks are laid over the last cell of what they follow. */

@@ -1,10 +1,10 @@
 import type { GameObjects, Renderer, Scene } from 'phaser'
 import { CELL, type ScreenMode } from '#src/ecs/screen-mode.ts'
-import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
-import { CellSheet, type Rgb, SHEET_COLUMNS, type SheetLayer } from '../cells/cell-sheet.ts'
+import { CellSheet, SHEET_COLUMNS, type SheetLayer } from '../cells/cell-sheet.ts'
 import { drawWorld } from '../cells/draw-world.ts'
+import { type Rgb, toneBytes } from '../cells/tones.ts'
 import { ATLAS_COLUMNS, type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { createDataTexture } from './data-texture.ts'
 import fragmentSource from './grid.frag?raw'
@@ -40,6 +40,7 @@ export interface Painter {
 
 const SHEET_TEXTURE = 'terminal-sheet'
 const ATLAS_TEXTURE = 'terminal-atlas'
+const TONES_TEXTURE = 'terminal-tones'
 const HEADER = '#version 300 es\nprecision highp float;\n'
 
 /** The terminal's drawing: the world's cells in one data texture, one quad a layer. */
@@ -54,9 +55,10 @@ export function createPainter(
     return thing
   }
   const sheet = new CellSheet()
-  sheet.setPalette(palette)
-  const sheetTexture = own(createDataTexture(scene, SHEET_TEXTURE, SHEET_COLUMNS))
-  const atlasTexture = own(createDataTexture(scene, ATLAS_TEXTURE, ATLAS_COLUMNS))
+  const sheetTexture = own(createDataTexture(scene, SHEET_TEXTURE, SHEET_COLUMNS, 'rgba'))
+  const atlasTexture = own(createDataTexture(scene, ATLAS_TEXTURE, ATLAS_COLUMNS, 'byte'))
+  const tonesTexture = own(createDataTexture(scene, TONES_TEXTURE, 256, 'rgba'))
+  tonesTexture.update(toneBytes(palette), 1)
   let size = sizeOf(world.screen)
   let layer: SheetLayer | undefined
   const shader = new engine.Shader(
@@ -68,18 +70,17 @@ export function createPainter(
       setupUniforms: (setUniform: SetUniform) => {
         setUniform('uSheet', 0)
         setUniform('uAtlas', 1)
-        setUniform('uSheetSize', [SHEET_COLUMNS, sheet.rows])
-        setUniform('uAtlasSize', [ATLAS_COLUMNS, atlas.rows])
+        setUniform('uTones', 2)
         setUniform('uBuffer', [size.width, size.height])
-        setUniform('uAreBlinksLit', areBlinksLit(world) ? 1 : 0)
-        if (layer) setLayerUniforms(setUniform, layer)
+        setUniform('uGlyph', [CELL.width / ATLAS_COLUMNS, CELL.height / atlas.rows])
+        if (layer) setLayerUniforms(setUniform, layer, size.height, sheet.rows)
       },
     },
     0,
     0,
     size.width,
     size.height,
-    [SHEET_TEXTURE, ATLAS_TEXTURE],
+    [SHEET_TEXTURE, ATLAS_TEXTURE, TONES_TEXTURE],
   )
   shader.setOrigin(0)
   shader.setRenderToTexture(SCREEN_TEXTURE)
@@ -123,7 +124,7 @@ export function createPainter(
       return true
     },
     setPalette(colours) {
-      sheet.setPalette(colours)
+      tonesTexture.update(toneBytes(colours), 1)
       seen = { world: -1, pages: -1 }
     },
     invalidate,
@@ -140,10 +141,20 @@ function sizeOf({ columns, rows }: ScreenMode): { width: number; height: number 
 
 type SetUniform = (name: string, value: number | readonly number[]) => void
 
-function setLayerUniforms(setUniform: SetUniform, { sheetRow, view }: SheetLayer): void {
+function setLayerUniforms(
+  setUniform: SetUniform,
+  { sheetRow, view }: SheetLayer,
+  bufferHeight: number,
+  sheetRows: number,
+): void {
   setUniform('uWindow', [view.left, view.top, view.width, view.height])
-  setUniform('uOffset', [view.offsetX, view.offsetY])
-  setUniform('uSheetRow', sheetRow)
+  setUniform('uCells', [
+    1 / CELL.width,
+    -1 / CELL.height,
+    (view.offsetX - view.left) / CELL.width,
+    (view.offsetY - view.top + bufferHeight) / CELL.height,
+  ])
+  setUniform('uSheetPlace', [1 / SHEET_COLUMNS, 1 / sheetRows, 0, sheetRow / sheetRows])
 }
 
 /** Phaser.Renderer.Events.RESTORE_WEBGL */

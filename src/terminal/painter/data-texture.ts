@@ -3,22 +3,31 @@ import { type Release } from '#src/lib/releases.ts'
 
 /** Bytes a shader reads texel by texel: never filtered, flipped or multiplied. */
 export interface DataTexture {
-  /** Replaces all of it by rows × columns × 4 bytes, which must stay as they are until the next update. */
+  /** Replaces all of it by rows × columns texels, whose bytes must stay as they are until the next update. */
   update(bytes: Uint8Array, rows: number): void
   readonly release: Release
 }
 
-export function createDataTexture(scene: Scene, key: string, columns: number): DataTexture {
+/** What a texel is: four bytes, or one that every colour channel reads. */
+export type TexelKind = 'rgba' | 'byte'
+
+export function createDataTexture(
+  scene: Scene,
+  key: string,
+  columns: number,
+  kind: TexelKind,
+): DataTexture {
   const renderer = webglOf(scene)
   const { gl } = renderer
+  const format = kind === 'rgba' ? gl.RGBA : gl.LUMINANCE
   const texture = renderer.createTexture2D(
     0,
     gl.NEAREST,
     gl.NEAREST,
     gl.CLAMP_TO_EDGE,
     gl.CLAMP_TO_EDGE,
-    gl.RGBA,
-    new Uint8Array(columns * 4),
+    format,
+    new Uint8Array(columns * (kind === 'rgba' ? 4 : 1)),
     columns,
     1,
     false,
@@ -28,7 +37,7 @@ export function createDataTexture(scene: Scene, key: string, columns: number): D
   scene.textures.addGLTexture(key, texture)
   return {
     update(bytes, rows) {
-      const { CLAMP_TO_EDGE, NEAREST, RGBA } = gl
+      const { CLAMP_TO_EDGE, NEAREST } = gl
       texture.update(
         bytes,
         columns,
@@ -38,7 +47,7 @@ export function createDataTexture(scene: Scene, key: string, columns: number): D
         CLAMP_TO_EDGE,
         NEAREST,
         NEAREST,
-        RGBA,
+        format,
       )
     },
     release: () => void scene.textures.remove(key),

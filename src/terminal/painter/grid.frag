@@ -1,65 +1,24 @@
+// RGBA: glyph slot (where in its row of the atlas, in which row), tone of the paper, tone of the ink.
 uniform sampler2D uSheet;
+// White where a glyph has ink.
 uniform sampler2D uAtlas;
-// Both in texels.
-uniform vec2 uSheetSize;
-uniform vec2 uAtlasSize;
-uniform vec2 uBuffer;
-uniform vec4 uWindow;
-// How far the first cell sticks out of the window.
-uniform vec2 uOffset;
-uniform float uSheetRow;
-uniform float uAreBlinksLit;
+// 256 colours; one of them is none.
+uniform sampler2D uTones;
+// From px of the buffer to cells of the layer's window, and from those to the sheet: scale, then shift.
+uniform vec4 uCells;
+uniform vec4 uSheetPlace;
+// A glyph's share of the atlas.
+uniform vec2 uGlyph;
 out vec4 color;
 
-// Attributes: src/ecs/components/text-run.ts and cell-grid.ts.
-const int INVERSE = 1;
-const int BLINK = 2;
-const int UNDERLINE = 4;
-const int DIM = 8;
-const int BOLD = 16;
-const int EMPTY = 128;
+// From a byte read as a share to the middle of its texel.
+const vec2 TONE = vec2(255.0 / 256.0, 0.5 / 256.0);
 
-const vec2 CELL = vec2(8.0, 16.0);
-const float UNDERLINE_ROW = 15.0;
-
-// Floats throughout and one fetch a question: in software, bit by bit is many times slower.
-bool isInk(vec2 slot, vec2 pixel) {
-  float four = floor(slot.x / 4.0);
-  vec2 block = vec2(mod(four, 32.0), floor(four / 32.0) + slot.y * 2.0);
-  vec4 inks = texture(uAtlas, (block * CELL + pixel) / uAtlasSize);
-  return dot(inks, vec4(equal(vec4(slot.x - four * 4.0), vec4(0.0, 1.0, 2.0, 3.0)))) > 0.5;
-}
-
-vec3 shade(float index) {
-  return texture(uSheet, vec2(index + 0.5, 0.5) / uSheetSize).rgb;
-}
-
+// Three fetches whose places are sums and products of what is known, nothing else: in software every step counts.
 void main() {
-  vec2 within = vec2(gl_FragCoord.x, uBuffer.y - gl_FragCoord.y) - uWindow.xy + uOffset;
-  vec2 place = floor(within / CELL);
-  vec2 pixel = within - place * CELL;
-  vec2 texel = place + vec2(0.5, uSheetRow + 0.5);
-  vec4 cell = floor(texture(uSheet, texel / uSheetSize) * 255.0 + 0.5);
-  bool lit = isInk(cell.rg, pixel);
-  float paper = floor(cell.b / 16.0);
-  float ink = cell.b - paper * 16.0;
-  if (cell.a > 0.0) {
-    int attributes = int(cell.a);
-    if ((attributes & EMPTY) != 0) discard;
-    if ((attributes & BOLD) != 0 && pixel.x > 1.0) {
-      lit = lit || isInk(cell.rg, pixel - vec2(1.0, 0.0));
-    }
-    if ((attributes & UNDERLINE) != 0 && pixel.y > UNDERLINE_ROW) lit = true;
-    if ((attributes & BLINK) != 0 && uAreBlinksLit == 0.0) lit = false;
-    if ((attributes & INVERSE) != 0) {
-      float swapped = ink;
-      ink = paper;
-      paper = swapped;
-    }
-    if ((attributes & DIM) != 0 && lit) {
-      color = vec4(floor((shade(ink) + shade(paper)) * 127.5 + 0.25) / 255.0, 1.0);
-      return;
-    }
-  }
-  color = vec4(shade(lit ? ink : paper), 1.0);
+  vec2 place = gl_FragCoord.xy * uCells.xy + uCells.zw;
+  vec4 cell = texture(uSheet, place * uSheetPlace.xy + uSheetPlace.zw);
+  float lit = texture(uAtlas, (cell.rg * 255.0 + fract(place)) * uGlyph).r;
+  color = texture(uTones, vec2(mix(cell.b, cell.a, lit) * TONE.x + TONE.y, 0.5));
+  if (color.a == 0.0) discard;
 }

@@ -1,6 +1,6 @@
 import { BOLD, DIM, INVERSE, UNDERLINE } from '#src/ecs/components/text-run.ts'
 import { lineCount, widestLine } from '#src/lib/text-layout.ts'
-import { type Rgb } from '../cells/cell-sheet.ts'
+import { type Rgb } from '../cells/tones.ts'
 import { type DrawnText } from './twin-node.ts'
 import { type CssBox } from './twin-tree.ts'
 

@@ -1,6 +1,6 @@
 import { type EntityId } from 'bitecs'
 import { TOUCH_TARGET_PX } from '#src/protocol/timing.ts'
-import { type Rgb } from '../cells/cell-sheet.ts'
+import { type Rgb } from '../cells/tones.ts'
 import { type Dress, dressOf } from './dress.ts'
 import {
   type Attributes,

@@ -1,4 +1,4 @@
-import { type Rgb } from '#src/terminal/cells/cell-sheet.ts'
+import { type Rgb } from '#src/terminal/cells/tones.ts'
 
 /** Sixteen colours of which no two share a channel, so that a swapped colour or a wrong half shows. */
 export const TEST_PALETTE: readonly Rgb[] = Array.from(

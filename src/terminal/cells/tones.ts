@@ -1,0 +1,38 @@
+import { BLINK, DIM, INVERSE } from '#src/ecs/components/text-run.ts'
+import { type CellStyle } from './cell-grid.ts'
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/**
+ * A tone is a byte that names two of the sixteen colours, the lower one in its lower half: a colour by itself is named
+ * twice, two colours are mixed half and half (dim ink is ink half way to its paper). The order of the other half of all
+ * bytes says nothing, so one of them stands for no colour at all.
+ */
+export const SEE_THROUGH = 0x01
+const TONES = 256
+
+/** The tone of a cell's paper, and of its ink in the byte above. Attributes that are another shape are not read. */
+export function tonesOf(style: CellStyle, areBlinksLit: boolean): number {
+  const { attributes } = style
+  const isSwapped = (attributes & INVERSE) !== 0
+  const paper = isSwapped ? style.foreground : style.background
+  const ink = isSwapped ? style.background : style.foreground
+  const below = paper * 0x11
+  if ((attributes & BLINK) !== 0 && !areBlinksLit) return below * 0x101
+  const isDim = (attributes & DIM) !== 0
+  const above = isDim ? Math.min(ink, paper) | (Math.max(ink, paper) << 4) : ink * 0x11
+  return below | (above << 8)
+}
+
+/** Every tone as RGBA, for the grid shader; {@link SEE_THROUGH} alone has no alpha. */
+export function toneBytes(palette: readonly Rgb[]): Uint8Array {
+  const bytes = new Uint8Array(TONES * 4)
+  for (let tone = 0; tone < TONES; tone += 1) {
+    const [one, other] = [palette[tone & 15] ?? BLACK, palette[tone >> 4] ?? BLACK]
+    const mixed = one.map((value, channel) => (value + (other[channel] ?? 0)) >> 1)
+    bytes.set([...mixed, tone === SEE_THROUGH ? 0 : 255], tone * 4)
+  }
+  return bytes
+}
+
+const BLACK: Rgb = [0, 0, 0]
