@@ -1,7 +1,11 @@
-import { hasComponent, query } from 'bitecs'
+import { hasComponent } from 'bitecs'
 import { BLINK } from '../components/text-run.ts'
+import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
+
+const textRuns = liveQuery(({ TextRun }) => [TextRun])
+const blinkingEntities = liveQuery(({ Blink }) => [Blink])
 
 /** ms lit and unlit of cells with the blink attribute: they all blink together, on the world's clock. */
 export const BLINK_HALF_PERIOD = 530
@@ -10,7 +14,7 @@ export const BLINK_HALF_PERIOD = 530
 export function blinkText(world: GameWorld): void {
   const { Blink, InputLine, TextRun } = world.components
   const { now, delta } = world.time
-  for (const blinking of query(world, [Blink])) {
+  for (const blinking of blinkingEntities(world)) {
     const lit = isLit(world, blinking)
     if (lit === Blink.lit[blinking]) continue
     Blink.lit[blinking] = lit
@@ -18,7 +22,7 @@ export function blinkText(world: GameWorld): void {
     if (!isHiddenCaret) touch(world)
   }
   if (world.reducedMotion || phaseAt(now) === phaseAt(now - delta)) return
-  for (const text of query(world, [TextRun])) {
+  for (const text of textRuns(world)) {
     if ((TextRun.attributes[text] & BLINK) === 0) continue
     touch(world)
     break

@@ -1,6 +1,8 @@
-import { query } from 'bitecs'
+import { liveQuery } from '../live-query.ts'
 import type { GameWorld } from '../world.ts'
 import { rewriteText } from './rewrite-text.ts'
+
+const progressBars = liveQuery(({ ProgressBar }) => [ProgressBar])
 
 const FULL = '█'
 const EMPTY = '▒'
@@ -8,7 +10,7 @@ const EMPTY = '▒'
 /** Draws every progress bar as full as its value. */
 export function fillProgressBars(world: GameWorld): void {
   const { Place, ProgressBar } = world.components
-  for (const bar of query(world, [ProgressBar])) {
+  for (const bar of progressBars(world)) {
     rewriteText(world, bar, progressCells(ProgressBar.value[bar], Place.columns[bar]))
   }
 }

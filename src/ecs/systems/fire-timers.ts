@@ -1,5 +1,8 @@
-import { entityExists, query, removeEntity } from 'bitecs'
+import { entityExists, removeEntity } from 'bitecs'
+import { liveQuery } from '../live-query.ts'
 import type { GameWorld } from '../world.ts'
+
+const timers = liveQuery(({ Timer }) => [Timer])
 
 /** More than this many timers in one step are a timer that spawns itself with no delay; the rest wait for the next step. */
 const MOST_PER_STEP = 10_000
@@ -32,9 +35,8 @@ export function fireTimers(world: GameWorld): void {
 
 /** The timer that is due next, or null. */
 export function nextTimer(world: GameWorld): number | null {
-  const { Timer } = world.components
   let next: number | null = null
-  for (const timer of query(world, [Timer])) {
+  for (const timer of timers(world)) {
     if (next === null || comesBefore(world, timer, next)) next = timer
   }
   return next

@@ -1,6 +1,8 @@
-import { query } from 'bitecs'
+import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
+
+const scrolls = liveQuery(({ Scroll }) => [Scroll])
 
 /** ms in which the way still to go shrinks to a half. */
 const HALF_LIFE = 45
@@ -11,7 +13,7 @@ const NEAR_ENOUGH = 0.5
 export function glideScrolls(world: GameWorld): void {
   const { Layer, Scroll } = world.components
   const left = world.reducedMotion ? 0 : 2 ** (-world.time.delta / HALF_LIFE)
-  for (const scroll of query(world, [Scroll])) {
+  for (const scroll of scrolls(world)) {
     const target = Scroll.target[scroll]
     const way = (target - Scroll.offset[scroll]) * left
     Scroll.offset[scroll] = Math.abs(way) < NEAR_ENOUGH ? target : target - way

@@ -1,10 +1,13 @@
-import { type EntityId, hasComponent, query } from 'bitecs'
+import { type EntityId, hasComponent } from 'bitecs'
+import { liveQuery } from '../live-query.ts'
 import type { GameWorld } from '../world.ts'
+
+const spokenEntities = liveQuery(({ Place, Spoken }) => [Place, Spoken])
 
 /** The dialog that has the screen to itself: the one that was opened last; null where there is none. */
 export function modalOf(world: GameWorld): EntityId | null {
   const { Place, Spoken } = world.components
-  const dialogs = [...query(world, [Place, Spoken])].filter(
+  const dialogs = spokenEntities(world).filter(
     (entity) => Spoken.details[entity]?.role === 'dialog',
   )
   const orderOf = (entity: EntityId): number => Place.order[entity] ?? 0

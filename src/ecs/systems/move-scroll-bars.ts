@@ -1,6 +1,9 @@
-import { type EntityId, query } from 'bitecs'
+import { type EntityId } from 'bitecs'
+import { liveQuery } from '../live-query.ts'
 import type { GameWorld } from '../world.ts'
 import { rewriteText } from './rewrite-text.ts'
+
+const scrollBars = liveQuery(({ ScrollBar }) => [ScrollBar])
 
 const TRACK = '│'
 const THUMB = '█'
@@ -8,7 +11,7 @@ const THUMB = '█'
 /** Puts the thumb of every scroll bar where its scroll stands. */
 export function moveScrollBars(world: GameWorld): void {
   const { Place, ScrollBar } = world.components
-  for (const bar of query(world, [ScrollBar])) {
+  for (const bar of scrollBars(world)) {
     rewriteText(world, bar, scrollBarCells(world, ScrollBar.scroll[bar], Place.rows[bar]))
   }
 }

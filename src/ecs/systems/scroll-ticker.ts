@@ -1,12 +1,14 @@
-import { query } from 'bitecs'
+import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
+
+const tickerLines = liveQuery(({ TickerLine }) => [TickerLine])
 
 /** Moves every ticker line left; a line that has come round begins again. Under reduced motion it turns by whole windows. */
 export function scrollTicker(world: GameWorld): void {
   const { Layer, TickerLine } = world.components
   const seconds = world.time.delta / 1000
-  for (const line of query(world, [TickerLine])) {
+  for (const line of tickerLines(world)) {
     const layer = TickerLine.layer[line]
     const travelled = TickerLine.travelled[line] + TickerLine.speed[line] * seconds
     TickerLine.travelled[line] = travelled % TickerLine.width[line]

@@ -1,13 +1,16 @@
-import { query, removeComponent } from 'bitecs'
+import { removeComponent } from 'bitecs'
 import { graphemesOf } from '#src/lib/text-layout.ts'
+import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
+
+const typedTexts = liveQuery(({ TextRun, Typewriter }) => [TextRun, Typewriter])
 
 /** Lets typewriters type on; under reduced motion the whole text is there at once. */
 export function typeText(world: GameWorld): void {
   const { TextRun, Typewriter } = world.components
   const seconds = world.time.delta / 1000
-  for (const text of [...query(world, [TextRun, Typewriter])]) {
+  for (const text of [...typedTexts(world)]) {
     const before = Math.floor(Typewriter.shown[text])
     Typewriter.shown[text] += Typewriter.graphemesPerSecond[text] * seconds
     const isOut =

@@ -1,8 +1,11 @@
+import { isPlain } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { SEE_THROUGH, tonesOf } from './tones.ts'
 
 /** A cell that nothing was put into: the layer below is seen through it. */
 const EMPTY = SEE_THROUGH * 0x01010000
+
+const LAST_PLAIN = 0x7e
 
 /** The columns and rows of a layer that a grid keeps. */
 export interface GridExtent {
@@ -19,11 +22,11 @@ export interface CellStyle {
   readonly attributes: number
 }
 
-/** Where a row of units begins on the layer, and how many are put. */
-export interface UnitsPlace {
+/** Where a line begins on the layer, and how many columns it may take. */
+export interface LinePlace {
   readonly column: number
   readonly row: number
-  readonly length: number
+  readonly columns: number
 }
 
 /** A window on the cells of one layer. Places are the layer's own; what lies outside the window is dropped. */
@@ -55,27 +58,41 @@ export class CellGrid {
     this.#cells[y * this.#stride + x] = slot | this.#look(style)
   }
 
-  /** Puts the first `length` UTF-16 units of a plain text in a row, each a glyph of one cell. */
-  putUnits(place: UnitsPlace, text: string, atlas: GlyphAtlas, style: CellStyle): void {
+  /**
+   * Puts a line of printable ASCII, each unit a glyph of one cell. False where it meets anything else, which may join with
+   * its neighbours: the line is to be put again grapheme by grapheme, over what was put.
+   */
+  putPlain(place: LinePlace, line: string, atlas: GlyphAtlas, style: CellStyle): boolean {
     const { firstColumn, firstRow, columns, rows } = this.extent
     const y = place.row - firstRow
-    if (y < 0 || y >= rows) return
     const x = place.column - firstColumn
-    const end = Math.min(place.length, columns - x)
+    if (y < 0 || y >= rows) return true
+    // What is cut off on the left decides where the rest stands.
+    if (x < 0 && !isPlain(line)) return false
+    const end = Math.min(line.length, place.columns, columns - x)
     const start = y * this.#stride + x
     const look = this.#look(style)
     const cells = this.#cells
     const { attributes } = style
     const slots = atlas.plainSlots(attributes)
     for (let index = Math.max(0, -x); index < end; index += 1) {
-      const unit = text.charCodeAt(index)
-      const slot = slots[unit] || atlas.slotOf(String.fromCharCode(unit), attributes)
+      const unit = line.charCodeAt(index)
+      const slot = slots[unit] || slotOfPlain(atlas, unit, attributes)
+      if (slot < 0) return false
       cells[start + index] = slot | look
     }
+    // A mark just behind belongs to the last cell.
+    return !(line.charCodeAt(end) > LAST_PLAIN)
   }
 
   /** The upper half of a cell. Its bytes stand in the order of every machine that runs browsers: lowest first. */
   #look(style: CellStyle): number {
     return tonesOf(style, this.#areBlinksLit) << 16
   }
+}
+
+/** -1 where the unit is not printable ASCII. */
+function slotOfPlain(atlas: GlyphAtlas, unit: number, attributes: number): number {
+  const isPrintable = unit >= 0x20 && unit <= LAST_PLAIN
+  return isPrintable ? atlas.slotOf(String.fromCharCode(unit), attributes) : -1
 }

@@ -1,4 +1,4 @@
-import { cellWidth, graphemesOf, isPlain } from '#src/lib/text-layout.ts'
+import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { type CellBox } from './cell-box.ts'
 import { type CellGrid, type CellStyle } from './cell-grid.ts'
@@ -15,10 +15,8 @@ export function drawText(
   const end = box.column + box.columns
   for (const line of text.includes('\n') ? text.split('\n') : [text]) {
     if (row >= box.row + box.rows) return
-    if (isPlain(line)) {
-      const length = Math.min(line.length, box.columns)
-      grid.putUnits({ column: box.column, row, length }, line, atlas, style)
-    } else {
+    const place = row === box.row ? box : { ...box, row }
+    if (!grid.putPlain(place, line, atlas, style)) {
       let column = box.column
       for (const grapheme of graphemesOf(line)) {
         const width = cellWidth(grapheme)

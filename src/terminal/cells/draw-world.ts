@@ -1,4 +1,5 @@
-import { query } from 'bitecs'
+import { liveQuery } from '#src/ecs/live-query.ts'
+import { type EntityId } from 'bitecs'
 import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -9,7 +10,9 @@ import { type CellSheet } from './cell-sheet.ts'
 import { drawInputLine } from './draw-input-line.ts'
 import { drawText } from './draw-text.ts'
 import { layersInOrder, viewOf } from './layer-view.ts'
-import { readLooks, styleOf } from './looks.ts'
+import { type Looks, readLooks, styleOf } from './looks.ts'
+
+const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
 /** Draws the whole world into the sheet: every layer's window, and on it its entities in the order they were spawned. */
 export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet): void {
@@ -22,19 +25,54 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
   const grids = new Map(seen.map(({ layer }, index) => [layer, inOrder[index]]))
   const looks = readLooks(world)
   const { Place, TextRun } = world.components
-  const drawn = [...query(world, [Place, TextRun])].sort(
-    (a, b) => (Place.order[a] ?? 0) - (Place.order[b] ?? 0),
-  )
-  for (const entity of drawn) {
-    const grid = grids.get(Place.layer[entity] ?? 0)
+  let layer = -1
+  let grid: CellGrid | undefined
+  for (const entity of drawnInOrder(world)) {
+    const itsLayer = Place.layer[entity] ?? 0
+    // Neighbours mostly lie on one layer.
+    if (itsLayer !== layer) grid = grids.get(itsLayer)
+    layer = itsLayer
     const box = boxOf(world, entity)
-    if (!grid || isOutside(box, grid) || looks.unlit.has(entity)) continue
-    if (looks.inputs.has(entity)) drawInputLine(world, entity, atlas, grid)
-    else {
-      const text = looks.typed.has(entity) ? shownText(world, entity) : TextRun.text[entity]
-      drawText(grid, atlas, box, text ?? '', styleOf(world, entity, looks))
-    }
+    if (!grid || isOutside(box, grid)) continue
+    if (looks.special.size === 0 || !looks.special.has(entity)) {
+      drawText(grid, atlas, box, TextRun.text[entity] ?? '', styleOf(world, entity, looks))
+    } else drawSpecial(world, entity, atlas, grid, looks)
   }
+}
+
+/** The few that are not drawn as they stand. */
+function drawSpecial(
+  world: GameWorld,
+  entity: EntityId,
+  atlas: GlyphAtlas,
+  grid: CellGrid,
+  looks: Looks,
+): void {
+  if (looks.unlit.has(entity)) return
+  if (looks.inputs.has(entity)) return drawInputLine(world, entity, atlas, grid)
+  const style = styleOf(world, entity, looks)
+  drawText(grid, atlas, boxOf(world, entity), shownText(world, entity), style)
+}
+
+interface Order {
+  /** Of the world's last spawn, and how many are drawn: no two orders of a world share both. */
+  readonly lastOrder: number
+  readonly count: number
+  readonly entities: readonly EntityId[]
+}
+
+const orders = new WeakMap<GameWorld, Order>()
+
+/** In the order they were spawned, found anew when one comes or goes. */
+function drawnInOrder(world: GameWorld): readonly EntityId[] {
+  const drawn = drawnEntities(world)
+  const { lastOrder } = world
+  const known = orders.get(world)
+  if (known?.lastOrder === lastOrder && known.count === drawn.length) return known.entities
+  const { Place } = world.components
+  const entities = drawn.toSorted((a, b) => (Place.order[a] ?? 0) - (Place.order[b] ?? 0))
+  orders.set(world, { lastOrder, count: drawn.length, entities })
+  return entities
 }
 
 function isOutside({ column, row, columns, rows }: CellBox, { extent }: CellGrid): boolean {

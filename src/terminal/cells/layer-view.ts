@@ -1,12 +1,15 @@
-import { type EntityId, query } from 'bitecs'
+import { type EntityId } from 'bitecs'
+import { liveQuery } from '#src/ecs/live-query.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type LayerView, SHEET_COLUMNS } from './cell-sheet.ts'
 
+const layers = liveQuery(({ Layer }) => [Layer])
+
 /** The world's layers from the lowest to the uppermost: the ground first. */
 export function layersInOrder(world: GameWorld): EntityId[] {
   const { Layer } = world.components
-  return [...query(world, [Layer])].sort((a, b) => (Layer.order[a] ?? 0) - (Layer.order[b] ?? 0))
+  return [...layers(world)].sort((a, b) => (Layer.order[a] ?? 0) - (Layer.order[b] ?? 0))
 }
 
 /** The part of a layer that its window shows; null where it shows nothing. */

@@ -1,25 +1,33 @@
-import { type EntityId, query } from 'bitecs'
+import { type EntityId } from 'bitecs'
 import { DIM, INVERSE } from '#src/ecs/components/text-run.ts'
+import { liveQuery } from '#src/ecs/live-query.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type CellStyle } from './cell-grid.ts'
 
+const controls = liveQuery(({ Control }) => [Control])
+const blinkers = liveQuery(({ Blink }) => [Blink])
+const typewriters = liveQuery(({ Typewriter }) => [Typewriter])
+const inputLines = liveQuery(({ InputLine }) => [InputLine])
+
 /** The few entities that are not drawn as they stand, found once a picture. */
 export interface Looks {
+  /** All that are drawn otherwise than by their text. */
+  readonly special: ReadonlySet<EntityId>
   readonly inputs: ReadonlySet<EntityId>
-  readonly typed: ReadonlySet<EntityId>
   readonly unlit: ReadonlySet<EntityId>
   readonly disabled: ReadonlySet<EntityId>
 }
 
 export function readLooks(world: GameWorld): Looks {
-  const { Blink, Control, InputLine, Typewriter } = world.components
-  const inputs = new Set(query(world, [InputLine]))
+  const { Blink, Control } = world.components
+  const inputs = new Set(inputLines(world))
+  // An input line's own blink is its caret's.
+  const unlit = new Set(blinkers(world).filter((it) => !Blink.lit[it] && !inputs.has(it)))
   return {
+    special: new Set([...inputs, ...unlit, ...typewriters(world)]),
     inputs,
-    typed: new Set(query(world, [Typewriter])),
-    // An input line's own blink is its caret's.
-    unlit: new Set([...query(world, [Blink])].filter((it) => !Blink.lit[it] && !inputs.has(it))),
-    disabled: new Set([...query(world, [Control])].filter((it) => Control.disabled[it])),
+    unlit,
+    disabled: new Set(controls(world).filter((it) => Control.disabled[it])),
   }
 }
 
@@ -28,7 +36,7 @@ export function styleOf(world: GameWorld, entity: EntityId, { disabled }: Looks)
   const { TextRun } = world.components
   let attributes = TextRun.attributes[entity] ?? 0
   if (world.focused === entity) attributes ^= INVERSE
-  if (disabled.has(entity)) attributes |= DIM
+  if (disabled.size > 0 && disabled.has(entity)) attributes |= DIM
   return {
     foreground: TextRun.foreground[entity] ?? 0,
     background: TextRun.background[entity] ?? 0,

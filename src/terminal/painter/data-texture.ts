@@ -8,6 +8,8 @@ export interface DataTexture {
   readonly release: Release
 }
 
+const AS_IT_IS = { flipY: false, premultiplyAlpha: false }
+
 /** What a texel is: four bytes, or one that every colour channel reads. */
 export type TexelKind = 'rgba' | 'byte'
 
@@ -37,6 +39,14 @@ export function createDataTexture(
   scene.textures.addGLTexture(key, texture)
   return {
     update(bytes, rows) {
+      if (rows === texture.height && columns === texture.width && texture.webGLTexture) {
+        // What the engine draws from after a context was lost.
+        texture.pixels = bytes
+        renderer.glTextureUnits.bind(texture, 0)
+        renderer.glWrapper.updateTexturing({ texturing: AS_IT_IS })
+        gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, columns, rows, format, gl.UNSIGNED_BYTE, bytes)
+        return
+      }
       const { CLAMP_TO_EDGE, NEAREST } = gl
       texture.update(
         bytes,

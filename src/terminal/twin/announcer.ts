@@ -17,6 +17,7 @@ export function createAnnouncer(beside: HTMLElement): Announcer {
   region.setAttribute('aria-live', 'polite')
   beside.after(region)
   let waiting: string[] = []
+  let isSaid = false
   let saidAt = Number.NEGATIVE_INFINITY
   return {
     announce(text) {
@@ -27,8 +28,10 @@ export function createAnnouncer(beside: HTMLElement): Announcer {
         region.textContent = waiting.join('\n')
         waiting = []
         saidAt = now
-      } else if (region.textContent !== '' && now - saidAt >= STANDS_FOR) {
+        isSaid = true
+      } else if (isSaid && now - saidAt >= STANDS_FOR) {
         region.textContent = ''
+        isSaid = false
       }
     },
     release: () => region.remove(),

@@ -60,8 +60,10 @@ export function createTwin(setup: TwinSetup): Twin {
   const fields = new Map<HTMLElement, InputField | ChoiceField>()
   const statuses = new Map<number, string>()
   let lastPress = { key: -1, at: Number.NEGATIVE_INFINITY }
+  let named = { view: '', label: '' }
   let seen = -1
   let isSyncing = false
+  let holdsFocus = false
   let isShown = false
 
   const tree = new TwinTree({
@@ -119,12 +121,14 @@ export function createTwin(setup: TwinSetup): Twin {
 
   const hearFocus = (event: FocusEvent): void => {
     const entry = tree.entryAt(event.target)
+    holdsFocus = true
     if (isSyncing || !entry) return
     focus(world, entry.node.entity)
     revealInScroll(world, entry.node.entity)
   }
   const hearBlur = (event: FocusEvent): void => {
     const goesOn = event.relatedTarget instanceof Node && main.contains(event.relatedTarget)
+    holdsFocus = goesOn
     if (!isSyncing && !goesOn) focus(world, null)
   }
   main.addEventListener('focusin', hearFocus)
@@ -133,6 +137,7 @@ export function createTwin(setup: TwinSetup): Twin {
   releases.own(() => main.removeEventListener('focusout', hearBlur))
 
   const syncFocus = (): void => {
+    if (world.focused === null && !holdsFocus) return
     const active = document.activeElement
     const isElsewhere = active !== null && active !== document.body && !main.contains(active)
     if (isElsewhere) return
@@ -152,6 +157,12 @@ export function createTwin(setup: TwinSetup): Twin {
     }
   }
 
+  const name = (view: string, label: string): void => {
+    if (view === named.view && label === named.label) return
+    named = { view, label }
+    main.setAttribute('data-view', view)
+    main.setAttribute('aria-label', label)
+  }
   const relayout = (): void => {
     seen = -1
     tree.relayout()
@@ -164,8 +175,7 @@ export function createTwin(setup: TwinSetup): Twin {
 
   return {
     sync() {
-      setAttribute(main, 'data-view', setup.view())
-      setAttribute(main, 'aria-label', setup.label?.() ?? setup.view())
+      name(setup.view(), setup.label?.() ?? setup.view())
       if (world.revision !== seen) {
         const nodes = isShown ? readShownTwin(world) : readTwin(world)
         isSyncing = true
@@ -193,10 +203,6 @@ export function createTwin(setup: TwinSetup): Twin {
     },
     release: () => releases.releaseAll(),
   }
-}
-
-function setAttribute(element: HTMLElement, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
 const TAB_STOPS: ReadonlySet<string> = new Set(['button', 'combobox', 'link', 'tab', 'textbox'])

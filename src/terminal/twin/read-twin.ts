@@ -1,5 +1,6 @@
-import { type EntityId, hasComponent, query } from 'bitecs'
+import { type EntityId, hasComponent } from 'bitecs'
 import { BLINK, INVERSE } from '#src/ecs/components/text-run.ts'
+import { liveQuery } from '#src/ecs/live-query.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
 import { modalOf } from '#src/ecs/systems/modal.ts'
@@ -10,6 +11,8 @@ import { type Looks, readLooks, styleOf } from '../cells/looks.ts'
 import { textOf } from './twin-element.ts'
 import { type DrawnText, type PixelBox, type TwinNode } from './twin-node.ts'
 
+const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
+const spokenEntities = liveQuery(({ Place, Spoken }) => [Place, Spoken])
 const inReadingOrder = (a: Reading, b: Reading): number => compareRanks(a.rank, b.rank)
 
 interface Reading extends TwinNode {
@@ -29,10 +32,10 @@ export function readShownTwin(world: GameWorld): TwinNode[] {
 }
 
 function readTree(world: GameWorld, looks: Looks | null): Reading[] {
-  const { Place, Spoken } = world.components
+  const { Spoken } = world.components
   const modal = modalOf(world)
   const readings = new Map<EntityId, Reading>()
-  for (const entity of query(world, [Place, Spoken])) {
+  for (const entity of spokenEntities(world)) {
     const isRoot = Spoken.details[entity]?.parent === undefined
     const inert = modal !== null && isRoot && entity !== modal
     readings.set(entity, { ...readEntity(world, entity, looks), inert })
@@ -77,9 +80,9 @@ function readsAsDrawn(node: Omit<TwinNode, 'drawn'>): boolean {
 }
 
 function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
-  const { Place, Spoken, TextRun } = world.components
+  const { Spoken } = world.components
   const ornaments: TwinNode[] = []
-  for (const entity of query(world, [Place, TextRun])) {
+  for (const entity of drawnEntities(world)) {
     const isSpoken = hasComponent(world, entity, Spoken)
     if (isSpoken && readEntity(world, entity, looks).drawn !== null) continue
     const drawn = drawnOf(world, entity, looks)

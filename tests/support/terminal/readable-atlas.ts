@@ -1,23 +1,37 @@
+import { BOLD, UNDERLINE } from '#src/ecs/components/text-run.ts'
 import { GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
 import { GlyphPage } from '#src/terminal/glyphs/glyph-page.ts'
 import { cutPage } from './glyph-pages.ts'
+
+/** The blank, and the replacements, lie before it. */
+const FIRST_OF_TEXT = 9
 
 /** A real atlas that remembers which text it gave which slot. */
 export class ReadableAtlas {
   readonly atlas: GlyphAtlas
   readonly #texts = new Map<number, string>([[0, ' ']])
+  readonly #shapes = new Map<number, number>()
 
   constructor() {
     const texts = this.#texts
+    const shapes = this.#shapes
     class Noting extends GlyphAtlas {
-      override slotOf(grapheme: string): number {
-        const slot = super.slotOf(grapheme)
-        if (slot >= 3) texts.set(slot, grapheme)
+      override slotOf(grapheme: string, attributes = 0): number {
+        const slot = super.slotOf(grapheme, attributes)
+        if (slot >= FIRST_OF_TEXT) {
+          texts.set(slot, grapheme)
+          for (const half of [slot, slot + 1]) shapes.set(half, attributes & (BOLD | UNDERLINE))
+        }
         return slot
       }
     }
     this.atlas = new Noting({ has: () => false, want: () => undefined })
     for (const page of [0x00, 0x21, 0x4e]) this.atlas.addPage(page, new GlyphPage(cutPage(page)))
+  }
+
+  /** Of the attributes those that are another bitmap. */
+  shapeOf(slot: number): number {
+    return this.#shapes.get(slot) ?? 0
   }
 
   /** The second half of a wide character reads '»'. */

@@ -112,10 +112,12 @@ function countCalls(gl: WebGL2RenderingContext): () => number {
     calls += 1
     draw(...parameters)
   }
-  const upload = gl.texImage2D
-  gl.texImage2D = function (this: WebGL2RenderingContext, ...parameters: unknown[]) {
-    calls += 1
-    Reflect.apply(upload, gl, parameters)
+  for (const name of ['texImage2D', 'texSubImage2D'] as const) {
+    const upload = gl[name]
+    gl[name] = function (this: WebGL2RenderingContext, ...parameters: unknown[]) {
+      calls += 1
+      Reflect.apply(upload, gl, parameters)
+    }
   }
   return () => {
     const counted = calls

@@ -20,16 +20,22 @@ function drawRow(world: GameWorld, row: number): { text: string; attributes: num
   const atlas = new ReadableAtlas()
   const sheet = new CellSheet()
   drawWorld(world, atlas.atlas, sheet)
-  const start = (1 + row) * SHEET_COLUMNS * 4
+  const start = row * SHEET_COLUMNS * 4
   const cells = sheet.bytes.subarray(start, start + world.screen.columns * 4)
   let text = ''
   const attributes: number[] = []
   for (let at = 0; at < cells.length; at += 4) {
     const slot = (cells[at] ?? 0) + (cells[at + 1] ?? 0) * 256
     text += atlas.textOf(slot)
-    attributes.push(cells[at + 3] ?? 0)
+    attributes.push(atlas.shapeOf(slot) | attributesOf(cells[at + 2] ?? 0, cells[at + 3] ?? 0))
   }
   return { text: text.trimEnd(), attributes }
+}
+
+/** Of what is drawn on black: lit paper is inverse, ink of two colours is dim. */
+function attributesOf(paper: number, ink: number): number {
+  const isDim = (ink & 15) !== ink >> 4
+  return (paper === 0 ? 0 : INVERSE) | (isDim ? DIM : 0)
 }
 
 test('default: later over earlier, clipped to its place', () => {
@@ -45,6 +51,16 @@ test('behavior: a wide character takes two cells and is never cut in half', () =
   spawnText(world, { text: '中中', column: 0, row: 1, columns: 3, rows: 1 })
   expect(drawRow(world, 0).text).toBe('a中»b')
   expect(drawRow(world, 1).text).toBe('中»')
+})
+
+test('behavior: a mark cut off from its letter by the edge is still drawn with it', () => {
+  const world = createTestWorld()
+  spawnText(world, { text: 'ab\u0301c', column: 0, row: 0, columns: 2, rows: 1 })
+  spawnText(world, { text: '中bc', column: -1, row: 1 })
+  const withMark = drawRow(world, 0).text
+  expect(withMark.startsWith('a')).toBe(true)
+  expect(withMark).not.toBe('ab')
+  expect(drawRow(world, 1).text).toBe('»bc')
 })
 
 test('behavior: only as much as the typewriter has typed; nothing while unlit', () => {
@@ -87,7 +103,7 @@ test('behavior: a layer keeps only the cells its window shows, however large it 
     rows: 3,
     offsetY: 4,
   })
-  expect(sheet.rows).toBe(1 + 25 + 3)
+  expect(sheet.rows).toBe(25 + 3)
 })
 
 describe('input line', () => {

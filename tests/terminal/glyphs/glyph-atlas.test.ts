@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BOLD, DIM, INVERSE, UNDERLINE } from '#src/ecs/components/text-run.ts'
 import { ATLAS_COLUMNS, ATLAS_SLOTS, GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
 import { GlyphPage } from '#src/terminal/glyphs/glyph-page.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
@@ -11,15 +12,14 @@ function setup(pages: readonly number[]) {
     want: (page) => void wanted.push(page),
   })
   for (const page of pages) atlas.addPage(page, new GlyphPage(cutPage(page)))
-  /** The 16 rows of a slot, read as the shader does: four glyphs a block, 32 blocks a strip. */
+  /** The 16 rows of a slot, read as the shader does: 256 glyphs a strip. */
   const rowsAt = (slot: number): number[] =>
     Array.from({ length: 16 }, (_, y) => {
-      const block = Math.floor(slot / 4)
-      const left = (block % 32) * 8
-      const top = Math.floor(block / 32) * 16 + y
+      const left = (slot & 0xff) * 8
+      const top = (slot >> 8) * 16 + y
       let row = 0
       for (let x = 0; x < 8; x += 1) {
-        const ink = atlas.bytes[(top * ATLAS_COLUMNS + left + x) * 4 + (slot % 4)]
+        const ink = atlas.bytes[top * ATLAS_COLUMNS + left + x]
         if (ink === 255) row |= 0x80 >> x
       }
       return row
@@ -68,6 +68,18 @@ describe('GlyphAtlas', () => {
     )
   })
 
+  test('behavior: bold is struck twice within its cell, an underline lies in the lowest row', () => {
+    const { atlas, rowsAt } = setup([0x00])
+    const plain = [...unifont().cut(0x41).rows]
+    const bold = plain.map((row) => row | (row >> 1))
+    expect(rowsAt(atlas.slotOf('A', BOLD))).toEqual(bold)
+    expect(rowsAt(atlas.slotOf('A', UNDERLINE | DIM))).toEqual([...plain.slice(0, 15), 0xff])
+    expect(rowsAt(atlas.slotOf('A', BOLD | UNDERLINE))).toEqual([...bold.slice(0, 15), 0xff])
+    expect(rowsAt(atlas.slotOf(' ', UNDERLINE))[15]).toBe(0xff)
+    expect(atlas.slotOf('A', INVERSE | DIM)).toBe(atlas.slotOf('A'))
+    expect(rowsAt(atlas.slotOf('😀', UNDERLINE))[15]).toBe(0xff)
+  })
+
   test('behavior: a page that is not there is asked for and its characters replaced until it comes', () => {
     const { atlas, wanted } = setup([0x00])
     const replaced = atlas.slotOf('中')
@@ -89,7 +101,7 @@ describe('GlyphAtlas', () => {
     const { atlas, rowsAt } = setup(pages)
     let codePoint = 0x4e00
     while (!atlas.isFull) atlas.slotOf(String.fromCodePoint(codePoint++))
-    expect(codePoint - 0x4e00).toBe(Math.floor((ATLAS_SLOTS - 3) / 2) + 1)
+    expect(codePoint - 0x4e00).toBe(Math.floor((ATLAS_SLOTS - 9) / 2) + 1)
     atlas.clear()
     expect(atlas.isFull).toBe(false)
     expect(rowsAt(atlas.slotOf('中'))).toEqual([...unifont().cut(0x4e2d).rows.subarray(0, 16)])

@@ -187,7 +187,7 @@ test('behavior: nothing is uploaded or drawn while nothing changes', async () =>
       drawn.push(terminal.paint())
     }
     const still = terminal.glCalls()
-    terminal.spawn.rewriteText(terminal.world, text, 'moved')
+    terminal.spawn.rewriteText(terminal.world, text, 'lists')
     drawn.push(terminal.paint())
     return { drawn: drawn.lastIndexOf(true), still, changed: terminal.glCalls() }
   })
