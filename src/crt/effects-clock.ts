@@ -3,7 +3,10 @@ const LONGEST_STEP_MS = 50
 
 /** The time by which the tube's own effects move; it stands where nothing should move. */
 export class EffectsClock {
-  #hertz = 60
+  /** How often a second the effects alone ask for a frame. */
+  hertz = 60
+  /** Held, the effects stand and ask for nothing. */
+  isFrozen = false
   #movedAt = Number.NEGATIVE_INFINITY
   #seconds = 0
 
@@ -11,19 +14,14 @@ export class EffectsClock {
     return this.#seconds
   }
 
-  /** How often a second the effects alone ask for a frame; 0 stops them. */
-  set hertz(hertz: number) {
-    this.#hertz = hertz
-  }
-
   /** Whether the effects ask for a frame by themselves. */
   isDue(nowMs: number): boolean {
     // A display's frames come a little early or late; half a millisecond decides for this one.
-    return this.#hertz > 0 && nowMs - this.#movedAt >= 1000 / this.#hertz - 0.5
+    return !this.isFrozen && nowMs - this.#movedAt >= 1000 / this.hertz - 0.5
   }
 
   move(nowMs: number): void {
-    if (this.#hertz > 0) {
+    if (!this.isFrozen) {
       const elapsed = Math.max(0, nowMs - this.#movedAt)
       this.#seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000
     }

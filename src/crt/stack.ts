@@ -16,6 +16,7 @@ import {
 } from './passes/persistence.ts'
 import { createSpill, type Spill } from './passes/spill.ts'
 import { isPowering, type PowerChange, powerAt } from './power.ts'
+import { EFFECTS_HERTZ, isFine, knobsOfTier, type Manner, withoutMotion } from './quality/tiers.ts'
 import { plainerKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
@@ -35,6 +36,8 @@ export interface CrtStackParameters {
   readonly contentScale?: number
   /** False draws as on a device that cannot draw into half floats. */
   readonly halfFloats?: boolean
+  /** All of the knobs, moving, if absent. */
+  readonly manner?: Manner
   /** Hears, in a sentence, of each part that the driver refused; the tube goes on without it. */
   readonly onRefused?: (failure: CrtError) => void
 }
@@ -50,8 +53,10 @@ export interface CrtStack {
   render(nowMs: number, hasChanged: boolean): void
   /** Takes effect with the next render. */
   setKnobs(knobs: KnobValues): void
-  /** How often a second the effects alone may draw; 0 holds them still. */
-  setEffectsHertz(hertz: number): void
+  /** How much of the knobs is drawn, and whether anything may move by itself. */
+  setManner(manner: Manner): void
+  /** Holds the effects' own time, as to look at one moment of them. */
+  freeze(isFrozen: boolean): void
   /** Call after painting the new buffer and before render, in one task, so that no empty frame is shown. */
   resize(output: Size, buffer: Size, contentScale?: number): void
   /** The tube warms up, or the picture folds up and stays dark. */
@@ -85,6 +90,7 @@ class Stack implements CrtStack {
   readonly #refused: RefusedParts
   readonly #tell: (failure: CrtError) => void
   readonly #clock = new EffectsClock()
+  #manner: Manner
   /** As they were asked for; the setup holds what of them can be drawn. */
   #wanted: KnobValues
   #setup: GlassSetup
@@ -109,9 +115,11 @@ class Stack implements CrtStack {
     this.#halfFloats = halfFloats && gl && enableHalfFloatTargets(gl) ? gl : null
     this.#tell = parameters.onRefused ?? (() => undefined)
     this.#refused = new RefusedParts(this.#tell)
+    this.#manner = parameters.manner ?? { tier: 'full', isStill: false }
     this.#wanted = knobs
-    this.#setup = { knobs, buffer, output, contentScale, isPowering: false }
-    this.#glass = this.#firstThatCompiles(knobs, (setup) => createGlass(scene, setup))
+    const isPowering = false
+    this.#setup = { knobs, buffer, output, contentScale, isFine: true, isPowering }
+    this.#glass = this.#firstThatCompiles((setup) => createGlass(scene, setup))
   }
 
   get screenShader(): Shader {
@@ -143,8 +151,16 @@ class Stack implements CrtStack {
     this.#setUp()
   }
 
-  setEffectsHertz(hertz: number): void {
-    this.#clock.hertz = hertz
+  setManner(manner: Manner): void {
+    if (manner.tier === this.#manner.tier && manner.isStill === this.#manner.isStill) return
+    this.#manner = manner
+    // Its passes are of another size.
+    if (isFine(manner.tier) !== this.#setup.isFine) this.#releaseSpill()
+    this.#setUp()
+  }
+
+  freeze(isFrozen: boolean): void {
+    this.#clock.isFrozen = isFrozen
   }
 
   resize(output: Size, buffer: Size, contentScale = this.#setup.contentScale): void {
@@ -202,15 +218,20 @@ class Stack implements CrtStack {
   }
 
   #setUp(): void {
-    this.#firstThatCompiles(this.#refused.without(this.#wanted), this.#glass.setUp)
+    this.#firstThatCompiles(this.#glass.setUp)
     this.#isStale = true
   }
 
-  #firstThatCompiles<made>(knobs: KnobValues, make: (setup: GlassSetup) => made): made {
+  #firstThatCompiles<made>(make: (setup: GlassSetup) => made): made {
+    const { isStill, tier } = this.#manner
+    this.#clock.hertz = EFFECTS_HERTZ[tier]
+    const drawn = this.#refused.without(knobsOfTier(this.#wanted, tier))
+    const knobs = isStill ? withoutMotion(drawn) : drawn
+    const isPowering = this.#power !== undefined
     const choices = [knobs, ...plainerKnobs(knobs)]
     for (;;) {
       const choice = choices.shift() ?? knobs
-      const setup = { ...this.#setup, knobs: choice, isPowering: this.#power !== undefined }
+      const setup = { ...this.#setup, knobs: choice, isFine: isFine(tier), isPowering }
       try {
         const made = make(setup)
         this.#setup = setup
@@ -227,7 +248,7 @@ class Stack implements CrtStack {
     this.#wear(nowMs)
     const lit = this.#develop(nowMs, elapsed)
     const glow = this.#refused.attempt('glow', () => {
-      this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup.buffer)
+      this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup)
       const spill = this.#spill
       return this.#gauge('glow', () => spill.draw(lit, this.#setup.knobs))
     })
@@ -274,8 +295,14 @@ class Stack implements CrtStack {
   }
 
   #releasePasses(): void {
-    for (const pass of [this.#persistence, this.#spill, this.#burnIn]) pass?.release()
-    this.#persistence = this.#spill = this.#burnIn = undefined
+    this.#releaseSpill()
+    for (const pass of [this.#persistence, this.#burnIn]) pass?.release()
+    this.#persistence = this.#burnIn = undefined
     this.#hasMemory = false
+  }
+
+  #releaseSpill(): void {
+    this.#spill?.release()
+    this.#spill = undefined
   }
 }

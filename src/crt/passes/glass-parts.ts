@@ -13,6 +13,8 @@ export interface GlassSetup {
   readonly output: Size
   /** The share of the glass that the picture and its margin take. */
   readonly contentScale: number
+  /** Whether neighbouring pixels melt both ways; else only along the beam. */
+  readonly isFine: boolean
   /** Whether the picture is coming or going. */
   readonly isPowering: boolean
 }
@@ -55,7 +57,7 @@ function hasEdge({ bezelSize, cornerRadius, curvature }: KnobValues): boolean {
 
 /** Only what is switched on is compiled in, so a knob at its off value costs nothing and changes nothing. */
 export function composeGlass(setup: GlassSetup): Program {
-  const { buffer, contentScale, isPowering, knobs, output } = setup
+  const { buffer, contentScale, isFine, isPowering, knobs, output } = setup
   const scanlines = scanlinesFor(buffer.height, output.height)
   const isInset = knobs.margin > 0 || contentScale < 1
   const isSwaying = knobs.jitter > 0 || knobs.horizontalSync > 0
@@ -83,6 +85,7 @@ export function composeGlass(setup: GlassSetup): Program {
   const parts: Record<string, boolean> = {
     ...light,
     BEND: isBent,
+    ACROSS: !isFine,
     INSET: isInset || isSwaying || isPowering,
     MOVED: isBent || isSwaying || isPowering || isSplit,
     EDGE: hasEdge(knobs),

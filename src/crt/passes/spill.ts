@@ -18,7 +18,13 @@ export interface Spill {
   release(): void
 }
 
-export function createSpill(scene: Scene, prefix: string, buffer: Size): Spill {
+export interface SpillSetup {
+  readonly buffer: Size
+  /** Whether the bloom is drawn at half the buffer's size; else at a quarter, which costs a quarter. */
+  readonly isFine: boolean
+}
+
+export function createSpill(scene: Scene, prefix: string, { buffer, isFine }: SpillSetup): Spill {
   let halving: OffScreenPass | undefined
   let haze: Blur | undefined
   let bloom: Blur | undefined
@@ -43,7 +49,7 @@ export function createSpill(scene: Scene, prefix: string, buffer: Size): Spill {
       let spilled: string | undefined
       if (isHazy) spilled = drawHaze(half, knobs.halationRadius, knobs.halation)
       if (isBlooming) {
-        bloom ??= createBlur(scene, `${prefix}-bloom`, buffer, 2)
+        bloom ??= createBlur(scene, `${prefix}-bloom`, buffer, isFine ? 2 : 4)
         const how = { from: half, radius: knobs.bloomRadius, amount: knobs.bloom }
         spilled = bloom.draw(spilled ? { ...how, under: spilled } : how)
       }

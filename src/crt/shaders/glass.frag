@@ -96,7 +96,18 @@ ivec2 texelUnderPixel() {
   return ivec2(texel.x, buffer.y - 1 - texel.y);
 }
 
-#ifdef SOFT
+#if defined(SOFT) && defined(ACROSS)
+// Two texels of a row, with a ramp of `seam` texels where they meet.
+vec3 softLightAt(vec2 place, vec2 seam) {
+  float corner = place.x - 0.5;
+  float whole = floor(corner);
+  float share = clamp((corner - whole - 0.5) / seam.x + 0.5, 0.0, 1.0);
+  ivec2 last = ivec2(uBuffer) - 1;
+  ivec2 low = clamp(ivec2(int(whole), int(place.y)), ivec2(0), last);
+  ivec2 high = ivec2(min(low.x + 1, last.x), low.y);
+  return mix(lightOf(texelFetch(uLit, low, 0).rgb), lightOf(texelFetch(uLit, high, 0).rgb), share);
+}
+#elif defined(SOFT)
 // Four texels, with a ramp of `seam` texels where two of them meet.
 vec3 softLightAt(vec2 place, vec2 seam) {
   vec2 corner = place - 0.5;

@@ -1,4 +1,5 @@
 import { type KnobValues } from '#src/crt/knobs.ts'
+import { type Manner } from '#src/crt/quality/tiers.ts'
 import { type Size } from '#src/crt/sizes.ts'
 import { type Warp } from '#src/crt/warp.ts'
 
@@ -11,8 +12,14 @@ export interface TubePage {
   /** Draws a frame and reads the canvas in the same task. */
   read(nowMs: number, hasChanged: boolean): string
   setKnobs(knobs: KnobValues): void
+  setManner(manner: Manner): void
+  switchTo(kind: 'on' | 'off', nowMs: number): void
+  wipeBurnIn(): void
   resize(output: Size, css: Size): void
-  settled(): boolean
+  /** Whether the tube would draw the same at the last frame's time, or at the time given. */
+  settled(nowMs?: number): boolean
+  /** The sentences told of what the driver refused. */
+  refusals(): string[]
   /** Draw calls since the last time this was asked. */
   draws(): number
   /** Entries in the render lists of every shader that drew off-screen. */
@@ -34,6 +41,9 @@ export interface StartOptions {
   readonly buffer: Size
   readonly knobs: KnobValues
   readonly halfFloats?: boolean
+  readonly manner?: Manner
+  /** Fragment shaders with this text in them are refused by the driver. */
+  readonly refusedShader?: string
   /** Takes the canvas' one context away beforehand, so that WebGL cannot be had. */
   readonly isContextTaken?: boolean
 }

@@ -18,6 +18,7 @@ let loss: WEBGL_lose_context | null
 let painted: Uint8Array
 let buffer: Size
 let frameAt = 0
+const refusals: string[] = []
 
 class TestScene extends Scene {
   create(): void {
@@ -61,6 +62,14 @@ function countDraws(context: WebGL2RenderingContext): void {
   Shader.prototype.renderImmediate = function (this: Shader) {
     drawnOffScreen.add(this)
     return renderImmediate.call(this)
+  }
+}
+
+/** Breaks every fragment shader that holds a text, before the driver sees it. */
+function refuse(context: WebGL2RenderingContext, text: string): void {
+  const give = context.shaderSource.bind(context)
+  context.shaderSource = (shader, source) => {
+    give(shader, source.includes(text) ? `${source}\nnonsense` : source)
   }
 }
 
@@ -114,7 +123,9 @@ window.tubePage = {
     loss = gl.getExtension('WEBGL_lose_context')
     countDraws(gl)
     paintSource()
-    stack = createCrtStack(scene, { ...options, source: SOURCE })
+    if (options.refusedShader) refuse(gl, options.refusedShader)
+    const onRefused = ({ message }: Error): void => void refusals.push(message)
+    stack = createCrtStack(scene, { ...options, source: SOURCE, onRefused })
     // A texture of bytes comes back with its bytes; what shaders drew does not.
     tube.onContextRestored(() => stack.invalidate())
     return 'ready'
@@ -136,11 +147,15 @@ window.tubePage = {
     return toBase64(readCanvas())
   },
   setKnobs: (knobs) => stack.setKnobs(knobs),
+  setManner: (manner) => stack.setManner(manner),
+  switchTo: (kind, nowMs) => stack.switchTo(kind, nowMs),
+  wipeBurnIn: () => stack.wipeBurnIn(),
+  refusals: () => refusals,
   resize(output, css) {
     tube.resize(output, css)
     stack.resize(output, buffer)
   },
-  settled: () => stack.settled(frameAt),
+  settled: (nowMs = frameAt) => stack.settled(nowMs),
   draws() {
     const counted = drawCalls
     drawCalls = 0
