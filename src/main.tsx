@@ -18,7 +18,6 @@ import { waitFor } from '#src/browser/wait-for.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
 import { measureArea, type PageArea, watchArea } from '#src/browser/watch-window.ts'
 import { isProfileId, type Surroundings } from '#src/crt/frame.ts'
-import { DEFAULT_KNOBS } from '#src/crt/knobs.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { createGameWorld } from '#src/ecs/world.ts'
 import { createFlow } from '#src/flow/create-flow.ts'
@@ -36,6 +35,7 @@ import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { frameFor, type Glass, openGlass } from '#src/scenes/kit/open-glass.ts'
 import { type OpenedPicture, showPicture } from '#src/scenes/kit/show-picture.ts'
 import { createStage } from '#src/scenes/kit/stage.ts'
+import { defaultKnobsOn, suitContrast } from '#src/scenes/kit/suit-contrast.ts'
 import { createScreens } from '#src/scenes/screens.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
@@ -61,6 +61,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   const detector = createPlatformDetector({ probe: () => probePage(page), now: timers.now })
   const reducedMotion = createMediaQuery(page, MEDIA.reducedMotion)
   const coarsePointer = createMediaQuery(page, MEDIA.coarsePointer)
+  const moreContrast = createMediaQuery(page, MEDIA.moreContrast)
   const host = createWebHost({
     platform: detector.detect(),
     embedded: probePage(page).framed,
@@ -79,7 +80,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   })
   const announce = createAnnouncer(page)
   return {
-    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, page },
+    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, page },
     ...{ reducedMotion, releases, session, stores, timers },
   }
 }
@@ -244,10 +245,14 @@ function openPicture(
   const stage = createStage(services, createScreens(services))
   const glass: Glass = openGlass({
     ...{ canvas, twinLayer, twinMain },
-    ...{ world, atlas: glyphs.atlas, knobs: () => DEFAULT_KNOBS, surroundings, stage, onFrame },
+    ...{ world, atlas: glyphs.atlas, knobs: defaultKnobsOn, surroundings, stage, onFrame },
+    onRefused: (failure) => log.failed('drawing the tube', failure),
     label: () => VIEW_TITLES[stage.view() ?? 'boot'],
   })
   releases.own(glass.release)
+  releases.own(suitContrast(ground.moreContrast, glass))
+  // Whoever signs out, or is signed out, sees the tube go off and come again.
+  releases.own(whileConfirmed(flow, () => glass.cyclePower))
   releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
   releases.own(
     reducedMotion.onChange((matches) => {

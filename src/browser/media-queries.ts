@@ -9,6 +9,7 @@ export interface MediaQuery {
 export const MEDIA = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   coarsePointer: '(pointer: coarse)',
+  moreContrast: '(prefers-contrast: more)',
 } as const
 
 export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string): MediaQuery {

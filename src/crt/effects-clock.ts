@@ -5,8 +5,6 @@ const LONGEST_STEP_MS = 50
 export class EffectsClock {
   /** How often a second the effects alone ask for a frame. */
   hertz = 60
-  /** Held, the effects stand and ask for nothing. */
-  isFrozen = false
   #movedAt = Number.NEGATIVE_INFINITY
   #seconds = 0
 
@@ -17,14 +15,12 @@ export class EffectsClock {
   /** Whether the effects ask for a frame by themselves. */
   isDue(nowMs: number): boolean {
     // A display's frames come a little early or late; half a millisecond decides for this one.
-    return !this.isFrozen && nowMs - this.#movedAt >= 1000 / this.hertz - 0.5
+    return nowMs - this.#movedAt >= 1000 / this.hertz - 0.5
   }
 
   move(nowMs: number): void {
-    if (!this.isFrozen) {
-      const elapsed = Math.max(0, nowMs - this.#movedAt)
-      this.#seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000
-    }
+    const elapsed = Math.max(0, nowMs - this.#movedAt)
+    this.#seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000
     this.#movedAt = nowMs
   }
 }

@@ -1,3 +1,4 @@
+import { type KnobValues, type Look, type LookKnobId, LOOK_IDS, OFF_KNOBS } from './knobs.ts'
 import { type Size } from './sizes.ts'
 import { type Box } from './warp.ts'
 
@@ -9,26 +10,54 @@ export interface DisplayProfile {
   /** The frame's nominal size; its proportions hold at every size. `full` takes the window's. */
   readonly frame: Size
   readonly buffer: Size
+  /** Pixels of the frame that a pixel of the buffer takes, across and upright. */
+  readonly bufferScale: { readonly x: number; readonly y: number }
+  /** The share of the glass that picture and margin take. */
+  readonly contentScale: number
+  /** What this shape changes of every look. A knob that is off stays off. */
+  readonly overrides: Partial<Look>
 }
 
+function profile(
+  id: ProfileId,
+  given: Omit<DisplayProfile, 'id' | 'frame' | 'contentScale' | 'overrides'> &
+    Partial<DisplayProfile>,
+): DisplayProfile {
+  const { buffer, bufferScale } = given
+  const frame = { width: buffer.width * bufferScale.x, height: buffer.height * bufferScale.y }
+  return { contentScale: 1, overrides: {}, ...given, id, frame }
+}
+
+const WIDE = { buffer: { width: 640, height: 400 }, bufferScale: { x: 1.5, y: 1.8 } }
+
 export const PROFILES: Readonly<Record<ProfileId, DisplayProfile>> = {
-  desktop: {
-    id: 'desktop',
-    frame: { width: 960, height: 720 },
-    buffer: { width: 640, height: 400 },
-  },
-  mobile: {
-    id: 'mobile',
-    frame: { width: 1080, height: 1920 },
+  desktop: profile('desktop', WIDE),
+  mobile: profile('mobile', {
     buffer: { width: 360, height: 640 },
-  },
-  full: { id: 'full', frame: { width: 960, height: 720 }, buffer: { width: 640, height: 400 } },
+    bufferScale: { x: 3, y: 3 },
+    // A phone has a frame of its own, and no room to give away.
+    overrides: { bezelSize: 0, margin: 0.005, curvature: 0.15 },
+  }),
+  full: profile('full', WIDE),
+}
+
+/** The knobs as a display profile shows them. */
+export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile): KnobValues {
+  const changed: Partial<Record<LookKnobId, number>> = {}
+  for (const id of LOOK_IDS) {
+    const override = overrides[id]
+    if (override !== undefined && knobs[id] !== OFF_KNOBS[id]) changed[id] = override
+  }
+  return { ...knobs, ...changed }
 }
 
 /** Below this width in CSS px an upright window is a phone's. */
 const NARROW = 640
 /** A row of text is 16 buffer pixels and never lower than 14 CSS px: a smaller window shows a part of the frame. */
 const LEAST_SCALE = 14 / 16
+
+/** The browser's count of device pixels is believed as far as this share of ours. */
+const FARTHEST_COUNT = 0.01
 
 /** What the page knows about its window. */
 export interface Surroundings {
@@ -56,7 +85,7 @@ export function isProfileId(name: string | null): name is ProfileId {
   return name !== null && Object.hasOwn(PROFILES, name)
 }
 
-/** An upright phone-like window gets the upright frame; all else the wide one. */
+/** The profile that was asked for; else an upright phone-like window gets the upright frame, all else the wide one. */
 export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings): DisplayProfile {
   if (asked !== undefined) return PROFILES[asked]
   const isUpright = window.height > window.width
@@ -67,11 +96,8 @@ export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings)
 
 /** The largest frame of the profile's proportions in the window, in its middle. */
 export function layFrame(surroundings: Surroundings, profile: DisplayProfile): Frame {
-  const { pixelRatio, window } = surroundings
-  const around = surroundings.deviceWindow ?? {
-    width: Math.round(window.width * pixelRatio),
-    height: Math.round(window.height * pixelRatio),
-  }
+  const { pixelRatio } = surroundings
+  const around = deviceWindowOf(surroundings)
   const device = fitDevice(around, profile, LEAST_SCALE * pixelRatio)
   const left = Math.max(0, Math.floor((around.width - device.width) / 2))
   const top = Math.max(0, Math.floor((around.height - device.height) / 2))
@@ -85,6 +111,23 @@ export function layFrame(surroundings: Surroundings, profile: DisplayProfile): F
       height: device.height / pixelRatio,
     },
   }
+}
+
+/**
+ * The window in device pixels. The browser's own count is exact where it rounds otherwise than we would; one that is far
+ * off is a count of something else (an emulated screen tells CSS pixels).
+ */
+function deviceWindowOf({ deviceWindow, pixelRatio, window }: Surroundings): Size {
+  const counted = {
+    width: Math.round(window.width * pixelRatio),
+    height: Math.round(window.height * pixelRatio),
+  }
+  if (!deviceWindow) return counted
+  const isNear = (told: number, ours: number): boolean =>
+    Math.abs(told - ours) <= FARTHEST_COUNT * ours + 2
+  return isNear(deviceWindow.width, counted.width) && isNear(deviceWindow.height, counted.height)
+    ? deviceWindow
+    : counted
 }
 
 /** `leastScale` is in device pixels a buffer pixel, upright. */

@@ -55,8 +55,6 @@ export interface CrtStack {
   setKnobs(knobs: KnobValues): void
   /** How much of the knobs is drawn, and whether anything may move by itself. */
   setManner(manner: Manner): void
-  /** Holds the effects' own time, as to look at one moment of them. */
-  freeze(isFrozen: boolean): void
   /** Call after painting the new buffer and before render, in one task, so that no empty frame is shown. */
   resize(output: Size, buffer: Size, contentScale?: number): void
   /** The tube warms up, or the picture folds up and stays dark. */
@@ -157,10 +155,6 @@ class Stack implements CrtStack {
     // Its passes are of another size.
     if (isFine(manner.tier) !== this.#setup.isFine) this.#releaseSpill()
     this.#setUp()
-  }
-
-  freeze(isFrozen: boolean): void {
-    this.#clock.isFrozen = isFrozen
   }
 
   resize(output: Size, buffer: Size, contentScale = this.#setup.contentScale): void {

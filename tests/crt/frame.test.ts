@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_KNOBS, OFF_KNOBS } from '#src/crt/knobs.ts'
 import {
   chooseProfile,
   isProfileId,
+  knobsOnProfile,
   layFrame,
   PROFILES,
   type Surroundings,
@@ -39,6 +41,29 @@ describe('chooseProfile', () => {
   })
 })
 
+describe('PROFILES', () => {
+  test('default: the frames and buffers of the three', () => {
+    expect(PROFILES.desktop).toMatchObject({
+      frame: { width: 960, height: 720 },
+      buffer: { width: 640, height: 400 },
+    })
+    expect(PROFILES.mobile).toMatchObject({
+      frame: { width: 1080, height: 1920 },
+      buffer: { width: 360, height: 640 },
+    })
+    expect(PROFILES.full.buffer).toEqual({ width: 640, height: 400 })
+  })
+
+  test('behavior: a profile changes what is on, and switches nothing on', () => {
+    expect(knobsOnProfile(DEFAULT_KNOBS, PROFILES.desktop)).toEqual(DEFAULT_KNOBS)
+    expect(knobsOnProfile(OFF_KNOBS, PROFILES.mobile)).toEqual(OFF_KNOBS)
+    expect(knobsOnProfile(DEFAULT_KNOBS, PROFILES.mobile)).toEqual({
+      ...DEFAULT_KNOBS,
+      ...PROFILES.mobile.overrides,
+    })
+  })
+})
+
 describe('layFrame', () => {
   test('default: the wide frame, as high as the window and in its middle', () => {
     const frame = layFrame(around(1280, 800), PROFILES.desktop)
@@ -64,6 +89,11 @@ describe('layFrame', () => {
   test("behavior: the browser's own count of device pixels goes before ours", () => {
     const surroundings = { ...around(1000, 750, 1.25), deviceWindow: { width: 1248, height: 936 } }
     expect(layFrame(surroundings, PROFILES.desktop).device).toEqual({ width: 1248, height: 936 })
+  })
+
+  test('behavior: a count that is of something else is not believed', () => {
+    const phone = { ...around(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
+    expect(layFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
   })
 
   test('behavior: a row of text is never lower than 14 px', () => {

@@ -36,6 +36,8 @@ export interface GlassSetup {
   readonly stage: Stage
   /** The screen's name to whoever hears it. */
   readonly label: () => string
+  /** Hears, in a sentence, of a part of the tube that the driver refused; it goes on without. */
+  readonly onRefused: (failure: Error) => void
   /** Told of each frame that the tube was asked for: null for one that was drawn, else why it was not. */
   readonly onFrame: (failure: unknown) => void
 }
@@ -57,6 +59,8 @@ export interface Glass {
   /** Holds the time of all that is on the glass, or lets it go on from there. */
   freeze(isFrozen: boolean): void
   wipeBurnIn(): void
+  /** The tube goes off and on again, as when the line is cut. */
+  cyclePower(): void
   /** Draws even if nothing has changed. The browser keeps the drawn canvas until the task is over; false where there is no tube. */
   redraw(): boolean
   /** Has the parts of each frame measured; null ends it. */
@@ -95,7 +99,7 @@ interface LitTube {
 
 /** The screens and their twin on one world; nothing of it is seen before {@link Glass.lightTube} or {@link Glass.showTwin}. */
 export function openGlass(setup: GlassSetup): Glass {
-  const { canvas, twinLayer, world, stage, atlas } = setup
+  const { canvas, twinLayer, world, stage, atlas, onRefused } = setup
   const releases = new Releases()
   const contextListeners = new Set<() => void>()
   const profileListeners = new Set<(profile: ProfileId) => void>()
@@ -150,7 +154,7 @@ export function openGlass(setup: GlassSetup): Glass {
     twin.sync()
     if (!lit || isTwinShown) return
     lit.tube.resize(frame.device, frame.css)
-    lit.scene.resize(frame.device)
+    lit.scene.resize(frame.device, frame.profile.contentScale)
     // A resized canvas is empty until the next step, so that step is now.
     drawFrame(lit, steppedAt)
   }
@@ -184,8 +188,8 @@ export function openGlass(setup: GlassSetup): Glass {
       releases.own(stage.open())
     },
     async lightTube() {
-      const { device, css } = isTwinShown ? frameFor(surroundings) : frame
-      const scene = new TubeScene({ world, atlas, knobs, output: device })
+      const { device, css, profile } = isTwinShown ? frameFor(surroundings) : frame
+      const scene = new TubeScene({ world, atlas, knobs, profile, output: device, onRefused })
       const result = await createTube({ canvas, device, css, scenes: [scene] })
       if (!result.ok) return result.failure
       const { tube } = result
@@ -225,6 +229,7 @@ export function openGlass(setup: GlassSetup): Glass {
     },
     freeze: (isFrozen) => time.hold(isFrozen),
     wipeBurnIn: () => lit?.scene.wipeBurnIn(),
+    cyclePower: () => lit?.scene.cyclePower(steppedAt),
     redraw() {
       if (!lit || isTwinShown || lit.tube.isContextLost) return false
       lit.scene.prepare(steppedAt)
@@ -279,7 +284,8 @@ function openTwin(
         height: height / buffer.height,
       }
       const bent = knobs()
-      const seen = bent ? boxOnGlass(share, warpOf(bent, frame().device)) : share
+      const { device } = frame()
+      const seen = bent ? boxOnGlass(share, warpOf(bent, device, profile.contentScale)) : share
       return {
         left: seen.left * css.width,
         top: seen.top * css.height,

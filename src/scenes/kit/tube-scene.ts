@@ -1,7 +1,12 @@
+import { webgl2Of } from '#src/crt/engine/context.ts'
 import { Scene, Shader } from '#src/crt/engine/phaser.ts'
+import { type CrtError } from '#src/crt/errors.ts'
+import { type DisplayProfile } from '#src/crt/frame.ts'
 import { type Gauge, NO_GAUGE } from '#src/crt/gauge.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
 import { paletteOf } from '#src/crt/palette.ts'
+import { QualityWatch } from '#src/crt/quality/quality-watch.ts'
+import { rendererName, startTier } from '#src/crt/quality/start-tier.ts'
 import { type Size } from '#src/crt/sizes.ts'
 import { createCrtStack, type CrtStack } from '#src/crt/stack.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -17,8 +22,11 @@ export interface TubeSceneSetup {
   /** Its start pages are there. */
   readonly atlas: GlyphAtlas
   readonly knobs: KnobValues
+  readonly profile: DisplayProfile
   /** The canvas in device pixels. */
   readonly output: Size
+  /** Hears of each part of the tube that the driver refused. */
+  readonly onRefused: (failure: CrtError) => void
 }
 
 /** Runs under every screen: paints the world's cells and puts them on the glass. */
@@ -29,7 +37,10 @@ export class TubeScene extends Scene {
   #gauge = NO_GAUGE
   #painter: Painter | null = null
   #stack: CrtStack | null = null
+  #quality = new QualityWatch('full')
   #hasChanged = false
+  /** The picture folds up, and comes again once it has. */
+  #isCycling = false
 
   constructor(setup: TubeSceneSetup) {
     super({ key: 'tube' })
@@ -40,16 +51,24 @@ export class TubeScene extends Scene {
 
   /** Phaser's hook: the scene was started. */
   create(): void {
-    const { atlas, world } = this.#setup
+    const { atlas, onRefused, profile, world } = this.#setup
+    const gl = webgl2Of(this)
+    const output = this.#output
     const knobs = this.#knobs
+    const tier = startTier({
+      renderer: gl ? rendererName(gl) : '',
+      isPhone: profile.id === 'mobile',
+      pixels: output.width * output.height,
+    })
+    this.#quality = new QualityWatch(tier)
     const painter = createPainter({ Shader }, this, { world, atlas, palette: paletteOf(knobs) })
     painter.paint()
     const stack = createCrtStack(this, {
-      source: SCREEN_TEXTURE,
-      buffer: painter.size,
-      output: this.#output,
-      knobs,
+      ...{ source: SCREEN_TEXTURE, buffer: painter.size, output, knobs, onRefused },
+      contentScale: profile.contentScale,
+      manner: { tier, isStill: world.reducedMotion },
     })
+    stack.switchTo('on', world.time.now)
     this.#painter = painter
     this.#stack = stack
     this.#hasChanged = true
@@ -61,12 +80,21 @@ export class TubeScene extends Scene {
     })
   }
 
-  /** Paints what has changed; whether the glass would look different after a step of the engine. */
+  /** A beat of the page: paints what has changed; whether the glass would look different after a step of the engine. */
   prepare(nowMs: number): boolean {
-    if (!this.#painter || !this.#stack) return false
     const painter = this.#painter
+    const stack = this.#stack
+    if (!painter || !stack) return false
+    const tier = this.#quality.beat(nowMs)
+    stack.setManner({ tier, isStill: this.#setup.world.reducedMotion })
+    // A picture that folds up is the one that was there.
+    if (stack.isGoing(nowMs)) return true
+    if (this.#isCycling) stack.switchTo('on', nowMs)
+    this.#isCycling = false
     if (this.#gauge('text', () => painter.paint())) this.#hasChanged = true
-    return this.#hasChanged || !this.#stack.settled(nowMs)
+    const isDue = this.#hasChanged || !stack.settled(nowMs)
+    if (isDue) this.#quality.drew()
+    return isDue
   }
 
   /** Phaser's hook: a step of the engine. */
@@ -76,11 +104,11 @@ export class TubeScene extends Scene {
   }
 
   /** The canvas or the text mode has another size. Step in the same task, so that no empty frame is shown. */
-  resize(output: Size): void {
+  resize(output: Size, contentScale: number): void {
     this.#output = output
     if (!this.#painter || !this.#stack) return
     this.#painter.paint()
-    this.#stack.resize(output, this.#painter.size)
+    this.#stack.resize(output, this.#painter.size, contentScale)
     this.#hasChanged = true
   }
 
@@ -89,6 +117,12 @@ export class TubeScene extends Scene {
     this.#painter?.setPalette(paletteOf(knobs))
     this.#stack?.setKnobs(knobs)
     this.#hasChanged = true
+  }
+
+  /** The tube goes off and comes on again, as when the line is cut. */
+  cyclePower(nowMs: number): void {
+    this.#isCycling = true
+    this.#stack?.switchTo('off', nowMs)
   }
 
   wipeBurnIn(): void {
