@@ -1,0 +1,119 @@
+import { PLAYERS, type PlayerKind } from './policies/policies.ts'
+import { type Bot, debtOf, newBot } from './bot.ts'
+import { City, Weather } from './city.ts'
+import { RULES } from '../config.ts'
+import { MONTH_DAYS, playDay, playIn } from './play-month.ts'
+import type { Policy } from './policy.ts'
+
+/** How a month ended for one kind of player on one seed. Money in cents. */
+export interface MonthEnd {
+  readonly kind: PlayerKind
+  readonly netWorthCents: number
+  readonly debtCents: number
+  /** Three times all that was ever borrowed: no debt may pass it. */
+  readonly capCents: number
+}
+
+/** A month of every kind of player on one seed, each alone with the same market. */
+export function monthEnds(seed: string): readonly MonthEnd[] {
+  const weather = new Weather(seed)
+  const kinds = Object.keys(PLAYERS) as PlayerKind[]
+  return kinds.map((kind) => {
+    const days = [...playIn(weather, PLAYERS[kind], MONTH_DAYS)]
+    const last = days[days.length - 1]
+    const now = new Date(Date.UTC(1985, 5, MONTH_DAYS))
+    return {
+      kind,
+      netWorthCents: last?.netWorthCents ?? 0,
+      debtCents: last ? debtOf(last.bot, now) : 0,
+      capCents: RULES.loans.capTimes * (last?.bot.borrowedCents ?? 0),
+    }
+  })
+}
+
+/** The bands of house-rules.md, 'Simulation', measured over some seeds. */
+export interface Balance {
+  readonly medianCents: Readonly<Record<PlayerKind, number>>
+  /** Part of the months that end below zero, 0..1. */
+  readonly insolvent: Readonly<Record<PlayerKind, number>>
+  readonly perfectToCasual: number
+  /** Months in which a debt passed its cap. */
+  readonly belowCap: number
+}
+
+export const BANDS = {
+  casualInsolvent: 0.1,
+  perfectToCasual: 15,
+  moneyGrowth: 0.4,
+} as const
+
+export function measureBalance(ends: readonly MonthEnd[]): Balance {
+  const worths = (kind: PlayerKind) =>
+    ends.filter((end) => end.kind === kind).map(({ netWorthCents }) => netWorthCents)
+  const medianOf = (kind: PlayerKind) => median(worths(kind))
+  const insolventOf = (kind: PlayerKind) => {
+    const all = worths(kind)
+    return all.filter((cents) => cents < 0).length / Math.max(1, all.length)
+  }
+  return {
+    medianCents: forEachKind(medianOf),
+    insolvent: forEachKind(insolventOf),
+    perfectToCasual: medianOf('perfect') / Math.max(1, medianOf('casual')),
+    belowCap: ends.filter(({ debtCents, capCents }) => debtCents > capCents).length,
+  }
+}
+
+/** Who lives in a standing city: mostly casual players, a few who are good at it. */
+const CITIZENS: readonly PlayerKind[] = [
+  'perfect',
+  'casual',
+  'casual',
+  'casual',
+  'casual',
+  'casual',
+  'casual',
+  'random',
+  'random',
+  'debtor',
+]
+/** A young city grows from nothing; its money is measured over its fourth month. */
+const STANDING_MONTHS = 3
+
+/**
+ * How much the cash of a standing city grows in a month: its people share one market for three months, and the fourth
+ * is measured.
+ */
+export function moneyGrowth(seed: string): number {
+  const city = new City(new Weather(seed))
+  const people = CITIZENS.map((kind, place) => {
+    const policy: Policy = { ...PLAYERS[kind], name: `${kind} ${place}` }
+    return { policy, bot: newBot(policy.name, policy.whenStopped, city.now) }
+  })
+  const standingDays = STANDING_MONTHS * MONTH_DAYS
+  let before = 0
+  for (let day = 1; day <= standingDays + MONTH_DAYS; day += 1) {
+    playDay(city, people, day)
+    if (day === standingDays) before = cashOf(people)
+  }
+  return cashOf(people) / Math.max(1, before) - 1
+}
+
+function cashOf(people: readonly { readonly bot: Bot }[]): number {
+  return people.reduce((sum, { bot }) => sum + bot.cashCents, 0)
+}
+
+function forEachKind(measure: (kind: PlayerKind) => number): Record<PlayerKind, number> {
+  return {
+    perfect: measure('perfect'),
+    casual: measure('casual'),
+    random: measure('random'),
+    debtor: measure('debtor'),
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}

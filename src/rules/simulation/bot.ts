@@ -1,0 +1,82 @@
+import { dayOf } from '../calendar.ts'
+import { RULES } from '../config.ts'
+import type { Heat } from '../heat.ts'
+import { type Loan, netWorth, owedAt } from '../loans.ts'
+import { type BoroughName, GOODS } from '../market/goods.ts'
+import type { Activity } from '../quota.ts'
+import type { Shark } from '../sharks/decision.ts'
+import type { Holding } from '../stash.ts'
+import type { EncounterChoice } from '../encounter.ts'
+import type { City } from './city.ts'
+
+/** A player without a person: the same figures as a real one's, moved by the verbs of this folder. */
+export interface Bot {
+  readonly name: string
+  /** What it does when somebody stands in the way. */
+  readonly whenStopped: EncounterChoice
+  cashCents: number
+  holdings: readonly Holding[]
+  borough: BoroughName
+  heat: Heat
+  /** Sold in each borough since the last step of heat, in cents. */
+  sold: Readonly<Partial<Record<BoroughName, number>>>
+  reputation: number
+  xp: number
+  earnedCents: number
+  stashCapacity: number
+  activity: Activity
+  movesMade: number
+  loans: readonly Loan[]
+  /** The last day late that each loan's shark has dealt with. */
+  lateDaySeen: Readonly<Record<string, number>>
+  lastLoanAt: Readonly<Partial<Record<Shark, Date>>>
+  /** Cents that were borrowed in all: what the cap is counted from. */
+  borrowedCents: number
+}
+
+/** A newcomer as house-rules.md starts them. */
+export function newBot(name: string, whenStopped: EncounterChoice, now: Date): Bot {
+  return {
+    name,
+    whenStopped,
+    cashCents: RULES.start.cashCents,
+    holdings: [],
+    borough: RULES.start.borough,
+    heat: {},
+    sold: {},
+    reputation: RULES.start.reputation,
+    xp: RULES.start.xp,
+    earnedCents: 0,
+    stashCapacity: RULES.stash.capacity,
+    activity: {
+      streak: RULES.start.streak,
+      lastActiveDay: null,
+      moves: RULES.start.moves,
+      movesDay: dayOf(now),
+    },
+    movesMade: 0,
+    loans: [],
+    lateDaySeen: {},
+    lastLoanAt: {},
+    borrowedCents: 0,
+  }
+}
+
+export function debtOf(bot: Bot, now: Date): number {
+  return bot.loans.reduce((sum, loan) => sum + owedAt(loan, now), 0)
+}
+
+export function worthOf(bot: Bot, city: City): number {
+  return netWorth({
+    cashCents: bot.cashCents,
+    stashCents: stashWorth(bot.holdings, city.bids()),
+    debtCents: debtOf(bot, city.now),
+  })
+}
+
+function stashWorth(holdings: readonly Holding[], bids: readonly number[]): number {
+  return holdings.reduce((sum, { symbol, quantity }) => {
+    const good = GOODS.findIndex((known) => known.symbol === symbol)
+    return sum + quantity * (bids[good] ?? 0)
+  }, 0)
+}

@@ -1,0 +1,50 @@
+import { bribeCents, collectorPriceCents, type Encounter, settleEncounter } from '../encounter.ts'
+import { moveHeat } from '../heat.ts'
+import { levelOf } from '../level.ts'
+import { type Loan, owedAt } from '../loans.ts'
+import type { Goods } from '../market/goods.ts'
+import { moveReputation } from '../reputation.ts'
+import { holdingOf, takeOut } from '../stash.ts'
+import type { Bot } from './bot.ts'
+import type { City } from './city.ts'
+import { payOn } from './pay-on.ts'
+
+/** The police of the borough stop a bot, and it does what it always does. */
+export function meetPolice(city: City, bot: Bot): void {
+  const priceCents = bribeCents(bot.heat[bot.borough] ?? 0, bot.cashCents)
+  const { cashCents } = settle(city, bot, { kind: 'police', borough: bot.borough, priceCents })
+  bot.cashCents -= cashCents
+}
+
+/** A collector stops a bot; what he takes goes on the loan. */
+export function meetCollector(city: City, bot: Bot, loan: Loan): void {
+  const owed = owedAt(loan, city.now)
+  const priceCents = collectorPriceCents(owed, bot.cashCents)
+  const { cashCents } = settle(city, bot, { kind: 'collector', borough: bot.borough, priceCents })
+  const onLoan = Math.min(cashCents, owed)
+  payOn(city, bot, loan.id, onLoan)
+  bot.cashCents -= cashCents - onLoan
+}
+
+function settle(city: City, bot: Bot, encounter: Encounter): { cashCents: number } {
+  const goods = Object.fromEntries(bot.holdings.map(({ symbol, quantity }) => [symbol, quantity]))
+  const { cashCents, reputation } = bot
+  const stopped = { cashCents, goods, reputation, level: levelOf(bot.xp), trust: 0 }
+  const chance = city.chance(`${bot.name}|${bot.movesMade}|${encounter.kind}`)
+  const outcome = settleEncounter(encounter, stopped, bot.whenStopped, chance)
+  loseGoods(bot, outcome.lostGoods)
+  const heat = moveHeat(bot.heat[bot.borough] ?? 0, outcome.heat)
+  bot.heat = { ...bot.heat, [bot.borough]: heat }
+  bot.reputation = moveReputation(bot.reputation, outcome.reputation)
+  return outcome
+}
+
+/** Takes units out of a bot's stash. */
+export function loseGoods(bot: Bot, gone: Goods): void {
+  bot.holdings = bot.holdings
+    .map((holding) => {
+      const units = Math.min(holding.quantity, gone[holding.symbol] ?? 0)
+      return units > 0 ? takeOut(holdingOf(bot.holdings, holding.symbol), units).left : holding
+    })
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,45 @@
+import { dayOf } from '../calendar.ts'
+import { coolElsewhere, encounterRisk } from '../heat.ts'
+import { drawJob } from '../jobs.ts'
+import { levelOf } from '../level.ts'
+import type { BoroughName } from '../market/goods.ts'
+import { beActive, movesOn } from '../quota.ts'
+import { tollCents } from '../travel.ts'
+import type { Bot } from './bot.ts'
+import type { City } from './city.ts'
+import { meetPolice } from './encounters.ts'
+
+export function movesLeft(city: City, bot: Bot): number {
+  return movesOn(bot.activity, dayOf(city.now))
+}
+
+/** Goes to another borough, by the rules of travel; false without a move or the toll. */
+export function goTo(city: City, bot: Bot, borough: BoroughName): boolean {
+  const toll = tollCents(bot.borough, borough)
+  if (borough === bot.borough || toll > bot.cashCents || !spendMove(city, bot, borough))
+    return false
+  bot.cashCents -= toll
+  bot.borough = borough
+  const risk = encounterRisk(bot.heat[borough] ?? 0, borough)
+  if (city.chance(`${bot.name}|${bot.movesMade}|arrive`)() < risk) meetPolice(city, bot)
+  return true
+}
+
+/** Works a job for a move; false without one. */
+export function workJob(city: City, bot: Bot): boolean {
+  if (!spendMove(city, bot, bot.borough)) return false
+  const chance = city.chance(`${bot.name}|${bot.movesMade}|job`)
+  const { payCents } = drawJob(chance, levelOf(bot.xp))
+  bot.cashCents += payCents
+  bot.earnedCents += payCents
+  return true
+}
+
+function spendMove(city: City, bot: Bot, here: BoroughName): boolean {
+  const activity = beActive(bot.activity, dayOf(city.now))
+  if (activity.moves < 1) return false
+  bot.activity = { ...activity, moves: activity.moves - 1 }
+  bot.movesMade += 1
+  bot.heat = coolElsewhere(bot.heat, here)
+  return true
+}

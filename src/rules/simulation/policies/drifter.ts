@@ -1,0 +1,33 @@
+import { pick } from '#src/lib/chance.ts'
+import { BOROUGHS, GOODS } from '../../market/goods.ts'
+import type { Shark } from '../../sharks/decision.ts'
+import { borrow, payBack } from '../loans.ts'
+import { goTo, workJob } from '../moves.ts'
+import type { Policy } from '../policy.ts'
+import { trade } from '../trade.ts'
+
+const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
+/** Things done each time it comes by. */
+const DEEDS = 4
+
+/** Does anything at all, legal or not: the rules refuse the rest. */
+export const DRIFTER: Policy = {
+  name: 'random',
+  sessions: 3,
+  whenStopped: 'run',
+  play(city, bot) {
+    const chance = city.chance(`random|${city.tick}`)
+    for (let deed = 0; deed < DEEDS; deed += 1) {
+      const { symbol } = pick(chance, GOODS)
+      const quantity = 1 + Math.floor(chance() * 20)
+      const kind = Math.floor(chance() * 6)
+      if (kind === 0) goTo(city, bot, pick(chance, BOROUGHS).name)
+      if (kind === 1) workJob(city, bot)
+      if (kind === 2) trade(city, bot, { side: 'buy', symbol, quantity })
+      if (kind === 3) trade(city, bot, { side: 'sell', symbol, quantity })
+      if (kind === 4) borrow(city, bot, pick(chance, SHARKS), Math.floor(chance() * 500_000))
+      const [loan] = bot.loans
+      if (kind === 5 && loan) payBack(city, bot, loan, 0)
+    }
+  },
+}

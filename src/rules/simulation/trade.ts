@@ -1,0 +1,51 @@
+import { isBorough } from '../market/goods.ts'
+import { heatOfSale } from '../market/heat-of-sale.ts'
+import { sharesOfSale } from '../sale-shares.ts'
+import { nextUpgrade } from '../stash.ts'
+import { settleTrade, type TradeOrder, tradeXp } from '../trade.ts'
+import type { Bot } from './bot.ts'
+import type { City } from './city.ts'
+import { payOn } from './pay-on.ts'
+
+/** Trades where a bot stands, by the rules of the street; false where they refuse. */
+export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
+  const market = city.market(bot.borough, order.symbol)
+  const fill = settleTrade(market, bot, order)
+  if ('refused' in fill) return false
+  city.leaveImpact(market.cell, fill.impact)
+  bot.cashCents += fill.cashCents
+  bot.holdings = [
+    ...bot.holdings.filter(({ symbol }) => symbol !== order.symbol),
+    ...(fill.holding.quantity > 0 ? [fill.holding] : []),
+  ]
+  bot.xp += tradeXp(fill)
+  bot.earnedCents += Math.max(0, fill.profitCents)
+  if (fill.side === 'sell') {
+    noticeSale(bot, fill.grossCents)
+    const sale = { proceedsCents: fill.cashCents, profitCents: fill.profitCents }
+    for (const { loanId, kind, amountCents } of sharesOfSale(sale, bot.loans, city.now)) {
+      if (kind === 'skim') payOn(city, bot, loanId, amountCents)
+      else bot.cashCents -= amountCents
+    }
+  }
+  return true
+}
+
+function noticeSale(bot: Bot, grossCents: number): void {
+  if (!isBorough(bot.borough)) return
+  const before = {
+    heat: bot.heat[bot.borough] ?? 0,
+    soldCents: bot.sold[bot.borough] ?? 0,
+  }
+  const { heat, soldCents } = heatOfSale(before, grossCents)
+  bot.heat = { ...bot.heat, [bot.borough]: heat }
+  bot.sold = { ...bot.sold, [bot.borough]: soldCents }
+}
+
+/** Buys the next size of a stash where it costs no more than this part of the cash. */
+export function growStash(bot: Bot, part: number): void {
+  const upgrade = nextUpgrade(bot.stashCapacity)
+  if (!upgrade || upgrade.costCents > bot.cashCents * part) return
+  bot.cashCents -= upgrade.costCents
+  bot.stashCapacity = upgrade.capacity
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RULES } from '#src/rules/config.ts'
+import { debtOf, newBot } from '#src/rules/simulation/bot.ts'
+import { City, Weather } from '#src/rules/simulation/city.ts'
+import { borrow, faceLateness, payBack } from '#src/rules/simulation/loans.ts'
+import { goTo, movesLeft, workJob } from '#src/rules/simulation/moves.ts'
+import { playMonth } from '#src/rules/simulation/play-month.ts'
+import { AGENTS, PLAYERS } from '#src/rules/simulation/policies/policies.ts'
+import { trade } from '#src/rules/simulation/trade.ts'
+import { BOROUGHS, GOODS } from '#src/rules/market/goods.ts'
+import { SHARKS } from '../sharks/a-situation.ts'
+
+const POLICIES = [...Object.values(PLAYERS), ...Object.values(AGENTS)]
+
+test.each(POLICIES)('default: $name plays thirty days', (policy) => {
+  const days = [...playMonth('month', policy)]
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+  const last = days[days.length - 1]
+  expect(last?.reward).toBeCloseTo((last?.netWorthCents ?? 0) / RULES.start.cashCents - 1)
+  expect(last?.bot.movesMade).toBeGreaterThan(20)
+  // Five a day, five at hand, and two for a streak.
+  expect(last?.bot.movesMade).toBeLessThanOrEqual(5 * 30 + 5 + 2)
+})
+
+/** Everything that can be tried, drawn by a number. */
+const deeds = fc.array(
+  fc.record({
+    kind: fc.integer({ min: 0, max: 6 }),
+    borough: fc.constantFrom(...BOROUGHS.map(({ name }) => name)),
+    symbol: fc.constantFrom(...GOODS.map(({ symbol }) => symbol)),
+    shark: fc.constantFrom(...SHARKS),
+    quantity: fc.integer({ min: 1, max: 900 }),
+    ticks: fc.nat(200),
+  }),
+  { maxLength: 60 },
+)
+
+test('behavior: no sequence of deeds makes negative cash or stash, passes the cap or spends a move twice', () => {
+  fc.assert(
+    fc.property(
+      deeds,
+      fc.nat(4),
+      fc.constantFrom('pay', 'run', 'fight', 'talk'),
+      (all, seed, stop) => {
+        const city = new City(new Weather(`deeds ${seed}`))
+        const bot = newBot('fiend', stop, city.now)
+        for (const { kind, borough, symbol, shark, quantity, ticks } of all) {
+          city.tick += ticks
+          faceLateness(city, bot)
+          const [loan] = bot.loans
+          const before = { moves: movesLeft(city, bot), made: bot.movesMade }
+          if (kind === 0) trade(city, bot, { side: 'buy', symbol, quantity })
+          if (kind === 1) trade(city, bot, { side: 'sell', symbol, quantity })
+          if (kind === 2) goTo(city, bot, borough)
+          if (kind === 3) workJob(city, bot)
+          if (kind === 4) borrow(city, bot, shark, quantity * 1_000)
+          if (kind === 5 && loan) payBack(city, bot, loan, 0)
+          expect(bot.cashCents).toBeGreaterThanOrEqual(0)
+          expect(bot.holdings.every(({ quantity: held }) => held > 0)).toBe(true)
+          expect(debtOf(bot, city.now)).toBeLessThanOrEqual(
+            RULES.loans.capTimes * bot.borrowedCents,
+          )
+          const spent = bot.movesMade - before.made
+          expect(spent).toBeLessThanOrEqual(1)
+          // The first move of a day may bring one by the streak.
+          expect(movesLeft(city, bot)).toBeLessThanOrEqual(before.moves - spent + 1)
+          expect(movesLeft(city, bot)).toBeGreaterThanOrEqual(0)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,104 @@
+import { createServer, createServerModuleRunner } from 'vite'
+import { HouseError, runTool } from './house-error.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const SEEDS = 500
+/** A standing city takes four months of ten people: one for so many seeds is enough for its median. */
+const SEEDS_A_CITY = 10
+
+/** Plays the balance harness over so many seeds and prints the bands of house-rules.md. */
+export function balance() {
+  return runTool(async () => {
+    await ensureInstalled()
+    const seeds = seedsAsked(process.argv[2])
+    const { rules, close } = await loadRules()
+    try {
+      if (!report(rules, seeds)) process.exitCode = 1
+    } finally {
+      await close()
+    }
+  })
+}
+
+/** @param {string | undefined} asked */
+function seedsAsked(asked) {
+  const seeds = asked === undefined ? SEEDS : Number(asked)
+  if (Number.isInteger(seeds) && seeds > 0) return seeds
+  throw new HouseError(`'${asked}' is no number of seeds.`)
+}
+
+/** The rules, run from their TypeScript source. */
+async function loadRules() {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+  /** @type {typeof import('../../src/rules/simulation/balance.ts')} */
+  const rules = await runner.import('/src/rules/simulation/balance.ts')
+  return { rules, close: () => server.close() }
+}
+
+/**
+ * @param {typeof import('../../src/rules/simulation/balance.ts')} rules
+ * @param {number} seeds
+ */
+function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds) {
+  const ends = []
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    ends.push(...monthEnds(`balance ${seed}`))
+    if (seed % 50 === 0) console.log(`${seed} of ${seeds} seeds played`)
+  }
+  const cities = Array.from({ length: Math.ceil(seeds / SEEDS_A_CITY) }, (_, city) =>
+    moneyGrowth(`city ${city + 1}`),
+  )
+  const { medianCents, insolvent, perfectToCasual, belowCap } = measureBalance(ends)
+  for (const kind of Object.keys(medianCents)) {
+    const worth = Math.round(Reflect.get(medianCents, kind) / 100).toLocaleString('en')
+    const part = asPercent(Reflect.get(insolvent, kind))
+    console.log(`${kind.padEnd(8)} median $${worth}, insolvent ${part}`)
+  }
+  const growth = median(cities)
+  const bands = [
+    band(
+      'casual insolvent',
+      insolvent.casual <= BANDS.casualInsolvent,
+      asPercent(insolvent.casual),
+      asPercent(BANDS.casualInsolvent),
+    ),
+    band(
+      'perfect to casual',
+      perfectToCasual <= BANDS.perfectToCasual,
+      perfectToCasual.toFixed(1),
+      `${BANDS.perfectToCasual}`,
+    ),
+    band('debts past their cap', belowCap === 0, `${belowCap}`, '0'),
+    band(
+      `money growth a month (median of ${cities.length} standing cities)`,
+      growth <= BANDS.moneyGrowth,
+      asPercent(growth),
+      asPercent(BANDS.moneyGrowth),
+    ),
+  ]
+  return bands.every(Boolean)
+}
+
+/**
+ * Prints one band, and whether it holds.
+ * @param {string} name
+ * @param {boolean} holds
+ * @param {string} measured
+ * @param {string} most
+ */
+function band(name, holds, measured, most) {
+  console.log(`${holds ? 'holds ' : 'MISSED'}  ${name}: ${measured} (at most ${most})`)
+  return holds
+}
+
+/** @param {number} part */
+function asPercent(part) {
+  return `${(part * 100).toFixed(1)} %`
+}
