@@ -17,6 +17,7 @@ import {
   tickerCall,
   wireCall,
 } from './calls/economy.ts'
+import { favourCall } from './calls/favours.ts'
 import {
   leaderboardAliasCalls,
   leaderboardCall,
@@ -24,10 +25,13 @@ import {
   publicLeaderboardCall,
 } from './calls/leaderboard.ts'
 import { loansCall, repayCall } from './calls/loans.ts'
+import { missionsCall } from './calls/missions.ts'
+import { paymentCall } from './calls/payments.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
 import { seasonCall, tapeCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
+import { turnCall } from './calls/turn.ts'
 import { tradeCall, upgradeCall } from './calls/trade.ts'
 import { configCall, healthCall, readyCall } from './calls/system.ts'
 
@@ -55,6 +59,10 @@ export const CALLS = [
   encounterCall,
   loansCall,
   repayCall,
+  favourCall,
+  paymentCall,
+  missionsCall,
+  turnCall,
   agentListCall,
   tickerCall,
   pricesCall,

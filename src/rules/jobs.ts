@@ -15,6 +15,15 @@ export function drawJob(chance: Chance, level: number): Job {
   return { title, payCents: Math.floor(cents / 100) * 100 }
 }
 
+/** What a job can pay at a level, in cents. */
+export function jobPayRange(level: number): { leastCents: number; mostCents: number } {
+  const wholeDollars = (cents: number) => Math.floor((cents * Math.sqrt(level)) / 100) * 100
+  return {
+    leastCents: wholeDollars(RULES.jobs.leastCents),
+    mostCents: wholeDollars(RULES.jobs.mostCents),
+  }
+}
+
 const TITLES = [
   'Unload a truck on Canal Street',
   'Watch a door on Mulberry',

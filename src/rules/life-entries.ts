@@ -23,6 +23,14 @@ export function profitShare(share: PlayersMoney): Entry {
   return toHouse('profit_share', share)
 }
 
+export function jobPay(pay: PlayersMoney): Entry {
+  return fromHouse('job_pay', pay)
+}
+
+export function missionReward(reward: PlayersMoney): Entry {
+  return fromHouse('mission_reward', reward)
+}
+
 /** A loan paid in work: the house puts it against the debt. */
 export function workedOff(
   { playerId, loan }: LoanOfPlayer,
@@ -46,4 +54,8 @@ export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number
 
 function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: PlayersMoney): Entry {
   return transfer(kind, cause, { from: cashAccount(playerId), to: 'house', amountCents })
+}
+
+function fromHouse(kind: Entry['kind'], { playerId, cause, amountCents }: PlayersMoney): Entry {
+  return transfer(kind, cause, { from: 'house', to: cashAccount(playerId), amountCents })
 }

@@ -1,6 +1,13 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { RULES } from './config.ts'
-import { BOROUGHS, boroughLabel, GOODS, type BoroughName, type GoodSymbol } from './market/goods.ts'
+import {
+  BOROUGHS,
+  type BoroughName,
+  boroughLabel,
+  GOODS,
+  type Goods,
+  type GoodSymbol,
+} from './market/goods.ts'
 import { formatCents } from './money.ts'
 import type { Shark } from './sharks/decision.ts'
 
@@ -28,6 +35,47 @@ export interface Mission {
   readonly rewardCents: number
   readonly reputation: number
   readonly xp: number
+}
+
+/** What has been done about a mission so far. */
+export interface Progress {
+  /** Units, cents, payments or talks: as far as `need`. */
+  readonly done: number
+  readonly need: number
+  /** Whether it can be handed in here and now. */
+  readonly isReady: boolean
+}
+
+/** What a player has done today, as a mission asks for it. */
+export interface DaysWork {
+  readonly borough: string
+  readonly goods: Goods
+  readonly profitCents: (symbol: GoodSymbol) => number
+  readonly hasPaid: boolean
+  readonly hasTalkedTo: (shark: Shark) => boolean
+}
+
+export function progressOf(task: MissionTask, work: DaysWork): Progress {
+  switch (task.kind) {
+    case 'deliver': {
+      const done = Math.min(task.quantity, work.goods[task.symbol] ?? 0)
+      const isThere = work.borough === task.borough
+      return { done, need: task.quantity, isReady: isThere && done === task.quantity }
+    }
+    case 'profit': {
+      const made = Math.max(0, work.profitCents(task.symbol))
+      const done = Math.min(task.profitCents, made)
+      return { done, need: task.profitCents, isReady: done === task.profitCents }
+    }
+    case 'repay':
+      return onceDone(work.hasPaid)
+    case 'talk':
+      return onceDone(work.hasTalkedTo(task.shark))
+  }
+}
+
+function onceDone(isDone: boolean): Progress {
+  return { done: isDone ? 1 : 0, need: 1, isReady: isDone }
 }
 
 /** For whom a day's missions are drawn. */

@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindAuthRoutes(door, means, limits)
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
-  bindStreetLifeRoutes(door, means)
+  bindStreetLifeRoutes(door, means, market)
   bindAgentRoutes(door)
   bindEconomyRoutes(door, means, market)
   bindStreetRoutes(door, means, market)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { describeFailure } from '#src/lib/errors.ts'
 import { createApp } from './app.ts'
+import { createPaymentVerifier } from './chain/verify-payment.ts'
 import { createSignatureVerifier } from './chain/verify-signature.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -72,6 +73,7 @@ async function open(
     ids: systemIds,
     voice: createGrammarVoice(),
     verifySignature: createSignatureVerifier(config),
+    verifyPayment: createPaymentVerifier(config),
   }
   const turns = new RunningTurns()
   const limitsPool = openLimitsPool(config, log)

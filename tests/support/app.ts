@@ -14,6 +14,7 @@ import type {
   ResponseOf,
 } from '#src/protocol/endpoint.ts'
 import { createApp } from '#src/server/app.ts'
+import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
 import {
   createSignatureVerifier,
   type VerifySignature,
@@ -70,6 +71,7 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
     log: createLog('trace', { write: (line) => void log.push(line) }),
     voice: options.voice ?? createGrammarVoice(),
     verifySignature: options.verifySignature ?? createSignatureVerifier(config),
+    verifyPayment: createPaymentVerifier(config),
   }
   const turns = new RunningTurns()
   const metrics = new Metrics()

@@ -14,7 +14,7 @@ import {
 import type { Character } from '#src/protocol/characters.ts'
 import type { EncounterChoice, EncounterKind, EncounterOutcome } from '#src/rules/encounter.ts'
 import type { Favour } from '#src/rules/favours.ts'
-import type { BoroughName } from '#src/rules/market/goods.ts'
+import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions.ts'
 import { cents, instant } from './columns.ts'
 import { loans, players } from './schema.ts'
@@ -87,6 +87,18 @@ export const missions = pgTable(
     doneAt: instant('done_at'),
   },
   (table) => [uniqueIndex('missions_of_day').on(table.playerId, table.day, table.place)],
+)
+
+/** Profit that a player has made on one good's sales on one UTC day; below zero: a loss. */
+export const dayProfits = pgTable(
+  'day_profits',
+  {
+    playerId: ownerOf(),
+    day: date('day', { mode: 'string' }).notNull(),
+    symbol: text('symbol').$type<GoodSymbol>().notNull(),
+    profitCents: cents('profit_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.day, table.symbol] })],
 )
 
 /** Word on its way to a shark that another was paid with their money. */

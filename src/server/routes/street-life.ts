@@ -1,14 +1,25 @@
+import { missionsCall } from '#src/protocol/calls/missions.ts'
+import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
+import { favourCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
+import { turnCall } from '#src/protocol/calls/turn.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
+import { askFavour } from '../services/favours/ask-favour.ts'
 import { listLoans } from '../services/loans/list-loans.ts'
 import { repay } from '../services/loans/repay.ts'
+import type { MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
+import { listMissions } from '../services/missions/list-missions.ts'
+import { buyMessages } from '../services/payments/buy-messages.ts'
 import { travel } from '../services/travel/travel.ts'
+import { takeTurn } from '../services/turn/take-turn.ts'
 
 /** What a player does on the street beside trading: going places, and settling who stands in the way. */
-export function bindStreetLifeRoutes(door: Door, means: Means): void {
+export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWatch): void {
+  const street = { means, market }
+
   bind(door, travelCall, ({ body, caller, idempotencyKey }) =>
     travel(means, { playerId: caller.playerId, body, idempotencyKey }),
   )
@@ -22,6 +33,20 @@ export function bindStreetLifeRoutes(door: Door, means: Means): void {
       amountCents: Math.round(body.amount * 100),
       idempotencyKey,
     }),
+  )
+
+  bind(door, favourCall, ({ body, caller, idempotencyKey }) =>
+    askFavour(street, { playerId: caller.playerId, body, idempotencyKey }),
+  )
+
+  bind(door, paymentCall, ({ body, caller, idempotencyKey }) =>
+    buyMessages(means, { playerId: caller.playerId, body, idempotencyKey }),
+  )
+
+  bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
+
+  bind(door, turnCall, ({ body, caller, idempotencyKey }) =>
+    takeTurn(street, { playerId: caller.playerId, body, idempotencyKey }),
   )
 
   bind(door, encounterCall, ({ body, caller, idempotencyKey }) =>

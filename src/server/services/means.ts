@@ -1,3 +1,4 @@
+import type { VerifyPayment } from '../chain/verify-payment.ts'
 import type { VerifySignature } from '../chain/verify-signature.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -15,4 +16,5 @@ export interface Means {
   readonly log: Log
   readonly voice: Voice
   readonly verifySignature: VerifySignature
+  readonly verifyPayment: VerifyPayment
 }

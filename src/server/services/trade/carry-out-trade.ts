@@ -25,6 +25,7 @@ import { shareSale } from '../loans/share-sale.ts'
 import { cellMarket } from '../market/cell-market.ts'
 import type { MarketTick } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
+import { noteProfit } from '../missions/note-profit.ts'
 import { beginAct } from '../players/begin-act.ts'
 import { MarketMoved } from './market-moved.ts'
 
@@ -82,8 +83,9 @@ export async function carryOutTrade(
   const xp = await countTowardsPlayer(tx, player, fill)
   await book(means, tx, tradeEntry({ playerId, tradeId: id }, fill))
   if (fill.side === 'sell') {
-    const { cashCents: proceedsCents, profitCents } = fill
+    const { symbol, cashCents: proceedsCents, profitCents } = fill
     await shareSale(means, tx, { playerId, saleId: id, proceedsCents, profitCents })
+    await noteProfit(means, tx, { playerId, symbol, profitCents })
   }
   await countTrade(tx, { ...fill, month: seasonOf(means.clock.now()), playerId })
   await putOnTape(tx, market, { borough, fill, playerId })

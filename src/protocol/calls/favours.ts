@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
+import { stateDeltaSchema } from '../chat.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dollarsSchema, instantSchema } from '../fields.ts'
+import { paymentReferenceSchema } from './payments.ts'
+
+export const FAVOUR_TYPES = ['cash_advance', 'extension', 'tip', 'protection'] as const
+export const favourTypeSchema = z.enum(
+  FAVOUR_TYPES,
+  'A favour is cash_advance, extension, tip or protection.',
+)
+
+export const favourCall = defineEndpoint({
+  method: 'POST',
+  path: '/player/favor',
+  auth: 'bearer',
+  summary: 'Asks a shark for a favour, for a move: each once in 24 hours, or sooner for 0.50 USDC.',
+  body: z.object({
+    favor_type: favourTypeSchema,
+    character: z._default(characterSchema, DEFAULT_CHARACTER),
+    /** Pays for having it before the cooldown's end. */
+    tx_hash: z.optional(paymentReferenceSchema),
+  }),
+  response: z.object({
+    new_balance: dollarsSchema,
+    cooldown_ends_at: instantSchema,
+    favor_type: favourTypeSchema,
+    character: characterSchema,
+    text: z.string(),
+    state_delta: stateDeltaSchema,
+  }),
+  errors: [
+    'no_api_key',
+    'wrong_key_kind',
+    'invalid_key',
+    'not_found',
+    'encounter_open',
+    'out_of_moves',
+    'favour_refused',
+    'cooling_down',
+    'payment_refused',
+    'payments_off',
+  ],
+})

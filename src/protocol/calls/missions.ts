@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dollarsSchema, uuidSchema } from '../fields.ts'
+
+const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
+
+export const missionSchema = z.object({
+  id: uuidSchema,
+  kind: z.enum(['deliver', 'profit', 'repay', 'talk']),
+  title: z.string(),
+  /** Units, dollars, payments or talks. */
+  progress: z.object({ done: z.number(), need: z.number() }),
+  /** Where goods are to be delivered; null for the other kinds. */
+  borough: z.nullable(z.string()),
+  symbol: z.nullable(z.string()),
+  status: z.enum(['open', 'ready', 'done']),
+  /** Moves that handing it in costs. */
+  cost: z.number(),
+  reward: dollarsSchema,
+  reputation: z.number(),
+  xp: z.number(),
+})
+
+export const missionsCall = defineEndpoint({
+  method: 'GET',
+  path: '/player/missions',
+  auth: 'bearer',
+  summary: "The day's three missions, and what a job pays.",
+  response: z.object({
+    day: z.iso.date(),
+    moves_left: z.number(),
+    missions: z.array(missionSchema),
+    /** A day's work: any number of times, a move each. */
+    job: z.object({ cost: z.number(), pay_min: dollarsSchema, pay_max: dollarsSchema }),
+  }),
+  errors: [...bearerErrors, 'not_found'],
+})

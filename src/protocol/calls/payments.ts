@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { stateDeltaSchema } from '../chat.ts'
+import { defineEndpoint } from '../endpoint.ts'
+
+/** A transaction's hash on Base, or `demo:<uuid>` where purchases are a demo. */
+export const paymentReferenceSchema = z
+  .string('A payment is named by its transaction.')
+  .check(
+    z.minLength(1, 'A payment is named by its transaction.'),
+    z.maxLength(100, 'A payment is named by its transaction.'),
+  )
+
+export const paymentCall = defineEndpoint({
+  method: 'POST',
+  path: '/chat/payment/usdc',
+  auth: 'bearer',
+  summary: 'Buys 10 messages for 1 USDC, once with each payment.',
+  body: z.object({ tx_hash: paymentReferenceSchema }),
+  response: z.object({
+    quota_left: z.number(),
+    quotaLeft: z.number(),
+    added_messages: z.number(),
+    /** No money has moved: purchases are a demo here. */
+    is_demo: z.boolean(),
+    state_delta: stateDeltaSchema,
+  }),
+  errors: [
+    'no_api_key',
+    'wrong_key_kind',
+    'invalid_key',
+    'not_found',
+    'payment_refused',
+    'payments_off',
+  ],
+})

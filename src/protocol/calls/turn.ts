@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
+import { stateDeltaSchema } from '../chat.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dollarsSchema, uuidSchema } from '../fields.ts'
+import { favourTypeSchema } from './favours.ts'
+
+/** The most that one turn may queue: more moves than this nobody has. */
+export const TURN_LIMIT = 12
+
+/** What a chip or a list queues: a job, a mission to hand in, a favour to ask. */
+const turnActionSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('job') }),
+    z.object({ action: z.literal('daily_task'), details: z.object({ id: uuidSchema }) }),
+    z.object({
+      action: z.literal('request_favor'),
+      details: z.object({
+        favor_type: favourTypeSchema,
+        character: z._default(characterSchema, DEFAULT_CHARACTER),
+      }),
+    }),
+  ],
+  'An action is job, daily_task or request_favor.',
+)
+export type TurnAction = z.infer<typeof turnActionSchema>
+
+export const turnCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/turn',
+  auth: 'bearer',
+  summary: 'Carries queued actions out in their order, all of them or none.',
+  body: z.object({
+    actions: z
+      .array(turnActionSchema)
+      .check(
+        z.minLength(1, 'A turn has at least one action.'),
+        z.maxLength(TURN_LIMIT, `A turn has at most ${TURN_LIMIT} actions.`),
+      ),
+  }),
+  response: z.object({
+    state_delta: stateDeltaSchema,
+    /** What each action came to, in their order. */
+    results: z.array(
+      z.object({ action: z.string(), title: z.string(), cash: dollarsSchema, text: z.string() }),
+    ),
+  }),
+  errors: [
+    'no_api_key',
+    'wrong_key_kind',
+    'invalid_key',
+    'not_found',
+    'encounter_open',
+    'out_of_moves',
+    'not_done',
+    'favour_refused',
+    'cooling_down',
+    'session_exhausted',
+  ],
+})

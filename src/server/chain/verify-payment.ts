@@ -1,0 +1,76 @@
+import {
+  createPublicClient,
+  erc20Abi,
+  http,
+  parseEventLogs,
+  type PublicClient,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import type { Config } from '../config.ts'
+
+/** A payment that a player says they have made. */
+export interface Payment {
+  /** A transaction's hash, or `demo:<uuid>`. */
+  readonly reference: string
+  /** Addresses of the player's, lower-cased: one of them must have paid. */
+  readonly wallets: readonly string[]
+  /** What it has to be at least. */
+  readonly usdc: number
+}
+
+export type PaymentVerdict =
+  | 'paid'
+  /** Payments are not set up here. */
+  | 'off'
+  /** Real transactions only, or demo references only. */
+  | 'wrong_kind'
+  /** Base knows no such transaction yet. */
+  | 'not_found'
+  /** It failed, or paid somebody else, or too little, or was paid by somebody else. */
+  | 'insufficient'
+  /** Base does not answer, so nobody can tell. */
+  | 'unreachable'
+export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
+
+const RPC_TIMEOUT_MS = 8_000
+/** USDC counts in millionths. */
+const USDC_UNITS = 1_000_000
+const HASH = /^0x[0-9a-f]{64}$/i
+const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Checks payments (design.md §7): with a treasury only USDC that reached it on Base counts; without one purchases are
+ * demo, except where only real wallets are let in.
+ */
+export function createPaymentVerifier(config: Config): VerifyPayment {
+  const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL, WALLET_MODE } = config
+  if (TREASURY_ADDRESS === undefined) {
+    if (WALLET_MODE === 'live') return async () => 'off'
+    return async ({ reference }) => (DEMO.test(reference) ? 'paid' : 'wrong_kind')
+  }
+  if (BASE_RPC_URL === undefined) return async () => 'off'
+  const client = createPublicClient({ transport: http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS }) })
+  return (payment) => verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
+}
+
+async function verifyTransfer(
+  client: PublicClient,
+  { reference, wallets, usdc }: Payment,
+  house: { TREASURY_ADDRESS: string; USDC_ADDRESS: string },
+): Promise<PaymentVerdict> {
+  if (!HASH.test(reference)) return 'wrong_kind'
+  try {
+    const hash = reference as `0x${string}`
+    const receipt = await client.getTransactionReceipt({ hash })
+    if (receipt.status !== 'success') return 'insufficient'
+    const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })
+    const paid = transfers
+      .filter(({ address }) => address.toLowerCase() === house.USDC_ADDRESS.toLowerCase())
+      .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
+      .filter(({ args }) => wallets.includes(args.from.toLowerCase()))
+      .reduce((sum, { args }) => sum + args.value, 0n)
+    return paid >= BigInt(Math.round(usdc * USDC_UNITS)) ? 'paid' : 'insufficient'
+  } catch (failure) {
+    return failure instanceof TransactionReceiptNotFoundError ? 'not_found' : 'unreachable'
+  }
+}

@@ -1,0 +1,98 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Character } from '#src/protocol/characters.ts'
+import type { GoodSymbol } from '#src/rules/market/goods.ts'
+import { cashAccount } from '#src/rules/ledger.ts'
+import type { Database } from '../database.ts'
+import { dayProfits, missions } from '../life-schema.ts'
+import { conversations, entries, postings, turns } from '../schema.ts'
+
+export type MissionRow = typeof missions.$inferSelect
+
+/** Missions of a day, in their order. */
+export async function missionsOf(
+  db: Database,
+  playerId: string,
+  day: string,
+): Promise<MissionRow[]> {
+  return db
+    .select()
+    .from(missions)
+    .where(and(eq(missions.playerId, playerId), eq(missions.day, day)))
+    .orderBy(missions.place)
+}
+
+/** Adds a day's missions; a rival's that stand there already stay. */
+export async function addMissions(db: Database, added: readonly MissionRow[]): Promise<void> {
+  await db
+    .insert(missions)
+    .values([...added])
+    .onConflictDoNothing()
+}
+
+/** Marks a mission as done; false where it was before. */
+export async function finishMission(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(missions)
+    .set({ doneAt: now })
+    .where(and(eq(missions.id, id), isNull(missions.doneAt)))
+    .returning({ id: missions.id })
+  return rows.length === 1
+}
+
+/** Adds to what a player has made on a good today. */
+export async function addDayProfit(
+  db: Database,
+  made: { playerId: string; day: string; symbol: GoodSymbol; profitCents: number },
+): Promise<void> {
+  await db
+    .insert(dayProfits)
+    .values(made)
+    .onConflictDoUpdate({
+      target: [dayProfits.playerId, dayProfits.day, dayProfits.symbol],
+      set: { profitCents: sql`${dayProfits.profitCents} + ${made.profitCents}` },
+    })
+}
+
+/** What a player has made on each good on a day, in cents. */
+export async function dayProfitsOf(
+  db: Database,
+  playerId: string,
+  day: string,
+): Promise<Map<GoodSymbol, number>> {
+  const rows = await db
+    .select()
+    .from(dayProfits)
+    .where(and(eq(dayProfits.playerId, playerId), eq(dayProfits.day, day)))
+  return new Map(rows.map(({ symbol, profitCents }) => [symbol, profitCents]))
+}
+
+/** Whether a player has paid on a loan with cash since an instant. */
+export async function hasPaidSince(db: Database, playerId: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: entries.id })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .where(
+      and(
+        eq(postings.account, cashAccount(playerId)),
+        eq(entries.kind, 'loan_repayment'),
+        gte(entries.at, since),
+      ),
+    )
+    .limit(1)
+  return rows.length === 1
+}
+
+/** Whom a player has talked to since an instant. */
+export async function talkedToSince(
+  db: Database,
+  playerId: string,
+  since: Date,
+): Promise<Character[]> {
+  const rows = await db
+    .selectDistinct({ character: conversations.character })
+    .from(turns)
+    .innerJoin(conversations, eq(conversations.id, turns.conversationId))
+    .where(and(eq(turns.playerId, playerId), gte(turns.createdAt, since)))
+  return rows.map(({ character }) => character)
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { payments } from '../life-schema.ts'
+import { identities } from '../schema.ts'
+
+/** Notes what a reference has bought; false where it bought something before. */
+export async function addPayment(
+  db: Database,
+  payment: typeof payments.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ reference: payments.reference })
+  return rows.length === 1
+}
+
+/** The addresses a player signs in with, lower-cased. */
+export async function walletsOf(db: Database, playerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(eq(identities.playerId, playerId))
+  return rows.map(({ subject }) => subject)
+}

@@ -1,0 +1,53 @@
+import { favourCall } from '#src/protocol/calls/favours.ts'
+import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { RULES } from '#src/rules/config.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import type { MarketWatch } from '../market/market-watch.ts'
+import type { Means } from '../means.ts'
+import { checkPayment } from '../payments/check-payment.ts'
+import { beginAct } from '../players/begin-act.ts'
+import { readFigures, toDollars, toStateDelta } from '../players/figures.ts'
+import { grantFavour } from './grant-favour.ts'
+import { readTip } from './read-tip.ts'
+
+type Granted = ResponseOf<typeof favourCall>
+
+/** Asks a shark for a favour. */
+export async function askFavour(
+  { means, market }: { means: Means; market: MarketWatch },
+  asked: {
+    playerId: string
+    body: BodyOf<typeof favourCall>
+    idempotencyKey: string | undefined
+  },
+): Promise<Granted> {
+  const { playerId, body, idempotencyKey } = asked
+  const { favor_type: favour, character, tx_hash: reference } = body
+  const write = { caller: playerId, call: favourCall, key: idempotencyKey, body }
+  const known = await recallAnswer<Granted>(means, write)
+  if (known) return resultOf(known)
+  if (reference !== undefined) {
+    // Before the payment is looked at: nobody is to pay for what is never sold.
+    if (favour === 'cash_advance') {
+      throw new RequestError('favour_refused', 'An advance is never for sale.')
+    }
+    await checkPayment(means, { playerId, reference, usdc: RULES.favours.soonerUsdc })
+  }
+  const tip = await readTip(market)
+  return answerOnce(means, write, async (tx) => {
+    const player = await beginAct(means, tx, playerId)
+    const granted = await grantFavour(means, tx, player, { favour, character, reference, tip })
+    const figures = await readFigures(means, tx, playerId)
+    return {
+      result: {
+        new_balance: toDollars(figures.cashCents),
+        cooldown_ends_at: granted.cooldownEndsAt.toISOString(),
+        favor_type: favour,
+        character,
+        text: granted.text,
+        state_delta: toStateDelta(figures),
+      },
+    }
+  })
+}

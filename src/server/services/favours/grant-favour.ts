@@ -1,0 +1,122 @@
+import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
+import { RULES } from '#src/rules/config.ts'
+import { type Favour, type FavourRefusal, nextFavourAt, refuseFavour } from '#src/rules/favours.ts'
+import { boroughLabel } from '#src/rules/market/goods.ts'
+import type { Transaction } from '../../db/database.ts'
+import { favourOf, saveFavour } from '../../db/repositories/favours.ts'
+import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
+import { addPayment } from '../../db/repositories/payments.ts'
+import type { Player } from '../../db/repositories/players.ts'
+import { relationOf } from '../../db/repositories/relations.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import { usedBefore } from '../payments/check-payment.ts'
+import { heatIn } from '../players/heat.ts'
+import { spendMoves } from '../players/spend-move.ts'
+import { coolGround, extendLoan, lendAdvance } from './favour-effects.ts'
+
+export interface FavourRequest {
+  readonly favour: Favour
+  readonly character: Character
+  /** Names a payment that was checked, for having it before the cooldown's end. */
+  readonly reference?: string | undefined
+  /** The next headline before it runs. */
+  readonly tip: string
+}
+
+export interface GrantedFavour {
+  readonly cooldownEndsAt: Date
+  readonly text: string
+}
+
+/** Has a shark do a favour for a move. `player` is locked and up to date. Throws the reasons against it. */
+export async function grantFavour(
+  means: Means,
+  tx: Transaction,
+  player: Player,
+  request: FavourRequest,
+): Promise<GrantedFavour> {
+  const { favour, character, reference } = request
+  const now = means.clock.now()
+  const loans = await unpaidLoansOf(tx, player.id)
+  const loan = loans.find(({ shark }) => shark === character)
+  const last = await favourOf(tx, player.id, favour)
+  const refusal = refuseFavour({
+    favour,
+    trust: (await relationOf(tx, player.id, character))?.trust ?? 0,
+    owesThisShark: loan !== undefined,
+    heat: await heatIn(tx, player.id, player.borough),
+    cooldownEndsAt: last?.cooldownEndsAt ?? null,
+    isPaid: reference !== undefined,
+    now,
+  })
+  if (refusal) throw refused(refusal, character, last?.cooldownEndsAt ?? now)
+  if (reference !== undefined) await takePayment(means, tx, player, reference)
+  await spendMoves(means, tx, player, { moves: RULES.favours.moves })
+  const text = await carryOut(means, tx, player, request, loan)
+  const cooldownEndsAt = nextFavourAt(now)
+  const { id: playerId } = player
+  await saveFavour(tx, { playerId, favour, shark: character, grantedAt: now, cooldownEndsAt })
+  return { cooldownEndsAt, text }
+}
+
+async function takePayment(
+  { clock }: Means,
+  tx: Transaction,
+  player: Player,
+  reference: string,
+): Promise<void> {
+  const isNew = await addPayment(tx, {
+    reference: reference.toLowerCase(),
+    playerId: player.id,
+    bought: 'favour',
+    usdc: RULES.favours.soonerUsdc,
+    at: clock.now(),
+  })
+  if (!isNew) throw usedBefore()
+}
+
+async function carryOut(
+  means: Means,
+  tx: Transaction,
+  player: Player,
+  { favour, character, tip }: FavourRequest,
+  loan: LoanRow | undefined,
+): Promise<string> {
+  const name = CHARACTER_NAMES[character]
+  switch (favour) {
+    case 'cash_advance':
+      await lendAdvance(means, tx, player.id, character)
+      return `${name} counts out $250. No interest, ${RULES.favours.advanceDays} days.`
+    case 'extension':
+      if (loan) await extendLoan(means, tx, loan)
+      return `${name} gives you one more day.`
+    case 'protection':
+      await coolGround(tx, player)
+      return `${name} makes a call. ${boroughLabel(player.borough)} looks the other way.`
+    case 'tip':
+      return tip
+  }
+}
+
+function refused(refusal: FavourRefusal, character: Character, again: Date): RequestError {
+  const name = CHARACTER_NAMES[character]
+  const price = RULES.favours.soonerUsdc.toFixed(2)
+  switch (refusal) {
+    case 'cooling_down':
+      return new RequestError(
+        'cooling_down',
+        `Not again before ${again.toISOString().slice(11, 16)} UTC. ${price} USDC moves it up.`,
+      )
+    case 'not_for_sale':
+      return new RequestError('favour_refused', 'An advance is never for sale.')
+    case 'not_trusted':
+      return new RequestError('favour_refused', `${name} does not trust you enough for that.`)
+    case 'owes_already':
+      return new RequestError('favour_refused', `You owe ${name} already.`)
+    case 'owes_nothing':
+      return new RequestError('favour_refused', `You owe ${name} nothing that could wait.`)
+    case 'not_hot':
+      return new RequestError('favour_refused', 'Nobody is looking for you here.')
+  }
+}

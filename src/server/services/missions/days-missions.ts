@@ -1,0 +1,76 @@
+import { dayOf, startOfDay } from '#src/rules/calendar.ts'
+import { levelOf } from '#src/rules/level.ts'
+import { tradableGoods } from '#src/rules/market/window.ts'
+import { isBorough } from '#src/rules/market/goods.ts'
+import { type DaysWork, drawMissions } from '#src/rules/missions.ts'
+import { chanceFrom } from '../../chance.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { unpaidLoansOf } from '../../db/repositories/loans.ts'
+import {
+  addMissions,
+  dayProfitsOf,
+  hasPaidSince,
+  type MissionRow,
+  missionsOf,
+  talkedToSince,
+} from '../../db/repositories/missions.ts'
+import { lockPlayer, type Player } from '../../db/repositories/players.ts'
+import type { Means } from '../means.ts'
+import { goodsOf } from '../players/goods.ts'
+import { currentSeason } from '../seasons.ts'
+
+/** Today's missions of a player, drawn when the day is first looked at. */
+export async function daysMissions(means: Means, player: Player): Promise<MissionRow[]> {
+  const { store, clock } = means
+  const known = await missionsOf(store.db, player.id, dayOf(clock.now()))
+  if (known.length > 0) return known
+  return store.transact(async (tx) => drawDay(means, tx, player.id))
+}
+
+/** Draws today's missions of a player unless they stand there. */
+export async function drawDay(
+  means: Means,
+  tx: Transaction,
+  playerId: string,
+): Promise<MissionRow[]> {
+  const day = dayOf(means.clock.now())
+  const player = await lockPlayer(tx, playerId)
+  const known = await missionsOf(tx, playerId, day)
+  if (known.length > 0 || !player || !isBorough(player.borough)) return known
+  const { seed } = await currentSeason(means, tx)
+  const drawn = drawMissions(chanceFrom(seed, 'player', playerId, day, 'missions'), {
+    level: levelOf(player.xp),
+    tradable: tradableGoods(player.reputation),
+    hasLoan: (await unpaidLoansOf(tx, playerId)).length > 0,
+    borough: player.borough,
+  })
+  const rows = drawn.map((mission, place) => ({
+    id: means.ids.uuid(),
+    playerId,
+    day,
+    place,
+    mission,
+    doneAt: null,
+  }))
+  await addMissions(tx, rows)
+  return rows
+}
+
+/** What a player has done today, as missions ask for it. */
+export async function daysWork(
+  { clock }: Pick<Means, 'clock'>,
+  db: Database,
+  player: Player,
+): Promise<DaysWork> {
+  const day = dayOf(clock.now())
+  const since = startOfDay(day)
+  const profits = await dayProfitsOf(db, player.id, day)
+  const talkedTo = await talkedToSince(db, player.id, since)
+  return {
+    borough: player.borough,
+    goods: await goodsOf(db, player.id),
+    profitCents: (symbol) => profits.get(symbol) ?? 0,
+    hasPaid: await hasPaidSince(db, player.id, since),
+    hasTalkedTo: (shark) => talkedTo.includes(shark),
+  }
+}

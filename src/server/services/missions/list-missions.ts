@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { missionSchema, missionsCall } from '#src/protocol/calls/missions.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { jobPayRange } from '#src/rules/jobs.ts'
+import { type DaysWork, type MissionTask, progressOf } from '#src/rules/missions.ts'
+import type { MissionRow } from '../../db/repositories/missions.ts'
+import type { Means } from '../means.ts'
+import { figuresOf, toDollars } from '../players/figures.ts'
+import { daysMissions, daysWork } from './days-missions.ts'
+
+/** A player's missions of today, each with how far it is, and what a job pays. */
+export async function listMissions(
+  means: Means,
+  playerId: string,
+): Promise<ResponseOf<typeof missionsCall>> {
+  const { player, level, movesLeft } = await figuresOf(means, playerId)
+  const rows = await daysMissions(means, player)
+  const work = await daysWork(means, means.store.db, player)
+  const pay = jobPayRange(level)
+  return {
+    day: dayOf(means.clock.now()),
+    moves_left: movesLeft,
+    missions: rows.map((row) => toMission(row, work)),
+    job: { cost: 1, pay_min: toDollars(pay.leastCents), pay_max: toDollars(pay.mostCents) },
+  }
+}
+
+function toMission(
+  { id, mission, doneAt }: MissionRow,
+  work: DaysWork,
+): z.infer<typeof missionSchema> {
+  const { task, title, moves, rewardCents, reputation, xp } = mission
+  const { done, need, isReady } = progressOf(task, work)
+  const asShown = (amount: number) => (task.kind === 'profit' ? toDollars(amount) : amount)
+  const open = isReady ? 'ready' : 'open'
+  return {
+    id,
+    kind: task.kind,
+    title,
+    progress: { done: asShown(doneAt ? need : done), need: asShown(need) },
+    borough: task.kind === 'deliver' ? task.borough : null,
+    symbol: symbolOf(task),
+    status: doneAt ? 'done' : open,
+    cost: moves,
+    reward: toDollars(rewardCents),
+    reputation,
+    xp,
+  }
+}
+
+function symbolOf(task: MissionTask): string | null {
+  return 'symbol' in task ? task.symbol : null
+}

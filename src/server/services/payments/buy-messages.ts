@@ -1,0 +1,56 @@
+import { paymentCall } from '#src/protocol/calls/payments.ts'
+import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { RULES } from '#src/rules/config.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addPayment } from '../../db/repositories/payments.ts'
+import { lockPlayer, updatePlayer } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { readFigures, toStateDelta } from '../players/figures.ts'
+import { checkPayment, usedBefore } from './check-payment.ts'
+
+type Bought = ResponseOf<typeof paymentCall>
+
+/** Buys messages with USDC: 10 for 1 (spec §9). */
+export async function buyMessages(
+  means: Means,
+  asked: {
+    playerId: string
+    body: BodyOf<typeof paymentCall>
+    idempotencyKey: string | undefined
+  },
+): Promise<Bought> {
+  const { playerId, body, idempotencyKey } = asked
+  const write = { caller: playerId, call: paymentCall, key: idempotencyKey, body }
+  const known = await recallAnswer<Bought>(means, write)
+  if (known) return resultOf(known)
+  const { priceUsdc } = RULES.interactions.bought
+  await checkPayment(means, { playerId, reference: body.tx_hash, usdc: priceUsdc })
+  return answerOnce(means, write, async (tx) => ({
+    result: await addMessages(means, tx, playerId, body.tx_hash),
+  }))
+}
+
+async function addMessages(
+  means: Means,
+  tx: Transaction,
+  playerId: string,
+  txHash: string,
+): Promise<Bought> {
+  const { messages, priceUsdc } = RULES.interactions.bought
+  const player = await lockPlayer(tx, playerId)
+  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: means.clock.now() } as const
+  if (!(await addPayment(tx, { ...payment, reference: txHash.toLowerCase() }))) throw usedBefore()
+  const boughtInteractions = player.boughtInteractions + messages
+  await updatePlayer(tx, playerId, { boughtInteractions })
+  const figures = await readFigures(means, tx, playerId)
+  return {
+    quota_left: figures.quotaLeft,
+    quotaLeft: figures.quotaLeft,
+    added_messages: messages,
+    is_demo: txHash.toLowerCase().startsWith('demo:'),
+    state_delta: toStateDelta(figures),
+  }
+}

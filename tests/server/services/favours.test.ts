@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { favourCall } from '#src/protocol/calls/favours.ts'
+import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
+import { paymentCall } from '#src/protocol/calls/payments.ts'
+import { turnCall } from '#src/protocol/calls/turn.ts'
+import { setHeat } from '#src/server/db/repositories/heat.ts'
+import {
+  call,
+  chipOf,
+  createTestApp,
+  expectBalancedBooks,
+  say,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const DAY_MS = 86_400_000
+type Favour = 'cash_advance' | 'extension' | 'tip' | 'protection'
+
+function ask(app: TestApp, { headers }: TestPlayer, favour: Favour, more: object = {}) {
+  return call(app, favourCall, { body: { favor_type: favour, ...more }, headers })
+}
+
+function tryToAsk(app: TestApp, { headers }: TestPlayer, favour: unknown, more: object = {}) {
+  return send(app, 'POST /player/favor', { body: { favor_type: favour, ...more }, headers })
+}
+
+const demo = () => `demo:${randomUUID()}`
+
+describeOnBothEngines('favours', (openFreshStore) => {
+  test('default: an advance is a debt without interest, and earns no name', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const granted = await ask(app, player, 'cash_advance', { character: 'tommy' })
+    expect(granted).toMatchObject({
+      new_balance: 2250,
+      cooldown_ends_at: '2026-11-11T12:00:00.000Z',
+      state_delta: { cash: 2250, debt: 250, net_worth: 2000, moves_left: 4 },
+    })
+    app.clock.advance(3 * DAY_MS)
+    const { loans } = await call(app, loansCall, { headers: player.headers })
+    expect(loans).toMatchObject([{ shark: 'tommy', kind: 'advance', rate: 0, owed: 250 }])
+    await call(app, repayCall, {
+      params: { id: loans[0]?.id ?? '' },
+      body: { amount: 250 },
+      headers: player.headers,
+    })
+    expect(await stats(app, player)).toMatchObject({ cash: 2000, debt: 0, reputation: 0.5, xp: 0 })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: each once a day, whoever is asked', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    await ask(app, player, 'tip', { character: 'tommy' })
+    expect(await tryToAsk(app, player, 'tip', { character: 'carmela' })).toMatchObject({
+      status: 409,
+      json: {
+        code: 'cooling_down',
+        detail: 'Not again before 12:00 UTC. 0.50 USDC moves it up.',
+      },
+    })
+    await ask(app, player, 'cash_advance')
+    app.clock.advance(DAY_MS)
+    await ask(app, player, 'tip')
+  })
+
+  test('behavior: before the cooldown’s end by payment, each payment once, an advance never', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const reference = demo()
+    await ask(app, player, 'tip')
+    await ask(app, player, 'tip', { tx_hash: reference })
+    expect(await tryToAsk(app, player, 'tip', { tx_hash: reference })).toMatchObject({
+      status: 409,
+      json: { code: 'payment_refused', detail: 'This payment was used before.' },
+    })
+    expect(await tryToAsk(app, player, 'tip', { tx_hash: 'demo:mine' })).toMatchObject({
+      status: 409,
+      json: { code: 'payment_refused' },
+    })
+    await ask(app, player, 'cash_advance')
+    expect(await tryToAsk(app, player, 'cash_advance', { tx_hash: demo() })).toMatchObject({
+      status: 409,
+      json: { code: 'favour_refused', detail: 'An advance is never for sale.' },
+    })
+  })
+
+  test('behavior: a tip names a jump that then happens', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const { text } = await ask(app, player, 'tip')
+    expect(text).toMatch(
+      /^You did not hear it here: [A-Z]+ (shoots up|falls .*) in .+ at \d\d:\d\d UTC\.$/,
+    )
+  })
+
+  test('behavior: an extension moves the due date by a day, protection cools the ground by two', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    expect(await tryToAsk(app, player, 'extension')).toMatchObject({
+      status: 409,
+      json: { detail: 'You owe vinnie nothing that could wait.' },
+    })
+    const offered = await say(app, player, 'I need a loan')
+    await call(app, chatChoiceCall, { body: chipOf(offered, 'accept'), headers: player.headers })
+    const due = async () => {
+      const { loans } = await call(app, loansCall, { headers: player.headers })
+      return loans[0]?.due_at
+    }
+    expect(await due()).toBe('2026-11-13T00:00:00.000Z')
+    await ask(app, player, 'extension')
+    expect(await due()).toBe('2026-11-14T00:00:00.000Z')
+
+    await setHeat(store.db, {
+      playerId: player.id,
+      borough: 'manhattan',
+      heat: 3,
+      soldCents: 0,
+    })
+    expect(await tryToAsk(app, player, 'protection')).toMatchObject({
+      status: 409,
+      json: { detail: 'vinnie does not trust you enough for that.' },
+    })
+    await store.db.execute(
+      sql`update relations set relation = jsonb_set(relation, '{trust}', '40')`,
+    )
+    const { state_delta } = await ask(app, player, 'protection')
+    expect(state_delta.heat).toMatchObject({ manhattan: 1 })
+  })
+
+  test('behavior: a turn asks favours too, and six racing ones get one advance', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const action = {
+      action: 'request_favor',
+      details: { favor_type: 'cash_advance', character: 'tommy' },
+    } as const
+    const { results } = await call(app, turnCall, {
+      body: { actions: [{ ...action, details: { ...action.details, favor_type: 'tip' } }] },
+      headers: player.headers,
+    })
+    expect(results).toHaveLength(1)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => tryToAsk(app, player, 'cash_advance')),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await stats(app, player)).toMatchObject({ cash: 2250, debt: 250, moves_left: 3 })
+    await expectBalancedBooks(store)
+  })
+
+  test('error: what is no favour, and without a move', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    for (const favour of ['love', '', 3, null, undefined]) {
+      expect(await tryToAsk(app, player, favour)).toMatchObject({ status: 422 })
+    }
+    expect(await tryToAsk(app, player, 'tip', { character: 'columbo' })).toMatchObject({
+      status: 422,
+    })
+    const job = { action: 'job' } as const
+    await call(app, turnCall, {
+      body: { actions: [job, job, job, job, job] },
+      headers: player.headers,
+    })
+    expect(await tryToAsk(app, player, 'tip')).toMatchObject({
+      status: 409,
+      json: { code: 'out_of_moves' },
+    })
+  })
+})
+
+describeOnBothEngines('purchases', (openFreshStore) => {
+  test('default: ten messages for a demo reference, once', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const stranger = await signInAs(app)
+    const body = { tx_hash: demo() }
+    const bought = await call(app, paymentCall, { body, headers: player.headers })
+    expect(bought).toMatchObject({ quota_left: 13, added_messages: 10, is_demo: true })
+    for (const { headers } of [player, stranger]) {
+      expect(await send(app, 'POST /chat/payment/usdc', { body, headers })).toMatchObject({
+        status: 409,
+        json: { code: 'payment_refused', detail: 'This payment was used before.' },
+      })
+    }
+    expect(await stats(app, player)).toMatchObject({ quota_left: 13, net_worth: 2000 })
+  })
+
+  test('behavior: the same key gives the same answer, ten racing buyers buy once', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const headers = { ...player.headers, 'idempotency-key': randomUUID() }
+    const body = { tx_hash: demo() }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(app, 'POST /chat/payment/usdc', { body, headers })),
+    )
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1)
+    expect(await stats(app, player)).toMatchObject({ quota_left: 13 })
+  })
+
+  test('behavior: where only real wallets play, payments are not set up', async () => {
+    const app = await createTestApp(await openFreshStore(), {
+      environment: { WALLET_MODE: 'auto' },
+    })
+    const player = await signInAs(app)
+    const live = await createTestApp(app.means.store, { environment: { WALLET_MODE: 'live' } })
+    expect(
+      await send(live, 'POST /chat/payment/usdc', {
+        body: { tx_hash: demo() },
+        headers: player.headers,
+      }),
+    ).toMatchObject({
+      status: 409,
+      json: { code: 'payments_off', detail: 'Payments are not set up here.' },
+    })
+  })
+
+  test('error: what is no payment', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const { headers } = await signInAs(app)
+    for (const txHash of ['demo:1', `0x${'ab'.repeat(32)}`, 'free please']) {
+      expect(
+        await send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers }),
+      ).toMatchObject({ status: 409, json: { code: 'payment_refused' } })
+    }
+    for (const txHash of ['', 7, null, undefined, 'x'.repeat(101)]) {
+      expect(
+        await send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers }),
+      ).toMatchObject({ status: 422 })
+    }
+  })
+})

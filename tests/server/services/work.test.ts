@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { missionsCall } from '#src/protocol/calls/missions.ts'
+import { travelCall } from '#src/protocol/calls/street-life.ts'
+import { type TurnAction, turnCall } from '#src/protocol/calls/turn.ts'
+import { setStash } from '#src/server/db/repositories/stash.ts'
+import { noteProfit } from '#src/server/services/missions/note-profit.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  say,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const DAY_MS = 86_400_000
+const JOB = { action: 'job' } as const
+
+async function listed(app: TestApp, { headers }: TestPlayer) {
+  return call(app, missionsCall, { headers })
+}
+
+async function mission(app: TestApp, player: TestPlayer, kind: string) {
+  const { missions } = await listed(app, player)
+  return missions.find((one) => one.kind === kind) ?? expect.fail(`no mission to ${kind}`)
+}
+
+function turn(app: TestApp, { headers }: TestPlayer, ...actions: TurnAction[]) {
+  return call(app, turnCall, { body: { actions }, headers })
+}
+
+function tryTurn(app: TestApp, { headers }: TestPlayer, ...actions: unknown[]) {
+  return send(app, 'POST /api/v1/turn', { body: { actions }, headers })
+}
+
+const handIn = (id: string): TurnAction => ({ action: 'daily_task', details: { id } })
+
+describeOnBothEngines('work', (openFreshStore) => {
+  test('default: a job pays for a move', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const { job } = await listed(app, player)
+    expect(job).toEqual({ cost: 1, pay_min: 60, pay_max: 180 })
+    const { results, state_delta } = await turn(app, player, JOB, JOB)
+    const earned = results.reduce((sum, { cash }) => sum + cash, 0)
+    for (const { cash } of results) {
+      expect(cash).toBeGreaterThanOrEqual(60)
+      expect(cash).toBeLessThanOrEqual(180)
+    }
+    expect(state_delta).toMatchObject({ cash: 2000 + earned, moves_left: 3, streak: 1 })
+    const { rows } = await store.db.execute(sql`select earned_cents from players`)
+    expect(Number(rows[0]?.earned_cents)).toBe(earned * 100)
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: three missions a day, the same whoever looks again, others tomorrow', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const [first, again] = await Promise.all([listed(app, player), listed(app, player)])
+    expect(again).toEqual(first)
+    expect(first.missions.map(({ kind, status }) => [kind, status])).toEqual([
+      ['deliver', 'open'],
+      ['profit', 'open'],
+      ['talk', 'open'],
+    ])
+    app.clock.advance(DAY_MS)
+    const next = await listed(app, player)
+    expect(next.missions).toHaveLength(3)
+    expect(next.missions[0]?.id).not.toBe(first.missions[0]?.id)
+  })
+
+  test('behavior: a talk is handed in once, for a move', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const talk = await mission(app, player, 'talk')
+    expect(await tryTurn(app, player, handIn(talk.id))).toMatchObject({
+      status: 409,
+      json: { code: 'not_done' },
+    })
+    for (const character of ['vinnie', 'tommy', 'carmela'] as const) {
+      await say(app, player, 'what is the word', { body: { character } })
+    }
+    expect(await mission(app, player, 'talk')).toMatchObject({ status: 'ready' })
+    const before = await stats(app, player)
+    const { state_delta } = await turn(app, player, handIn(talk.id))
+    expect(state_delta).toMatchObject({
+      cash: before.cash + talk.reward,
+      moves_left: 4,
+      xp: before.xp + 50,
+      reputation: 0.51,
+    })
+    expect(await mission(app, player, 'talk')).toMatchObject({
+      status: 'done',
+      progress: { done: 1, need: 1 },
+    })
+    expect(await tryTurn(app, player, handIn(talk.id))).toMatchObject({
+      status: 409,
+      json: { code: 'not_done' },
+    })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: goods are delivered where they are wanted, and stay there', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const errand = await mission(app, player, 'deliver')
+    const symbol = errand.symbol as 'SMOKES'
+    const quantity = errand.progress.need + 2
+    await setStash(store.db, { playerId: player.id, symbol, quantity, costCents: 1_000 })
+    expect(await tryTurn(app, player, handIn(errand.id))).toMatchObject({
+      json: { detail: `'${errand.title}' is not done: you are not there.` },
+    })
+    await call(app, travelCall, {
+      body: { borough: errand.borough as 'bronx' },
+      headers: player.headers,
+    })
+    await turn(app, player, handIn(errand.id))
+    const { rows } = await store.db.execute(sql`select quantity from stash`)
+    expect(rows).toEqual([{ quantity: 2 }])
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: profit counts on its day only', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const { symbol, progress } = await mission(app, player, 'profit')
+    const sale = { playerId: player.id, symbol: symbol as 'SMOKES' }
+    const profitCents = progress.need * 50
+    await store.transact((tx) => noteProfit(app.means, tx, { ...sale, profitCents }))
+    expect(await mission(app, player, 'profit')).toMatchObject({
+      status: 'open',
+      progress: { done: progress.need / 2 },
+    })
+    await store.transact((tx) => noteProfit(app.means, tx, { ...sale, profitCents }))
+    expect(await mission(app, player, 'profit')).toMatchObject({ status: 'ready' })
+    app.clock.advance(DAY_MS)
+    expect(await mission(app, player, 'profit')).toMatchObject({ status: 'open' })
+  })
+
+  test('behavior: a turn is carried out whole or not at all', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const { missions } = await listed(app, player)
+    expect(await tryTurn(app, player, JOB, handIn(missions[0]?.id ?? ''))).toMatchObject({
+      status: 409,
+    })
+    expect(await tryTurn(app, player, JOB, JOB, JOB, JOB, JOB, JOB)).toMatchObject({
+      status: 409,
+      json: { code: 'out_of_moves' },
+    })
+    expect(await stats(app, player)).toMatchObject({ cash: 2000, moves_left: 5 })
+  })
+
+  test('behavior: racing turns spend each move once', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const answers = await Promise.all(Array.from({ length: 9 }, () => tryTurn(app, player, JOB)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    const { rows } = await store.db.execute(
+      sql`select count(*) as n from entries where kind = 'job_pay'`,
+    )
+    expect(Number(rows[0]?.n)).toBe(5)
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: with moves and free messages spent, the session is over until tomorrow', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    await turn(app, player, JOB, JOB, JOB, JOB, JOB)
+    for (const word of ['one', 'two', 'three']) await say(app, player, word)
+    expect(await tryTurn(app, player, JOB)).toMatchObject({
+      status: 429,
+      json: { code: 'session_exhausted', detail: 'Free session exhausted' },
+    })
+    app.clock.advance(DAY_MS)
+    await turn(app, player, JOB)
+  })
+
+  test('error: actions that there are not', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const tooMany = Array.from({ length: 13 }, () => JOB)
+    for (const actions of [[], tooMany, [{ action: 'rob' }], [{}], ['job'], [handIn('x')]]) {
+      expect(await tryTurn(app, player, ...actions)).toMatchObject({
+        status: 422,
+        json: { code: 'invalid_input' },
+      })
+    }
+    expect(await tryTurn(app, player, handIn(randomUUID()))).toMatchObject({
+      status: 404,
+      json: { detail: 'There is no such mission today.' },
+    })
+  })
+})
