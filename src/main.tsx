@@ -5,6 +5,7 @@ import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { forgetQuery } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
+import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
 import { findMounts, type Mounts } from '#src/browser/find-mounts.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
@@ -248,6 +249,7 @@ function openPicture(
     ...{ world, atlas: glyphs.atlas, knobs: defaultKnobsOn, surroundings, stage, onFrame },
     onRefused: (failure) => log.failed('drawing the tube', failure),
     label: () => VIEW_TITLES[stage.view() ?? 'boot'],
+    copy: (text) => void copyText(page.navigator, text),
   })
   releases.own(glass.release)
   releases.own(suitContrast(ground.moreContrast, glass))

@@ -3,6 +3,7 @@ import type { Chance } from '#src/lib/chance.ts'
 import { type Components, createComponents } from './components.ts'
 import type { ScreenMode } from './screen-mode.ts'
 import { spawnGround } from './spawn/spawn-layer.ts'
+import type { CellSelection } from './systems/select-cells.ts'
 
 export interface GameWorldParts {
   readonly components: Components
@@ -16,6 +17,8 @@ export interface GameWorldParts {
   ground: EntityId
   /** The control or input that has the keyboard; the twin moves it, the painter marks it. */
   focused: EntityId | null
+  /** The cells that are selected, drawn inverted. */
+  selection: CellSelection | null
   /** Grows with every visible change: who paints or mirrors compares it with what was seen last. */
   revision: number
   /** Of the last spawn; see Place.order. */
@@ -41,6 +44,7 @@ export function createGameWorld(setup: GameWorldSetup): GameWorld {
     reducedMotion: setup.reducedMotion,
     ground: 0,
     focused: null,
+    selection: null,
     revision: 0,
     lastOrder: 0,
   })

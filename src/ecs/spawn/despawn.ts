@@ -8,6 +8,7 @@ export function despawn(world: GameWorld, ...entities: readonly EntityId[]): voi
     if (!entityExists(world, entity)) continue
     const dependents = dependentsOf(world, entity)
     if (world.focused === entity) world.focused = null
+    if (world.selection?.layer === entity) world.selection = null
     removeEntity(world, entity)
     despawn(world, ...dependents)
     touch(world)
@@ -16,6 +17,7 @@ export function despawn(world: GameWorld, ...entities: readonly EntityId[]): voi
 
 /** Ends everything that belongs to the screen. */
 export function despawnScreen(world: GameWorld): void {
+  world.selection = null
   const { BelongsToScreen } = world.components
   for (const entity of [...query(world, [BelongsToScreen])]) {
     if (world.focused === entity) world.focused = null

@@ -1,4 +1,3 @@
-import { type Box, boxOnGlass, warpOf } from '#src/crt/warp.ts'
 import {
   chooseProfile,
   type Frame,
@@ -16,7 +15,7 @@ import { spawnGround } from '#src/ecs/spawn/spawn-layer.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
-import { createTwin, type Twin } from '#src/terminal/twin/create-twin.ts'
+import { openTwin } from './open-twin.ts'
 import { PausableTime } from './pausable-time.ts'
 import { type Stage } from './stage.ts'
 import { TubeScene } from './tube-scene.ts'
@@ -38,6 +37,8 @@ export interface GlassSetup {
   readonly label: () => string
   /** Hears, in a sentence, of a part of the tube that the driver refused; it goes on without. */
   readonly onRefused: (failure: Error) => void
+  /** Puts a text into the clipboard. */
+  readonly copy: (text: string) => void
   /** Told of each frame that the tube was asked for: null for one that was drawn, else why it was not. */
   readonly onFrame: (failure: unknown) => void
 }
@@ -114,11 +115,12 @@ export function openGlass(setup: GlassSetup): Glass {
   let lit: LitTube | null = null
   let steppedAt = world.time.now
 
-  const twin = openTwin(
-    setup,
-    () => frame,
-    () => (isTwinShown ? null : knobs),
-  )
+  const twin = openTwin({
+    ...{ stage, world, label: setup.label, main: setup.twinMain, copy: setup.copy },
+    palette: paletteOf(setup.knobs(frame.profile.id)),
+    frame: () => frame,
+    bend: () => (isTwinShown ? null : knobs),
+  })
   releases.own(() => twin.release())
 
   const place = (): void => {
@@ -261,43 +263,4 @@ export function openGlass(setup: GlassSetup): Glass {
 function listenTo<listener>(listeners: Set<listener>, run: listener): Release {
   listeners.add(run)
   return () => listeners.delete(run)
-}
-
-/** The twin, each box where the bent glass shows it; as its own screen it is flat, and as green as the default. */
-function openTwin(
-  { stage, world, twinMain, label, knobs: knobsOf }: GlassSetup,
-  frame: () => Frame,
-  /** Null where the twin is flat. */
-  knobs: () => KnobValues | null,
-): Twin {
-  return createTwin({
-    world,
-    main: twinMain,
-    palette: paletteOf(knobsOf(frame().profile.id)),
-    boxOf(left, top, width, height) {
-      const { css, profile } = frame()
-      const { buffer } = profile
-      const share: Box = {
-        left: left / buffer.width,
-        top: top / buffer.height,
-        width: width / buffer.width,
-        height: height / buffer.height,
-      }
-      const bent = knobs()
-      const { device } = frame()
-      const seen = bent ? boxOnGlass(share, warpOf(bent, device, profile.contentScale)) : share
-      return {
-        left: seen.left * css.width,
-        top: seen.top * css.height,
-        width: seen.width * css.width,
-        height: seen.height * css.height,
-      }
-    },
-    view: () => stage.view() ?? 'boot',
-    label,
-    onKey: (event) => stage.key(event),
-    onTap: () => stage.tap(),
-    onScrollBy: (layer, px) => stage.scrollBy(layer, px),
-    onSwipeBack: () => stage.swipeBack(),
-  })
 }

@@ -85,6 +85,20 @@ export class CellGrid {
     return !(line.charCodeAt(end) > LAST_PLAIN)
   }
 
+  /** Swaps paper and ink of what is written between two columns of a row, both ends in it. */
+  invert(row: number, first: number, last: number): void {
+    const { firstColumn, firstRow, columns, rows } = this.extent
+    const y = row - firstRow
+    if (y < 0 || y >= rows) return
+    const end = Math.min(columns - 1, last - firstColumn)
+    const cells = this.#cells
+    for (let x = Math.max(0, first - firstColumn); x <= end; x += 1) {
+      const at = y * this.#stride + x
+      const cell = cells[at] ?? 0
+      cells[at] = (cell & 0xffff) | ((cell >>> 8) & 0xff0000) | ((cell << 8) & 0xff000000)
+    }
+  }
+
   /** The upper half of a cell. Its bytes stand in the order of every machine that runs browsers: lowest first. */
   #look(style: CellStyle): number {
     return tonesOf(style, this.#areBlinksLit) << 16

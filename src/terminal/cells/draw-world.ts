@@ -1,6 +1,7 @@
 import { liveQuery } from '#src/ecs/live-query.ts'
 import { type EntityId } from 'bitecs'
 import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
+import { type CellSelection, selectedColumns } from '#src/ecs/systems/select-cells.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
@@ -37,6 +38,14 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
     if (looks.special.size === 0 || !looks.special.has(entity)) {
       drawText(grid, atlas, box, TextRun.text[entity] ?? '', styleOf(world, entity, looks))
     } else drawSpecial(world, entity, atlas, grid, looks)
+  }
+  if (world.selection) drawSelection(world.selection, grids.get(world.selection.layer))
+}
+
+function drawSelection(selection: CellSelection, grid: CellGrid | undefined): void {
+  for (let { row } = selection.from; row <= selection.to.row; row += 1) {
+    const columns = selectedColumns(selection, row)
+    if (columns) grid?.invert(row, columns.first, columns.last)
   }
 }
 

@@ -10,6 +10,7 @@ import { createAnnouncer } from './announcer.ts'
 import { type ChoiceField, createChoiceField } from './choice-field.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearPointer } from './hear-pointer.ts'
+import { hearSelection } from './hear-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
@@ -25,6 +26,10 @@ export interface TwinSetup {
   readonly boxOf: (left: number, top: number, width: number, height: number) => CssBox
   /** The sixteen colours, for a twin that is the screen. */
   readonly palette: readonly Rgb[]
+  /** The px of the buffer that are seen at a place of the twin, CSS px from main's top left. */
+  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
+  /** A finger has selected this text and wants it in the clipboard. */
+  readonly onCopy?: (text: string) => void
   /** data-view: the name of the screen that is shown. */
   readonly view: () => string
   /** The screen's accessible name; its view where absent. */
@@ -93,8 +98,16 @@ export function createTwin(setup: TwinSetup): Twin {
     lastPress = { key: node.key, at: now }
     world.components.Control.press[node.entity]?.()
   }
+  const selection = hearSelection({
+    ...{ world, main },
+    pixelAt: setup.pixelAt,
+    isOn: () => !isShown,
+    onCopy: setup.onCopy ?? (() => undefined),
+  })
+  releases.own(() => selection.release())
   releases.own(
     hearPointer({
+      isSelecting: () => selection.isSelecting,
       world,
       main,
       tree,
@@ -186,6 +199,7 @@ export function createTwin(setup: TwinSetup): Twin {
         announceStatuses(nodes)
         seen = world.revision
       }
+      selection.beat(world.time.now)
       announcer.sync(world.time.now)
     },
     announce: (text) => announcer.announce(text),

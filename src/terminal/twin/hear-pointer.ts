@@ -16,6 +16,8 @@ export interface PointerSetup {
   /** Wheel or finger over a layer that scrolls, in px of the buffer, downwards positive. */
   readonly onScrollBy: (layer: EntityId, px: number) => void
   readonly onSwipeBack: () => void
+  /** While it is true the pointer selects: it neither presses nor scrolls. */
+  readonly isSelecting: () => boolean
 }
 
 /** A finger that moves further than this is no tap, CSS px. */
@@ -58,7 +60,7 @@ export function hearPointer(setup: PointerSetup): Release {
   listen('click', (event) => {
     // Keys and assistive technology click without a place, and without a finger that may have moved.
     const isPlaced = event.detail > 0
-    const wasDragged = isDragged && isPlaced
+    const wasDragged = (isDragged || setup.isSelecting()) && isPlaced
     isDragged = false
     if (wasDragged) return
     const entry = !isPlaced ? controlOf(setup, event.target) : controlAt(setup, event)
@@ -89,7 +91,7 @@ export function hearPointer(setup: PointerSetup): Release {
     if (!drag || event.pointerId !== drag.pointer) return
     const way = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
     drag.hasMoved ||= way > TAP_SLOP
-    if (!drag.hasMoved) return
+    if (!drag.hasMoved || setup.isSelecting()) return
     if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
     drag.lastY = event.clientY
   })
@@ -99,6 +101,7 @@ export function hearPointer(setup: PointerSetup): Release {
     const down = Math.abs(event.clientY - drag.startY)
     isDragged = drag.hasMoved
     drag = null
+    if (setup.isSelecting()) return
     if (across > SWIPE_BACK.minHorizontalPx && down < SWIPE_BACK.maxVerticalPx) onSwipeBack()
   })
   listen('pointercancel', () => {

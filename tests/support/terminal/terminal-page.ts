@@ -60,6 +60,11 @@ window.startTerminal = async (profile) => {
         height: height * down,
       }
     },
+    pixelAt: (left, top) => ({
+      x: (left / main.clientWidth) * world.screen.columns * spawn.CELL.width,
+      y: (top / main.clientHeight) * world.screen.rows * spawn.CELL.height,
+    }),
+    onCopy: (text) => heard.push(`copy ${text}`),
     view: () => 'chat',
     label: () => 'Chat',
     onKey: ({ key }) => {

@@ -1,0 +1,191 @@
+import { type EntityId } from 'bitecs'
+import { liveQuery } from '#src/ecs/live-query.ts'
+import { CELL } from '#src/ecs/screen-mode.ts'
+import { type CellAt, selectCells } from '#src/ecs/systems/select-cells.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+import { readSelection, wordAt } from '../cells/read-cells.ts'
+
+export interface SelectionSetup {
+  readonly world: GameWorld
+  readonly main: HTMLElement
+  /** The px of the buffer that are seen at a place of the twin, CSS px from its top left. */
+  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
+  /** False while the browser selects by itself. */
+  readonly isOn: () => boolean
+  /** A finger has selected this text: there is no key to copy it by. */
+  readonly onCopy: (text: string) => void
+}
+
+export interface SelectionHearing {
+  /** A finger or a mouse is selecting: it neither scrolls nor presses. */
+  readonly isSelecting: boolean
+  /** To be called on each beat: a long press is one that has lasted. */
+  beat(now: number): void
+  readonly release: Release
+}
+
+/** ms that a finger rests before it selects. */
+const LONG_PRESS = 500
+/** A pointer that moves further than this selects (a mouse), or presses no longer (a finger), CSS px. */
+const SLOP = { mouse: 4, touch: 10 } as const
+
+interface Anchor {
+  readonly pointer: number
+  readonly isMouse: boolean
+  readonly layer: EntityId
+  readonly cell: CellAt
+  /** What stays selected wherever the pointer goes: the cell, or the word of a long press. */
+  start: { readonly from: CellAt; readonly to: CellAt }
+  readonly clientX: number
+  readonly clientY: number
+  /** Of the world's clock. */
+  readonly at: number
+}
+
+const layersOf = liveQuery(({ Layer }) => [Layer])
+
+/** Selects cells by dragging a mouse, by a double click, or by a long press; the copy event gets their text. */
+export function hearSelection(setup: SelectionSetup): SelectionHearing {
+  const { main, onCopy, world } = setup
+  const releases = new Releases()
+  let anchor: Anchor | null = null
+  let isSelecting = false
+
+  const listen = <type extends keyof HTMLElementEventMap>(
+    type: type,
+    hear: (event: HTMLElementEventMap[type]) => void,
+  ): void => {
+    main.addEventListener(type, hear)
+    releases.own(() => main.removeEventListener(type, hear))
+  }
+  const isMine = ({ target }: Event): boolean => setup.isOn() && !isField(target)
+  const pixelOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
+    const { left, top } = main.getBoundingClientRect()
+    return setup.pixelAt(clientX - left, clientY - top)
+  }
+
+  listen('pointerdown', (event) => {
+    if (!event.isPrimary || event.button !== 0) return
+    isSelecting = false
+    anchor = null
+    selectCells(world, null)
+    if (!isMine(event)) return
+    const pixel = pixelOf(event)
+    const layer = layerAt(world, pixel)
+    const cell = cellAt(world, layer, pixel)
+    anchor = {
+      pointer: event.pointerId,
+      isMouse: event.pointerType === 'mouse',
+      layer,
+      cell,
+      start: { from: cell, to: cell },
+      clientX: event.clientX,
+      clientY: event.clientY,
+      at: world.time.now,
+    }
+  })
+  listen('pointermove', (event) => {
+    if (!anchor || event.pointerId !== anchor.pointer) return
+    const way = Math.hypot(event.clientX - anchor.clientX, event.clientY - anchor.clientY)
+    if (!isSelecting && way > (anchor.isMouse ? SLOP.mouse : SLOP.touch)) {
+      if (!anchor.isMouse) {
+        anchor = null
+        return
+      }
+      isSelecting = true
+      main.setPointerCapture(event.pointerId)
+    }
+    if (!isSelecting) return
+    const { layer, start } = anchor
+    const to = cellAt(world, layer, pixelOf(event))
+    selectCells(world, { layer, from: isBefore(to, start.from) ? start.to : start.from, to })
+  })
+  const end = (event: PointerEvent): void => {
+    if (!anchor || event.pointerId !== anchor.pointer) return
+    const { selection } = world
+    if (isSelecting && !anchor.isMouse && selection) onCopy(readSelection(world, selection))
+    anchor = null
+  }
+  listen('pointerup', end)
+  listen('pointercancel', end)
+  listen('dblclick', (event) => {
+    if (!isMine(event)) return
+    const pixel = pixelOf(event)
+    const layer = layerAt(world, pixel)
+    selectCells(world, wordAt(world, layer, cellAt(world, layer, pixel)))
+  })
+  listen('contextmenu', (event) => {
+    // Of a long press, which has its own meaning here.
+    if (isSelecting || (anchor && !anchor.isMouse)) event.preventDefault()
+  })
+  const hearCopy = (event: ClipboardEvent): void => {
+    const { selection } = world
+    if (!selection || !setup.isOn() || !event.clipboardData || hasOwnSelection()) return
+    event.clipboardData.setData('text/plain', readSelection(world, selection))
+    event.preventDefault()
+  }
+  document.addEventListener('copy', hearCopy)
+  releases.own(() => document.removeEventListener('copy', hearCopy))
+
+  return {
+    get isSelecting() {
+      return isSelecting
+    },
+    beat(now) {
+      if (!anchor || anchor.isMouse || isSelecting || now - anchor.at < LONG_PRESS) return
+      const word = wordAt(world, anchor.layer, anchor.cell)
+      if (!word) return
+      isSelecting = true
+      anchor.start = word
+      main.setPointerCapture(anchor.pointer)
+      selectCells(world, word)
+    },
+    release: () => releases.releaseAll(),
+  }
+}
+
+const isBefore = (a: CellAt, b: CellAt): boolean =>
+  a.row < b.row || (a.row === b.row && a.column < b.column)
+
+/** The uppermost layer whose window holds the pixel; the ground where none does. */
+function layerAt(world: GameWorld, { x, y }: { x: number; y: number }): EntityId {
+  const { Layer } = world.components
+  const read = (side: readonly number[], layer: EntityId): number => side[layer] ?? 0
+  let found = world.ground
+  for (const layer of layersOf(world)) {
+    const across = x - read(Layer.left, layer)
+    const down = y - read(Layer.top, layer)
+    const isIn =
+      across >= 0 &&
+      down >= 0 &&
+      across < read(Layer.width, layer) &&
+      down < read(Layer.height, layer)
+    if (isIn && read(Layer.order, layer) >= read(Layer.order, found)) found = layer
+  }
+  return found
+}
+
+/** The cell of a layer that is seen at a pixel; beside its window the nearest one in it. */
+function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: number }): CellAt {
+  const { Layer } = world.components
+  const read = (side: readonly number[]): number => side[layer] ?? 0
+  const within = (at: number, start: number, length: number): number =>
+    Math.min(Math.max(0, at - start), Math.max(0, length - 1))
+  const across = within(x, read(Layer.left), read(Layer.width)) + read(Layer.scrollX)
+  const down = within(y, read(Layer.top), read(Layer.height)) + read(Layer.scrollY)
+  return { column: Math.floor(across / CELL.width), row: Math.floor(down / CELL.height) }
+}
+
+/** What the browser selects in by itself. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+function hasOwnSelection(): boolean {
+  const { activeElement } = document
+  return (
+    activeElement instanceof HTMLTextAreaElement &&
+    activeElement.selectionStart !== activeElement.selectionEnd
+  )
+}

@@ -1,0 +1,174 @@
+import { type Browser, type CDPSession, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { INVERSE } from '#src/ecs/components/text-run.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { openTerminalPage, readPixels } from '../../support/terminal/open-terminal-page.ts'
+import { referencePixels } from '../../support/terminal/reference.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const [CELL_WIDTH, CELL_HEIGHT] = [12, 28.8]
+
+let browser: Browser
+let page: Page
+let session: CDPSession
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser, { context: { hasTouch: true } })
+  session = await page.context().newCDPSession(page)
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    spawn.despawnScreen(world)
+    spawn.focus(world, null)
+    spawn.spawnText(world, { text: 'first words of 中 kind', column: 4, row: 2 })
+    spawn.spawnText(world, { text: 'second line', column: 4, row: 3 })
+    step(1000)
+    heard.length = 0
+    document.addEventListener('copy', (event) => {
+      if (event.defaultPrevented) heard.push(`copied ${event.clipboardData?.getData('text/plain')}`)
+    })
+  })
+})
+
+/** Each once, the keys left out. */
+const heard = (): Promise<string[]> =>
+  page.evaluate(() => [...new Set(window.terminal.heard)].filter((it) => !it.startsWith('key ')))
+const middleOf = (column: number, row: number) => ({
+  x: (column + 0.5) * CELL_WIDTH,
+  y: (row + 0.5) * CELL_HEIGHT,
+})
+
+async function drag(from: [number, number], to: [number, number]): Promise<void> {
+  const [start, end] = [middleOf(...from), middleOf(...to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.up()
+}
+
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+
+test('default: cells under a dragged mouse are selected, and the copy event gives their text', async () => {
+  await drag([10, 2], [9, 3])
+  await page.keyboard.press('Control+c')
+  expect(await heard()).toEqual(['copied words of 中 kind\n    second'])
+})
+
+test('behavior: backwards it is the same; half of a wide character is all of it', async () => {
+  await drag([20, 2], [16, 2])
+  await page.keyboard.press('Control+c')
+  expect(await heard()).toEqual(['copied of 中'])
+})
+
+test('behavior: what is selected is drawn inverted, to the pixel, until the next press', async () => {
+  const words = [...'second line'].map((text, index) => ({
+    ...{ column: 4 + index, row: 3, text, foreground: 7, background: 0 },
+    attributes: index >= 2 && index <= 7 ? INVERSE : 0,
+  }))
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.despawnScreen(world)
+    spawn.spawnText(world, { text: 'second line', column: 4, row: 3 })
+    step(0)
+  })
+  await drag([6, 3], [11, 3])
+  await page.evaluate(() => window.terminal.paint())
+  const size = { width: 640, height: 400 }
+  expect(Buffer.compare(await readPixels(page), referencePixels(size, words, true))).toBe(0)
+  await page.mouse.click(600, 600)
+  await page.evaluate(() => window.terminal.paint())
+  const plain = words.map((cell) => ({ ...cell, attributes: 0 }))
+  expect(Buffer.compare(await readPixels(page), referencePixels(size, plain, true))).toBe(0)
+})
+
+test('behavior: a double click selects a word; a drag presses nothing', async () => {
+  const { x, y } = middleOf(11, 2)
+  await page.mouse.dblclick(x, y)
+  await page.keyboard.press('Control+c')
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    const press = () => void heard.push('pressed')
+    spawn.spawnButton(world, { label: 'PRESS ME', column: 30, row: 8, press })
+    step(16)
+  })
+  await drag([30, 8], [36, 8])
+  await page.keyboard.press('Control+c')
+  expect(await heard()).toEqual(['tap', 'copied words', 'copied PRESS M'])
+})
+
+test('behavior: with the text field in focus a selection on the glass is copied, unless the field has one', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    const place = { name: 'Message', column: 0, row: 20, columns: 40 }
+    const input = spawn.spawnInputLine(world, { ...place, submit: () => {}, value: 'typed' })
+    spawn.focus(world, input)
+    step(16)
+  })
+  await page.evaluate(() => {
+    const { spawn, world } = window.terminal
+    const { ground } = world
+    spawn.selectCells(world, {
+      layer: ground,
+      from: { column: 4, row: 3 },
+      to: { column: 9, row: 3 },
+    })
+  })
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  expect(await heard()).toEqual(['copied second'])
+})
+
+test('behavior: a long press selects a word, grows with the finger, copies, and scrolls nothing', async () => {
+  await touch('touchStart', middleOf(11, 2))
+  await page.evaluate(() => window.terminal.step(400))
+  expect(await page.evaluate(() => window.terminal.world.selection)).toBeNull()
+  await page.evaluate(() => window.terminal.step(100))
+  await touch('touchMove', middleOf(16, 2))
+  await touch('touchMove', middleOf(17, 2))
+  await touch('touchEnd')
+  expect(await heard()).toEqual(['copy words of'])
+})
+
+test('behavior: a finger that moves at once scrolls, and selects nothing', async () => {
+  await touch('touchStart', middleOf(11, 2))
+  await touch('touchMove', middleOf(11, 4))
+  await page.evaluate(() => window.terminal.step(600))
+  await touch('touchEnd')
+  expect(await page.evaluate(() => window.terminal.world.selection)).toBeNull()
+})
+
+test('behavior: in a scrolled layer a selection stays on its text, seen or not', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    const { layer, scroll } = spawn.spawnScroll(world, {
+      window: { column: 10, row: 10, columns: 20, rows: 4 },
+      contentRows: 40,
+    })
+    for (let row = 0; row < 40; row += 1) {
+      spawn.spawnText(world, { text: `line ${row}`, column: 0, row, layer })
+    }
+    spawn.jumpTo(world, scroll, 16 * 5)
+    step(16)
+    Object.assign(window, { scroll })
+  })
+  await drag([10, 10], [30, 11])
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.jumpTo(world, Number(Reflect.get(window, 'scroll')), 0)
+    step(16)
+  })
+  await page.keyboard.press('Control+c')
+  expect(await heard()).toEqual(['copied line 5\nline 6'])
+})
+
+test('behavior: a new screen begins with nothing selected', async () => {
+  await drag([4, 3], [9, 3])
+  await page.evaluate(() => window.terminal.spawn.despawnScreen(window.terminal.world))
+  expect(await page.evaluate(() => window.terminal.world.selection)).toBeNull()
+})
