@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The server: two flat entries that find each other, `migrations/` and `../client` by import.meta.url. Packages stay
- * in node_modules.
+ * The server, its audit and its verifier: flat entries that find each other, `migrations/` and `../client` by
+ * import.meta.url. Packages stay in node_modules.
  */
 export default defineConfig({
   root,
@@ -22,6 +22,8 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'pglite-worker': 'src/server/db/pglite-worker.ts',
+        audit: 'src/server/audit-main.ts',
+        'verify-season': 'src/server/verify-season.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

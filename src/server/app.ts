@@ -26,7 +26,7 @@ import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
 import { authenticate, readBearer } from './services/auth/authenticate.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
-import { MarketWatch } from './services/market/market-watch.ts'
+import type { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
 
 export interface AppParts {
@@ -35,17 +35,17 @@ export interface AppParts {
   readonly metrics: Metrics
   readonly files: StaticFiles
   readonly turns: RunningTurns
+  readonly market: MarketWatch
   readonly stopping: AbortSignal
   readonly processFigures: SystemMeans['processFigures']
 }
 
 /** The whole server as one function from request to answer; main.ts gives it a socket, tests call it as it is. */
 export function createApp(parts: AppParts): Hono<ServerEnv> {
-  const { means, limits, metrics, files, turns, stopping } = parts
+  const { means, limits, metrics, files, turns, market, stopping } = parts
   const app = new Hono<ServerEnv>()
-  const market = new MarketWatch(means)
   const board = new Board(means, market)
-  const door = createDoor(app, parts, market)
+  const door = createDoor(app, parts)
 
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   return app
 }
 
-function createDoor(app: Hono<ServerEnv>, { means, limits }: AppParts, market: MarketWatch): Door {
+function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): Door {
   const { config, store } = means
   return {
     app,

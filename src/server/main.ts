@@ -19,6 +19,8 @@ import { createLog, type Log } from './log.ts'
 import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
 import { keepTidy } from './services/keep-tidy.ts'
+import { keepMarket } from './services/market/keep-market.ts'
+import { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
 import { createGrammarVoice } from './voices/grammar/grammar-voice.ts'
 
@@ -76,10 +78,12 @@ async function open(
     verifyPayment: createPaymentVerifier(config),
   }
   const turns = new RunningTurns()
+  const market = new MarketWatch(means)
   const limitsPool = openLimitsPool(config, log)
   const app = createApp({
     means,
     turns,
+    market,
     metrics: new Metrics(),
     limits: await createRateLimits(LIMITS, limitsPool),
     files: await StaticFiles.list(fileURLToPath(new URL('../client', import.meta.url))),
@@ -89,6 +93,7 @@ async function open(
   await finishLeftTurns(means, turns)
   const listening = await listen(app, { host: config.HOST, port: config.PORT })
   void keepTidy(means, stopping.signal)
+  void keepMarket(means, market, stopping.signal)
   return { means, listening, turns, limitsPool, stopping }
 }
 

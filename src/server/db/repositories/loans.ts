@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Character } from '#src/protocol/characters.ts'
 import type { Database } from '../database.ts'
 import { loans } from '../schema.ts'
@@ -16,6 +16,21 @@ export async function unpaidLoansOf(db: Database, playerId: string): Promise<Loa
     .from(loans)
     .where(and(eq(loans.playerId, playerId), ne(loans.status, 'paid')))
     .orderBy(loans.takenAt, loans.id)
+}
+
+/** Players who owe, by their ids, a page after `after`. */
+export async function debtorsAfter(
+  db: Database,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ playerId: loans.playerId })
+    .from(loans)
+    .where(and(ne(loans.status, 'paid'), after === null ? undefined : gt(loans.playerId, after)))
+    .orderBy(loans.playerId)
+    .limit(limit)
+  return rows.map(({ playerId }) => playerId)
 }
 
 /** A loan of a player's, paid or not. */

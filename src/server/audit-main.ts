@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { describeFailure } from '#src/lib/errors.ts'
+import { readConfig } from './config.ts'
+import { openStore } from './db/store.ts'
+import { audit } from './services/audit/audit.ts'
+
+// `npm run audit`: checks the database of the configuration and names what does not add up. Ends with 1 if anything does not.
+try {
+  process.exitCode = await run()
+} catch (failure) {
+  process.stderr.write(`The audit could not be made: ${describeFailure(failure)}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<number> {
+  const config = readConfig(process.env)
+  const store = await openStore({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: resolve(config.DATA_DIR),
+    log: { info: () => undefined, warn: () => undefined },
+    onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
+  try {
+    const findings = await audit(store.db)
+    for (const { row, sentence } of findings) process.stdout.write(`${row}: ${sentence}\n`)
+    const verdict =
+      findings.length === 0
+        ? 'Everything adds up: ledger, loans, boards, pot and tape.'
+        : `${findings.length} rows do not add up.`
+    process.stdout.write(`${verdict}\n`)
+    return findings.length === 0 ? 0 : 1
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { audit } from '#src/server/services/audit/audit.ts'
+import { call, chipOf, createTestApp, say, signInAs, type TestPlayer } from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { trade } from '#tests/support/trades.ts'
+
+/** A database in which somebody borrowed, traded and talked. */
+async function playABit(store: Store): Promise<TestPlayer> {
+  const app = await createTestApp(store)
+  const player = await signInAs(app)
+  const offered = await say(app, player, 'I need a loan')
+  const body = chipOf(offered, 'accept')
+  await call(app, chatChoiceCall, { body, headers: player.headers })
+  await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 5 })
+  await trade(app, player, { side: 'sell', symbol: 'SMOKES', quantity: 2 })
+  return player
+}
+
+describeOnBothEngines('the audit', (openFreshStore) => {
+  test('default: what the game does adds up', async () => {
+    const store = await openFreshStore()
+    await playABit(store)
+    expect(await audit(store.db)).toEqual([])
+  })
+
+  test.each([
+    [
+      'a posting that grew',
+      sql`update postings set amount_cents = amount_cents + 1 where account = 'fees'`,
+      [/^entries .*: The entry trade \(.*\) sums to 1 cents, not to 0\.$/, /^accounts fees: /],
+    ],
+    [
+      'a balance',
+      sql`update accounts set balance_cents = balance_cents - 7 where name = 'house'`,
+      [/^accounts house: The account holds -?\d+ cents, and its postings sum to -?\d+\.$/],
+    ],
+    [
+      'interest that nobody booked',
+      sql`update loans set accrued_cents = accrued_cents + 500`,
+      [
+        /^loans .*: The loan has accrued 10500 cents, and the books hold 10000 of interest\.$/,
+        /^accounts player:.*:debt:vinnie: The loans owe 110500 cents, and the account stands at -110000\.$/,
+      ],
+    ],
+    [
+      'a loan beyond its cap',
+      sql`update loans set accrued_cents = 200001`,
+      [/^loans .*: The loan has grown to 300001 cents, beyond 3 times its principal\.$/],
+    ],
+    [
+      'a debt without a loan',
+      sql`delete from loans`,
+      [
+        /^accounts player:.*:debt:vinnie: The account owes 110000 cents, and there is no loan of it\.$/,
+      ],
+    ],
+    [
+      'a loan that is paid and owes',
+      sql`update loans set status = 'paid'`,
+      [/^loans .*: The loan is paid and owes 110000 cents\.$/],
+    ],
+    [
+      'a negative stash',
+      sql`update stash set quantity = -1`,
+      [/^stash .* SMOKES: The stash holds -1 units that cost \d+ cents\.$/],
+    ],
+    [
+      'money on the board',
+      sql`update standings set money_cents = money_cents + 1`,
+      [/^standings .*: The board counts \d+ cents of money, and the accounts hold \d+\.$/],
+    ],
+    [
+      'the pot’s breakdown',
+      sql`update pot_sources set cents = cents + 1 where source = 'trading_fees'`,
+      [/^pot_sources 2026-11 trading_fees: /, /^pot_sources 2026-11: /],
+    ],
+    [
+      'a record of the tape',
+      sql`update tape set body = body || ' ' where kind = 'trade'`,
+      [/^tape 2026-11 \d+: The record is not chained to the one before\.$/],
+    ],
+    [
+      'a record taken off the tape',
+      sql`delete from tape where seq = (select max(seq) from tape)`,
+      [/^tape_heads 2026-11: The tape is said to end at record \d+, and ends at \d+\.$/],
+    ],
+    [
+      'a second grant',
+      sql`insert into entries select gen_random_uuid(), 'opening_grant', 'x', now()`,
+      [/^entries .*: The entry opening_grant \(x\) sums to 0 cents, not to 0\.$/],
+    ],
+  ] as const)('behavior: names the row: %s', async (_, damage, expected) => {
+    const store = await openFreshStore()
+    await playABit(store)
+    await store.db.execute(damage)
+    const named = (await audit(store.db)).map(({ row, sentence }) => `${row}: ${sentence}`)
+    for (const pattern of expected) expect(named).toContainEqual(expect.stringMatching(pattern))
+  })
+})

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { signInCall } from '#src/protocol/calls/auth.ts'
+import { monthlyPotCall } from '#src/protocol/calls/economy.ts'
+import { recapCall } from '#src/protocol/calls/player-street.ts'
+import { seasonCall, tapeCall } from '#src/protocol/calls/season.ts'
+import type { TapeRecord } from '#src/rules/market/tape.ts'
+import { splitPot } from '#src/rules/pot.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { sha256 } from '#src/server/hashing.ts'
+import { verifySeason } from '#src/server/verify-season.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  newAccount,
+  proofOf,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { trade } from '#tests/support/trades.ts'
+
+const DAY_MS = 86_400_000
+const LAST_WEEK = new Date('2026-11-25T12:00:00.000Z')
+const NEW_MONTH = new Date('2026-12-01T00:00:02.000Z')
+
+/** A player with a wallet of their own: a burner has no part in the pot. */
+async function signInByWallet(app: TestApp): Promise<TestPlayer> {
+  const account = newAccount()
+  const body = { ...(await proofOf(app, account)), sig_type: 'eoa' as const }
+  const tokens = await call(app, signInCall, { body })
+  const headers = { authorization: `Bearer ${tokens.api_key}` }
+  return { account, id: tokens.player_id, tokens, headers }
+}
+
+/** Two nodes over one database; three players by wallet and a guest who trade on five days of November, one on four. */
+async function playToTheEnd(store: Store) {
+  const nodes = [await createTestApp(store), await createTestApp(store)] as const
+  const [node] = nodes
+  node.clock.setTo(LAST_WEEK)
+  const players = [
+    await signInByWallet(node),
+    await signInByWallet(node),
+    await signInByWallet(node),
+    await signInAs(node),
+  ]
+  for (let day = 0; day < 5; day += 1) {
+    for (const [index, player] of players.entries()) {
+      if (index === 2 && day === 4) continue
+      const units = { symbol: 'SMOKES', quantity: 1 + index } as const
+      await trade(node, player, { side: day % 2 === 0 ? 'buy' : 'sell', ...units })
+    }
+    node.clock.advance(DAY_MS)
+  }
+  for (const { clock } of nodes) clock.setTo(NEW_MONTH)
+  return { nodes, players }
+}
+
+async function readTape(app: TestApp, season: string): Promise<TapeRecord[]> {
+  const records: TapeRecord[] = []
+  for (let cursor: number | null = 0; cursor !== null; ) {
+    const query = { season, cursor, limit: 1_000 }
+    const page: Awaited<ReturnType<typeof call<typeof tapeCall>>> = await call(app, tapeCall, {
+      query,
+    })
+    records.push(...page.records)
+    cursor = page.next_cursor
+  }
+  return records
+}
+
+describeOnBothEngines('a month’s end', (openFreshStore) => {
+  test('default: under load on two nodes the pot is paid once, to whoever takes part; everybody has a recap', async () => {
+    const store = await openFreshStore()
+    const { nodes, players } = await playToTheEnd(store)
+    const { rows: before } = await store.db.execute(
+      sql`select balance_cents as cents from accounts where name = 'pot'`,
+    )
+    const potCents = Number(before[0]?.['cents'])
+    const traded = await Promise.all(
+      players.flatMap((player) =>
+        nodes.map((node) => trade(node, player, { side: 'buy', symbol: 'SMOKES', quantity: 1 })),
+      ),
+    )
+    expect(traded.map(({ fill }) => fill.tick)).toEqual(Array.from({ length: 8 }, () => 0))
+    await expectBalancedBooks(store)
+
+    const { sharesCents } = splitPot(potCents, 2)
+    const { rows: paid } = await store.db.execute(
+      sql`select count(*) as n from entries where kind = 'pot_payout'`,
+    )
+    expect(Number(paid[0]?.['n'])).toBe(1)
+    const [node] = nodes
+    const pot = await call(node, monthlyPotCall, { headers: players[0]?.headers ?? {} })
+    const distributed = sharesCents.reduce((sum, share) => sum + share, 0) / 100
+    expect(pot.pot_history).toEqual([
+      { month: '2026-11', total: potCents / 100, distributed, winners: 2 },
+    ])
+    const recaps = await Promise.all(
+      players.map(({ headers }) => call(node, recapCall, { headers })),
+    )
+    expect(recaps.map(({ days_played }) => days_played)).toEqual([5, 5, 4, 5])
+    expect(recaps.map(({ trades }) => trades)).toEqual([5, 5, 4, 5])
+    expect(recaps.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4])
+    const shares = recaps
+      .map(({ pot_share }) => Math.round(pot_share * 100))
+      .filter((cents) => cents > 0)
+    expect(shares.sort((a, b) => b - a)).toEqual(sharesCents)
+    expect([recaps[2]?.pot_share, recaps[3]?.pot_share]).toEqual([0, 0])
+  })
+
+  test('behavior: the season is verified from its seed, and a tampered tape is found', async () => {
+    const store = await openFreshStore()
+    const { nodes } = await playToTheEnd(store)
+    const [node] = nodes
+    const running = await call(node, seasonCall)
+    expect(running.id).toBe('2026-12')
+    expect(running.seed).toBeUndefined()
+    const season = await call(node, seasonCall, { query: { season: '2026-11' } })
+    expect(sha256(season.seed ?? '')).toBe(season.seed_hash)
+    const tape = await readTape(node, '2026-11')
+    expect(tape).toHaveLength(season.tape.records)
+    const trades = tape.filter(({ body }) => body.includes('"trade"'))
+    expect(trades).toHaveLength(19)
+    expect(await verifySeason(season, tape)).toEqual({
+      difference: null,
+      records: tape.length,
+      replayed: true,
+    })
+
+    const target = trades[7] ?? expect.fail()
+    const body = target.body.replace(
+      /"gross_cents":(\d+)/,
+      (_, cents) => `"gross_cents":${Number(cents) + 1}`,
+    )
+    let hash = season.seed_hash
+    const forged = tape.map((record) => {
+      const told = record === target ? body : record.body
+      hash = sha256(hash, told)
+      return { ...record, body: told, hash }
+    })
+    expect((await verifySeason(season, forged)).difference).toMatchObject({ seq: target.seq })
+    expect((await verifySeason({ seed_hash: season.seed_hash }, tape)).replayed).toBe(false)
+    const cut = tape.filter(({ seq }) => seq !== 3)
+    expect((await verifySeason({ seed_hash: season.seed_hash }, cut)).difference?.seq).toBe(4)
+    const other = await verifySeason({ ...season, seed: 'x' }, tape)
+    expect(other.difference?.sentence).toBe('The seed is not the one whose hash was published.')
+
+    await store.db.execute(
+      sql`update tape set body = replace(body, 'trader', 'friend') where seq = ${target.seq} and season_id = '2026-11'`,
+    )
+    await expect(expectBalancedBooks(store)).rejects.toThrow('tape 2026-11')
+  })
+
+  test('behavior: a board of the new month begins at nothing, the pot’s winners too', async () => {
+    const store = await openFreshStore()
+    const { nodes, players } = await playToTheEnd(store)
+    const [node] = nodes
+    const { json } = await send(node, 'GET /api/v1/leaderboard?timeframe=month')
+    expect(Array.isArray(json) && json.map(({ score }) => score)).toEqual([0, 0, 0, 0])
+    const richest = await Promise.all(players.map((player) => stats(node, player)))
+    expect(Math.max(...richest.map(({ net_worth }) => net_worth))).toBeGreaterThan(2000)
+  })
+
+  test('error: no recap before a month has ended, no season that never was', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    expect(await send(app, 'GET /api/v1/player/recap', { headers: player.headers })).toMatchObject({
+      status: 404,
+      json: { detail: 'No month of yours has ended yet.' },
+    })
+    expect(await send(app, 'GET /api/v1/season?season=1985-06')).toMatchObject({ status: 404 })
+    expect(await send(app, 'GET /api/v1/season?season=june')).toMatchObject({
+      status: 422,
+      json: { detail: 'A season is a month: YYYY-MM.' },
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from './ensure-built.mjs'
+import { HouseError, runTool } from './house-error.mjs'
+import { ensureInstalled } from './install.mjs'
+import { place } from './places.mjs'
+
+const DEFAULT_ORIGIN = 'http://127.0.0.1:8080'
+const PAGE = 1000
+
+/** Verifies a season of a server, by default the one that runs there now. */
+export function verify() {
+  return runTool(async () => {
+    const { origin, season: asked } = readArguments(process.argv.slice(2))
+    await ensureInstalled()
+    await ensureBuilt()
+    const season = await readJson(origin, `/api/v1/season${asked ? `?season=${asked}` : ''}`)
+    const { verifySeason } = await import(pathToFileURL(place('dist/server/verify-season.js')).href)
+    const verdict = await verifySeason(season, readTape(origin, season.id))
+    console.log(describe(season, verdict))
+    if (verdict.difference) process.exitCode = 1
+  })
+}
+
+/** @param {readonly string[]} given */
+function readArguments(given) {
+  const origin = given.find((argument) => /^https?:\/\//.test(argument)) ?? DEFAULT_ORIGIN
+  const season = given.find((argument) => /^\d{4}-\d{2}$/.test(argument))
+  const unknown = given.find((argument) => argument !== origin && argument !== season)
+  if (unknown !== undefined) {
+    throw new HouseError(`Say a season (2026-11) or an origin (http://…), not '${unknown}'.`)
+  }
+  return { origin, season }
+}
+
+/** @param {string} origin @param {string} season */
+async function* readTape(origin, season) {
+  for (let cursor = 0; cursor !== null; ) {
+    const path = `/api/v1/season/tape?season=${season}&cursor=${cursor}&limit=${PAGE}`
+    const page = await readJson(origin, path)
+    yield* page.records
+    cursor = page.next_cursor
+  }
+}
+
+/** @param {string} origin @param {string} path */
+async function readJson(origin, path) {
+  const answer = await fetch(new URL(path, origin)).catch((cause) => {
+    throw new HouseError(`No game answers at ${origin}.`, { cause })
+  })
+  const body = await answer.json()
+  if (!answer.ok) throw new HouseError(`${origin} says: ${body.detail}`)
+  return body
+}
+
+/**
+ * @param {{ id: string }} season
+ * @param {{ difference: { seq: number, sentence: string } | null, records: number, replayed: boolean }} verdict what
+ * src/server/verify-season.ts answers
+ */
+function describe({ id }, { difference, records, replayed }) {
+  if (difference) return `Season ${id} differs at record ${difference.seq}: ${difference.sentence}`
+  return replayed
+    ? `Season ${id} is what its seed makes of it: all ${records} records.`
+    : `Season ${id} still runs, its seed is not out: its ${records} records are chained right.`
+}
