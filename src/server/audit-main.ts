@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describeFailure } from '#src/lib/errors.ts'
 import { readConfig } from './config.ts'
 import { openStore } from './db/store.ts'
-import { audit } from './services/audit/audit.ts'
+import { audit } from './db/audit/audit.ts'
 
 // `npm run audit`: checks the database of the configuration and names what does not add up. Ends with 1 if anything does not.
 try {

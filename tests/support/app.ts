@@ -25,7 +25,7 @@ import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-lim
 import type { ServerEnv } from '#src/server/http/server-env.ts'
 import { StaticFiles } from '#src/server/http/static-files.ts'
 import { createLog } from '#src/server/log.ts'
-import { audit } from '#src/server/services/audit/audit.ts'
+import { audit } from '#src/server/db/audit/audit.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
 import type { Means } from '#src/server/services/means.ts'

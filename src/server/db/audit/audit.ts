@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../database.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { LOAN_CHECKS } from './loan-checks.ts'
 import { STREET_CHECKS } from './street-checks.ts'
