@@ -24,6 +24,7 @@ export default defineConfig({
         'pglite-worker': 'src/server/db/pglite-worker.ts',
         audit: 'src/server/audit-main.ts',
         'verify-season': 'src/server/verify-season.ts',
+        'simulation-worker': 'src/server/simulation-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

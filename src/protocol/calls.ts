@@ -1,4 +1,4 @@
-import { agentListCall } from './calls/agents.ts'
+import { agentListCall, agentPerformanceCall } from './calls/agents.ts'
 import {
   logoutCall,
   meCall,
@@ -30,6 +30,11 @@ import { paymentCall } from './calls/payments.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
 import { seasonCall, tapeCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
+import {
+  simulationStatusCall,
+  startSimulationCall,
+  stopSimulationCall,
+} from './calls/simulation.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
 import { turnCall } from './calls/turn.ts'
 import { tradeCall, upgradeCall } from './calls/trade.ts'
@@ -63,7 +68,11 @@ export const CALLS = [
   paymentCall,
   missionsCall,
   turnCall,
+  startSimulationCall,
+  simulationStatusCall,
+  stopSimulationCall,
   agentListCall,
+  agentPerformanceCall,
   tickerCall,
   pricesCall,
   historyCall,

@@ -19,6 +19,7 @@ import { bindChatRoutes } from './routes/chat.ts'
 import { bindEconomyRoutes } from './routes/economy.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
+import { bindSimulationRoutes } from './routes/simulation.ts'
 import { bindStreetLifeRoutes } from './routes/street-life.ts'
 import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
@@ -28,6 +29,8 @@ import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
+import { Simulations } from './services/simulation/simulations.ts'
+import type { SimulationThread } from './simulation/simulation-thread.ts'
 
 export interface AppParts {
   readonly means: Means
@@ -36,6 +39,7 @@ export interface AppParts {
   readonly files: StaticFiles
   readonly turns: RunningTurns
   readonly market: MarketWatch
+  readonly simulation: SimulationThread
   readonly stopping: AbortSignal
   readonly processFigures: SystemMeans['processFigures']
 }
@@ -56,7 +60,8 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
   bindStreetLifeRoutes(door, means, market)
-  bindAgentRoutes(door)
+  bindAgentRoutes(door, means)
+  bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))
   bindEconomyRoutes(door, means, market)
   bindStreetRoutes(door, means, market)
   bindLeaderboardRoutes(door, board)

@@ -22,6 +22,7 @@ import { keepTidy } from './services/keep-tidy.ts'
 import { keepMarket } from './services/market/keep-market.ts'
 import { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
+import { SimulationThread } from './simulation/simulation-thread.ts'
 import { createGrammarVoice } from './voices/grammar/grammar-voice.ts'
 
 /** How long a stop may take before what is still open is cut: supervisors wait 10 s. */
@@ -35,6 +36,7 @@ interface Running {
   readonly means: Means
   readonly listening: Listening
   readonly turns: RunningTurns
+  readonly simulation: SimulationThread
   readonly limitsPool: pg.Pool | undefined
   readonly stopping: AbortController
 }
@@ -79,11 +81,13 @@ async function open(
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)
+  const simulation = new SimulationThread(new URL('simulation-worker.js', import.meta.url))
   const limitsPool = openLimitsPool(config, log)
   const app = createApp({
     means,
     turns,
     market,
+    simulation,
     metrics: new Metrics(),
     limits: await createRateLimits(LIMITS, limitsPool),
     files: await StaticFiles.list(fileURLToPath(new URL('../client', import.meta.url))),
@@ -94,7 +98,7 @@ async function open(
   const listening = await listen(app, { host: config.HOST, port: config.PORT })
   void keepTidy(means, stopping.signal)
   void keepMarket(means, market, stopping.signal)
-  return { means, listening, turns, limitsPool, stopping }
+  return { means, listening, turns, simulation, limitsPool, stopping }
 }
 
 function openLimitsPool({ DATABASE_URL }: Config, log: Log): pg.Pool | undefined {
@@ -119,7 +123,7 @@ process.on('unhandledRejection', (failure) => {
 
 /** Stops: no new work, what is being said is said to its end at once, then the database closes. A second signal ends at once. */
 async function stop(signal: string): Promise<void> {
-  const { means, listening, turns, limitsPool, stopping } = running
+  const { means, listening, turns, simulation, limitsPool, stopping } = running
   if (stopping.signal.aborted) process.exit(1)
   means.log.info({ signal }, 'stopping')
   stopping.abort()
@@ -129,6 +133,7 @@ async function stop(signal: string): Promise<void> {
   await turns.finishAll()
   await Promise.race([closed, cut])
   deadline.abort()
+  await simulation.close()
   await limitsPool?.end()
   await means.store.close()
   process.exit(0)

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { nonceCall, type SignInTokens, signInCall } from '#src/protocol/calls/auth.ts'
 import { chatCall, chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import { playerStatsCall } from '#src/protocol/calls/player.ts'
@@ -29,6 +30,7 @@ import { audit } from '#src/server/db/audit/audit.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
 import type { Means } from '#src/server/services/means.ts'
+import { SimulationThread } from '#src/server/simulation/simulation-thread.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
@@ -57,6 +59,7 @@ export interface TestApp {
   readonly market: MarketWatch
   readonly metrics: Metrics
   readonly stopping: AbortController
+  readonly simulation: SimulationThread
   /** Everything that was logged, as it would stand in a file. */
   readonly log: string[]
 }
@@ -77,19 +80,21 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)
+  const simulation = new SimulationThread(pathToFileURL(inject('workerBundle').simulation))
   const metrics = new Metrics()
   const stopping = new AbortController()
   const app = createApp({
     means,
     turns,
     market,
+    simulation,
     metrics,
     limits: await createRateLimits({ ...NO_LIMITS, ...options.limits }),
     files: await StaticFiles.list(options.clientDir ?? '/nonexistent'),
     stopping: stopping.signal,
     processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
   })
-  return { app, means, clock, turns, market, metrics, stopping, log }
+  return { app, means, clock, turns, market, metrics, stopping, simulation, log }
 }
 
 export interface Asked {

@@ -4,10 +4,12 @@ import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
 
-/** Where a bundle of the embedded engine's parts lies. */
+/** Where the bundles of the server's threads lie. */
 export interface WorkerBundle {
   /** The engine's thread. */
   readonly worker: string
+  /** The simulation's thread. */
+  readonly simulation: string
   /** A program that holds a store open in a process of its own. */
   readonly holder: string
 }
@@ -16,7 +18,14 @@ export interface WorkerBundle {
 export async function buildWorker(): Promise<WorkerBundle> {
   const folder = await buildOnce({
     name: 'pglite-worker',
-    sources: ['src/server/db', 'src/lib', 'tests/support/store-holder.ts'],
+    sources: [
+      'src/server/db',
+      'src/server/simulation',
+      'src/server/simulation-worker.ts',
+      'src/lib',
+      'src/rules',
+      'tests/support/store-holder.ts',
+    ],
     make: async (outDir) => {
       await build({
         configFile: false,
@@ -30,6 +39,7 @@ export async function buildWorker(): Promise<WorkerBundle> {
           rolldownOptions: {
             input: {
               'pglite-worker': 'src/server/db/pglite-worker.ts',
+              'simulation-worker': 'src/server/simulation-worker.ts',
               'store-holder': 'tests/support/store-holder.ts',
             },
             output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
@@ -39,5 +49,9 @@ export async function buildWorker(): Promise<WorkerBundle> {
       cpSync(place('src/server/db/migrations'), join(outDir, 'migrations'), { recursive: true })
     },
   })
-  return { worker: join(folder, 'pglite-worker.js'), holder: join(folder, 'store-holder.js') }
+  return {
+    worker: join(folder, 'pglite-worker.js'),
+    simulation: join(folder, 'simulation-worker.js'),
+    holder: join(folder, 'store-holder.js'),
+  }
 }

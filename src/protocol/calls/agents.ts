@@ -1,6 +1,25 @@
 import * as z from 'zod/mini'
-import { CHARACTERS } from '../characters.ts'
+import { CHARACTERS, characterSchema } from '../characters.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { instantSchema } from '../fields.ts'
+
+export const agentPerformanceCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/agent/{name}/performance',
+  auth: 'bearer',
+  summary: "The player's dealings with a shark. Both spellings of every field (spec §3).",
+  params: z.object({ name: characterSchema }),
+  response: z.object({
+    agent: z.enum(CHARACTERS),
+    interactions: z.number(),
+    /** Offers taken, as a part of the offers that are off the table: 0..1. */
+    success_rate: z.number(),
+    successRate: z.number(),
+    last_interaction: z.nullable(instantSchema),
+    lastInteraction: z.nullable(instantSchema),
+  }),
+  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+})
 
 export const agentListCall = defineEndpoint({
   method: 'GET',

@@ -101,6 +101,30 @@ export const dayProfits = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.day, table.symbol] })],
 )
 
+/** Runs of RUN SIMULATION, with what each day has brought: whoever has the row can play on. */
+export const simulations = pgTable(
+  'simulations',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: ownerOf(),
+    agent: text('agent').$type<Character>().notNull(),
+    seed: text('seed').notNull(),
+    state: text('state').$type<'running' | 'completed' | 'failed' | 'stopped'>().notNull(),
+    totalSteps: integer('total_steps').notNull(),
+    /** Net worth after each day played, in cents. */
+    worths: jsonb('worths').$type<number[]>().notNull(),
+    reward: doublePrecision('reward').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** When somebody last played on. */
+    playedAt: instant('played_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('simulations_one_running')
+      .on(table.playerId)
+      .where(sql`${table.state} = 'running'`),
+  ],
+)
+
 /** Word on its way to a shark that another was paid with their money. */
 export const hearsay = pgTable(
   'hearsay',

@@ -1,6 +1,8 @@
-import { agentListCall } from '#src/protocol/calls/agents.ts'
+import { agentListCall, agentPerformanceCall } from '#src/protocol/calls/agents.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { dealingsOf } from '../db/repositories/dealings.ts'
 import { bind, type Door } from '../http/bind.ts'
+import type { Means } from '../services/means.ts'
 
 /** The four sharks as the picker introduces them (spec §1). */
 const AGENTS: ResponseOf<typeof agentListCall> = [
@@ -26,6 +28,21 @@ const AGENTS: ResponseOf<typeof agentListCall> = [
   },
 ]
 
-export function bindAgentRoutes(door: Door): void {
+export function bindAgentRoutes(door: Door, { store }: Pick<Means, 'store'>): void {
   bind(door, agentListCall, () => AGENTS)
+
+  bind(door, agentPerformanceCall, async ({ params, caller }) => {
+    const dealings = await dealingsOf(store.db, caller.playerId, params.name)
+    const { interactions, offersTaken, offersClosed, lastAt } = dealings
+    const successRate = offersClosed === 0 ? 0 : Number((offersTaken / offersClosed).toFixed(4))
+    const last = lastAt?.toISOString() ?? null
+    return {
+      agent: params.name,
+      interactions,
+      success_rate: successRate,
+      successRate,
+      last_interaction: last,
+      lastInteraction: last,
+    }
+  })
 }

@@ -4,28 +4,57 @@ import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { owedAt } from '#src/rules/loans.ts'
 import { formatCents } from '#src/rules/money.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { progressOf } from '#src/rules/missions.ts'
+import { missionsOf } from '../../db/repositories/missions.ts'
+import type { Player } from '../../db/repositories/players.ts'
+import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
 import type { Means } from '../means.ts'
+import { daysWork } from '../missions/days-missions.ts'
 import { figuresOf } from './figures.ts'
 
-/** What waits for a player after sign-in: whoever is owed money first, then the shark who waits at the corner. */
+type Action = ResponseOf<typeof firstEncounterCall>[number]
+
+/** What waits for a player after sign-in: whoever stands in the way, whoever is owed money, what can be handed in, then the shark who waits at the corner. */
 export async function firstEncounter(
   means: Means,
   playerId: string,
 ): Promise<ResponseOf<typeof firstEncounterCall>> {
-  const { loans } = await figuresOf(means, playerId)
+  const { loans, encounter, player } = await figuresOf(means, playerId)
   const now = means.clock.now()
   const debts = loans.map((row) => ({
     type: row.status === 'open' ? 'debt' : 'debt_late',
     title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(toLoan(row), now))}`,
     payload: 'About the money I owe you.',
   }))
+  const inTheWay = encounter ? [toAction(toEncounterSlip(encounter))] : []
+  const ready = await readyMissions(means, player)
+  const waitingActions = [...inTheWay, ...debts, ...ready]
   const hasMet = loans.some((row) => row.shark === DEFAULT_CHARACTER)
-  if (hasMet) return debts
+  if (hasMet) return waitingActions
   const waiting = {
     type: 'talk',
     title: `${CHARACTER_NAMES[DEFAULT_CHARACTER]} wants a word`,
     payload: CHAT_TEXTS.defaultMessage,
   }
-  return [...debts, waiting]
+  return [...waitingActions, waiting]
+}
+
+function toAction({ title }: { title: string }): Action {
+  return { type: 'encounter', title, payload: title }
+}
+
+/** Missions that can be handed in here and now. */
+async function readyMissions(means: Means, player: Player): Promise<Action[]> {
+  const rows = await missionsOf(means.store.db, player.id, dayOf(means.clock.now()))
+  if (rows.length === 0) return []
+  const work = await daysWork(means, means.store.db, player)
+  return rows
+    .filter(({ doneAt, mission }) => !doneAt && progressOf(mission.task, work).isReady)
+    .map(({ id, mission }) => ({
+      type: 'mission',
+      title: mission.title,
+      payload: { action: 'daily_task', details: { id, cost: mission.moves } },
+    }))
 }

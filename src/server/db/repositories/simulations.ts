@@ -1,0 +1,72 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { simulations } from '../life-schema.ts'
+
+export type SimulationRow = typeof simulations.$inferSelect
+
+/** Adds a run; false where the player has one at play. */
+export async function addSimulation(db: Database, run: SimulationRow): Promise<boolean> {
+  const rows = await db
+    .insert(simulations)
+    .values(run)
+    .onConflictDoNothing()
+    .returning({ id: simulations.id })
+  return rows.length === 1
+}
+
+export async function simulationOf(
+  db: Database,
+  playerId: string,
+  id: string,
+): Promise<SimulationRow | undefined> {
+  const rows = await db
+    .select()
+    .from(simulations)
+    .where(and(eq(simulations.id, id), eq(simulations.playerId, playerId)))
+  return rows[0]
+}
+
+export async function runningSimulationOf(
+  db: Database,
+  playerId: string,
+): Promise<SimulationRow | undefined> {
+  const rows = await db
+    .select()
+    .from(simulations)
+    .where(and(eq(simulations.playerId, playerId), eq(simulations.state, 'running')))
+  return rows[0]
+}
+
+/** Changes a run that is at play; false where it is over. */
+export async function updateSimulation(
+  db: Database,
+  id: string,
+  changes: Partial<Pick<SimulationRow, 'state' | 'worths' | 'reward' | 'playedAt'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(simulations)
+    .set(changes)
+    .where(and(eq(simulations.id, id), eq(simulations.state, 'running')))
+    .returning({ id: simulations.id })
+  return rows.length === 1
+}
+
+/** Takes over a run at play that nobody has played on since an instant; of racing servers one gets true. */
+export async function takeOverSimulation(
+  db: Database,
+  id: string,
+  { idleSince, now }: { idleSince: Date; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(simulations)
+    .set({ playedAt: now })
+    .where(
+      and(
+        eq(simulations.id, id),
+        eq(simulations.state, 'running'),
+        lt(simulations.playedAt, idleSince),
+      ),
+    )
+    .returning({ id: simulations.id })
+  return rows.length === 1
+}

@@ -1,0 +1,168 @@
+import {
+  type Simulation,
+  startSimulationCall,
+  stopSimulationCall,
+} from '#src/protocol/calls/simulation.ts'
+import type { BodyOf } from '#src/protocol/endpoint.ts'
+import { RULES } from '#src/rules/config.ts'
+import { MONTH_DAYS } from '#src/rules/simulation/play-month.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  addSimulation,
+  runningSimulationOf,
+  type SimulationRow,
+  simulationOf,
+  takeOverSimulation,
+  updateSimulation,
+} from '../../db/repositories/simulations.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { SimulationThread } from '../../simulation/simulation-thread.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { toDollars } from '../players/figures.ts'
+
+/** Between two days of a run: slow enough to be watched. */
+const PACE_MS = 250
+/** On a shared database: a run that nobody has played on for so long was left behind by a server that is gone. */
+const LEFT_BEHIND_MS = 15_000
+
+/** Plays the runs of RUN SIMULATION, day by day, each day kept as it is played. */
+export class Simulations {
+  readonly #means: Means
+  readonly #thread: SimulationThread
+  readonly #stopping: AbortSignal
+  /** Runs that this server plays. */
+  readonly #playing = new Set<string>()
+
+  constructor(means: Means, thread: SimulationThread, stopping: AbortSignal) {
+    this.#means = means
+    this.#thread = thread
+    this.#stopping = stopping
+  }
+
+  /** Starts a run. Throws `busy` while the player has one at play. */
+  async start(
+    playerId: string,
+    body: BodyOf<typeof startSimulationCall>,
+    key: string | undefined,
+  ): Promise<Simulation> {
+    const { store } = this.#means
+    // One that was left behind is played on, or it would stand in the way for ever.
+    const before = await runningSimulationOf(store.db, playerId)
+    if (before) await this.#playOnIfLeft(before)
+    const run = this.#newRun(playerId, body)
+    const write = { caller: playerId, call: startSimulationCall, key, body }
+    const started = await answerOnce(this.#means, write, async (tx) => {
+      if (await addSimulation(tx, run)) return { result: toSimulation(run) }
+      throw new RequestError('busy', 'A simulation is running. Stop it first, or let it end.')
+    })
+    // A repeated write is told of the run that it began then.
+    if (started.simulation_id === run.id) void this.#play(run)
+    return started
+  }
+
+  #newRun(playerId: string, { agent, seed }: BodyOf<typeof startSimulationCall>): SimulationRow {
+    const { ids, clock } = this.#means
+    const now = clock.now()
+    return {
+      id: ids.uuid(),
+      playerId,
+      agent,
+      seed: seed ?? ids.uuid(),
+      state: 'running',
+      totalSteps: MONTH_DAYS,
+      worths: [],
+      reward: 0,
+      startedAt: now,
+      playedAt: now,
+    }
+  }
+
+  /** How far a run is; one that its server has left is taken over. Throws `not_found`. */
+  async status(playerId: string, id: string): Promise<Simulation> {
+    const run = await find(this.#means.store.db, playerId, id)
+    await this.#playOnIfLeft(run)
+    return toSimulation(run)
+  }
+
+  /** Stops a run where it is; one that is over stays as it ended. Throws `not_found`. */
+  stop(
+    playerId: string,
+    body: BodyOf<typeof stopSimulationCall>,
+    key: string | undefined,
+  ): Promise<Simulation> {
+    const write = { caller: playerId, call: stopSimulationCall, key, body }
+    return answerOnce(this.#means, write, async (tx) => {
+      await find(tx, playerId, body.id)
+      await updateSimulation(tx, body.id, { state: 'stopped' })
+      return { result: toSimulation(await find(tx, playerId, body.id)) }
+    })
+  }
+
+  async #playOnIfLeft(run: SimulationRow): Promise<void> {
+    if (run.state !== 'running' || this.#playing.has(run.id)) return
+    const { store, clock } = this.#means
+    const now = clock.now()
+    // The embedded database has one server: what that does not play, nobody plays.
+    const patience = store.engine === 'embedded' ? -1 : LEFT_BEHIND_MS
+    const idleSince = new Date(now.getTime() - patience)
+    if (await takeOverSimulation(store.db, run.id, { idleSince, now })) void this.#play(run)
+  }
+
+  /** Plays a run to its end, or until it is stopped. Never rejects. */
+  async #play(run: SimulationRow): Promise<void> {
+    const { store, clock, log } = this.#means
+    this.#playing.add(run.id)
+    try {
+      let { worths } = run
+      let isAtPlay = true
+      while (isAtPlay && worths.length < run.totalSteps && !this.#stopping.aborted) {
+        worths = await this.#playDay(run, worths)
+        const state = worths.length < run.totalSteps ? 'running' : 'completed'
+        isAtPlay = await this.#keep(run, worths, state)
+        if (isAtPlay && state === 'running') await clock.sleep(PACE_MS, this.#stopping)
+      }
+    } catch (failure) {
+      log.warn({ simulation: run.id, err: failure }, 'a simulation failed')
+      await updateSimulation(store.db, run.id, { state: 'failed' }).catch(() => undefined)
+    } finally {
+      this.#playing.delete(run.id)
+      this.#thread.forget(run.id)
+    }
+  }
+
+  async #playDay({ id, agent, seed }: SimulationRow, worths: readonly number[]): Promise<number[]> {
+    const day = worths.length + 1
+    const { netWorthCents } = await this.#thread.play({ runId: id, agent, seed, day })
+    return [...worths, netWorthCents]
+  }
+
+  #keep({ id }: SimulationRow, worths: number[], state: SimulationRow['state']): Promise<boolean> {
+    const { store, clock } = this.#means
+    const reward = rewardOf(worths)
+    return updateSimulation(store.db, id, { worths, reward, state, playedAt: clock.now() })
+  }
+}
+
+async function find(db: Database, playerId: string, id: string): Promise<SimulationRow> {
+  const run = await simulationOf(db, playerId, id)
+  if (!run) throw new RequestError('not_found', 'There is no such simulation.')
+  return run
+}
+
+function rewardOf(worths: readonly number[]): number {
+  const start = RULES.start.cashCents
+  return ((worths[worths.length - 1] ?? start) - start) / start
+}
+
+function toSimulation({ id, agent, state, totalSteps, worths, reward }: SimulationRow): Simulation {
+  return {
+    simulation_id: id,
+    agent,
+    state,
+    current_step: worths.length,
+    total_steps: totalSteps,
+    reward: Number(reward.toFixed(4)),
+    net_worth: [RULES.start.cashCents, ...worths].map(toDollars),
+  }
+}

@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads'
+import { describeFailure } from '#src/lib/errors.ts'
+import { type Day, playMonth } from '#src/rules/simulation/play-month.ts'
+import { AGENTS } from '#src/rules/simulation/policies/policies.ts'
+import type { DayReport, DayRequest, ThreadRequest } from './simulation/messages.ts'
+
+/** The entry of the simulation's thread: the real rules at play, beside the server and never in its way. */
+
+/** Runs at play, each with the day it has come to. */
+const runs = new Map<string, { readonly days: Generator<Day>; day: number }>()
+
+function playDay({ runId, agent, seed, day }: DayRequest): DayReport {
+  const known = runs.get(runId)
+  // After a restart a run is played again up to where it was: the same seed plays the same days.
+  const run = known && known.day < day ? known : { days: playMonth(seed, AGENTS[agent]), day: 0 }
+  runs.set(runId, run)
+  for (;;) {
+    const { value, done } = run.days.next()
+    run.day += 1
+    if (done) return { runId, day, failure: 'The month is over.' }
+    if (run.day < day) continue
+    const { netWorthCents, reward } = value
+    return { runId, day, netWorthCents, reward }
+  }
+}
+
+parentPort?.on('message', (request: ThreadRequest) => {
+  if (request.kind === 'forget') return void runs.delete(request.runId)
+  const { runId, day } = request.asked
+  try {
+    parentPort?.postMessage(playDay(request.asked))
+  } catch (failure) {
+    parentPort?.postMessage({ runId, day, failure: describeFailure(failure) } satisfies DayReport)
+  }
+})
