@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
+import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { readConfig } from '#src/server/config.ts'
+import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
+import { systemIds } from '#src/server/ids.ts'
+import { createLog } from '#src/server/log.ts'
+import { MarketWatch } from '#src/server/services/market/market-watch.ts'
+import type { Means } from '#src/server/services/means.ts'
+import { createPlayer } from '#src/server/services/players/create-player.ts'
+import { trade } from '#src/server/services/trade/trade.ts'
+import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
+import { place } from '../../../tools/lib/places.mjs'
+
+const ENTRIES_AT_ONCE = 50_000
+
+/** A database of its own with players who trade, without HTTP and its limits. */
+export interface TradeDesk {
+  /** One trade of a player's: in turns they buy a unit and sell it. Milliseconds. */
+  trade(player: number): Promise<number>
+  /** Fills the ledger with so many postings of somebody else's. */
+  fillLedger(postings: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface OpenTradeDeskParameters {
+  readonly engine: Engine
+  readonly players: number
+  /** A PostgreSQL whose user may create databases. */
+  readonly postgresUrl: string
+}
+
+export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promise<TradeDesk> {
+  const folder = mkdtempSync(join(tmpdir(), 'dcw-desk-'))
+  const databaseUrl =
+    parameters.engine === 'postgres' ? await createDatabase(parameters.postgresUrl) : undefined
+  const log = createLog('silent', { write: () => undefined })
+  const store = await openStore({
+    dataDir: folder,
+    databaseUrl,
+    workerUrl: pathToFileURL(place('dist/server/pglite-worker.js')),
+    log,
+    onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
+  const config = readConfig({})
+  const means: Means = {
+    config,
+    store,
+    log,
+    clock: systemClock,
+    ids: systemIds,
+    voice: createGrammarVoice(),
+    verifySignature: createSignatureVerifier(config),
+    verifyPayment: createPaymentVerifier(config),
+  }
+  const market = new MarketWatch(means)
+  await market.settle()
+  const ids: string[] = []
+  for (let player = 0; player < parameters.players; player += 1) {
+    const address = `0x${systemIds.uuid().replaceAll('-', '').padEnd(40, '0')}`
+    ids.push(await store.transact((tx) => createPlayer(means, tx, { address, kind: 'wallet' })))
+  }
+  const isLong = new Set<number>()
+  return {
+    async trade(player) {
+      const side = isLong.has(player) ? 'sell' : 'buy'
+      if (!isLong.delete(player)) isLong.add(player)
+      const begun = performance.now()
+      await trade(means, market, {
+        playerId: ids[player] ?? '',
+        body: { side, symbol: 'SMOKES', quantity: 1 },
+        idempotencyKey: systemIds.uuid(),
+      })
+      return performance.now() - begun
+    },
+    fillLedger: (postings) => fillLedger(store, postings),
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(postgresUrl: string): Promise<string> {
+  const name = `dcw_desk_${systemIds.uuid().replaceAll('-', '')}`
+  const client = new Client({ connectionString: postgresUrl })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Entries of two postings each, from the house to one of a thousand strangers. */
+async function fillLedger({ db }: Store, postings: number): Promise<void> {
+  await db.execute(sql`
+    insert into accounts (name, player_id, balance_cents)
+    select 'stranger:' || n, null, 0 from generate_series(0, 999) n on conflict do nothing`)
+  for (let entries = postings / 2; entries > 0; entries -= ENTRIES_AT_ONCE) {
+    const count = Math.min(entries, ENTRIES_AT_ONCE)
+    await db.execute(sql`
+      with added as (
+        insert into entries (id, kind, cause, at)
+        select gen_random_uuid(), 'job_pay', gen_random_uuid()::text, now() from generate_series(1, ${count}::int)
+        returning id
+      ), numbered as (select id, row_number() over () as n from added)
+      insert into postings (entry_id, account, amount_cents)
+      select id, 'house', -100 from numbered
+      union all select id, 'stranger:' || n % 1000, 100 from numbered`)
+  }
+  await db.execute(sql`
+    update accounts set balance_cents = booked.cents
+    from (select account, sum(amount_cents) as cents from postings group by account) booked
+    where booked.account = accounts.name`)
+  await db.execute(sql`analyze`)
+}
