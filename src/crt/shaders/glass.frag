@@ -146,9 +146,8 @@ vec3 pictureAt(vec2 uv, vec2 seam) {
 #ifdef SCANLINES
 // The beam sweeps the middle of a line; between two lines it is dark, less so where it is bright and therefore wide.
 float beamAt(float row, vec3 light) {
-  // Nearly a raised cosine, which has no overtones that could alias into moiré, from a triangle.
-  float way = 1.0 - abs(fract(row / uRowsPerScanline) * 2.0 - 1.0);
-  float sweep = way * way * (3.0 - 2.0 * way);
+  // A raised cosine has no overtones that could alias into moiré.
+  float sweep = 0.5 - 0.5 * cos(6.2831853 * fract(row / uRowsPerScanline));
   float brightest = max(light.r, max(light.g, light.b));
   return 1.0 - uScanlineDepth * (1.0 - uBeamGrowth * brightest) * (1.0 - sweep);
 }

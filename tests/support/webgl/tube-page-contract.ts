@@ -16,6 +16,10 @@ export interface TubePage {
   switchTo(kind: 'on' | 'off', nowMs: number): void
   wipeBurnIn(): void
   resize(output: Size, css: Size): void
+  /** Another output and another buffer with this picture in it; reads the canvas in the same task. */
+  rotate(output: Size, picture: Size & { readonly pixels: string }, nowMs: number): string
+  /** Mean relative luminance of the canvas after frames at these times, in shares of 1. */
+  luminances(times: readonly number[]): number[]
   /** Whether the tube would draw the same at the last frame's time, or at the time given. */
   settled(nowMs?: number): boolean
   /** The sentences told of what the driver refused. */

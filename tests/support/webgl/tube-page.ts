@@ -5,6 +5,7 @@ import { type Size } from '#src/crt/sizes.ts'
 import { type CrtStack, createCrtStack } from '#src/crt/stack.ts'
 import { type Warp } from '#src/crt/warp.ts'
 import warpSource from '#src/crt/shaders/warp.glsl?raw'
+import { luminance } from './luminance.ts'
 import './tube-page-contract.ts'
 
 const SOURCE = 'screen'
@@ -78,6 +79,17 @@ function readCanvas(): Uint8Array {
   const pixels = new Uint8Array(width * height * 4)
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
   return flipRows(pixels, { width, height })
+}
+
+function meanLuminance(): number {
+  const { drawingBufferHeight: height, drawingBufferWidth: width } = gl
+  const pixels = new Uint8Array(width * height * 4)
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  let sum = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    sum += luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
+  }
+  return sum / (width * height)
 }
 
 function flipRows(pixels: Uint8Array, { height, width }: Size): Uint8Array {
@@ -154,6 +166,19 @@ window.tubePage = {
   resize(output, css) {
     tube.resize(output, css)
     stack.resize(output, buffer)
+  },
+  rotate(output, { height, pixels, width }, nowMs) {
+    buffer = { width, height }
+    this.paint(pixels)
+    tube.resize(output, output)
+    stack.resize(output, buffer)
+    return this.read(nowMs, true)
+  },
+  luminances(times) {
+    return times.map((nowMs) => {
+      this.frame(nowMs, false)
+      return meanLuminance()
+    })
   },
   settled: (nowMs = frameAt) => stack.settled(nowMs),
   draws() {

@@ -1,0 +1,100 @@
+import { type Browser } from 'playwright'
+import { type KnobValues } from '#src/crt/knobs.ts'
+import { openTubePage, paint } from './open-tube-page.ts'
+import { cellsOf, drawText } from './text-picture.ts'
+
+/** A part of a screen as large as it is shown: fewer pixels than texels would make edges flicker that do not. */
+const BUFFER = { width: 320, height: 192 }
+const OUTPUT = { width: 320, height: 240 }
+const LINES = Array.from({ length: 12 }, (_, row) =>
+  row % 4 === 3 ? '█'.repeat(40) : 'You owe me, kid. Three days. Ten percent'.slice(row % 3),
+)
+const SECONDS = 5
+
+/** How the light of a picture that stands still goes up and down, over five seconds. */
+export interface Swings {
+  /** Highest to lowest mean luminance, as a share of their mean. */
+  readonly peakToPeak: number
+  /** The largest change from one frame to the next, likewise. */
+  readonly step: number
+  /** Turns of the light's direction after a change of half a percent or more, in the worst second. */
+  readonly reversals: number
+}
+
+/** Reads the canvas back at every frame that the tube asks for by itself, at a display of so many Hz. */
+export async function measureSwings(
+  browser: Browser,
+  knobs: KnobValues,
+  hertz = 30,
+): Promise<Swings> {
+  const page = await openTubePage(browser, { buffer: BUFFER, output: OUTPUT, knobs })
+  try {
+    await paint(page, drawText(BUFFER, cellsOf(LINES), knobs))
+    const times = Array.from(
+      { length: SECONDS * hertz },
+      (_, frame) => 20_000 + (frame * 1000) / hertz,
+    )
+    const lights = await page.evaluate((moments) => {
+      window.tubePage.frame(0, true)
+      window.tubePage.frame(19_900, false)
+      return window.tubePage.luminances(moments)
+    }, times)
+    return swingsOf(lights, hertz)
+  } finally {
+    await page.close()
+  }
+}
+
+/** Pairs of opposing changes of a tenth of the brightest light or more, while the tube comes or goes. */
+export async function countFlashes(
+  browser: Browser,
+  knobs: KnobValues,
+  kind: 'on' | 'off',
+): Promise<number> {
+  const page = await openTubePage(browser, { buffer: BUFFER, output: OUTPUT, knobs })
+  try {
+    await paint(page, drawText(BUFFER, cellsOf(LINES), knobs))
+    const times = Array.from({ length: 240 }, (_, frame) => 20_000 + (frame * 1000) / 60)
+    const lights = await page.evaluate(
+      ([moments, how]) => {
+        window.tubePage.frame(0, true)
+        const [before = 0] = window.tubePage.luminances([19_900])
+        window.tubePage.switchTo(how, 20_000)
+        return [...(how === 'off' ? [before] : []), ...window.tubePage.luminances(moments)]
+      },
+      [times, kind] as const,
+    )
+    return Math.floor(turnsOf(lights, 0.1 * Math.max(...lights)).length / 2)
+  } finally {
+    await page.close()
+  }
+}
+
+function swingsOf(lights: readonly number[], hertz: number): Swings {
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length
+  const steps = lights.slice(1).map((light, at) => Math.abs(light - (lights[at] ?? light)))
+  const turns = turnsOf(lights, 0.005 * mean)
+  const inSecondFrom = (frame: number): number =>
+    turns.filter((turn) => turn >= frame && turn < frame + hertz).length
+  return {
+    peakToPeak: (Math.max(...lights) - Math.min(...lights)) / mean,
+    step: Math.max(...steps) / mean,
+    reversals: Math.max(...lights.map((_, frame) => inSecondFrom(frame))),
+  }
+}
+
+/** The frames at which the light has turned its direction, where both ways went at least so far. */
+function turnsOf(lights: readonly number[], least: number): number[] {
+  const turns: number[] = []
+  let [extreme = 0] = lights
+  let direction = 0
+  lights.forEach((light, frame) => {
+    if (direction * (light - extreme) >= 0 && direction !== 0) extreme = light
+    else if (Math.abs(light - extreme) >= least) {
+      if (direction !== 0) turns.push(frame)
+      direction = Math.sign(light - extreme)
+      extreme = light
+    }
+  })
+  return turns
+}

@@ -1,0 +1,68 @@
+import { type Browser } from 'playwright'
+import { type KnobValues, OFF_KNOBS } from '#src/crt/knobs.ts'
+import { drawPicture, openTubePage, paint, read } from './open-tube-page.ts'
+
+/** What a strip of the glass shows is what all of it shows: each of its columns stands for one further out. */
+const STRIP = { width: 24, buffer: { width: 16, height: 400 } } as const
+/** The picture's ends are left out: there the glass is dark, and its outermost pixels are half of them edge. */
+const EDGE = 0.15
+const EDGE_COLUMNS = 3
+
+/**
+ * The ripple of a uniform bright screen, peak to peak as a share of the mean light, below half the frequency of the
+ * scanlines; the worst over columns from the middle to the edge. `deviceHeight` is the height of the glass.
+ */
+export async function measureMoire(
+  browser: Browser,
+  deviceHeight: number,
+  look: Partial<KnobValues>,
+): Promise<number> {
+  const output = { width: STRIP.width, height: deviceHeight }
+  const knobs = { ...OFF_KNOBS, ...look }
+  const page = await openTubePage(browser, { buffer: STRIP.buffer, output, knobs })
+  try {
+    await paint(
+      page,
+      drawPicture(STRIP.buffer.width, STRIP.buffer.height, () => [57, 255, 20]),
+    )
+    await page.evaluate(() => window.tubePage.frame(0, true))
+    const pixels = await read(page, 10_000, false)
+    const columns = Array.from({ length: output.width }, (_, x) =>
+      Array.from({ length: output.height }, (_row, y) => {
+        const green = (pixels[(y * output.width + x) * 4 + 1] ?? 0) / 255
+        return green * green
+      }),
+    )
+    const pixelsPerRow = deviceHeight / STRIP.buffer.height
+    // One sweep for two rows where a row has fewer than three device pixels, as the tube does it.
+    const period = pixelsPerRow >= 3 ? pixelsPerRow : 2 * pixelsPerRow
+    const whole = columns.slice(EDGE_COLUMNS, -EDGE_COLUMNS)
+    return Math.max(...whole.map((column) => rippleOf(column, period)))
+  } finally {
+    await page.close()
+  }
+}
+
+function rippleOf(column: readonly number[], period: number): number {
+  const smooth = blur(column, period / 2)
+  const from = Math.floor(column.length * EDGE)
+  const seen = smooth.slice(from, column.length - from)
+  const mean = seen.reduce((sum, light) => sum + light, 0) / seen.length
+  return (Math.max(...seen) - Math.min(...seen)) / mean
+}
+
+/** A Gaussian of this standard deviation: at half the scanlines' period it takes all of them and leaves what is slower. */
+function blur(values: readonly number[], deviation: number): number[] {
+  const reach = Math.ceil(4 * deviation)
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-(((at - reach) / deviation) ** 2) / 2),
+  )
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return values.map((_, middle) => {
+    let sum = 0
+    weights.forEach((weight, at) => {
+      sum += weight * (values[middle + at - reach] ?? values[middle] ?? 0)
+    })
+    return sum / total
+  })
+}
