@@ -122,6 +122,12 @@ export function createTwin(setup: TwinSetup): Twin {
       onSwipeBack: setup.onSwipeBack ?? (() => undefined),
     }),
   )
+  const onKey = (event: KeyboardEvent): boolean => {
+    const isUsed = setup.onKey(event)
+    // A screen that leaves a key to its text field has only to focus it: the browser types it there.
+    if (!isUsed) syncFocus()
+    return isUsed
+  }
   const moveFocus = (step: 1 | -1): boolean => {
     const stops = tree.entries().filter(isTabStop)
     const at = stops.findIndex(({ element }) => element === document.activeElement)
@@ -130,7 +136,7 @@ export function createTwin(setup: TwinSetup): Twin {
     next?.element.focus({ preventScroll: true })
     return next !== undefined
   }
-  releases.own(hearKeys({ main, moveFocus, onKey: setup.onKey }))
+  releases.own(hearKeys({ main, moveFocus, onKey }))
 
   const hearFocus = (event: FocusEvent): void => {
     const entry = tree.entryAt(event.target)

@@ -25,7 +25,6 @@ const TAP_SLOP = 10
 /** What a wheel's line is worth, CSS px. */
 const WHEEL_LINE = 16
 
-/** What the browser presses by itself. */
 const NATIVE: ReadonlySet<string> = new Set(['combobox', 'link', 'textbox'])
 
 interface Drag {
@@ -65,7 +64,7 @@ export function hearPointer(setup: PointerSetup): Release {
     if (wasDragged) return
     const entry = !isPlaced ? controlOf(setup, event.target) : controlAt(setup, event)
     if (entry) press(entry)
-    else if (!NATIVE.has(tree.entryAt(event.target)?.node.details.role ?? '')) onTap()
+    else if (!isForBrowser(tree.entryAt(event.target))) onTap()
   })
   listen('wheel', (event) => {
     if (event.ctrlKey) return
@@ -132,6 +131,13 @@ function controlAt({ main, tree }: PointerSetup, event: PlacedEvent): TwinEntry 
     if (!nearest || distance <= nearest.distance) nearest = { entry, distance }
   }
   return nearest?.entry
+}
+
+/** What the browser presses by itself, and the end of a drag that has selected text. */
+function isForBrowser(entry: TwinEntry | undefined): boolean {
+  return (
+    NATIVE.has(entry?.node.details.role ?? '') || document.getSelection()?.isCollapsed === false
+  )
 }
 
 function isPressable({ element, node }: TwinEntry): boolean {
