@@ -211,7 +211,8 @@ function openPicture(
   mounts: Mounts,
   onFrame: (failure: unknown) => void,
 ): OpenedPicture {
-  const { announce, coarsePointer, log, page, reducedMotion, releases, stores, timers } = ground
+  const { announce, coarsePointer, heartbeat, log, page, reducedMotion, releases, stores, timers } =
+    ground
   const { flow, client, keeper } = game
   const { area, canvas, twinLayer, twinMain } = mounts
   const surroundingsOf = (size: PageArea): Surroundings => ({
@@ -236,7 +237,8 @@ function openPicture(
   })
   const services = {
     ...{ world, flow, stores, api: client, timers, announce },
-    isSignedIn: keeper.isAuthenticated,
+    sessionValidity: keeper.validity,
+    isHidden: heartbeat.isHidden,
     instant: () => new Date().toISOString(),
     cssScale: () => glass.cssScale(),
     say: (text: string) => glass.say(text),

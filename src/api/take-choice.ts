@@ -8,6 +8,8 @@ export type TakeChoiceReturnType = ResponseOf<typeof chatChoiceCall>
 export function takeChoice(
   client: ApiClient,
   parameters: BodyInput<typeof chatChoiceCall>,
+  /** The same for every try at this option: it is taken once. */
+  idempotencyKey: string,
 ): Promise<TakeChoiceReturnType> {
-  return client.request(chatChoiceCall, { body: parameters })
+  return client.request(chatChoiceCall, { body: parameters, idempotencyKey })
 }

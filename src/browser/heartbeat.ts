@@ -5,6 +5,8 @@ export interface Heartbeat {
   /** Milliseconds since the page opened; never runs backwards. */
   now(): number
   onBeat(run: (nowMs: number) => void): Release
+  /** Whether nobody sees the page now. */
+  isHidden(): boolean
   release(): void
 }
 
@@ -27,6 +29,7 @@ export function createHeartbeat(view: HeartbeatWindow): Heartbeat {
   let frame = 0
   let timer = 0
 
+  const isHidden = (): boolean => view.document.visibilityState === 'hidden'
   const beat = (): void => {
     cancel()
     const nowMs = view.performance.now()
@@ -38,9 +41,8 @@ export function createHeartbeat(view: HeartbeatWindow): Heartbeat {
     view.clearTimeout(timer)
   }
   const schedule = (): void => {
-    const hidden = view.document.visibilityState === 'hidden'
-    if (!hidden) frame = view.requestAnimationFrame(beat)
-    timer = view.setTimeout(beat, hidden ? HIDDEN_BEAT_MS : LATE_FRAME_MS)
+    if (!isHidden()) frame = view.requestAnimationFrame(beat)
+    timer = view.setTimeout(beat, isHidden() ? HIDDEN_BEAT_MS : LATE_FRAME_MS)
   }
 
   view.document.addEventListener('visibilitychange', beat)
@@ -51,6 +53,7 @@ export function createHeartbeat(view: HeartbeatWindow): Heartbeat {
       listeners.add(run)
       return () => listeners.delete(run)
     },
+    isHidden,
     release() {
       cancel()
       view.document.removeEventListener('visibilitychange', beat)

@@ -153,6 +153,8 @@ export const CHAT_TEXTS = {
   /** spec §9: the default chat message. */
   defaultMessage: "Hello, I'd like to talk.",
   defaultQuickReplies: ["Hello, I'd like to talk.", 'Need a loan', 'Got work?', "What's the word?"],
+  /** Where a talk could not be loaded. */
+  reload: 'Load the talk again',
   buyMessages: (messages: number) => `Buy ${messages} messages`,
   quotaSpent: (messages: number, price: number, currency: string) =>
     `No free talk is left today. ${messages} more messages cost ${price} ${currency}.`,

@@ -44,6 +44,8 @@ export const SESSION_AUTO_CHECK_MS = 5_000
 export const AUTH_FAILURE_REDIRECT_MS = 300
 export const WALLET_SESSION_WAIT_MS = 2_000
 export const TYPING_INDICATOR_MS = 3_500
+/** How often the server is asked what became of a message whose answer was lost. */
+export const LOST_ANSWER_RETRY_MS = 5_000
 export const QUICK_REPLY_DEBOUNCE_MS = 300
 export const DUPLICATE_TAP_MS = 500
 export const PLAYER_STATS_MS = 10_000

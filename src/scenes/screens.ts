@@ -23,7 +23,7 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
   const conversation = createConversation(services)
   // Whoever leaves stops listening: what is still being said was said to them.
   services.stores.session.subscribe((session, before) => {
-    if (session.wallet !== before.wallet) conversation.stop()
+    if (session.wallet !== before.wallet) conversation.leave()
   })
   return [
     new BootScene(services),

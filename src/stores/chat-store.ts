@@ -6,7 +6,7 @@ import { type Message, type QuickReply, storyChoiceDetailsSchema } from '#src/pr
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { NEAR_BOTTOM_PX } from '#src/protocol/timing.ts'
-import { type ChatLine, lineOf } from './chat-line.ts'
+import { answerIdOf, type ChatLine, lineOf } from './chat-line.ts'
 import { withoutNamePrefix } from './without-name-prefix.ts'
 
 /** Chat state of spec §3. */
@@ -48,17 +48,32 @@ export interface ChatActions {
   }): void
   /** No conversation, or one that the server no longer knows: empty, with the default chips. */
   startedAnew(): void
+  /** The talk could not be read: what is known stays, and another try is offered. */
+  loadFailed(): void
+  /** The player turns to another shark: theirs is another talk, which is yet to be loaded. */
   characterPicked(character: Character): void
   loadingStepReached(step: number | null): void
   typed(input: string): void
-  /** The player's line appears, the send begins. */
+  /** The player's line appears, the send begins. Said again under the same id, it stands once, with nothing left of a broken answer. */
   said(line: { readonly id: string; readonly content: string }): void
+  /** The line was never sent. */
+  unsaid(id: string): void
+  /** A turn that was begun before is listened to. */
+  answerAwaited(): void
   typingShown(typing: boolean): void
-  conversationNamed(conversationId: string): void
+  /** The server has named the turn in which the line `saidId` is answered; null where that line was loaded. */
+  turnBegan(
+    saidId: string | null,
+    turn: { readonly turnId: string; readonly conversationId: string },
+  ): void
   /** A piece of the shark's line `id`, which appears with its first piece. */
   tokenArrived(id: string, text: string): void
-  /** The finished line takes the place of the growing one `id`. */
+  /** A line is said anew from its first word. */
+  lineRestarted(id: string): void
+  /** The finished line takes the place of the growing one `id`; where none grew it is yet to be typed out. */
   lineFinished(id: string, message: Message): void
+  /** All of a line stands on the glass. */
+  lineShown(id: string): void
   /** The send is over without a finished line: what has grown stays as it is. */
   sendEnded(): void
   systemSaid(id: string, content: string): void
@@ -76,6 +91,9 @@ export type ChatStore = ReturnType<typeof createChatStore>
 export const DEFAULT_QUICK_REPLIES: readonly QuickReply[] = CHAT_TEXTS.defaultQuickReplies.map(
   (title) => ({ title, payload: title }),
 )
+
+/** Takes up the loading of a talk again. */
+export const RELOAD_CHIP: QuickReply = { title: CHAT_TEXTS.reload, payload: CHAT_TEXTS.reload }
 
 const EMPTY: ChatState = {
   messages: [],
@@ -155,46 +173,73 @@ export function createChatStore(kept: KeptValues) {
             historyLoaded: true,
           })
         },
-        characterPicked: (character) => set({ character }),
+        loadFailed: () => set({ historyLoaded: false, quickReplies: [RELOAD_CHIP] }),
+        characterPicked: (character) => set({ ...EMPTY, character, input: get().input }),
         loadingStepReached: (loadingStep) => set({ loadingStep }),
         typed: (input) => set({ input }),
         said({ id, content }) {
-          const { character } = get()
+          const { character, messages } = get()
+          const line = { id, role: 'user', content, character, turnId: null } as const
+          const others = messages.filter((other) => other.id !== id && other.id !== answerIdOf(id))
           set({
-            ...appended({ id, role: 'user', content, character, streaming: false, progress: 1 }),
+            messages: [...others, { ...line, streaming: false, progress: 1 }],
             loading: true,
             typing: true,
             scrollFromBottom: 0,
             newMessages: 0,
           })
         },
+        unsaid: (id) =>
+          set(({ messages }) => ({ messages: messages.filter((line) => line.id !== id) })),
+        answerAwaited: () => set({ loading: true, typing: true }),
         typingShown: (typing) => set({ typing }),
-        conversationNamed(conversationId) {
+        turnBegan(saidId, { turnId, conversationId }) {
           keep(conversationId)
-          set({ conversationId })
+          const messages = get().messages.map((line) =>
+            line.id === saidId ? { ...line, turnId } : line,
+          )
+          set({ conversationId, messages })
         },
         tokenArrived(id, text) {
           const { messages, character } = get()
           const index = messages.findLastIndex((line) => line.id === id)
           const line = messages[index]
           if (!line) {
-            const started = { id, role: 'assistant', content: text, character } as const
+            const started = {
+              id,
+              role: 'assistant',
+              content: text,
+              character,
+              turnId: null,
+            } as const
             set(appended({ ...started, streaming: true, progress: 0 }))
             return
           }
           set({ messages: messages.with(index, { ...line, content: line.content + text }) })
         },
+        lineRestarted: (id) =>
+          set(({ messages }) => ({
+            messages: messages.map((line) =>
+              line.id === id ? { ...line, content: '', streaming: true, progress: 0 } : line,
+            ),
+          })),
         lineFinished(id, message) {
           const content = withoutNamePrefix(message.content, message.character)
           const line = { ...lineOf(message), content }
           const { messages } = get()
           const index = messages.findLastIndex((candidate) => candidate.id === id)
           set({
-            ...(index < 0 ? appended(line) : { messages: messages.with(index, line) }),
+            ...(index < 0
+              ? appended({ ...line, progress: 0 })
+              : { messages: messages.with(index, line) }),
             loading: false,
             typing: false,
           })
         },
+        lineShown: (id) =>
+          set(({ messages }) => ({
+            messages: messages.map((line) => (line.id === id ? { ...line, progress: 1 } : line)),
+          })),
         sendEnded: () =>
           set(({ messages }) => ({
             messages: messages.map((line) =>
@@ -205,7 +250,7 @@ export function createChatStore(kept: KeptValues) {
           })),
         systemSaid(id, content) {
           const { character } = get()
-          const line = { id, role: 'system', content, character } as const
+          const line = { id, role: 'system', content, character, turnId: null } as const
           set(appended({ ...line, streaming: false, progress: 1 }))
         },
         chipsOffered: (quickReplies) => set(offered(quickReplies)),

@@ -16,7 +16,7 @@ export interface GameActions {
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   /** spec §4, sending, step 7. */
-  interactionCounted(character: Character, at: string, successful: boolean): void
+  interactionCounted(character: Character, at: string): void
   signedOut(): void
 }
 
@@ -68,13 +68,10 @@ export function createGameStore(kept: KeptValues) {
           quotaLeft: limits.quota_left,
           cooldownEndsAt: limits.cooldown_ends_at,
         }),
-      interactionCounted: (character, at, successful) =>
+      interactionCounted: (character, at) =>
         set(({ agentPerformance }) => {
-          const before = agentPerformance[character] ?? { interactions: 0, successRate: 0 }
-          const interactions = before.interactions + 1
-          const successes = before.successRate * before.interactions + (successful ? 1 : 0)
-          const successRate = successes / interactions
-          const after = { interactions, successRate, lastInteraction: at }
+          const { interactions = 0, successRate = 1 } = agentPerformance[character] ?? {}
+          const after = { interactions: interactions + 1, successRate, lastInteraction: at }
           return { agentPerformance: { ...agentPerformance, [character]: after } }
         }),
       signedOut: () => set(FIRST_GAME_STATE),

@@ -21,8 +21,8 @@ export type SessionNews =
 export interface SessionKeeper {
   /** On load: a stored session that the server knows is restored, one that it does not know is cleared. */
   restore(): Promise<void>
-  /** Whether the player is signed in, asked of the server at most every 5 minutes for a wallet. */
-  isAuthenticated(): Promise<boolean>
+  /** Whether the stored session holds, asked of the server at most every 5 minutes for a wallet. */
+  validity(): Promise<SessionValidity>
   /** A sign-in succeeded: the cache is cleared (spec §4), so the next check asks. */
   signedIn(): void
   /** While signed in: the 30 s poll and the 5 s auto check. Release to stop. */
@@ -45,8 +45,8 @@ export interface CreateSessionKeeperOptions {
   readonly log: (sentence: string) => void
 }
 
-/** `unknown`: nobody could be asked, which proves nothing either way. */
-type Validity = 'valid' | 'invalid' | 'unknown'
+/** `unknown`: nobody could be asked, which proves nothing either way: only `invalid` ends a session. */
+export type SessionValidity = 'valid' | 'invalid' | 'unknown'
 
 export function createSessionKeeper(options: CreateSessionKeeperOptions): SessionKeeper {
   const { client, credentials, timers, announce, tell, log } = options
@@ -56,7 +56,7 @@ export function createSessionKeeper(options: CreateSessionKeeperOptions): Sessio
   const storedWallet = (): string | null =>
     credentials.readKey() ? credentials.readWallet() : null
 
-  const ask = async (wallet: string): Promise<Validity> => {
+  const ask = async (wallet: string): Promise<SessionValidity> => {
     // Health comes first: a server that is away must not cost the player the session.
     if (!(await checkHealth(client))) return 'unknown'
     try {
@@ -115,10 +115,10 @@ export function createSessionKeeper(options: CreateSessionKeeperOptions): Sessio
       forget()
       tell({ type: 'session_refused', message: AUTH_TEXTS.sessionExpired })
     },
-    async isAuthenticated() {
+    async validity() {
       const wallet = storedWallet()
-      if (!wallet) return false
-      return isCached(wallet) || (await ask(wallet)) === 'valid'
+      if (!wallet) return 'invalid'
+      return isCached(wallet) ? 'valid' : ask(wallet)
     },
     signedIn() {
       cache = null

@@ -7,7 +7,7 @@ import { getNonce } from '#src/api/get-nonce.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { listAgents } from '#src/api/list-agents.ts'
 import { logOut } from '#src/api/log-out.ts'
-import { takeChoice } from '#src/api/take-choice.ts'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { createTestClient, type TestClient } from '#tests/support/api-client.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 
@@ -136,8 +136,8 @@ test('behavior: a pause that is too long is told instead of waited for', async (
 test('behavior: a write carries an idempotency key that its retries repeat', async () => {
   const choice = { choice_id: 'offer', value: 'accept' }
   server.answer('POST /chat/choice', FAULT, { json: { state_delta: {}, reply_token: 't' } })
-  await takeChoice(page.client, choice)
-  await takeChoice(page.client, choice)
+  await page.client.request(chatChoiceCall, { body: choice })
+  await page.client.request(chatChoiceCall, { body: choice })
   const [first, retry, second] = server.seen.map(({ headers }) => headers['idempotency-key'])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(retry).toBe(first)

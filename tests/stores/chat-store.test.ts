@@ -134,7 +134,7 @@ test('behavior: the conversation is remembered over a reload, and forgotten on l
 
 test('behavior: a lost conversation starts anew with the default chips, and keeps what is typed', () => {
   const { store, chat, storage } = setup()
-  chat.conversationNamed(TALK)
+  chat.turnBegan(null, { turnId: 't1', conversationId: TALK })
   chat.characterPicked('carmela')
   chat.typed('half a sente')
   chat.systemSaid('e1', 'note')

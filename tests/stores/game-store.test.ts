@@ -79,10 +79,10 @@ test('behavior: stats and limits', () => {
 test('behavior: interactions are counted by shark', () => {
   const { kept } = memoryKept()
   const store = createGameStore(kept)
-  store.getState().interactionCounted('tommy', '2026-01-01T00:00:00.000Z', true)
-  store.getState().interactionCounted('tommy', '2026-01-01T00:01:00.000Z', false)
+  store.getState().interactionCounted('tommy', '2026-01-01T00:00:00.000Z')
+  store.getState().interactionCounted('tommy', '2026-01-01T00:01:00.000Z')
   expect(store.getState().agentPerformance).toEqual({
-    tommy: { interactions: 2, successRate: 0.5, lastInteraction: '2026-01-01T00:01:00.000Z' },
+    tommy: { interactions: 2, successRate: 1, lastInteraction: '2026-01-01T00:01:00.000Z' },
   })
 })
 

@@ -1,9 +1,11 @@
 import { type ServerResponse } from 'node:http'
 import { type FlowEvent } from '#src/flow/flow-event.ts'
+import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { type Conversation, createConversation } from '#src/scenes/chat/conversation.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
+import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { createTestClient, type TestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
@@ -11,6 +13,7 @@ import { memoryKept } from './storages.ts'
 
 export const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
 export const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
+const HEARD = '5d1f0f4e-2222-4333-8444-955556666777'
 const AT = '2026-01-01T00:00:00.000Z'
 
 const STATS = aPlayersStats({ player_id: TURN })
@@ -23,6 +26,25 @@ export const spoken = (content: string) => ({
   character: 'vinnie' as const,
   turn_id: TURN,
   created_at: AT,
+})
+
+/** What the player said, as the history tells it. */
+export const heard = (content: string, turnId = TURN) => ({
+  ...spoken(content),
+  id: HEARD,
+  role: 'user' as const,
+  turn_id: turnId,
+})
+
+/** An answer of GET /chat/history with one talk. */
+export const historyOf = (talk: {
+  readonly messages: readonly unknown[]
+  readonly character?: Character
+  readonly running_turn_id?: string
+}) => ({
+  json: {
+    conversations: [{ conversation_id: TALK, character: 'vinnie', quick_replies: [], ...talk }],
+  },
 })
 
 /** An answer of POST /api/v1/chat that came whole. */
@@ -65,7 +87,8 @@ export interface Talk {
   /** What the flow was told. */
   readonly events: readonly FlowEvent[]
   readonly conversation: Conversation
-  isSignedIn: boolean
+  /** What the session keeper answers. */
+  validity: SessionValidity
   chat(): ReturnType<Stores['chat']['getState']>
   /** The talk as 'role: content'. */
   lines(): readonly string[]
@@ -87,7 +110,7 @@ export async function openTalk(): Promise<Talk> {
     stores,
     timers,
     events,
-    isSignedIn: true,
+    validity: 'valid',
     chat,
     lines: () => chat().messages.map(({ role, content }) => `${role}: ${content}`),
     posts: () => server.seen.filter(({ method }) => method === 'POST'),
@@ -96,7 +119,7 @@ export async function openTalk(): Promise<Talk> {
       stores,
       timers,
       flow: { dispatch: (event) => events.push(event) },
-      isSignedIn: () => Promise.resolve(talk.isSignedIn),
+      sessionValidity: () => Promise.resolve(talk.validity),
       instant: () => AT,
       log: () => undefined,
     }),

@@ -74,7 +74,7 @@ test('default', async () => {
 test('behavior: without a stored session nobody is asked', async () => {
   const { keeper, news } = setup({ signedIn: false })
   await keeper.restore()
-  expect(await keeper.isAuthenticated()).toBe(false)
+  expect(await keeper.validity()).toBe('invalid')
   expect(news).toEqual([])
   expect(server.seen).toEqual([])
 })
@@ -102,7 +102,7 @@ test('behavior: a server that is away does not cost the session', async () => {
   const { keeper, news, credentials } = setup()
   server.answer('GET /health', FAULT)
   await keeper.restore()
-  expect(await keeper.isAuthenticated()).toBe(false)
+  expect(await keeper.validity()).toBe('unknown')
   server.answer('GET /health', { json: { status: 'ok', version: '1.0.0' } })
   server.answer('GET /auth/session', FAULT)
   await keeper.restore()
@@ -120,23 +120,23 @@ test('behavior: the check is tried twice more, 1 s apart', async () => {
 
 test('behavior: the answer holds for 5 minutes, and not over a sign-in', async () => {
   const { keeper, timers, asked } = setup()
-  expect(await keeper.isAuthenticated()).toBe(true)
-  expect(await keeper.isAuthenticated()).toBe(true)
+  expect(await keeper.validity()).toBe('valid')
+  expect(await keeper.validity()).toBe('valid')
   expect(asked('/auth/session')).toBe(1)
   timers.beat(5 * 60_000 - 1)
-  await keeper.isAuthenticated()
+  await keeper.validity()
   expect(asked('/auth/session')).toBe(1)
   timers.beat(5 * 60_000)
-  await keeper.isAuthenticated()
+  await keeper.validity()
   expect(asked('/auth/session')).toBe(2)
   keeper.signedIn()
-  await keeper.isAuthenticated()
+  await keeper.validity()
   expect(asked('/auth/session')).toBe(3)
 })
 
 test('behavior: every 30 s the server is asked, cached or not', async () => {
   const { keeper, timers, news, answered, asked } = setup()
-  await keeper.isAuthenticated()
+  await keeper.validity()
   const release = keeper.watch()
   timers.beat(29_999)
   expect(asked('/health')).toBe(1)
@@ -152,7 +152,7 @@ test('behavior: every 30 s the server is asked, cached or not', async () => {
 
 test('behavior: every 5 s what is stored is looked at: another tab may have signed out', async () => {
   const { keeper, timers, news, credentials } = setup()
-  await keeper.isAuthenticated()
+  await keeper.validity()
   keeper.watch()
   timers.beat(5_000)
   await settle()

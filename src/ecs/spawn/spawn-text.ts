@@ -5,6 +5,12 @@ import { INK } from '../components/text-run.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
+export interface TypingPace {
+  readonly graphemesPerSecond: number
+  /** How many come in one go; one where absent. */
+  readonly graphemesAtOnce?: number
+}
+
 export interface TextPlacement {
   readonly text: string
   readonly column: number
@@ -19,8 +25,8 @@ export interface TextPlacement {
   readonly attributes?: number
   /** How the twin says it; a paragraph where absent, nothing where null (frames, rules, fillings). */
   readonly spoken?: SpokenDetails | null
-  /** Types the text out at so many graphemes a second; all at once where absent. */
-  readonly typed?: number
+  /** Types the text out; all at once where absent. */
+  readonly typed?: TypingPace
 }
 
 /** Text on a layer, ending with its screen. */
@@ -47,7 +53,8 @@ export function spawnText(world: GameWorld, placement: TextPlacement): EntityId 
   if (placement.typed !== undefined) {
     addComponent(world, text, Typewriter)
     Typewriter.shown[text] = 0
-    Typewriter.graphemesPerSecond[text] = placement.typed
+    Typewriter.graphemesPerSecond[text] = placement.typed.graphemesPerSecond
+    Typewriter.graphemesAtOnce[text] = placement.typed.graphemesAtOnce ?? 1
   }
   touch(world)
   return text

@@ -1,13 +1,10 @@
 import type { EntityId } from 'bitecs'
 import type { GameWorld } from '../world.ts'
-import { spawnText, type TextPlacement } from './spawn-text.ts'
+import { spawnText, type TextPlacement, type TypingPace } from './spawn-text.ts'
 
-export interface TypewriterPlacement extends Omit<TextPlacement, 'typed'> {
-  readonly graphemesPerSecond: number
-}
+export type TypewriterPlacement = Omit<TextPlacement, 'typed'> & TypingPace
 
-/** Text that is typed out grapheme by grapheme; at once under reduced motion. */
+/** Text that is typed out, grapheme by grapheme or a few at once; all of it at once under reduced motion. */
 export function spawnTypewriter(world: GameWorld, placement: TypewriterPlacement): EntityId {
-  const { graphemesPerSecond, ...text } = placement
-  return spawnText(world, { ...text, typed: graphemesPerSecond })
+  return spawnText(world, { ...placement, typed: placement })
 }

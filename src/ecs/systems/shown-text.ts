@@ -6,5 +6,12 @@ import type { GameWorld } from '../world.ts'
 export function shownText(world: GameWorld, text: EntityId): string {
   const { TextRun, Typewriter } = world.components
   if (!hasComponent(world, text, Typewriter)) return TextRun.text[text]
-  return graphemesOf(TextRun.text[text]).slice(0, Math.floor(Typewriter.shown[text])).join('')
+  return graphemesOf(TextRun.text[text]).slice(0, shownCount(world, text)).join('')
+}
+
+/** How many graphemes of a text run its typewriter has typed. */
+export function shownCount(world: GameWorld, text: EntityId): number {
+  const { Typewriter } = world.components
+  const atOnce = Typewriter.graphemesAtOnce[text]
+  return Math.floor(Typewriter.shown[text] / atOnce) * atOnce
 }

@@ -3,6 +3,7 @@ import { graphemesOf } from '#src/lib/text-layout.ts'
 import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
+import { shownCount } from './shown-text.ts'
 
 const typedTexts = liveQuery(({ TextRun, Typewriter }) => [TextRun, Typewriter])
 
@@ -11,11 +12,11 @@ export function typeText(world: GameWorld): void {
   const { TextRun, Typewriter } = world.components
   const seconds = world.time.delta / 1000
   for (const text of [...typedTexts(world)]) {
-    const before = Math.floor(Typewriter.shown[text])
+    const before = shownCount(world, text)
     Typewriter.shown[text] += Typewriter.graphemesPerSecond[text] * seconds
     const isOut =
       world.reducedMotion || Typewriter.shown[text] >= graphemesOf(TextRun.text[text]).length
     if (isOut) removeComponent(world, text, Typewriter)
-    if (isOut || Math.floor(Typewriter.shown[text]) !== before) touch(world)
+    if (isOut || shownCount(world, text) !== before) touch(world)
   }
 }

@@ -82,20 +82,32 @@ export class ChatScene extends ScreenScene {
     spawnCloseButton(this.world, this.#close, layout.closeRow)
     const head = new ChatHead(this.world, layout, {
       ticker: tickerText(ticker.getState()),
-      pick: (character) => void this.#conversation.turnTo(character),
+      pick: (character) => {
+        void this.#conversation.turnTo(character)
+        this.#focusInput()
+      },
     })
     const log = new MessageLog(this.world, layout.log)
     const status = spawnStatus(this.world, { ...layout.status, text: '', foreground: INK.faint })
     const chips = new ChipRow(this.world, layout.chips, (chip) => {
       void this.#conversation.take(chip)
+      this.#focusInput()
     })
     const { input, send } = this.#drawInput(layout)
     const notice = new LoadingNotice(this.world, layout.log)
-    const latest = new LatestButton(this.world, layout.log, () => log.toEnd())
+    const latest = new LatestButton(this.world, layout.log, () => {
+      log.toEnd()
+      this.#focusInput()
+    })
     this.#parts = { head, log, chips, status, input, send, notice, latest }
     head.showFigures(game.getState())
     this.#showAll(this.#parts, chat.getState())
-    if (!this.isMobile) focus(this.world, input)
+    this.#focusInput()
+  }
+
+  /** The keyboard goes back to the text field. A phone's is the player's to call. */
+  #focusInput(): void {
+    if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
   }
 
   #drawInput({ input, send }: ChatLayout): Pick<Parts, 'input' | 'send'> {
@@ -126,8 +138,7 @@ export class ChatScene extends ScreenScene {
   #submit(text: string): void {
     const isSent = this.#conversation.say(text) !== null
     if (isSent) this.services.stores.chat.getState().typed('')
-    // A phone's keyboard is the player's to call.
-    if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
+    this.#focusInput()
     this.#parts?.log.toEnd()
   }
 
@@ -153,7 +164,7 @@ export class ChatScene extends ScreenScene {
   #showStatus({ status, notice, latest, send }: Parts, state: ChatState): void {
     const typing = state.typing ? CHAT_TEXTS.typing(CHARACTER_NAMES[state.character]) : ''
     rewriteText(this.world, status, typing)
-    setDisabled(this.world, send, state.loading)
+    setDisabled(this.world, send, state.loading || state.loadingStep !== null)
     notice.show(state.loadingStep)
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }
@@ -166,17 +177,26 @@ export class ChatScene extends ScreenScene {
   override beat(): void {
     if (!this.#parts) return
     const { log } = this.#parts
+    // Nobody watches a hidden page type.
+    if (this.services.isHidden()) log.finishTyping()
     log.window()
     const chat = this.services.stores.chat.getState()
+    for (const id of log.shown()) chat.lineShown(id)
     const fromEnd = log.fromEnd * this.services.cssScale()
     if (chat.scrollFromBottom !== fromEnd) chat.scrolled(fromEnd)
   }
 
   override key(press: KeyPress): boolean {
+    if (!this.#parts) return super.key(press)
+    const { chips, input, log } = this.#parts
     const digit = digitOf(press)
-    if (digit !== null) return this.#parts?.chips.press(digit) ?? false
-    if (this.#parts && scrollByKey(this.world, this.#parts.log.area, press)) return true
-    return super.key(press)
+    // A digit alone is text, unless a chip has the keyboard: nobody signs by typing.
+    if (digit !== null && (press.altKey || chips.isFocused)) return chips.press(digit)
+    if (isText(press)) {
+      focus(this.world, input)
+      return false
+    }
+    return scrollByKey(this.world, log.area, press) || super.key(press)
   }
 
   override scrollBy(layer: number, px: number): void {
@@ -184,10 +204,16 @@ export class ChatScene extends ScreenScene {
     if (area?.layer === layer) scrollBy(this.world, area.scroll, px)
   }
 
-  /** The first press stops the line that is being spoken, the next leaves. */
+  /** The first press stops the line that is being spoken or typed out, the next leaves. */
   override back(): boolean {
-    if (!this.#conversation.stop()) this.#close()
+    if (this.#conversation.stop()) return true
+    if (this.#parts?.log.isTyping) this.#parts.log.finishTyping()
+    else this.#close()
     return true
+  }
+
+  override tap(): void {
+    this.#focusInput()
   }
 
   override swipeBack(): void {
@@ -208,6 +234,11 @@ function newsOf(state: ChatState, before: ChatState): string | null {
   return line.role === 'system'
     ? line.content
     : `${CHARACTER_NAMES[line.character]}: ${line.content}`
+}
+
+/** Whether a key makes text, by itself or as the first of two (´ and e); AltGr counts as Ctrl and Alt. */
+function isText({ altKey, ctrlKey, key, metaKey }: KeyPress): boolean {
+  return !metaKey && (!ctrlKey || altKey) && (key === 'Dead' || [...key].length === 1)
 }
 
 /** 1 to 9, with or without Alt, which on some boards makes another character of it. */

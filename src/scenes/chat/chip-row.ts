@@ -21,6 +21,7 @@ export class ChipRow {
   readonly #group: EntityId
   #chips: readonly QuickReply[] = []
   #drawn: readonly EntityId[] = []
+  #controls: readonly EntityId[] = []
 
   constructor(world: GameWorld, layout: ChatLayout['chips'], take: (chip: QuickReply) => void) {
     this.#world = world
@@ -42,10 +43,17 @@ export class ChipRow {
         padding: isBoxed ? boxColumns('') : 2,
       },
     )
-    this.#drawn = laid.flatMap(({ index, label, column, line }) => {
+    const spawned = laid.flatMap(({ index, label, column, line }) => {
       const chip = chips[index]
-      return chip ? this.#spawn(chip, label, column, line) : []
+      return chip ? [this.#spawn(chip, label, column, line)] : []
     })
+    this.#drawn = spawned.flat()
+    this.#controls = spawned.flatMap(([control]) => (control === undefined ? [] : [control]))
+  }
+
+  /** Whether a chip has the keyboard. */
+  get isFocused(): boolean {
+    return this.#controls.some((control) => control === this.#world.focused)
   }
 
   /** Presses the chip with this digit; false where there is none. */
@@ -56,6 +64,7 @@ export class ChipRow {
     return true
   }
 
+  /** The first is the control. */
   #spawn(chip: QuickReply, label: string, column: number, line: number): readonly EntityId[] {
     const { isBoxed, column: left, row } = this.#layout
     const shared = {
@@ -69,7 +78,8 @@ export class ChipRow {
       return [spawnButton(this.#world, { ...shared, label: `[${label}]`, row: row + line })]
     }
     const at = { row: row + line * BOX_BUTTON_ROWS }
-    return Object.values(spawnBoxButton(this.#world, { ...shared, ...at, label }))
+    const { control, ...drawn } = spawnBoxButton(this.#world, { ...shared, ...at, label })
+    return [control, ...Object.values(drawn)]
   }
 }
 

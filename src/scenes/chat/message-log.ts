@@ -5,6 +5,8 @@ import { despawn } from '#src/ecs/spawn/despawn.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
+import { finishTyping, isTyping } from '#src/ecs/systems/finish-typing.ts'
 import { moveTo } from '#src/ecs/systems/move-to.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { say } from '#src/ecs/systems/say.ts'
@@ -18,11 +20,18 @@ import {
 import { type GameWorld } from '#src/ecs/world.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { SIMULATED_STREAM } from '#src/protocol/timing.ts'
 import { type ChatLine } from '#src/stores/chat-line.ts'
 import { type ChatLayout } from './chat-layout.ts'
 import { LogRows } from './log-rows.ts'
 
 const INK_OF = { user: INK.bright, assistant: INK.normal, system: INK.faint } as const
+
+/** spec §9: a line that came whole is spoken 3 characters every 50 ms. */
+const TYPED = {
+  graphemesPerSecond: (1_000 / SIMULATED_STREAM.everyMs) * SIMULATED_STREAM.characters,
+  graphemesAtOnce: SIMULATED_STREAM.characters,
+}
 
 interface DrawnMessage {
   readonly message: ChatLine
@@ -43,6 +52,8 @@ export class MessageLog {
   /** By the message's index. */
   readonly #drawn = new Map<number, DrawnMessage>()
   #isFirst = true
+  /** Whole lines from this index on are typed out as they appear. */
+  #typedFrom = Number.POSITIVE_INFINITY
 
   constructor(world: GameWorld, layout: ChatLayout['log']) {
     this.#world = world
@@ -57,6 +68,7 @@ export class MessageLog {
   show(messages: readonly ChatLine[], nearPx: number): void {
     const { scroll } = this.area
     const follows = isNearBottom(this.#world, scroll, nearPx)
+    if (!this.#isFirst) this.#typedFrom = this.#rows.messages.length
     const first = this.#rows.set(messages)
     for (const index of this.#drawn.keys()) if (index >= messages.length) this.#end(index)
     setContentRows(this.#world, scroll, this.#rows.rows)
@@ -68,6 +80,24 @@ export class MessageLog {
       else say(this.#world, drawn.article, { position: this.#position(index) })
     }
     this.window()
+    this.#typedFrom = Number.POSITIVE_INFINITY
+  }
+
+  /** Whether a line is being typed out. */
+  get isTyping(): boolean {
+    return [...this.#drawn.values()].some(({ article }) => isTyping(this.#world, article))
+  }
+
+  /** Has what is being typed out stand there whole. */
+  finishTyping(): void {
+    for (const { article } of this.#drawn.values()) finishTyping(this.#world, article)
+  }
+
+  /** The lines that came whole and stand there whole now. */
+  shown(): readonly string[] {
+    return [...this.#drawn.values()]
+      .filter(({ message, article }) => isWhole(message) && !isTyping(this.#world, article))
+      .map(({ message }) => message.id)
   }
 
   /** Spawns what comes near the window and ends what has gone far from it; call when the scroll may have moved. */
@@ -116,7 +146,7 @@ export class MessageLog {
           spoken: null,
         })
       : null
-    const article = spawnText(this.#world, {
+    const placement = {
       layer: this.area.layer,
       text: this.#rows.linesOf(index).join('\n'),
       column: isNamed ? nameColumns : 0,
@@ -129,7 +159,11 @@ export class MessageLog {
         position: this.#position(index),
         ...(isNamed && { name: nameOf(message) }),
       },
-    })
+    } as const
+    const article =
+      isWhole(message) && index >= this.#typedFrom
+        ? spawnTypewriter(this.#world, { ...placement, ...TYPED })
+        : spawnText(this.#world, placement)
     this.#drawn.set(index, { message, article, name })
   }
 
@@ -162,6 +196,11 @@ export class MessageLog {
   #nameRows({ role }: ChatLine): number {
     return this.#layout.nameColumns === 0 && role !== 'system' ? 1 : 0
   }
+}
+
+/** Came whole, and has not been shown whole yet. */
+function isWhole({ streaming, progress }: ChatLine): boolean {
+  return !streaming && progress === 0
 }
 
 function nameOf({ role, character }: ChatLine): string {

@@ -4,6 +4,7 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 
 /** All that screens know of the rest of the house; src/main.tsx puts it together, tests do likewise. */
 export interface SceneServices {
@@ -13,11 +14,13 @@ export interface SceneServices {
   readonly stores: Stores
   readonly api: ApiClient
   /** Whether the stored session still holds; remembered for 5 minutes (spec §4). */
-  readonly isSignedIn: () => Promise<boolean>
+  readonly sessionValidity: () => Promise<SessionValidity>
   /** The page's own clock, for what outlives a screen; a screen's timers are entities of the world. */
   readonly timers: Timers
   /** The wall clock, ISO 8601, for what is shown or stored as an instant. */
   readonly instant: () => string
+  /** Whether nobody sees the page now. */
+  readonly isHidden: () => boolean
   /** CSS px that a px of the buffer takes on the page now: what the spec gives in px is CSS px. */
   readonly cssScale: () => number
   /** Events on the window: dcw-view and its like. */

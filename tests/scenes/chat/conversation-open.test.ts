@@ -1,6 +1,15 @@
+import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
-import { openTalk, spoken, TALK, type Talk } from '#tests/support/talk.ts'
+import {
+  historyOf,
+  openTalk,
+  spoken,
+  TALK,
+  type Talk,
+  TURN,
+  WHOLE_ANSWER,
+} from '#tests/support/talk.ts'
 
 let talk: Talk
 beforeEach(async () => {
@@ -34,7 +43,7 @@ test('behavior: opening verifies, loads the talk, and shows its steps', async ()
 })
 
 test('behavior: a talk that is gone begins anew', async () => {
-  talk.chat().conversationNamed(TALK)
+  talk.chat().turnBegan(null, { turnId: TURN, conversationId: TALK })
   talk.server.answer('GET /chat/history', {
     status: 404,
     json: { detail: 'No such talk.conversation.', code: 'not_found', request_id: 'r' },
@@ -43,4 +52,72 @@ test('behavior: a talk that is gone begins anew', async () => {
   expect(talk.lines()).toEqual([])
   expect(talk.chat().conversationId).toBeNull()
   expect(talk.chat().quickReplies).toHaveLength(4)
+})
+
+test('error: a talk that could not be read is not given up, and another try is offered', async () => {
+  talk.chat().turnBegan(null, { turnId: TURN, conversationId: TALK })
+  talk.server.answer('GET /chat/history', { status: 500, json: { detail: 'No.' } })
+  await talk.conversation.open()
+  expect(talk.lines()).toEqual(['system: HTTP 500: No.'])
+  expect(talk.chat()).toMatchObject({ conversationId: TALK, historyLoaded: false })
+  const [chip, ...others] = talk.chat().quickReplies
+  expect([chip?.title, others]).toEqual(['Load the talk again', []])
+
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  if (chip) await talk.conversation.take(chip)
+  expect(talk.lines()).toEqual(['assistant: Hey kid.'])
+  const urls = talk.server.seen.map(({ url }) => url).filter((url) => url.startsWith('/chat'))
+  expect(urls.at(-1)).toBe(`/chat/history?conversation_id=${TALK}`)
+})
+
+test('behavior: the next opening loads what could not be read before, and so does the next answer', async () => {
+  const FAULT = { status: 500, json: { detail: 'No.' } }
+  talk.server.answer('GET /chat/history', FAULT, FAULT, FAULT, FAULT, FAULT, FAULT)
+  await talk.conversation.open()
+  await talk.conversation.open()
+  expect(talk.lines()).toEqual(['system: HTTP 500: No.', 'system: HTTP 500: No.'])
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  await talk.conversation.say('hello')
+  expect(talk.lines()).toEqual(['assistant: Hey kid.'])
+  expect(talk.chat().historyLoaded).toBe(true)
+})
+
+test('behavior: a talk that comes late does not take the place of another', async () => {
+  const late: ServerResponse[] = []
+  const answers = ['tommy', 'carmela'] as const
+  const [tommy, carmela] = answers.map((character) =>
+    JSON.stringify(historyOf({ messages: [spoken(character)], character }).json),
+  )
+  talk.server.answer('GET /chat/history', (_, response) => late.push(response))
+  const first = talk.conversation.turnTo('tommy')
+  await expect.poll(() => late.length).toBe(1)
+  const second = talk.conversation.turnTo('carmela')
+  await expect.poll(() => late.length).toBe(2)
+  const answer = (response: ServerResponse | undefined, text: string | undefined): void => {
+    response?.writeHead(200, { 'content-type': 'application/json' })
+    response?.end(text)
+  }
+  answer(late[1], carmela)
+  await second
+  answer(late[0], tommy)
+  await first
+  expect(talk.lines()).toEqual(['assistant: carmela'])
+  expect(talk.chat()).toMatchObject({ character: 'carmela', loadingStep: null })
+})
+
+test('behavior: nothing is said or taken while a talk is on its way', async () => {
+  const late: ServerResponse[] = []
+  talk.server.answer('GET /chat/history', (_, response) => late.push(response))
+  const turning = talk.conversation.turnTo('tommy')
+  await expect.poll(() => late.length).toBe(1)
+  expect(talk.conversation.say('hello')).toBeNull()
+  await talk.conversation.take({ title: 'Hello', payload: 'Hello' })
+  expect(talk.posts()).toEqual([])
+  late[0]?.writeHead(200, { 'content-type': 'application/json' })
+  late[0]?.end(JSON.stringify({ conversations: [] }))
+  await turning
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  await talk.conversation.say('hello')
+  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
 })

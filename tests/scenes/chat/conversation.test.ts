@@ -125,33 +125,28 @@ test('error: a 401 is said and leads to the login', async () => {
 })
 
 test('error: who is not signed in is not sent', async () => {
-  talk.isSignedIn = false
+  talk.validity = 'invalid'
   await talk.conversation.say('hello')
   expect(talk.server.seen).toEqual([])
   expect(talk.events[0]?.type).toBe('session_lost')
 })
 
-test('behavior: an answer that came whole grows three characters at a time', async () => {
-  const grown = new Set<string>()
-  talk.stores.chat.subscribe((state) => grown.add(state.messages[1]?.content ?? ''))
+test('behavior: an answer that came whole is there at once, yet to be typed out', async () => {
   talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
   await talk.conversation.say('hello')
-  expect([...grown]).toEqual(['', 'Wha', 'What?'])
-  expect(talk.page.waits).toContain(50)
+  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
+  expect(talk.chat().messages[1]).toMatchObject({ streaming: false, progress: 0 })
 })
 
-test('behavior: stopping keeps what was said', async () => {
-  talk.server.answer('POST /api/v1/chat', (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(TURN_BEGAN + sse('token', { text: 'Listen' }))
-  })
-  const saying = talk.conversation.say('hello')
-  await expect.poll(() => talk.lines().at(-1)).toBe('assistant: Listen')
-  expect(talk.conversation.stop()).toBe(true)
-  await saying
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: Listen'])
-  expect(talk.chat().loading).toBe(false)
-  expect(talk.conversation.stop()).toBe(false)
+test('error: where nobody can be asked about the session, the message goes out all the same', async () => {
+  talk.validity = 'unknown'
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  await talk.conversation.say('hello')
+  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
+  talk.server.answer('POST /api/v1/chat', { status: 503, json: { detail: 'No.' } })
+  await talk.conversation.say('still there?')
+  expect(talk.chat().input).toBe('still there?')
+  expect(talk.events).toEqual([])
 })
 
 test('behavior: figures are asked for at most every 10 s', async () => {

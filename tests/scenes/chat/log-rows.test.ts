@@ -4,7 +4,7 @@ import { LogRows } from '#src/scenes/chat/log-rows.ts'
 import { type ChatLine } from '#src/stores/chat-line.ts'
 
 function line(content: string, role: ChatLine['role'] = 'assistant', id = content): ChatLine {
-  return { id, role, content, character: 'vinnie', streaming: false, progress: 1 }
+  return { id, role, content, character: 'vinnie', turnId: null, streaming: false, progress: 1 }
 }
 
 test('default', () => {

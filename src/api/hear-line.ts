@@ -1,0 +1,54 @@
+import { type ChatEvent } from '#src/protocol/chat.ts'
+import { CALL_TEXTS } from '#src/protocol/messages.ts'
+import { ApiError } from './api-error.ts'
+import { type ApiClient } from './client.ts'
+import { readEvents } from './read-events.ts'
+
+/** The server sends at least a comment every 15 s; twice that is a dead line. */
+const STALL_MS = 30_000
+
+interface LineSetup {
+  /** Opens the line; it closes when `stop` aborts. */
+  readonly open: (stop: AbortSignal) => Promise<Response>
+  /** The events of an answer that came whole instead. */
+  readonly readWhole: (response: Response) => Promise<Iterable<ChatEvent>>
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * Yields a turn's events as they come; `done`, `payment_required` or `error` is the last. Throws an {@link ApiError}:
+ * refused, no connection, stalled, stopped, or broken off before its end. Leaving the loop early closes the line; the
+ * turn goes on at the server.
+ */
+export async function* hearLine(
+  client: ApiClient,
+  { open, readWhole, signal }: LineSetup,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  const line = new AbortController()
+  try {
+    const response = await open(signal ? AbortSignal.any([signal, line.signal]) : line.signal)
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      yield* await readWhole(response)
+      return
+    }
+    for await (const event of readEvents(response, { sleep: client.sleep, stallMs: STALL_MS })) {
+      yield event
+      if (isLast(event)) return
+    }
+    throw new ApiError('network', CALL_TEXTS.networkFailed)
+  } catch (failure) {
+    throw asApiError(failure, signal)
+  } finally {
+    line.abort()
+  }
+}
+
+function isLast({ event }: ChatEvent): boolean {
+  return event === 'done' || event === 'payment_required' || event === 'error'
+}
+
+function asApiError(failure: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return new ApiError('aborted', CALL_TEXTS.stopped, { cause: failure })
+  if (failure instanceof ApiError) return failure
+  return new ApiError('network', CALL_TEXTS.networkFailed, { cause: failure })
+}

@@ -1,0 +1,36 @@
+import { chatTurnCall } from '#src/protocol/calls/chat-turns.ts'
+import { type ChatEvent } from '#src/protocol/chat.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { CALL_TEXTS } from '#src/protocol/messages.ts'
+import { type ApiClient } from './client.ts'
+import { hearLine } from './hear-line.ts'
+import { readAnswer } from './read-answer.ts'
+import { eventsOf } from './stream-chat.ts'
+
+interface StreamTurnParameters {
+  readonly turnId: string
+  /** Tokens that were heard before: they do not come again. */
+  readonly after: number
+  readonly signal: AbortSignal
+}
+
+/** Takes a turn up again, running or done; its events as they come (see {@link hearLine}). */
+export function streamTurn(
+  client: ApiClient,
+  { turnId, after, signal }: StreamTurnParameters,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  return hearLine(client, {
+    open: (stop) =>
+      client.open(chatTurnCall, {
+        params: { turn_id: turnId },
+        query: { after },
+        accept: 'text/event-stream',
+        noKeySentence: CALL_TEXTS.noChatKey,
+        signal: stop,
+      }),
+    // readAnswer holds the body to chatTurnCall's schema.
+    readWhole: async (response) =>
+      eventsOf((await readAnswer(chatTurnCall, response)) as ResponseOf<typeof chatTurnCall>),
+    signal,
+  })
+}

@@ -1,0 +1,16 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { type Flow } from '#src/flow/create-flow.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { type Stores } from '#src/stores/stores.ts'
+import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+
+/** What a talk stands on. */
+export interface ConversationServices {
+  readonly api: ApiClient
+  readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
+  readonly timers: Timers
+  readonly flow: Pick<Flow, 'dispatch'>
+  readonly sessionValidity: () => Promise<SessionValidity>
+  readonly instant: () => string
+  readonly log: (what: string, failure: unknown) => void
+}
