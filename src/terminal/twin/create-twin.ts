@@ -97,6 +97,8 @@ export function createTwin(setup: TwinSetup): Twin {
     if (isDuplicate) return
     lastPress = { key: node.key, at: now }
     world.components.Control.press[node.entity]?.()
+    // What is typed next goes where the press has put the focus, before the next beat already.
+    followFocus()
   }
   const selection = hearSelection({
     ...{ world, main },
@@ -125,7 +127,7 @@ export function createTwin(setup: TwinSetup): Twin {
   const onKey = (event: KeyboardEvent): boolean => {
     const isUsed = setup.onKey(event)
     // A screen that leaves a key to its text field has only to focus it: the browser types it there.
-    if (!isUsed) syncFocus()
+    if (!isUsed) followFocus()
     return isUsed
   }
   const moveFocus = (step: 1 | -1): boolean => {
@@ -155,14 +157,20 @@ export function createTwin(setup: TwinSetup): Twin {
   releases.own(() => main.removeEventListener('focusin', hearFocus))
   releases.own(() => main.removeEventListener('focusout', hearBlur))
 
+  /** Gives the keyboard to the element of what has the focus in the world; false where it is not there yet. */
+  const followFocus = (): boolean => {
+    const wished = world.focused === null ? undefined : tree.entryOf(world.focused)
+    if (wished && wished.element !== document.activeElement) {
+      wished.element.focus({ preventScroll: true })
+    }
+    return wished !== undefined
+  }
   const syncFocus = (): void => {
     if (world.focused === null && !holdsFocus) return
     const active = document.activeElement
     const isElsewhere = active !== null && active !== document.body && !main.contains(active)
     if (isElsewhere) return
-    const wished = world.focused === null ? undefined : tree.entryOf(world.focused)
-    if (wished && wished.element !== active) wished.element.focus({ preventScroll: true })
-    else if (!wished && active instanceof HTMLElement && main.contains(active)) active.blur()
+    if (!followFocus() && active instanceof HTMLElement && main.contains(active)) active.blur()
   }
   const announceStatuses = (nodes: readonly TwinNode[]): void => {
     for (const node of nodes) {
