@@ -15,9 +15,9 @@ test('error: a line that cannot be sent is said to be so, and its words are kept
   await expect(player.input).toHaveValue('are you there')
   await page.unroute(CHAT)
   await player.press('Send')
-  await expect(player.linesOf('user')).toHaveCount(2)
   await player.expectAnswer()
   await expect(player.linesOf('assistant')).toHaveCount(1)
+  await expect(player.linesOf('user')).toHaveText('are you there')
   await expect(player.input).toHaveValue('')
 })
 
@@ -142,4 +142,75 @@ test('behavior: who reads further up is told of new lines, and is taken down on 
   await player.press('Latest messages')
   await expect(player.linesOf('system').last()).toHaveText('HTTP 409: Busy.')
   await expect(player.button('Latest messages')).toHaveCount(0)
+})
+
+test('error: a server that is away costs neither the session nor the words', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await page.reload()
+  await player.expectView('confirmation')
+  await page.route('**/health', (route) => route.abort())
+  await page.route('**/chat/history*', (route) => route.abort())
+  await page.route(CHAT, (route) => route.abort())
+  await player.press('TALK TO A SHARK')
+  await expect(player.button('Load the talk again')).toBeAttached({ timeout: 30_000 })
+  await player.say('anybody?')
+  await expect(player.linesOf('system').last()).toHaveText('[Connection error – try again later]', {
+    timeout: 30_000,
+  })
+  await player.expectView('chat')
+  await expect(player.input).toHaveValue('anybody?')
+  expect(await page.evaluate(() => localStorage.getItem('dcw_api_key'))).toBeTruthy()
+
+  await page.unrouteAll()
+  await player.press('Load the talk again')
+  await expect(player.chips).toHaveCount(4)
+  await expect(player.input).toHaveValue('anybody?')
+  await player.press('Send')
+  await player.expectAnswer()
+  await expect(player.linesOf('user')).toHaveText('anybody?')
+})
+
+test('behavior: a page that is opened while the shark speaks hears the answer to its end', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await player.say('tell me everything you know')
+  await expect(player.linesOf('assistant')).toHaveCount(1)
+  await page.reload()
+  await player.expectView('confirmation')
+  await player.press('TALK TO A SHARK')
+  await expect(player.linesOf('user')).toHaveText('tell me everything you know')
+  await expect(player.linesOf('assistant')).toHaveCount(1)
+  await player.expectAnswer()
+  const talk = await player.talk()
+  expect(talk).toHaveLength(2)
+  await page.reload()
+  await player.press('TALK TO A SHARK')
+  await expect.poll(() => player.talk()).toEqual(talk)
+})
+
+test('behavior: stopping keeps what was said, here and there, and the next word is heard at once', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await player.press('Big Boss')
+  await expect(player.chips.first()).toBeAttached()
+  await player.say('good evening')
+  await expect(player.linesOf('assistant')).toHaveCount(1)
+  const stopped = page.waitForResponse(/\/stop$/)
+  await page.keyboard.press('Escape')
+  expect((await stopped).status()).toBe(200)
+  const { message } = await (await stopped).json()
+  await expect(player.linesOf('assistant')).toHaveText(message.content)
+  await player.expectView('chat')
+  await player.say('and tomorrow?')
+  await player.expectAnswer()
+  await expect(player.linesOf('system')).toHaveCount(0)
+  await expect(player.linesOf('assistant')).toHaveCount(2)
+  await expect(player.linesOf('assistant').first()).toHaveText(message.content)
 })
