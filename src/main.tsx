@@ -211,8 +211,7 @@ function openPicture(
   mounts: Mounts,
   onFrame: (failure: unknown) => void,
 ): OpenedPicture {
-  const { announce, coarsePointer, heartbeat, log, page, reducedMotion, releases, stores, timers } =
-    ground
+  const { announce, coarsePointer, log, page, reducedMotion, releases, stores, timers } = ground
   const { flow, client, keeper } = game
   const { area, canvas, twinLayer, twinMain } = mounts
   const surroundingsOf = (size: PageArea): Surroundings => ({
@@ -238,7 +237,7 @@ function openPicture(
   const services = {
     ...{ world, flow, stores, api: client, timers, announce },
     sessionValidity: keeper.validity,
-    isHidden: heartbeat.isHidden,
+    isHidden: ground.heartbeat.isHidden,
     instant: () => new Date().toISOString(),
     cssScale: () => glass.cssScale(),
     say: (text: string) => glass.say(text),
