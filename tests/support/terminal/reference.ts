@@ -69,7 +69,9 @@ function bitmapOf(text: string): boolean[][] {
       }),
     )
   }
-  const glyphs = Array.from(text, (character) => unifont().cut(character.codePointAt(0) ?? 0))
+  // A pair of surrogates and a cluster are drawn composed; a character by itself as it is.
+  const drawn = text.length === 1 ? text : text.normalize('NFC')
+  const glyphs = Array.from(drawn, (character) => unifont().cut(character.codePointAt(0) ?? 0))
   const cells = Math.max(1, ...glyphs.map(({ width }) => width))
   return Array.from({ length: 16 }, (_, y) =>
     Array.from({ length: cells * 8 }, (_pixel, x) =>
@@ -81,4 +83,15 @@ function bitmapOf(text: string): boolean[][] {
       }),
     ),
   )
+}
+
+/** Pixels of two pictures of one size that differ. */
+export function wrongPixels(seen: Uint8Array, wished: Uint8Array): number {
+  if (seen.length !== wished.length) return Number.POSITIVE_INFINITY
+  let wrong = 0
+  for (let at = 0; at < wished.length; at += 4) {
+    const isWrong = [0, 1, 2, 3].some((channel) => seen[at + channel] !== wished[at + channel])
+    if (isWrong) wrong += 1
+  }
+  return wrong
 }

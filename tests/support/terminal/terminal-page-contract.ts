@@ -19,6 +19,7 @@ export interface TerminalPage {
   glCalls(): number
   /** Whether the characters of a page have come. */
   pageRevision(): number
+  hasPage(page: number): boolean
   loseContext(): Promise<void>
   restoreContext(): Promise<void>
 }
@@ -28,6 +29,7 @@ declare global {
     terminal: TerminalPage
     /** Handed in by the test: a page of characters, base64. */
     fetchGlyphPage: (page: number) => Promise<string>
-    startTerminal: (profile: 'desktop' | 'mobile') => Promise<void>
+    /** The pages are those that the font has; a handful where absent. */
+    startTerminal: (profile: 'desktop' | 'mobile', pages?: readonly number[]) => Promise<void>
   }
 }

@@ -12,7 +12,7 @@ import * as spawn from './spawns.ts'
 import './terminal-page-contract.ts'
 import { createTestWorld } from './test-world.ts'
 
-window.startTerminal = async (profile) => {
+window.startTerminal = async (profile, pages = shippedPagesOfTest) => {
   const heard: string[] = []
   const world = createTestWorld({ screen: SCREEN_MODES[profile] })
   const main = document.createElement('main')
@@ -26,9 +26,15 @@ window.startTerminal = async (profile) => {
   document.head.append(sheet)
   document.body.append(stage)
 
+  const come = new Set<number>()
   const glyphs = loadGlyphs({
-    pages: shippedPagesOfTest,
-    fetchPage: async (page) => fromBase64(await window.fetchGlyphPage(page)),
+    pages,
+    fetchPage: async (page) => {
+      const bytes = fromBase64(await window.fetchGlyphPage(page))
+      // The atlas has it when whoever waits for this has gone on.
+      setTimeout(() => come.add(page))
+      return bytes
+    },
     onFailure: (page) => heard.push(`failed ${page}`),
   })
   await glyphs.ready
@@ -90,6 +96,7 @@ window.startTerminal = async (profile) => {
     paint: () => painter.paint(),
     read: () => toBase64(readScreen(scene, gl)),
     glCalls: calls,
+    hasPage: (number) => come.has(number),
     pageRevision: () => glyphs.atlas.pageRevision,
     loseContext: () => lose(tube, () => loss?.loseContext()),
     restoreContext: () => restore(tube, () => loss?.restoreContext()),

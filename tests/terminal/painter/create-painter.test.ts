@@ -2,7 +2,11 @@ import { type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { launchChromium } from '../../support/chromium.ts'
-import { referencePixels, type ReferenceCell } from '../../support/terminal/reference.ts'
+import {
+  referencePixels,
+  type ReferenceCell,
+  wrongPixels,
+} from '../../support/terminal/reference.ts'
 import { openTerminalPage, readPixels } from '../../support/terminal/open-terminal-page.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -14,17 +18,6 @@ beforeAll(async () => {
   page = await openTerminalPage(browser)
 })
 afterAll(() => browser.close())
-
-/** Pixels of two pictures that differ. */
-function wrongPixels(seen: Uint8Array, wished: Uint8Array): number {
-  expect(seen.length).toBe(wished.length)
-  let wrong = 0
-  for (let at = 0; at < wished.length; at += 4) {
-    const isWrong = [0, 1, 2, 3].some((channel) => seen[at + channel] !== wished[at + channel])
-    if (isWrong) wrong += 1
-  }
-  return wrong
-}
 
 /** U+00AD is never drawn, U+25EF is two cells wide. */
 const NOT_ONE_CELL = [0xad, 0x25ef]

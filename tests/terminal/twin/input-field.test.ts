@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chanceOf, pick } from '#src/lib/chance.ts'
 import { launchChromium } from '../../support/chromium.ts'
+import { openInputLine, readInputLine, typeAtRandom } from '../../support/terminal/input-line.ts'
 import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -15,42 +15,11 @@ beforeAll(async () => {
   session = await page.context().newCDPSession(page)
 })
 afterAll(() => browser.close())
-beforeEach(async () => {
-  await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
-    spawn.despawnScreen(world)
-    const input = spawn.spawnInputLine(world, {
-      name: 'Message',
-      column: 2,
-      row: 20,
-      columns: 40,
-      rows: 3,
-      change: (value) => void heard.push(`change ${value}`),
-      submit: (value) => {
-        heard.push(`submit ${value}`)
-        spawn.setInputValue(world, input, '')
-      },
-    })
-    spawn.focus(world, input)
-    step(16)
-    heard.length = 0
-  })
-})
+beforeEach(() => openInputLine(page))
 
 const field = () => page.getByRole('textbox', { name: 'Message' })
 const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
-/** What the world holds, and so what is drawn. */
-const line = () =>
-  page.evaluate(() => {
-    const { focused, components } = window.terminal.world
-    const { InputLine } = components
-    const at = focused ?? -1
-    return {
-      value: InputLine.value[at],
-      selection: [InputLine.selectionStart[at], InputLine.selectionEnd[at]],
-      composing: [InputLine.composingStart[at], InputLine.composingEnd[at]],
-    }
-  })
+const line = () => readInputLine(page)
 
 test('default: what is typed is in the field and in the world at once', async () => {
   await page.keyboard.type('hey')
@@ -145,45 +114,9 @@ test('behavior: what is typed before the field shows what the game put in is kep
 })
 
 test('behavior: random compositions, keys, edits and sends lose and double nothing', async () => {
-  const chance = chanceOf('compositions')
-  let wished = ''
-  const sent: string[] = []
-  for (let turn = 0; turn < 150; turn += 1) {
-    const action = pick(chance, ['type', 'compose', 'compose', 'cancel', 'erase', 'send', 'step'])
-    if (action === 'type') {
-      const letter = pick(chance, ['a', 'Z', ' ', '9'])
-      await page.keyboard.type(letter)
-      wished += letter
-    } else if (action === 'compose' || action === 'cancel') {
-      const draft = pick(chance, ['か', 'かん', 'ni', 'é'])
-      for (let length = 1; length <= draft.length; length += 1) {
-        await session.send('Input.imeSetComposition', {
-          text: draft.slice(0, length),
-          selectionStart: length,
-          selectionEnd: length,
-        })
-      }
-      const chosen = action === 'cancel' ? '' : pick(chance, ['漢字', '你', draft])
-      if (chosen === '') {
-        await session.send('Input.imeSetComposition', {
-          text: '',
-          selectionStart: 0,
-          selectionEnd: 0,
-        })
-      } else await session.send('Input.insertText', { text: chosen })
-      wished += chosen
-    } else if (action === 'erase') {
-      await page.keyboard.press('Backspace')
-      wished = Array.from(wished).slice(0, -1).join('')
-    } else if (action === 'send') {
-      await page.keyboard.press('Enter')
-      sent.push(`submit ${wished}`)
-      wished = ''
-    } else {
-      await page.evaluate(() => window.terminal.step(16))
-    }
-    expect((await line()).value).toBe(wished)
-    expect(await field().inputValue()).toBe(wished)
-  }
-  expect((await heard()).filter((it) => it.startsWith('submit'))).toEqual(sent)
+  const { heard: submitted, sent } = await typeAtRandom(page, session, {
+    seed: 'compositions',
+    turns: 200,
+  })
+  expect(submitted).toEqual(sent)
 })
