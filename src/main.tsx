@@ -1,13 +1,11 @@
 import { createApiClient } from '#src/api/client.ts'
-import { fetchAsset } from '#src/api/fetch-asset.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { forgetQuery } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
-import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
-import { findMounts, type Mounts } from '#src/browser/find-mounts.ts'
+import { findMounts } from '#src/browser/find-mounts.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
 import { readPageFeatures } from '#src/browser/page-features.ts'
@@ -17,10 +15,7 @@ import { createKeptValues } from '#src/browser/storage.ts'
 import { vibrate } from '#src/browser/vibration.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
-import { measureArea, type PageArea, watchArea } from '#src/browser/watch-window.ts'
-import { isProfileId, type Surroundings } from '#src/crt/frame.ts'
-import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
-import { createGameWorld } from '#src/ecs/world.ts'
+import { readCalibration } from '#src/crt/knobs/calibration.ts'
 import { createFlow } from '#src/flow/create-flow.ts'
 import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { whileConfirmed } from '#src/flow/while-confirmed.ts'
@@ -28,26 +23,19 @@ import { FRAME_PARAMETERS, readRoute, type Route } from '#src/flow/routes.ts'
 import { capabilitiesOf } from '#src/hosts/capabilities.ts'
 import { createPlatformDetector } from '#src/hosts/detect-platform.ts'
 import { createWebHost } from '#src/hosts/web-host.ts'
-import { chanceOf } from '#src/lib/chance.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { Releases } from '#src/lib/releases.ts'
-import { VIEW_TITLES } from '#src/protocol/messages.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
 import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
-import { frameFor, type Glass, openGlass } from '#src/scenes/kit/open-glass.ts'
-import { type OpenedPicture, showPicture } from '#src/scenes/kit/show-picture.ts'
-import { createStage } from '#src/scenes/kit/stage.ts'
-import { defaultKnobsOn, suitContrast } from '#src/scenes/kit/suit-contrast.ts'
-import { createScreens } from '#src/scenes/screens.ts'
+import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
+import { showPicture } from '#src/scenes/kit/show-picture.ts'
+import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
-import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
-import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
 import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
-
-const TITLE_FONT = '/fonts/figlet/ANSI_Shadow.flf'
 
 /** What the page stands on: clock, storage, surroundings. Everything it acquires is released with the page. */
 function openPage(page: Window & typeof globalThis, route: Route) {
@@ -77,6 +65,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
       coarsePointer: coarsePointer.matches(),
       debugLogs: route.debugLogs,
       tweak: route.tweak,
+      calibration: readCalibration(kept.read(STORED.calibration)),
     },
   })
   const announce = createAnnouncer(page)
@@ -201,69 +190,16 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   )
   return { client, flow, keeper, configured, config: () => config }
 }
-type Game = ReturnType<typeof openGame>
-
-/** World, screens and twin, and the tube to light: nothing of it is seen yet. */
-function openPicture(
-  ground: Page,
-  game: Game,
-  route: Route,
-  mounts: Mounts,
-  onFrame: (failure: unknown) => void,
-): OpenedPicture {
-  const { announce, coarsePointer, log, page, reducedMotion, releases, stores, timers } = ground
-  const { flow, client, keeper } = game
-  const { area, canvas, twinLayer, twinMain } = mounts
-  const surroundingsOf = (size: PageArea): Surroundings => ({
-    ...size,
-    hasCoarsePointer: coarsePointer.matches(),
-    asked: isProfileId(route.profile) ? route.profile : undefined,
-  })
-  const surroundings = surroundingsOf(measureArea(area, page))
-  const profile = frameFor(surroundings).profile.id
-  const world = createGameWorld({
-    screen: SCREEN_MODES[profile === 'mobile' ? 'mobile' : 'desktop'],
-    chance: chanceOf(page.location.host),
-    reducedMotion: reducedMotion.matches(),
-    now: timers.now(),
-  })
-  const fetcher = page.fetch.bind(page)
-  const glyphs = loadGlyphs({
-    pages: shippedPages,
-    fetchPage: async (number) =>
-      new Uint8Array(await (await fetchAsset(fetcher, addressOfPage(number))).arrayBuffer()),
-    onFailure: (number, failure) => log.failed(`loading glyph page ${number}`, failure),
-  })
-  const services = {
-    ...{ world, flow, stores, api: client, timers, announce },
-    sessionValidity: keeper.validity,
-    isHidden: ground.heartbeat.isHidden,
-    instant: () => new Date().toISOString(),
-    cssScale: () => glass.cssScale(),
-    say: (text: string) => glass.say(text),
-    loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
-    log: log.failed,
-  }
-  const stage = createStage(services, createScreens(services))
-  const glass: Glass = openGlass({
-    ...{ canvas, twinLayer, twinMain },
-    ...{ world, atlas: glyphs.atlas, knobs: defaultKnobsOn, surroundings, stage, onFrame },
-    onRefused: (failure) => log.failed('drawing the tube', failure),
-    label: () => VIEW_TITLES[stage.view() ?? 'boot'],
-    copy: (text) => void copyText(page.navigator, text),
-  })
-  releases.own(glass.release)
-  releases.own(suitContrast(ground.moreContrast, glass))
-  // Whoever signs out, or is signed out, sees the tube go off and come again.
-  releases.own(whileConfirmed(flow, () => glass.cyclePower))
-  releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
-  releases.own(
-    reducedMotion.onChange((matches) => {
-      world.reducedMotion = matches
-      stores.settings.getState().changed({ reducedMotion: matches })
-    }),
-  )
-  return { glass, glyphsReady: glyphs.ready }
+/** `?tweak=crt` */
+async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {
+  const { announce, kept, page, releases, stores, timers } = ground
+  const [{ createTubeDesk }, { mountTweak }] = await Promise.all([
+    import('#src/scenes/kit/tube-desk.ts'),
+    import('#src/shell/tweak/mount-tweak.tsx'),
+  ])
+  const desk = createTubeDesk({ ...picture, settings: stores.settings, now: timers.now })
+  releases.own(desk.release)
+  releases.own(mountTweak({ announce, desk, kept, page, shared }))
 }
 
 function apiBase(): string {
@@ -281,19 +217,36 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   forgetQuery(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
 
+  const shared = await openSharedLook(route.look)
   const game = openGame(ground, route, mounts.dialogs)
   void game.keeper.restore()
   const { timers, detector, session, stores, heartbeat } = ground
+  let picture: Picture | undefined
   await showPicture({
     ...{ announce, timers, heartbeat, detector, session, releases, page },
     isPhone: stores.settings.getState().coarsePointer,
     log: log.failed,
-    open: (onFrame) => openPicture(ground, game, route, mounts, onFrame),
+    open(onFrame) {
+      picture = openPicture({
+        ...{ ...ground, ...game, mounts, onFrame, profile: route.profile, shared: shared.document },
+        fetcher: page.fetch.bind(page),
+        instant: () => new Date().toISOString(),
+      })
+      return picture
+    },
     begin() {
       hideLoading(page.document)
       game.flow.begin()
     },
   })
+  if (picture && route.tweak) {
+    openTweakPanel(ground, picture, shared).catch((failure: unknown) => {
+      log.failed('opening the tweak panel', failure)
+    })
+  } else if (shared.failure !== null) {
+    const { showNotice } = await import('#src/shell/notice/show-notice.ts')
+    releases.own(showNotice(page.document, shared.failure))
+  }
   await host.ready()
   await game.configured
   const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null

@@ -17,6 +17,10 @@ export const STORED = {
   gameState: 'dcw_game_state',
   miniappInstalled: 'dcw_miniapp_installed',
   burnerKey: 'dcw_burner_key',
+  /** Presets of the tube that were made here, and what is at work of them. */
+  looks: 'dcw_looks',
+  /** Brightness and contrast for these eyes and this screen. */
+  calibration: 'dcw_calibration',
 } as const
 
 /** Session storage. */

@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { type KeptValues } from '#src/browser/storage.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
 
 /** What the device, the address bar and the player ask of the page. */
 export interface SettingsState {
@@ -8,15 +10,23 @@ export interface SettingsState {
   readonly debugLogs: boolean
   /** ?tweak=crt */
   readonly tweak: 'crt' | null
+  /** How bright and how far apart light and dark are on this screen for these eyes, in percent; no look touches it. */
+  readonly calibration: { readonly brightness: number; readonly contrast: number }
 }
 export interface SettingsActions {
   changed(settings: Partial<SettingsState>): void
+  /** Kept for the next visit. */
+  calibrated(calibration: SettingsState['calibration']): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
-export function createSettingsStore(settings: SettingsState) {
+export function createSettingsStore(settings: SettingsState, kept: KeptValues) {
   return createStore<SettingsState & SettingsActions>()((set) => ({
     ...settings,
     changed: (changes) => set(changes),
+    calibrated(calibration) {
+      kept.write(STORED.calibration, JSON.stringify(calibration))
+      set({ calibration })
+    },
   }))
 }

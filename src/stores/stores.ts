@@ -30,7 +30,7 @@ export function createStores({ kept, platform, settings }: CreateStoresOptions):
     game: createGameStore(kept),
     leaderboard: createLeaderboardStore(),
     ticker: createTickerStore(),
-    settings: createSettingsStore(settings),
+    settings: createSettingsStore(settings, kept),
   }
 }
 

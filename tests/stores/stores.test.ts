@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-const SETTINGS = { reducedMotion: false, coarsePointer: true, debugLogs: false, tweak: null }
+const SETTINGS = {
+  reducedMotion: false,
+  coarsePointer: true,
+  debugLogs: false,
+  tweak: null,
+  calibration: { brightness: 100, contrast: 100 },
+}
 
 test('default', () => {
   const { kept } = memoryKept()

@@ -100,7 +100,13 @@ export async function openTalk(): Promise<Talk> {
   const page = createTestClient(server.origin)
   const timers = createManualTimers()
   const events: FlowEvent[] = []
-  const settings = { reducedMotion: false, coarsePointer: false, debugLogs: false, tweak: null }
+  const settings = {
+    reducedMotion: false,
+    coarsePointer: false,
+    debugLogs: false,
+    tweak: null,
+    calibration: { brightness: 100, contrast: 100 },
+  }
   const stores = createStores({ kept: memoryKept().kept, platform: 'desktop', settings })
   server.answer('GET /player/me/stats', { json: STATS })
   const chat = () => stores.chat.getState()

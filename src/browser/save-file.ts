@@ -1,0 +1,15 @@
+/** Hands the player a file, as a download. */
+export function saveFile(page: Document, name: string, content: Blob): void {
+  const link = page.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  // The download has taken what it needs by the end of the task that started it.
+  queueMicrotask(() => URL.revokeObjectURL(link.href))
+}
+
+/** The name without what file systems refuse. */
+export function fileName(name: string, ending: string): string {
+  const plain = name.replace(/[^\p{L}\p{N} ._-]+/gu, '').trim()
+  return `${plain === '' ? 'look' : plain}.${ending}`
+}

@@ -1,0 +1,48 @@
+import { type Release } from '#src/lib/releases.ts'
+
+/** A wait for all that was drawn so far. */
+export interface DrawingFence {
+  readonly wait: () => void
+  readonly release: Release
+}
+
+/**
+ * Browsers answer `finish` before anything is finished, so the fence reads a pixel of a target of its own: an answer that
+ * has to come after all that was asked before it.
+ */
+export function createDrawingFence(gl: WebGL2RenderingContext): DrawingFence {
+  const target = gl.createRenderbuffer()
+  const framebuffer = gl.createFramebuffer()
+  const pixel = new Uint8Array(4)
+  const boundBuffer: unknown = gl.getParameter(gl.RENDERBUFFER_BINDING)
+  gl.bindRenderbuffer(gl.RENDERBUFFER, target)
+  gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA8, 1, 1)
+  gl.bindRenderbuffer(
+    gl.RENDERBUFFER,
+    boundBuffer instanceof WebGLRenderbuffer ? boundBuffer : null,
+  )
+  within(gl, framebuffer, () => {
+    const { COLOR_ATTACHMENT0, READ_FRAMEBUFFER, RENDERBUFFER } = gl
+    gl.framebufferRenderbuffer(READ_FRAMEBUFFER, COLOR_ATTACHMENT0, RENDERBUFFER, target)
+  })
+  return {
+    wait: () =>
+      within(gl, framebuffer, () => gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)),
+    release() {
+      gl.deleteFramebuffer(framebuffer)
+      gl.deleteRenderbuffer(target)
+    },
+  }
+}
+
+/** Reads from `framebuffer` while `run` runs; the engine finds its own bound as before. */
+function within(
+  gl: WebGL2RenderingContext,
+  framebuffer: WebGLFramebuffer | null,
+  run: () => void,
+): void {
+  const bound: unknown = gl.getParameter(gl.READ_FRAMEBUFFER_BINDING)
+  gl.bindFramebuffer(gl.READ_FRAMEBUFFER, framebuffer)
+  run()
+  gl.bindFramebuffer(gl.READ_FRAMEBUFFER, bound instanceof WebGLFramebuffer ? bound : null)
+}

@@ -1,0 +1,22 @@
+import { type Calibration, clampKnob, DEFAULT_KNOBS, valuesOf } from '../knobs.ts'
+import { CALIBRATION_TABLE } from './table.ts'
+
+export const DEFAULT_CALIBRATION: Calibration = valuesOf(
+  CALIBRATION_TABLE,
+  (id) => DEFAULT_KNOBS[id],
+)
+
+/** Reads a kept calibration, as JSON; what is missing, out of range or no number becomes what can be used. */
+export function readCalibration(text: string | null): Calibration {
+  const kept = parse(text)
+  return valuesOf(CALIBRATION_TABLE, (id) => clampKnob(id, Number(kept[id] ?? DEFAULT_KNOBS[id])))
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    return typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,19 @@
+import { type LookDocument } from '#src/crt/presets/look-document.ts'
+
+/** A look that came with the address, or the sentence why there is none. */
+export interface SharedLook {
+  readonly document: LookDocument | null
+  readonly failure: string | null
+}
+
+/** `?look=`: nothing of the reading is fetched where there is none. */
+export async function openSharedLook(text: string | null): Promise<SharedLook> {
+  if (text === null) return { document: null, failure: null }
+  const [{ readLookLink }, { TWEAK_MESSAGES }] = await Promise.all([
+    import('#src/crt/presets/look-link.ts'),
+    import('#src/protocol/tweak-texts.ts'),
+  ])
+  const read = readLookLink(text)
+  if (read.ok) return { document: read.document, failure: null }
+  return { document: null, failure: TWEAK_MESSAGES.badLink(read.failure.sentence) }
+}

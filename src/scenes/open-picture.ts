@@ -1,0 +1,127 @@
+import { type ApiClient, type ApiClientOptions } from '#src/api/client.ts'
+import { fetchAsset } from '#src/api/fetch-asset.ts'
+import { type Announce } from '#src/browser/announce.ts'
+import { copyText } from '#src/browser/clipboard.ts'
+import { type Mounts } from '#src/browser/find-mounts.ts'
+import { type Heartbeat } from '#src/browser/heartbeat.ts'
+import { type MediaQuery } from '#src/browser/media-queries.ts'
+import { type PageLog } from '#src/browser/page-log.ts'
+import { measureArea, type PageArea, watchArea } from '#src/browser/watch-window.ts'
+import { isProfileId, type Surroundings } from '#src/crt/frame.ts'
+import { type LookDocument } from '#src/crt/presets/look-document.ts'
+import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
+import { createGameWorld, type GameWorld } from '#src/ecs/world.ts'
+import { type Flow } from '#src/flow/create-flow.ts'
+import { whileConfirmed } from '#src/flow/while-confirmed.ts'
+import { chanceOf } from '#src/lib/chance.ts'
+import { type Releases } from '#src/lib/releases.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { VIEW_TITLES } from '#src/protocol/messages.ts'
+import { type Stores } from '#src/stores/stores.ts'
+import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
+import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
+import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
+import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
+import { type OpenedPicture } from './kit/show-picture.ts'
+import { createStage, type Stage } from './kit/stage.ts'
+import { createTubeLook, type TubeLook } from './kit/tube-look.ts'
+import { createScreens } from './screens.ts'
+
+const TITLE_FONT = '/fonts/figlet/ANSI_Shadow.flf'
+
+export interface PictureSetup {
+  readonly page: Window & typeof globalThis
+  readonly mounts: Mounts
+  readonly announce: Announce
+  readonly log: PageLog
+  readonly releases: Releases
+  readonly stores: Stores
+  readonly timers: Timers
+  readonly coarsePointer: MediaQuery
+  readonly moreContrast: MediaQuery
+  readonly reducedMotion: MediaQuery
+  readonly flow: Flow
+  readonly client: ApiClient
+  readonly keeper: Pick<SessionKeeper, 'validity'>
+  readonly heartbeat: Pick<Heartbeat, 'isHidden'>
+  readonly fetcher: ApiClientOptions['fetch']
+  /** The wall clock, ISO 8601. */
+  readonly instant: () => string
+  /** The display profile that the address asks for. */
+  readonly profile: string | null
+  /** A look that came with the address. */
+  readonly shared: LookDocument | null
+  readonly onFrame: (failure: unknown) => void
+}
+
+export interface Picture extends OpenedPicture {
+  readonly world: GameWorld
+  readonly look: TubeLook
+  readonly canvas: HTMLCanvasElement
+}
+
+/** World, screens and twin, and the tube to light: nothing of it is seen yet. */
+export function openPicture(setup: PictureSetup): Picture {
+  const { coarsePointer, flow, log, mounts, page, reducedMotion, releases, stores, timers } = setup
+  const { area, canvas, twinLayer, twinMain } = mounts
+  const asked = isProfileId(setup.profile) ? setup.profile : undefined
+  const surroundingsOf = (size: PageArea): Surroundings => ({
+    ...size,
+    hasCoarsePointer: coarsePointer.matches(),
+    asked,
+  })
+  const surroundings = surroundingsOf(measureArea(area, page))
+  const shape = frameFor(surroundings).profile.id
+  const world = createGameWorld({
+    screen: SCREEN_MODES[shape === 'mobile' ? 'mobile' : 'desktop'],
+    chance: chanceOf(page.location.host),
+    reducedMotion: reducedMotion.matches(),
+    now: timers.now(),
+  })
+  const { settings } = stores
+  const look = createTubeLook({ shared: setup.shared, moreContrast: setup.moreContrast, settings })
+  const { ready, atlas } = openGlyphs(setup)
+  const stage = openStage(setup, world, () => glass)
+  const glass: Glass = openGlass({
+    ...{ canvas, twinLayer, twinMain, world, atlas, knobs: look.knobsOf, surroundings, stage },
+    onFrame: setup.onFrame,
+    onRefused: (failure) => log.failed('drawing the tube', failure),
+    label: () => VIEW_TITLES[stage.view() ?? 'boot'],
+    copy: (text) => void copyText(page.navigator, text),
+  })
+  releases.own(glass.release)
+  releases.own(look.attach(glass))
+  // Whoever signs out, or is signed out, sees the tube go off and come again.
+  releases.own(whileConfirmed(flow, () => glass.cyclePower))
+  releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
+  releases.own(
+    reducedMotion.onChange((matches) => {
+      world.reducedMotion = matches
+      settings.getState().changed({ reducedMotion: matches })
+    }),
+  )
+  return { glass, glyphsReady: ready, world, look, canvas }
+}
+
+function openGlyphs({ fetcher, log }: PictureSetup) {
+  return loadGlyphs({
+    pages: shippedPages,
+    fetchPage: async (number) =>
+      new Uint8Array(await (await fetchAsset(fetcher, addressOfPage(number))).arrayBuffer()),
+    onFailure: (number, failure) => log.failed(`loading glyph page ${number}`, failure),
+  })
+}
+
+function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
+  const { announce, client, fetcher, flow, heartbeat, instant, keeper, log, stores, timers } = setup
+  const services = {
+    ...{ world, flow, stores, api: client, timers, announce, instant },
+    sessionValidity: keeper.validity,
+    isHidden: heartbeat.isHidden,
+    cssScale: () => glass().cssScale(),
+    say: (text: string) => glass().say(text),
+    loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
+    log: log.failed,
+  }
+  return createStage(services, createScreens(services))
+}

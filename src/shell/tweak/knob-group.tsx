@@ -1,0 +1,77 @@
+import { LevaPanel, useControls, useCreateStore } from 'leva'
+import { type ReactNode, useEffect } from 'react'
+import { type KnobId } from '#src/crt/knobs.ts'
+import { LEVA_THEME } from './leva-theme.ts'
+import { knobInput } from './knob-row.tsx'
+import { activeDraft } from './tweak-state.ts'
+import { type TweakStore } from './tweak-store.ts'
+import { useTweak, useTweakStore } from './use-tweak.ts'
+
+interface KnobGroupProps {
+  readonly label: string
+  readonly ids: readonly KnobId[]
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** Knobs that belong together, behind their heading. */
+export function KnobGroup({ ids, isOpen, label, onToggle }: KnobGroupProps): ReactNode {
+  return (
+    <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      <div role="group" aria-label={label}>
+        {isOpen && <KnobRows key={ids.join(' ')} ids={ids} />}
+      </div>
+    </details>
+  )
+}
+
+/** The library holds what its rows show; the panel's own state is the truth, and hears of what comes from a row. */
+function KnobRows({ ids }: Pick<KnobGroupProps, 'ids'>): ReactNode {
+  const store = useTweakStore()
+  const { dispatch, getState } = store
+  const rows = useCreateStore()
+  const values = useTweak(() => JSON.stringify(valuesOf(store, ids)))
+  const [, set] = useControls(
+    () => {
+      const shown = valuesOf(store, ids)
+      const inputs = ids.map((id) => {
+        const onChange = (value: number, _: string, origin: Origin): void => {
+          if (origin.initial || !origin.fromPanel) return
+          dispatch({ type: 'turned', id, value, profile: getState().profile })
+        }
+        return [id, knobInput({ id, shown: shown[id] ?? 0, onChange })]
+      })
+      return Object.fromEntries(inputs)
+    },
+    { store: rows },
+  )
+  useEffect(() => set(JSON.parse(values)), [set, values])
+  return (
+    <LevaPanel
+      store={rows}
+      theme={LEVA_THEME}
+      titleBar={false}
+      hideCopyButton
+      neverHide
+      fill
+      flat
+    />
+  )
+}
+
+interface Origin {
+  readonly initial: boolean
+  readonly fromPanel: boolean
+}
+
+function valuesOf(
+  { getState, lookOn }: TweakStore,
+  ids: readonly KnobId[],
+): Partial<Record<KnobId, number>> {
+  const { history, profile } = getState()
+  const { document } = activeDraft(history.present)
+  const look = profile === null ? document.look : lookOn(document, profile)
+  const values = { ...look, ...history.present.calibration }
+  return Object.fromEntries(ids.map((id) => [id, values[id]]))
+}

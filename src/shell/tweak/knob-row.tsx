@@ -1,0 +1,169 @@
+import { Components, createPlugin, useInputContext } from 'leva/plugin'
+import { type ComponentType, type PropsWithChildren, type ReactNode, useState } from 'react'
+import { clampKnob, type Knob, type KnobId, knobOf } from '#src/crt/knobs.ts'
+import { KNOB_TEXTS } from '#src/crt/knobs/texts.ts'
+import { isLookKnob } from '#src/crt/presets/look-document.ts'
+import { PROFILE_LABELS, TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
+import { activeDraft } from './tweak-state.ts'
+import { useTweak, useTweakStore } from './use-tweak.ts'
+
+/** The library types its parts as a table of what may be missing. */
+const Row: ComponentType<PropsWithChildren<{ readonly input: boolean }>> =
+  Components['Row'] ?? (({ children }) => children)
+
+interface KnobInput {
+  readonly id: KnobId
+  /** Not `value`: of an input that has one, the library takes nothing else. */
+  readonly shown: number
+}
+interface KnobSettings {
+  readonly id: KnobId
+}
+
+/** A knob as one of the panel library's inputs: its values are those that the tube's schema admits. */
+export const knobInput = createPlugin<KnobInput, number, KnobSettings>({
+  normalize: ({ id, shown }) => ({ value: shown, settings: { id } }),
+  sanitize: (value: unknown, { id }) => clampKnob(id, Number(value)),
+  component: KnobRow,
+})
+
+function KnobRow(): ReactNode {
+  const { onUpdate, settings, value } = useInputContext<{ value: number; settings: KnobSettings }>()
+  const knob = knobOf(settings.id)
+  const { choices, label, tooltip } = KNOB_TEXTS[knob.id]
+  const turn = (next: number): void => onUpdate(next)
+  return (
+    <Row input>
+      <div className="tweak-name">
+        {label}
+        {knob.unit && <small> {knob.unit}</small>}
+        <OwnMark id={knob.id} />
+      </div>
+      <div className="tweak-knob" data-hint={tooltip} data-knob={knob.id}>
+        {choices ? (
+          <ChoiceField {...{ choices, knob, label, turn, value }} />
+        ) : (
+          <>
+            <SliderField {...{ knob, label, turn, value }} />
+            <NumberField {...{ knob, label, turn, value }} />
+          </>
+        )}
+        <ResetButton knob={knob} label={label} value={value} />
+      </div>
+    </Row>
+  )
+}
+
+interface FieldProps {
+  readonly knob: Knob
+  readonly label: string
+  readonly value: number
+  readonly turn: (value: number) => void
+}
+
+function SliderField({ knob, label, turn, value }: FieldProps): ReactNode {
+  const { rest } = useTweakStore()
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-description={KNOB_TEXTS[knob.id].tooltip}
+      aria-valuetext={`${value} ${knob.unit}`.trim()}
+      {...{ min: knob.min, max: knob.max, step: knob.step, value }}
+      onChange={(event) => turn(event.currentTarget.valueAsNumber)}
+      onPointerUp={rest}
+      onKeyUp={rest}
+      onBlur={rest}
+    />
+  )
+}
+
+function NumberField({ knob, label, turn, value }: FieldProps): ReactNode {
+  const { rest } = useTweakStore()
+  /** As it is typed: "0." on the way to "0.5" must not be taken away. */
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      type="number"
+      aria-label={label}
+      aria-description={KNOB_TEXTS[knob.id].tooltip}
+      {...{ min: knob.min, max: knob.max, step: knob.step }}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        if (Number.isFinite(currentTarget.valueAsNumber)) turn(currentTarget.valueAsNumber)
+      }}
+      onBlur={() => {
+        setTyped(null)
+        rest()
+      }}
+    />
+  )
+}
+
+function ChoiceField({
+  choices,
+  knob,
+  label,
+  turn,
+  value,
+}: FieldProps & { readonly choices: readonly string[] }): ReactNode {
+  const { rest } = useTweakStore()
+  return (
+    <select
+      aria-label={label}
+      aria-description={KNOB_TEXTS[knob.id].tooltip}
+      value={value}
+      onChange={(event) => {
+        turn(Number(event.currentTarget.value))
+        rest()
+      }}
+    >
+      {choices.map((choice, index) => (
+        <option key={choice} value={knob.min + index}>
+          {choice}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ResetButtonProps {
+  readonly knob: Knob
+  readonly label: string
+  readonly value: number
+}
+
+function ResetButton({ knob, label, value }: ResetButtonProps): ReactNode {
+  const { dispatch } = useTweakStore()
+  const profile = useTweak((view) => view.profile)
+  const isAsItCame = useTweak(({ history }) => {
+    const { base, document } = activeDraft(history.present)
+    if (!isLookKnob(knob.id)) return value === knob.default
+    if (profile !== null) return document.overrides[profile]?.[knob.id] === undefined
+    return value === base.look[knob.id]
+  })
+  return (
+    <button
+      type="button"
+      className="tweak-reset"
+      aria-label={TWEAK_TEXTS.reset(label)}
+      disabled={isAsItCame}
+      onClick={() => dispatch({ type: 'reset', id: knob.id, profile })}
+    >
+      ↺
+    </button>
+  )
+}
+
+/** Says that the profile whose values are turned has its own. */
+function OwnMark({ id }: { readonly id: KnobId }): ReactNode {
+  const profile = useTweak((view) => view.profile)
+  const isOwn = useTweak(({ history }) => {
+    const { document } = activeDraft(history.present)
+    return profile !== null && isLookKnob(id) && document.overrides[profile]?.[id] !== undefined
+  })
+  if (!isOwn || profile === null) return null
+  const label = TWEAK_TEXTS.ownValue(PROFILE_LABELS[profile])
+  return <span className="tweak-mark" role="img" aria-label={label} title={label} />
+}

@@ -1,0 +1,155 @@
+import { clampKnob, type KnobId, type LookKnobId } from '#src/crt/knobs.ts'
+import { DEFAULT_CALIBRATION } from '#src/crt/knobs/calibration.ts'
+import {
+  isLookKnob,
+  LONGEST_NAME,
+  type LookDocument,
+  type LookProfile,
+} from '#src/crt/presets/look-document.ts'
+import { NEW_LOOK_NAME, copyName } from '#src/protocol/tweak-texts.ts'
+import { type TweakEvent } from './tweak-event.ts'
+import {
+  activeDraft,
+  DEFAULT_DRAFT,
+  type Draft,
+  draftOf,
+  findPreset,
+  freeId,
+  freeName,
+  isOwn,
+  type TweakState,
+  withKnob,
+  withoutOverride,
+} from './tweak-state.ts'
+
+/** What the panel's state becomes by an event; the same state where nothing does. */
+export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
+  const draft = activeDraft(state)
+  switch (event.type) {
+    case 'turned':
+      return turn(state, event.id, event.value, event.profile)
+    case 'reset':
+      return reset(state, event.id, event.profile)
+    case 'preset_picked': {
+      const document = findPreset(state.own, event.id)
+      return document ? withDraft(state, draftOf(event.id, document)) : state
+    }
+    case 'preset_made':
+      return keep(state, { ...DEFAULT_DRAFT.document, name: NEW_LOOK_NAME })
+    case 'preset_doubled':
+      return keep(state, { ...draft.document, name: copyName(draft.document.name) })
+    case 'preset_named':
+      return rename(state, event.name)
+    case 'preset_saved':
+      return save(state, draft)
+    case 'preset_reverted':
+      return withDocument(state, draft.base)
+    case 'preset_deleted':
+      return drop(state, draft)
+    case 'look_imported':
+      return keep(state, event.document)
+    case 'look_shared':
+      return withDraft(state, draftOf(null, event.document))
+    case 'slot_shown':
+      return event.slot === state.active ? state : { ...state, active: event.slot }
+    case 'slot_copied':
+      return { ...state, slots: { A: draft, B: draft } }
+    case 'calibrated':
+      return { ...state, calibration: event.calibration }
+  }
+}
+
+function withDraft(state: TweakState, draft: Draft): TweakState {
+  return { ...state, slots: { ...state.slots, [state.active]: draft } }
+}
+
+function withDocument(state: TweakState, document: LookDocument): TweakState {
+  return withDraft(state, { ...activeDraft(state), document })
+}
+
+function turn(
+  state: TweakState,
+  id: KnobId,
+  wished: number,
+  profile: LookProfile | null,
+): TweakState {
+  const value = clampKnob(id, wished)
+  if (!isLookKnob(id)) {
+    if (state.calibration[id] === value) return state
+    return { ...state, calibration: { ...state.calibration, [id]: value } }
+  }
+  const { document } = activeDraft(state)
+  const part = profile === null ? document.look : document.overrides[profile]
+  return part?.[id] === value ? state : withDocument(state, withKnob(document, profile, id, value))
+}
+
+/** Back to what the preset says, or to what all profiles have. */
+function reset(state: TweakState, id: KnobId, profile: LookProfile | null): TweakState {
+  if (!isLookKnob(id)) return turn(state, id, DEFAULT_CALIBRATION[id], null)
+  if (profile === null) return turn(state, id, baseValue(state, id), null)
+  const { document } = activeDraft(state)
+  if (document.overrides[profile]?.[id] === undefined) return state
+  return withDocument(state, withoutOverride(document, profile, id))
+}
+
+function baseValue(state: TweakState, id: LookKnobId): number {
+  return activeDraft(state).base.look[id]
+}
+
+/** A new preset of one's own, and at work. */
+function keep(state: TweakState, wished: LookDocument): TweakState {
+  const document = { ...wished, name: freeName(state.own, wished.name) }
+  const id = freeId(state.own)
+  return withDraft({ ...state, own: [...state.own, { id, document }] }, draftOf(id, document))
+}
+
+function rename(state: TweakState, wished: string): TweakState {
+  const { presetId, document } = activeDraft(state)
+  const name = wished.trim().slice(0, LONGEST_NAME)
+  if (!isOwn(state, presetId) || name === '' || name === document.name) return state
+  const named = freeName(state.own, name)
+  const entitle = (draft: Draft): Draft =>
+    draft.presetId === presetId
+      ? {
+          ...draft,
+          base: { ...draft.base, name: named },
+          document: { ...draft.document, name: named },
+        }
+      : draft
+  return {
+    ...state,
+    own: state.own.map((preset) =>
+      preset.id === presetId
+        ? { ...preset, document: { ...preset.document, name: named } }
+        : preset,
+    ),
+    slots: { A: entitle(state.slots.A), B: entitle(state.slots.B) },
+  }
+}
+
+/** What came with the game stays as it came: a change to it is kept as a preset of one's own. */
+function save(state: TweakState, { document, presetId }: Draft): TweakState {
+  if (!isOwn(state, presetId)) return keep(state, document)
+  const rebase = (draft: Draft): Draft =>
+    draft.presetId === presetId ? { ...draft, base: document } : draft
+  return {
+    ...state,
+    own: state.own.map((preset) => (preset.id === presetId ? { ...preset, document } : preset)),
+    slots: { A: rebase(state.slots.A), B: rebase(state.slots.B) },
+  }
+}
+
+/** What is at work of it in the other slot stays there, kept nowhere. */
+function drop(state: TweakState, { presetId }: Draft): TweakState {
+  if (!isOwn(state, presetId)) return state
+  const orphan = (draft: Draft): Draft =>
+    draft.presetId === presetId ? { ...draft, presetId: null } : draft
+  return withDraft(
+    {
+      ...state,
+      own: state.own.filter(({ id }) => id !== presetId),
+      slots: { A: orphan(state.slots.A), B: orphan(state.slots.B) },
+    },
+    DEFAULT_DRAFT,
+  )
+}

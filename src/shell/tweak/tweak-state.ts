@@ -1,0 +1,120 @@
+import { type Calibration, type Look, LOOK_IDS, type LookKnobId } from '#src/crt/knobs.ts'
+import { DEFAULT_PRESET, type Preset, PRESETS, presetOf } from '#src/crt/presets.ts'
+import {
+  LONGEST_NAME,
+  LOOK_PROFILES,
+  type LookDocument,
+  type LookProfile,
+} from '#src/crt/presets/look-document.ts'
+
+/** A preset that was made here. */
+export interface OwnPreset {
+  readonly id: string
+  readonly document: LookDocument
+}
+
+/** A look at work. */
+export interface Draft {
+  /** The preset it came from; null for one that is kept nowhere yet. */
+  readonly presetId: string | null
+  /** As it came. */
+  readonly base: LookDocument
+  readonly document: LookDocument
+}
+
+export type Slot = 'A' | 'B'
+
+/** All that can be undone. */
+export interface TweakState {
+  readonly own: readonly OwnPreset[]
+  readonly slots: Readonly<Record<Slot, Draft>>
+  readonly active: Slot
+  readonly calibration: Calibration
+}
+
+export function documentOf({ look, name }: Pick<Preset, 'look' | 'name'>): LookDocument {
+  return { name, look, overrides: {} }
+}
+
+/** A preset as it came with the game or was kept; undefined where there is none of that id. */
+export function findPreset(own: readonly OwnPreset[], id: string): LookDocument | undefined {
+  const shipped = PRESETS.find((preset) => preset.id === id)
+  return shipped ? documentOf(shipped) : own.find((preset) => preset.id === id)?.document
+}
+
+export function draftOf(presetId: string | null, document: LookDocument): Draft {
+  return { presetId, base: document, document }
+}
+
+export const DEFAULT_DRAFT = draftOf(DEFAULT_PRESET, documentOf(presetOf(DEFAULT_PRESET)))
+
+export function initialTweak(calibration: Calibration): TweakState {
+  return {
+    own: [],
+    slots: { A: DEFAULT_DRAFT, B: DEFAULT_DRAFT },
+    active: 'A',
+    calibration,
+  }
+}
+
+export function activeDraft({ active, slots }: TweakState): Draft {
+  return slots[active]
+}
+
+export function isModified({ base, document }: Draft): boolean {
+  return !isSameLook(base, document)
+}
+
+function isSameLook(a: LookDocument, b: LookDocument): boolean {
+  return (
+    isSamePart(a.look, b.look) &&
+    LOOK_PROFILES.every((profile) => isSamePart(a.overrides[profile], b.overrides[profile]))
+  )
+}
+
+function isSamePart(a: Partial<Look> = {}, b: Partial<Look> = {}): boolean {
+  return LOOK_IDS.every((id) => a[id] === b[id])
+}
+
+export function isOwn({ own }: TweakState, presetId: string | null): boolean {
+  return own.some(({ id }) => id === presetId)
+}
+
+/** The document with one knob turned, on one profile or, where null, on all that have nothing of their own. */
+export function withKnob(
+  document: LookDocument,
+  profile: LookProfile | null,
+  id: LookKnobId,
+  value: number,
+): LookDocument {
+  if (profile === null) return { ...document, look: { ...document.look, [id]: value } }
+  const part = { ...document.overrides[profile], [id]: value }
+  return { ...document, overrides: { ...document.overrides, [profile]: part } }
+}
+
+/** The document without what a profile has of its own for a knob. */
+export function withoutOverride(
+  document: LookDocument,
+  profile: LookProfile,
+  id: LookKnobId,
+): LookDocument {
+  const { [id]: _, ...rest } = document.overrides[profile] ?? {}
+  const { [profile]: __, ...others } = document.overrides
+  const isEmpty = Object.keys(rest).length === 0
+  return { ...document, overrides: isEmpty ? others : { ...others, [profile]: rest } }
+}
+
+/** The name, or the name with a number behind it where it is taken. */
+export function freeName(own: readonly OwnPreset[], wished: string): string {
+  const names = [...PRESETS.map(({ name }) => name), ...own.map(({ document }) => document.name)]
+  const base = wished.trim().slice(0, LONGEST_NAME - 4) || 'Look'
+  let name = base
+  for (let count = 2; names.includes(name); count += 1) name = `${base} ${count}`
+  return name
+}
+
+/** An id that no preset has. */
+export function freeId(own: readonly OwnPreset[]): string {
+  const numbers = own.map(({ id }) => Number(id.replace(/^own-/, '')) || 0)
+  return `own-${Math.max(0, ...numbers) + 1}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createFrameMeter, type FrameCost } from '#src/crt/frame-meter.ts'
+
+function setup() {
+  let clock = 0
+  const told: FrameCost[] = []
+  const meter = createFrameMeter({
+    now: () => clock,
+    waitForDrawing: () => {
+      clock += 1
+    },
+    tell: (cost) => told.push(cost),
+  })
+  const spend = (ms: number) => (): string => {
+    clock += ms
+    return 'done'
+  }
+  return { meter, told, spend }
+}
+
+test('default', () => {
+  const { meter, told, spend } = setup()
+  expect(meter.gauge('text', spend(4))).toBe('done')
+  meter.gauge('glass', () => {
+    meter.gauge('afterglow', spend(2))
+    meter.gauge('glow', spend(6))
+    spend(9)()
+  })
+  meter.end(true)
+  expect(told).toEqual([{ total: 25, passes: { text: 5, afterglow: 3, glow: 7, glass: 10 } }])
+})
+
+test('behavior: a beat that drew nothing is not told, and not added to the next', () => {
+  const { meter, told, spend } = setup()
+  meter.gauge('text', spend(4))
+  meter.end(false)
+  meter.gauge('glass', spend(1))
+  meter.end(true)
+  expect(told).toEqual([{ total: 2, passes: { glass: 2 } }])
+})
