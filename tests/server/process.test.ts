@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { nonceCall, signInCall } from '#src/protocol/calls/auth.ts'
+import { type Simulation, simulationStatusCall } from '#src/protocol/calls/simulation.ts'
 import { buildServer } from '#tests/support/build-server.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { type ReadEvent, readEvents } from '#tests/support/event-reader.ts'
@@ -14,7 +15,7 @@ interface Started {
   readonly port: number
   readonly ended: Promise<number | null>
   said(): string
-  signal(name: 'SIGTERM' | 'SIGINT'): void
+  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void
   isUp(): Promise<void>
 }
 
@@ -63,10 +64,10 @@ async function freshData(): Promise<{ DATA_DIR: string }> {
   return { DATA_DIR: location.dataDir }
 }
 
-/** A guest, a word to vinnie, and the first of his answer. */
-async function beginTalk(port: number): Promise<AsyncGenerator<ReadEvent>> {
-  const origin = `http://127.0.0.1:${port}`
-  const json = { 'content-type': 'application/json' }
+const json = { 'content-type': 'application/json' }
+
+/** A guest's key. */
+async function signIn(origin: string): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const asked = await fetch(`${origin}/auth/nonce?address=${account.address}`)
   const { message } = nonceCall.response.parse(await asked.json())
@@ -76,10 +77,16 @@ async function beginTalk(port: number): Promise<AsyncGenerator<ReadEvent>> {
     headers: json,
     body: JSON.stringify({ address: account.address, message, signature, sig_type: 'burner' }),
   })
-  const { api_key } = signInCall.response.parse(await signed.json())
+  return signInCall.response.parse(await signed.json()).api_key
+}
+
+/** A guest, a word to vinnie, and the first of his answer. */
+async function beginTalk(port: number): Promise<AsyncGenerator<ReadEvent>> {
+  const origin = `http://127.0.0.1:${port}`
+  const authorization = `Bearer ${await signIn(origin)}`
   const answer = await fetch(`${origin}/api/v1/chat`, {
     method: 'POST',
-    headers: { ...json, accept: 'text/event-stream', authorization: `Bearer ${api_key}` },
+    headers: { ...json, accept: 'text/event-stream', authorization },
     body: JSON.stringify({ message: "Hello, I'd like to talk." }),
   })
   const events = readEvents(answer)
@@ -99,6 +106,47 @@ test('default', async () => {
   expect(last).toMatchObject({ event: 'done' })
   expect(await server.ended).toBe(0)
   expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+/** Polls a run until it has come so far. */
+async function pollRun(
+  origin: string,
+  authorization: string,
+  id: string,
+  isThere: (run: Simulation) => boolean,
+): Promise<Simulation> {
+  for (;;) {
+    const answer = await fetch(`${origin}/economy/simulation/status?id=${id}`, {
+      headers: { authorization },
+    })
+    const run = simulationStatusCall.response.parse(await answer.json())
+    if (isThere(run)) return run
+  }
+}
+
+test('behavior: a simulation plays in its own thread, and on after kill -9', async () => {
+  const data = await freshData()
+  const first = await start(data)
+  await first.isUp()
+  let origin = `http://127.0.0.1:${first.port}`
+  const authorization = `Bearer ${await signIn(origin)}`
+  const begun = await fetch(`${origin}/economy/simulation/start`, {
+    method: 'POST',
+    headers: { ...json, authorization },
+    body: JSON.stringify({ agent: 'vinnie', seed: 'kill' }),
+  })
+  const { simulation_id: id } = simulationStatusCall.response.parse(await begun.json())
+  const before = await pollRun(origin, authorization, id, (run) => run.current_step >= 2)
+  first.signal('SIGKILL')
+  await first.ended
+
+  const second = await start(data)
+  await second.isUp()
+  origin = `http://127.0.0.1:${second.port}`
+  const steps = before.net_worth.length
+  const after = await pollRun(origin, authorization, id, (run) => run.current_step > steps)
+  expect(after.state).toBe('running')
+  expect(after.net_worth.slice(0, steps)).toEqual(before.net_worth)
 })
 
 test('error: a port that is taken', async () => {
