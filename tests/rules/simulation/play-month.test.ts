@@ -72,3 +72,18 @@ test('behavior: no sequence of deeds makes negative cash or stash, passes the ca
     { numRuns: 60 },
   )
 })
+
+test('behavior: a loan is paid back whole, in time for a name, and never out of an empty purse', () => {
+  const city = new City(new Weather('loans'))
+  const bot = newBot('debtor', 'pay', city.now)
+  expect(borrow(city, bot, 'vinnie', 100_000)).toBe(true)
+  expect(borrow(city, bot, 'vinnie', 100_000)).toBe(false)
+  const [loan] = bot.loans
+  if (!loan) return expect.fail('nothing was lent')
+  bot.cashCents = 109_999
+  expect(payBack(city, bot, loan, 0)).toBe(false)
+  bot.cashCents = 110_000
+  expect(payBack(city, bot, loan, 1)).toBe(false)
+  expect(payBack(city, bot, loan, 0)).toBe(true)
+  expect(bot).toMatchObject({ cashCents: 0, loans: [], reputation: 0.53, xp: 40 })
+})
