@@ -47,7 +47,10 @@ test('behavior: other words, and other ears, get a key of their own', async () =
   talk.server.answer('POST /api/v1/chat', FAULT)
   talk.server.answer('GET /chat/history', historyOf({ messages: [], character: 'tommy' }))
   await talk.conversation.say('hello')
+  // As the screen does: what is sent leaves the input.
+  talk.chat().typed('')
   await talk.conversation.say('hello?')
+  expect(talk.chat().input).toBe('hello?')
   await talk.conversation.turnTo('tommy')
   await talk.conversation.say('hello?')
   expect(new Set(keys()).size).toBe(3)

@@ -2,6 +2,7 @@ import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import {
+  DEAL,
   historyOf,
   openTalk,
   spoken,
@@ -112,7 +113,7 @@ test('behavior: nothing is said or taken while a talk is on its way', async () =
   const turning = talk.conversation.turnTo('tommy')
   await expect.poll(() => late.length).toBe(1)
   expect(talk.conversation.say('hello')).toBeNull()
-  await talk.conversation.take({ title: 'Hello', payload: 'Hello' })
+  await talk.conversation.take(DEAL)
   expect(talk.posts()).toEqual([])
   late[0]?.writeHead(200, { 'content-type': 'application/json' })
   late[0]?.end(JSON.stringify({ conversations: [] }))
