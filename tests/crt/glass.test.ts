@@ -185,7 +185,7 @@ describe('on one tube', () => {
   test('behavior: a context that was lost comes back with the same picture', async () => {
     await turn(DEFAULT_KNOBS)
     const before = await look(TEXT)
-    for (let cycle = 1; cycle <= 3; cycle += 1) {
+    for (let cycle = 1; cycle <= 20; cycle += 1) {
       await page.evaluate(() => window.tubePage.loseContext())
       expect(await page.evaluate(() => window.tubePage.isContextLost())).toBe(true)
       await page.evaluate((time) => window.tubePage.frame(time, false), now)
