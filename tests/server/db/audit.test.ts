@@ -73,6 +73,11 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       [/^standings .*: The board counts \d+ cents of money, and the accounts hold \d+\.$/],
     ],
     [
+      'goods on the board',
+      sql`update standings set goods_cents = goods_cents + 1`,
+      [/^standings .*: The board counts \d+ cents of goods, and the stash comes to \d+\.$/],
+    ],
+    [
       'the pot’s breakdown',
       sql`update pot_sources set cents = cents + 1 where source = 'trading_fees'`,
       [/^pot_sources 2026-11 trading_fees: /, /^pot_sources 2026-11: /],

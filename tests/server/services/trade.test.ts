@@ -1,9 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createTestApp, expectBalancedBooks, send, signInAs, stats } from '#tests/support/app.ts'
+import { cashAccount, transfer } from '#src/rules/ledger.ts'
+import { heatOf } from '#src/server/db/repositories/heat.ts'
+import { book } from '#src/server/services/ledger/book.ts'
+import {
+  createTestApp,
+  expectBalancedBooks,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
+
+/** Money from nowhere, through the books. */
+function grant({ means }: TestApp, { id }: TestPlayer, amountCents: number): Promise<boolean> {
+  const entry = transfer('job_pay', randomUUID(), {
+    from: 'house',
+    to: cashAccount(id),
+    amountCents,
+  })
+  return means.store.transact((tx) => book(means, tx, entry))
+}
 
 const SMOKES = { side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
 
@@ -83,6 +104,28 @@ describeOnBothEngines('the desk', (openFreshStore) => {
       const second = await trade(app, bob, { ...SMOKES, quantity: 20 })
       expect(second.fill.price / first.fill.price).toBeCloseTo(Math.exp(20 / 400), 2)
     })
+  })
+
+  test('behavior: sales make heat where they are made, a step with each $5,000', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await grant(app, player, 20_000_000)
+    const threads = { symbol: 'THREADS', quantity: 60 } as const
+    await trade(app, player, { side: 'buy', ...threads })
+    expect(await heatOf(store.db, player.id)).toEqual([])
+    const { fill } = await trade(app, player, { side: 'sell', ...threads })
+    const steps = Math.min(2, Math.floor(fill.gross / 5_000))
+    expect(await heatOf(store.db, player.id)).toEqual([
+      {
+        playerId: player.id,
+        borough: 'manhattan',
+        heat: steps,
+        soldCents: Math.round(fill.gross * 100) % 500_000,
+      },
+    ])
+    expect(steps).toBeGreaterThan(0)
+    await expectBalancedBooks(store)
   })
 
   describe('bad input', () => {
@@ -198,6 +241,29 @@ describeOnBothEngines('the desk', (openFreshStore) => {
       stash: unknown,
     ) =>
       send(app, 'POST /api/v1/player/upgrade', { body: { stash }, headers: { ...player.headers } })
+
+    test('default: a larger stash, size after size', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      await grant(app, player, 30_000_000)
+      for (const [size, cash] of [
+        [200, 297_000],
+        [400, 257_000],
+        [800, 7_000],
+      ]) {
+        const { status, json } = await upgrade(app, player, size)
+        expect({ status, json }).toMatchObject({
+          status: 200,
+          json: { cash, stash: { capacity: size, used: 0 }, state_delta: { cash } },
+        })
+      }
+      expect(await upgrade(app, player, 1600)).toMatchObject({
+        status: 409,
+        json: { code: 'not_for_sale', detail: 'A stash does not get any larger.' },
+      })
+      await expectBalancedBooks(store)
+    })
 
     test('error: what it costs, what comes next, what it is', async () => {
       const app = await createTestApp(await openFreshStore())

@@ -11,6 +11,15 @@ export const STREET_CHECKS = [
     left join standings s on s.player_id = p.id
     left join (select player_id, sum(balance_cents) as cents from accounts group by player_id) a on a.player_id = p.id
     where s.money_cents is distinct from coalesce(a.cents, 0)`,
+  sql`select 'standings ' || s.player_id as row,
+      format('The board counts %s cents of goods, and the stash comes to %s.', s.goods_cents, coalesce(held.cents, 0)) as sentence
+    from (select number, bids from tape_heads where number > 0 order by season_id desc limit 1) head
+    cross join standings s
+    left join lateral (
+      select sum(quantity * (head.bids ->> symbol)::bigint) as cents from stash where player_id = s.player_id
+    ) held on true
+    where case when s.valued_tick = head.number then s.goods_cents <> coalesce(held.cents, 0)
+      else s.goods_cents = 0 and coalesce(held.cents, 0) <> 0 end`,
   sql`select 'pot_sources ' || coalesce(told.month, booked.month) || ' ' || coalesce(told.source, booked.source) as row,
       format('The breakdown tells %s cents, and the books hold %s.', coalesce(told.cents, 0), coalesce(booked.cents, 0)) as sentence
     from pot_sources told

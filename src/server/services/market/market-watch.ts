@@ -1,4 +1,4 @@
-import { seasonOf, tickIn, tickStart } from '#src/rules/calendar.ts'
+import { tickIn, tickStart } from '#src/rules/calendar.ts'
 import type { StreetTalk } from '#src/rules/market/bias.ts'
 import { type TickerFigures, tickerFigures } from '#src/rules/market/ticker-figures.ts'
 import { type Season, unendedBefore } from '../../db/repositories/seasons.ts'
@@ -77,11 +77,12 @@ export class MarketWatch {
 
   async #catchUp(): Promise<MarketTick> {
     const { store, clock } = this.#means
-    const now = clock.now()
-    for (const season of await unendedBefore(store.db, seasonOf(now))) {
-      await endSeason(this.#means, this.#walkOf(season))
-    }
     const season = await currentSeason(this.#means, store.db)
+    // By the season that has begun, not by the clock: midnight may lie between two looks at it.
+    for (const ended of await unendedBefore(store.db, season.id)) {
+      await endSeason(this.#means, this.#walkOf(ended))
+    }
+    const now = clock.now()
     const head = await headOf(store.db, season.id)
     if (!head) await openStreet(store.db, season, now)
     // Time on the tape never runs back, whatever the clock says.

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { headOf } from '#src/server/db/repositories/tape.ts'
+import { standingOf } from '#src/server/db/repositories/standings.ts'
+import { seasonRowOf } from '#src/server/db/repositories/seasons.ts'
+import { keepMarket } from '#src/server/services/market/keep-market.ts'
+import {
+  call,
+  chipOf,
+  createTestApp,
+  expectBalancedBooks,
+  say,
+  signInAs,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+/** The keeper works beside the test: it is looked for until it has done what it does. */
+const PATIENT = { timeout: 50_000 }
+const TICK_MS = 20 * 60_000
+
+describeOnBothEngines('the keeper of the city', (openFreshStore) => {
+  test('default: ticks come, seasons end and debts grow while nobody looks', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const debtor = await signInAs(app)
+    const offered = await say(app, debtor, 'I need a loan')
+    const body = chipOf(offered, 'accept')
+    await call(app, chatChoiceCall, { body, headers: debtor.headers })
+    const stopping = new AbortController()
+    const ended = keepMarket(app.means, app.market, stopping.signal)
+    await expect.poll(async () => (await headOf(store.db, '2026-11'))?.tick, PATIENT).toBe(684)
+
+    app.clock.advance(TICK_MS)
+    await expect.poll(async () => (await headOf(store.db, '2026-11'))?.tick, PATIENT).toBe(685)
+
+    app.clock.advance(86_400_000)
+    const net = async () => (await standingOf(store.db, debtor.id))?.netWorthCents
+    // Another tenth of vinnie's thousand, though the debtor is away.
+    await expect.poll(net, PATIENT).toBe(180_000)
+
+    app.clock.setTo(new Date('2026-12-01T00:00:00.000Z'))
+    await expect.poll(async () => (await headOf(store.db, '2026-12'))?.tick, PATIENT).toBe(0)
+    expect((await seasonRowOf(store.db, '2026-11'))?.revealed).toBe(true)
+    stopping.abort()
+    await ended
+    await expectBalancedBooks(store)
+  })
+})
