@@ -20,6 +20,7 @@ import {
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
 import { leaveUnsaid } from '#tests/support/leave-unsaid.ts'
+import { createManualClock } from '#tests/support/manual-clock.ts'
 import {
   listenWith,
   openChat,
@@ -150,18 +151,29 @@ describeOnBothEngines('a turn', (openFreshStore) => {
     })
 
     test('behavior: who stops may speak at once, without waiting for the stop', async () => {
-      const { app, origin } = await listenWith(await openFreshStore(), { voice: slow })
+      const clock = createManualClock()
+      // Slow to fall silent: what is said meanwhile must wait for it.
+      const lingering: Voice = {
+        async *speak(_, signal) {
+          yield { type: 'text', text: 'Listen. ', pauseMs: 0 }
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+          await clock.sleep(5_000)
+          yield { type: 'failed', reason: 'stopped' }
+        },
+      }
+      const { app, origin } = await listenWith(await openFreshStore(), { voice: lingering, clock })
       const player = await signInAs(app)
       const { turnId } = await hearSome(app, origin, player, 1)
-      const [stopped, next] = await Promise.all([
-        stop(app, player, turnId),
-        openChat(origin, player, { message: 'and now?' }),
-      ])
+      const [stopped, next] = await whileTimePasses(
+        app,
+        Promise.all([stop(app, player, turnId), openChat(origin, player, { message: 'and now?' })]),
+      )
       expect(stopped.response).toBe('Listen.')
       expect(next.status).toBe(200)
       await next.body?.cancel()
       const [talk] = await history(app, player)
       expect(talk?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+      await whileTimePasses(app, stop(app, player, talk?.running_turn_id ?? ''))
     })
 
     test('behavior: before the first word, silence is what was said', async () => {
