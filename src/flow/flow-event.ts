@@ -38,6 +38,8 @@ export const OPENABLE_VIEWS = [
   'chat',
   'about',
   'leaderboard',
+  'market',
+  'encounter',
   'menu',
   'game_console',
   'menu_test',

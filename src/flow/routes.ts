@@ -45,7 +45,7 @@ const DIRECT_VIEWS: readonly View[] = [
   'base_logo',
   ...IMAGE_VIEWS,
 ]
-const WANTED_VIEWS: readonly View[] = ['chat']
+const WANTED_VIEWS: readonly View[] = ['chat', 'market']
 
 export function readRoute(url: URL): Route {
   const query = url.searchParams

@@ -2,7 +2,7 @@ import { TITLE_EMBEDDED_MS, TITLE_MS, BOOT_MS, UNBRANDED_MS } from '#src/protoco
 import { type View } from '#src/protocol/views.ts'
 
 /** Views that only a signed-in player sees. */
-const SESSION_VIEWS: readonly View[] = ['confirmation', 'chat']
+const SESSION_VIEWS: readonly View[] = ['confirmation', 'chat', 'market', 'encounter']
 export function needsSession(view: View): boolean {
   return SESSION_VIEWS.includes(view)
 }

@@ -89,6 +89,7 @@ export const KEY_TEXTS = {
   ],
   scroll: ['PgUp, PgDn', 'scroll; Home and End to the ends'],
   menu: ['1-5', 'the entries'],
+  market: ['T', 'the market'],
 } as const
 
 /** Controls that many screens have. */
@@ -120,6 +121,7 @@ export const HOME_TEXTS = {
   disconnect: 'DISCONNECT WALLET',
   leaderboard: 'Leaderboard',
   menu: 'MENU',
+  market: 'MARKET',
   farcasterLinked: 'Farcaster ID linked',
   worldLinked: 'Worldcoin ID linked',
   baseLinked: 'Base wallet linked',
@@ -145,6 +147,7 @@ export const CHAT_TEXTS = {
   latest: 'Latest messages',
   send: 'Send',
   close: 'Close',
+  market: 'Market',
   input: 'Message',
   conversation: 'Conversation',
   quickReplies: 'Quick replies',
@@ -184,6 +187,73 @@ export const LEADERBOARD_TEXTS = {
 
 /** The story itself is a text file of its own screen's. */
 export const ABOUT_TEXTS = { title: 'ABOUT DCW' } as const
+
+export const MARKET_TEXTS = {
+  title: 'MARKET',
+  tabs: { trade: 'TRADE', travel: 'TRAVEL', loans: 'LOANS' },
+  pages: 'Pages of the market',
+  figures: { cash: 'CASH', moves: 'MOVES', networth: 'WORTH', stash: 'STASH' },
+  prices: 'Prices',
+  priceColumns: ['GOOD', 'BID', 'ASK', '24 H', 'HELD'],
+  fields: { side: 'Side', good: 'Good', quantity: 'Quantity' },
+  buy: 'BUY',
+  sell: 'SELL',
+  max: 'MAX',
+  trade: 'TRADE NOW',
+  estimate: (side: 'buy' | 'sell', total: string) =>
+    side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
+  impact: (part: string) => `Impact     ${part}`,
+  feeOf: (fee: string) => `Fee        ${fee}`,
+  cashAfter: (cash: string) => `Cash after ${cash}`,
+  noPrices: 'Waiting for prices.',
+  howMany: 'How many?',
+  wholeUnits: 'Whole units, 1 to 99,999.',
+  chart: (good: string, borough: string, ticks: number) =>
+    `${good}, ${borough}, last ${ticks} ticks`,
+  reading: 'Reading the street…',
+  trading: (side: 'buy' | 'sell', quantity: number, good: string) =>
+    `${side === 'buy' ? 'Buying' : 'Selling'} ${quantity} ${good}…`,
+  traded: (side: 'buy' | 'sell', quantity: number, good: string, total: string) =>
+    `${side === 'buy' ? 'Bought' : 'Sold'} ${quantity} ${good} for ${total}.`,
+  travelling: (borough: string) => `On the way to ${borough}…`,
+  arrived: (borough: string, toll: string) => `${borough}. The way cost ${toll}.`,
+  paying: (shark: string, amount: string) => `Paying ${shark} ${amount}…`,
+  paid: (shark: string, amount: string, owed: string) =>
+    `Paid ${shark} ${amount}. You still owe ${owed}.`,
+  paidOff: (shark: string) => `You and ${shark} are square.`,
+  bigTrade: 'A big trade',
+  askTrade: (side: 'buy' | 'sell', quantity: number, good: string, total: string) =>
+    `${side === 'buy' ? 'Buy' : 'Sell'} ${quantity} ${good} for about ${total}?`,
+  travelLoaded: 'With goods on you',
+  askTravel: (borough: string, units: number) =>
+    `Go to ${borough} with ${units} units in the stash? Police may look into it.`,
+  here: 'YOU ARE HERE',
+  toll: (toll: string) => `TOLL ${toll}`,
+  map: 'The boroughs',
+  noLoans: 'You owe nobody. Enjoy the quiet.',
+  slips: 'Loans',
+  slip: {
+    amount: 'AMOUNT',
+    rate: 'RATE',
+    due: 'DUE',
+    owed: 'OWED',
+    signed: 'SIGNED',
+    aDay: (percent: string) => `${percent} a day`,
+    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    byWork: 'Worked off, not paid in cash.',
+  },
+  pay: (amount: string) => `PAY ${amount}`,
+} as const
+
+export const ENCOUNTER_TEXTS = {
+  price: (price: string) => `Paying costs ${price}.`,
+  choices: { pay: 'PAY', run: 'RUN', fight: 'FIGHT', talk: 'TALK' },
+  lost: (cash: string) => `You lost ${cash}.`,
+  lostGoods: (goods: string) => `They took ${goods}.`,
+  goOn: 'GO ON',
+  settling: 'You make your move…',
+} as const
 
 export const MENU_TEXTS = {
   title: GAME_TITLE,

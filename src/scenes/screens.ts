@@ -12,6 +12,8 @@ import { type SceneServices } from './kit/services.ts'
 import { LeaderboardScene } from './leaderboard/leaderboard-scene.ts'
 import { LoadingScene } from './loading/loading-scene.ts'
 import { LoginScene } from './login/login-scene.ts'
+import { EncounterScene } from './encounter/encounter-scene.ts'
+import { MarketScene } from './market/market-scene.ts'
 import { MenuScene } from './menu/menu-scene.ts'
 import { createTitleWords } from './kit/title-words.ts'
 import { TitleScene } from './title/title-scene.ts'
@@ -35,6 +37,8 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
     new ChatScene(services, conversation),
     new AboutScene(services),
     new LeaderboardScene(services),
+    new MarketScene(services),
+    new EncounterScene(services),
     new MenuScene(services),
     new BaseLogoScene(services),
     new IconScene(services),

@@ -3,6 +3,7 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { type ChatStore, createChatStore } from './chat-store.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { createLeaderboardStore, type LeaderboardStore } from './leaderboard-store.ts'
+import { createMarketStore, type MarketStore } from './market-store.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store.ts'
 import { createTickerStore, type TickerStore } from './ticker-store.ts'
@@ -13,6 +14,7 @@ export interface Stores {
   readonly chat: ChatStore
   readonly game: GameStore
   readonly leaderboard: LeaderboardStore
+  readonly market: MarketStore
   readonly ticker: TickerStore
   readonly settings: SettingsStore
 }
@@ -29,14 +31,16 @@ export function createStores({ kept, platform, settings }: CreateStoresOptions):
     chat: createChatStore(kept),
     game: createGameStore(kept),
     leaderboard: createLeaderboardStore(),
+    market: createMarketStore(),
     ticker: createTickerStore(),
     settings: createSettingsStore(settings, kept),
   }
 }
 
 /** Disconnect: what belongs to a player leaves the page with them. */
-export function forgetPlayer({ session, chat, game }: Stores): void {
+export function forgetPlayer({ session, chat, game, market }: Stores): void {
   session.getState().signedOut()
   chat.getState().signedOut()
   game.getState().signedOut()
+  market.getState().signedOut()
 }

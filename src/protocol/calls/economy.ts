@@ -82,6 +82,8 @@ export const boroughCall = defineEndpoint({
     label: z.string(),
     /** Presence of the police, 0..1. */
     police: z.number(),
+    /** What the way from here costs, by where it leads. */
+    tolls: z.partialRecord(z.enum(BOROUGH_NAMES), dollarsSchema),
     tick: z.number(),
     /** The geometric mean of price ÷ base; 1 is the base. */
     market_index: z.number(),

@@ -1,12 +1,20 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { ART_TEXTS, COPYRIGHT, GAME_TITLE, HOME_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import {
+  ART_TEXTS,
+  COPYRIGHT,
+  GAME_TITLE,
+  HOME_TEXTS,
+  KEY_TEXTS,
+  VERSION,
+} from '#src/protocol/messages.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { spawnFrame, spawnRule } from '../kit/frame.ts'
 import { spawnMenu } from '../kit/menu.ts'
-import { ScreenScene } from '../kit/screen-scene.ts'
+import { type KeyHint } from '../kit/keys-dialog.ts'
+import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
 import { identityLines, shortAddress } from './identity-banner.ts'
@@ -21,6 +29,17 @@ const TALK = 1
 export class ConfirmationScene extends ScreenScene {
   constructor(services: SceneServices) {
     super('confirmation', services)
+  }
+
+  protected override get keys(): readonly KeyHint[] {
+    return [KEY_TEXTS.market]
+  }
+
+  override key(press: KeyPress): boolean {
+    const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey
+    if (!isPlain || press.key.toLowerCase() !== 't') return super.key(press)
+    this.services.flow.dispatch({ type: 'opened', view: 'market' })
+    return true
   }
 
   protected override get firstFocus(): number {
@@ -60,16 +79,22 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   #drawFoot(): void {
-    const { rows } = this.world.screen
+    const { columns, rows } = this.world.screen
     spawnCentred(this.world, { text: COPYRIGHT, row: rows - 2, foreground: INK.faint })
-    const label = ` ${HOME_TEXTS.menu} `
-    spawnButton(this.world, {
-      label,
-      name: HOME_TEXTS.menu,
-      column: this.isMobile ? middleColumn(this.world, label.length) : 2,
-      row: this.isMobile ? rows - 4 : rows - 2,
-      press: () => this.services.flow.dispatch({ type: 'opened', view: 'menu' }),
-    })
+    const row = this.isMobile ? rows - 4 : rows - 2
+    const market = ` ${HOME_TEXTS.market} `
+    for (const { label, view, column } of [
+      { label: HOME_TEXTS.menu, view: 'menu', column: 2 },
+      { label: HOME_TEXTS.market, view: 'market', column: columns - market.length - 2 },
+    ] as const) {
+      spawnButton(this.world, {
+        label: ` ${label} `,
+        name: label,
+        column,
+        row,
+        press: () => this.services.flow.dispatch({ type: 'opened', view }),
+      })
+    }
   }
 
   #drawHead(): void {

@@ -4,12 +4,12 @@ import { isReachable, modalOf } from '#src/ecs/systems/modal.ts'
 import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
-/** The controls that can be pressed, in reading order. */
+/** The controls that can have the keyboard, in reading order. */
 function controlsInOrder(world: GameWorld): readonly EntityId[] {
-  const { Choice, Control, Place } = world.components
+  const { Choice, Control, InputLine, Place } = world.components
   const modal = modalOf(world)
   const pressed = [...query(world, [Control, Place])].filter((it) => !Control.disabled[it])
-  return [...pressed, ...query(world, [Choice, Place])]
+  return [...pressed, ...query(world, [Choice, Place]), ...query(world, [InputLine, Place])]
     .filter((control) => isReachable(world, control, modal))
     .map((control) => ({ control, rank: readingRank(world, control) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))

@@ -13,3 +13,10 @@ export function dollars(amount: number): string {
 export function compactDollars(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${compact.format(Math.abs(amount))}`
 }
+
+const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** '$1,234.50': dollars and cents. */
+export function dollarsAndCents(amount: number): string {
+  return `${amount < 0 ? '-' : ''}$${exact.format(Math.abs(amount))}`
+}

@@ -7,6 +7,7 @@ import {
   CELLS,
   type GoodSymbol,
 } from '#src/rules/market/goods.ts'
+import { tollCents } from '#src/rules/travel.ts'
 import { newsFrom } from '../../db/repositories/wire.ts'
 import type { Means } from '../means.ts'
 import type { MarketTick } from './market-watch.ts'
@@ -32,6 +33,7 @@ export async function describeBorough(
     name: borough,
     label: boroughLabel(borough),
     police: BOROUGHS.find(({ name }) => name === borough)?.police ?? 0,
+    tolls: tollsFrom(borough),
     tick: market.tick,
     market_index: roundTo(indexOf(quotes), 4),
     cheap: goodsWhere(market, borough, (bias) => bias < 1),
@@ -39,6 +41,11 @@ export async function describeBorough(
     prices: toQuoteBook(quotes),
     news: news.map(({ headline, at }) => ({ headline, at: at.toISOString() })),
   }
+}
+
+function tollsFrom(borough: BoroughName): Described['tolls'] {
+  const others = BOROUGHS.filter(({ name }) => name !== borough)
+  return Object.fromEntries(others.map(({ name }) => [name, tollCents(borough, name) / 100]))
 }
 
 /** Quotes by their symbols, in dollars. */

@@ -1,0 +1,13 @@
+import { historyCall } from '#src/protocol/calls/economy.ts'
+import { type QueryInput, type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type PriceHistory = ResponseOf<typeof historyCall>
+
+/** How a good opened in a borough, tick by tick, oldest first. */
+export function getPriceHistory(
+  client: ApiClient,
+  query: QueryInput<typeof historyCall>,
+): Promise<PriceHistory> {
+  return client.request(historyCall, { query })
+}

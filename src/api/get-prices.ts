@@ -1,0 +1,10 @@
+import { pricesCall } from '#src/protocol/calls/economy.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type Prices = ResponseOf<typeof pricesCall>
+
+/** What every good costs and brings in every borough. */
+export function getPrices(client: ApiClient): Promise<Prices> {
+  return client.request(pricesCall)
+}

@@ -1,0 +1,13 @@
+import { repayCall } from '#src/protocol/calls/loans.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type RepayLoanReturnType = ResponseOf<typeof repayCall>
+
+/** Pays `amount` dollars on a loan. */
+export function repayLoan(
+  client: ApiClient,
+  { id, amount }: { readonly id: string; readonly amount: number },
+): Promise<RepayLoanReturnType> {
+  return client.request(repayCall, { params: { id }, body: { amount } })
+}

@@ -1,0 +1,14 @@
+import { encounterCall } from '#src/protocol/calls/street-life.ts'
+import { type BodyInput, type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type EncounterChoice = BodyInput<typeof encounterCall>['choice']
+export type SettleEncounterReturnType = ResponseOf<typeof encounterCall>
+
+/** Pays, runs from, fights or talks to whoever stands in the way. */
+export function settleEncounter(
+  client: ApiClient,
+  choice: EncounterChoice,
+): Promise<SettleEncounterReturnType> {
+  return client.request(encounterCall, { body: { choice } })
+}

@@ -1,0 +1,95 @@
+import { settleEncounter, type EncounterChoice } from '#src/api/settle-encounter.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import { ENCOUNTER_TEXTS } from '#src/protocol/messages.ts'
+import { middleColumn, spawnCentred } from '../kit/centred.ts'
+import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { spawnMenu } from '../kit/menu.ts'
+import { dollars } from '../kit/money.ts'
+import { ScreenScene } from '../kit/screen-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+
+/** Somebody stands in the way. There is no way back before it is settled. */
+export class EncounterScene extends ScreenScene {
+  /** What came of it; null while it is to be settled. */
+  #outcome: readonly string[] | null = null
+  #status: string | null = null
+
+  constructor(services: SceneServices) {
+    super('encounter', services)
+  }
+
+  protected override get firstFocus(): number {
+    return 0
+  }
+
+  protected override enter(): void {
+    this.#outcome = null
+    this.#status = null
+  }
+
+  override back(): boolean {
+    if (this.#outcome === null && this.services.stores.game.getState().encounter) return false
+    this.services.flow.dispatch({ type: 'closed' })
+    return true
+  }
+
+  protected override draw(): void {
+    const { encounter } = this.services.stores.game.getState()
+    const columns = this.isMobile ? 43 : 56
+    const row = this.isMobile ? 8 : 2
+    spawnFrame(this.world, {
+      column: middleColumn(this.world, columns),
+      row,
+      columns,
+      rows: 8,
+      lines: DOUBLE,
+      ink: INK.bright,
+    })
+    const lines = this.#outcome ?? [
+      ...(encounter ? [encounter.title, ENCOUNTER_TEXTS.price(dollars(encounter.price))] : []),
+      ...(this.#status === null ? [] : [this.#status]),
+    ]
+    spawnCentred(this.world, {
+      text: lines.flatMap((line) => wrapText(line, columns - 4)).join('\n'),
+      row: row + 2,
+      foreground: INK.bright,
+      spoken: { role: 'status', name: lines.join(' ') },
+    })
+    spawnMenu(this.world, { row: row + 9, columns: 24 }, this.#entries())
+  }
+
+  #entries(): readonly { label: string; press: () => void }[] {
+    const { encounter } = this.services.stores.game.getState()
+    if (this.#outcome !== null || !encounter) {
+      return [{ label: ENCOUNTER_TEXTS.goOn, press: () => void this.back() }]
+    }
+    return encounter.choices.map((choice) => ({
+      label: ENCOUNTER_TEXTS.choices[choice],
+      press: () => void this.#settle(choice),
+    }))
+  }
+
+  async #settle(choice: EncounterChoice): Promise<void> {
+    if (this.#status === ENCOUNTER_TEXTS.settling) return
+    const { api, log, say, stores } = this.services
+    this.#status = ENCOUNTER_TEXTS.settling
+    this.redraw()
+    try {
+      const { outcome, state_delta } = await settleEncounter(api, choice)
+      const taken = Object.entries(outcome.goods_lost).map(([good, units]) => `${units} ${good}`)
+      this.#outcome = [
+        outcome.text,
+        ...(outcome.cash_lost > 0 ? [ENCOUNTER_TEXTS.lost(dollars(outcome.cash_lost))] : []),
+        ...(taken.length > 0 ? [ENCOUNTER_TEXTS.lostGoods(taken.join(', '))] : []),
+      ]
+      stores.game.getState().applyDelta(state_delta)
+      say(this.#outcome.join(' '))
+    } catch (failure) {
+      log('settling an encounter', failure)
+      this.#status = describeFailure(failure)
+    }
+    this.redraw()
+  }
+}

@@ -1,0 +1,46 @@
+import { INK, UNDERLINE } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+
+export interface Tabs<id extends string> {
+  /** What the pages are of. */
+  readonly name: string
+  readonly column: number
+  readonly row: number
+  readonly tabs: readonly { readonly id: id; readonly label: string }[]
+  readonly selected: id
+  readonly pick: (id: id) => void
+}
+
+const GAP = 1
+
+/** One button a page, side by side; the page that is shown is lit and underlined. */
+export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
+  const { column, row } = tabs
+  const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + GAP, -GAP)
+  const parent = spawnGroup(world, {
+    role: 'tablist',
+    name: tabs.name,
+    column,
+    row,
+    columns,
+    rows: 1,
+  })
+  let at = column
+  for (const { id, label } of tabs.tabs) {
+    const selected = id === tabs.selected
+    spawnButton(world, {
+      label: ` ${label} `,
+      name: label,
+      column: at,
+      row,
+      parent,
+      tab: { selected },
+      foreground: selected ? INK.bright : INK.normal,
+      attributes: selected ? UNDERLINE : 0,
+      press: () => tabs.pick(id),
+    })
+    at += label.length + 2 + GAP
+  }
+}

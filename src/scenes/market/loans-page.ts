@@ -1,0 +1,129 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { padEnd } from '#src/lib/text-layout.ts'
+import { type LoanSlip } from '#src/protocol/calls/loans.ts'
+import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { MARKET_TEXTS } from '#src/protocol/messages.ts'
+import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { frameText } from '../kit/frame.ts'
+import { dollarsAndCents } from '../kit/money.ts'
+import { type MarketLayout } from './market-layout.ts'
+
+/** With the frame and the buttons below the signature. */
+const SLIP_ROWS = 12
+const LABEL_COLUMNS = 9
+
+export interface LoansPage {
+  readonly layout: MarketLayout
+  readonly loans: readonly LoanSlip[]
+  readonly cash: number
+  /** Who signs. */
+  readonly player: string
+  readonly repay: (loan: LoanSlip, amount: number) => void
+}
+
+/** What is owed, each as the slip that was signed. Answers the area to scroll; null where nothing is owed. */
+export function drawLoansPage(world: GameWorld, page: LoansPage): ScrolledArea | null {
+  const { layout, loans } = page
+  const open = loans.filter(({ status }) => status !== 'paid')
+  if (open.length === 0) {
+    spawnText(world, { ...layout.page, text: MARKET_TEXTS.noLoans })
+    return null
+  }
+  const { columns, rows } = layout.loans
+  const area = spawnScroll(world, {
+    window: { ...layout.page, columns, rows },
+    contentRows: open.length * SLIP_ROWS,
+    barColumn: world.screen.columns - 2,
+  })
+  const list = spawnGroup(world, {
+    role: 'list',
+    name: MARKET_TEXTS.slips,
+    layer: area.layer,
+    column: 0,
+    row: 0,
+    columns,
+    rows: open.length * SLIP_ROWS,
+  })
+  for (const [index, loan] of open.entries()) {
+    drawSlip(world, loan, page, { layer: area.layer, list, row: index * SLIP_ROWS, columns })
+  }
+  return area
+}
+
+function drawSlip(
+  world: GameWorld,
+  loan: LoanSlip,
+  { cash, player, repay }: LoansPage,
+  { layer, list, row, columns }: { layer: number; list: number; row: number; columns: number },
+): void {
+  const item = spawnGroup(world, {
+    role: 'listitem',
+    layer,
+    column: 0,
+    row,
+    columns,
+    rows: SLIP_ROWS,
+    parent: list,
+  })
+  const lines = slipLines(loan, player)
+  const blank = lines.map(() => ' '.repeat(columns - 2))
+  spawnText(world, {
+    text: frameText(columns, blank),
+    layer,
+    column: 0,
+    row,
+    foreground: INK.faint,
+    spoken: null,
+  })
+  for (const [index, text] of lines.entries()) {
+    spawnText(world, {
+      text,
+      layer,
+      column: 2,
+      row: row + 1 + index,
+      foreground: index === 0 ? INK.bright : INK.normal,
+      spoken: { role: index === 0 ? 'heading' : 'paragraph', level: 2, parent: item },
+    })
+  }
+  if (loan.repaid_by !== 'cash') return
+  let column = 2
+  for (const amount of amountsFor(loan, cash)) {
+    const label = MARKET_TEXTS.pay(dollarsAndCents(amount))
+    spawnBoxButton(world, {
+      label,
+      layer,
+      parent: item,
+      column,
+      row: row + lines.length + 2,
+      press: () => repay(loan, amount),
+    })
+    column += boxColumns(label) + 1
+  }
+}
+
+function slipLines(loan: LoanSlip, player: string): readonly string[] {
+  const { slip } = MARKET_TEXTS
+  const line = (label: string, value: string): string => `${padEnd(label, LABEL_COLUMNS)}${value}`
+  const days = loan.days_late > 0 ? slip.daysLate(loan.days_late) : slip.daysLeft(loan.days_left)
+  return [
+    CHARACTER_NAMES[loan.shark].toUpperCase(),
+    line(slip.amount, dollarsAndCents(loan.principal)),
+    line(slip.rate, slip.aDay(`${Math.round(loan.rate * 1000) / 10}%`)),
+    line(slip.due, `${loan.due_at.slice(0, 10)}, ${days}`),
+    line(slip.owed, dollarsAndCents(loan.owed)),
+    line(slip.signed, `___${player}___`),
+    ...(loan.repaid_by === 'cash' ? [] : [slip.byWork]),
+  ]
+}
+
+/** All of it and half of it, as far as the cash goes; what there is where it does not. */
+function amountsFor({ owed }: LoanSlip, cash: number): readonly number[] {
+  const half = Math.round(owed * 50) / 100
+  const wished = [owed, half].filter((amount) => amount > 0 && amount <= cash)
+  if (wished.length > 0) return wished
+  return cash >= 1 ? [Math.floor(Math.min(cash, owed))] : []
+}

@@ -1,0 +1,121 @@
+import { getBorough } from '#src/api/get-borough.ts'
+import { getLoans } from '#src/api/get-loans.ts'
+import { getPriceHistory } from '#src/api/get-price-history.ts'
+import { getPrices } from '#src/api/get-prices.ts'
+import { getStats } from '#src/api/get-stats.ts'
+import { getWallet } from '#src/api/get-wallet.ts'
+import { repayLoan } from '#src/api/repay-loan.ts'
+import { trade } from '#src/api/trade.ts'
+import { travel } from '#src/api/travel.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { MARKET_TEXTS } from '#src/protocol/messages.ts'
+import { type Stash } from '#src/protocol/street.ts'
+import { CHART_TICKS } from '#src/protocol/timing.ts'
+import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
+import { dollars } from '../kit/money.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { boroughName } from './borough-name.ts'
+import { type FillEstimate } from './estimate-fill.ts'
+
+/** A trade as the player has read it before pressing. */
+export interface TradeOrder {
+  readonly side: Side
+  readonly symbol: GoodSymbol
+  readonly quantity: number
+  readonly quotedPrice: number
+  readonly estimate: FillEstimate
+}
+
+/** What can be done at the market. Each result is drawn at once and corrected by what the server answers. */
+export interface MarketDesk {
+  /** Asks for everything that the screen shows; a failure is told in the notice. */
+  refresh(): Promise<void>
+  trade(order: TradeOrder): Promise<void>
+  travel(borough: string): Promise<void>
+  repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
+}
+
+type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores'>
+
+export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk {
+  const market = () => stores.market.getState()
+  const game = () => stores.game.getState()
+  let isBusy = false
+
+  const refresh = async (): Promise<void> => {
+    const stats = await getStats(api)
+    game().statsArrived(stats)
+    const { good } = market()
+    const [prices, borough, history, wallet, loans] = await Promise.all([
+      getPrices(api),
+      getBorough(api, stats.borough),
+      getPriceHistory(api, { symbol: good, borough: stats.borough, ticks: CHART_TICKS }),
+      getWallet(api),
+      getLoans(api),
+    ])
+    market().arrived({ prices, borough, history, stash: wallet.stash, loans })
+  }
+  const tell = (what: string, failure: unknown): void => {
+    log(what, failure)
+    market().noticed({ kind: 'failed', text: describeFailure(failure) })
+  }
+  /** One thing at a time; what fails is undone by asking how things stand. */
+  const act = async (pending: string, run: () => Promise<string>): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    market().noticed({ kind: 'pending', text: pending })
+    try {
+      const done = await run()
+      market().noticed({ kind: 'done', text: done })
+      await refresh().catch((failure: unknown) => log('refreshing the market', failure))
+    } catch (failure) {
+      await refresh().catch((again: unknown) => log('refreshing the market', again))
+      tell('at the market', failure)
+    } finally {
+      isBusy = false
+    }
+  }
+
+  return {
+    refresh: () => refresh().catch((failure: unknown) => tell('reading the market', failure)),
+    trade: ({ side, symbol, quantity, quotedPrice, estimate }) =>
+      act(MARKET_TEXTS.trading(side, quantity, symbol), async () => {
+        const { stash } = market()
+        game().applyDelta({ cash: (game().playerCash ?? 0) + estimate.total })
+        if (stash) market().arrived({ stash: withUnits(stash, symbol, side, quantity) })
+        const body = { side, symbol, quantity, quoted_price: quotedPrice }
+        const { fill, state_delta, stash: held } = await trade(api, body)
+        game().applyDelta(state_delta)
+        market().arrived({ stash: held })
+        return MARKET_TEXTS.traded(side, quantity, symbol, dollars(Math.abs(fill.total)))
+      }),
+    travel: (borough) =>
+      act(MARKET_TEXTS.travelling(boroughName(borough)), async () => {
+        const { toll, state_delta } = await travel(api, { borough: borough as 'manhattan' })
+        game().applyDelta(state_delta)
+        return MARKET_TEXTS.arrived(boroughName(borough), dollars(toll))
+      }),
+    repay: ({ id, shark }, amount) =>
+      act(MARKET_TEXTS.paying(shark, dollars(amount)), async () => {
+        const { loan, state_delta } = await repayLoan(api, { id, amount })
+        game().applyDelta(state_delta)
+        return loan.owed === 0
+          ? MARKET_TEXTS.paidOff(shark)
+          : MARKET_TEXTS.paid(shark, dollars(amount), dollars(loan.owed))
+      }),
+  }
+}
+
+/** The stash as it will be, until the server says how it is. */
+function withUnits(stash: Stash, symbol: GoodSymbol, side: Side, quantity: number): Stash {
+  const units = side === 'buy' ? quantity : -quantity
+  const known = stash.goods.some((good) => good.symbol === symbol)
+  const goods = known ? stash.goods : [...stash.goods, { symbol, quantity: 0, average_cost: 0 }]
+  return {
+    ...stash,
+    used: stash.used + units,
+    goods: goods.map((good) =>
+      good.symbol === symbol ? { ...good, quantity: good.quantity + units } : good,
+    ),
+  }
+}

@@ -1,0 +1,209 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { getPriceHistory } from '#src/api/get-price-history.ts'
+import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { DIALOG_TEXTS, MARKET_TEXTS } from '#src/protocol/messages.ts'
+import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
+import { MARKET_TABS } from '#src/stores/market-store.ts'
+import { compactDollars, dollars } from '../kit/money.ts'
+import { spawnOverlayHead } from '../kit/overlay-head.ts'
+import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
+import { scrollByKey } from '../kit/scroll-keys.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { spawnTabs } from '../kit/tabs.ts'
+import { boroughName } from './borough-name.ts'
+import { drawLoansPage } from './loans-page.ts'
+import { createMarketDesk, type MarketDesk, type TradeOrder } from './market-desk.ts'
+import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
+import { drawTradePage } from './trade-page.ts'
+import { drawTravelPage } from './travel-page.ts'
+
+/** A purchase of more than this part of the cash is asked about once. */
+const BIG_PART = 0.5
+/** And so is a sale that heats the ground: $5,000 (house-rules.md, 'Boroughs'). */
+const BIG_SALE = 5_000
+
+/** The trade desk: prices, the ways through the city, and what is owed. */
+export class MarketScene extends ScreenScene {
+  readonly #desk: MarketDesk
+  #area: ScrolledArea | null = null
+
+  constructor(services: SceneServices) {
+    super('market', services)
+    this.#desk = createMarketDesk(services)
+  }
+
+  protected override enter(): void {
+    const { game, market } = this.services.stores
+    market.getState().noticed(null)
+    this.own(
+      game.subscribe((state, before) => {
+        if (state.encounter && !before.encounter) this.#meet()
+        else this.redraw()
+      }),
+    )
+    this.own(
+      market.subscribe((state, before) => {
+        // What is typed is drawn where it is typed; anything else changes the page.
+        if (state.quantity !== before.quantity) return
+        this.redraw()
+        if (state.good !== before.good) void this.#readHistory()
+      }),
+    )
+    const refresh = (): void => {
+      void this.#desk.refresh().then(() => {
+        if (game.getState().encounter) this.#meet()
+      })
+    }
+    this.every(TICKER_POLL_MS, refresh)
+    refresh()
+  }
+
+  /** Who stands in the way is settled before anything else. */
+  #meet(): void {
+    this.services.flow.dispatch({ type: 'opened', view: 'encounter' })
+  }
+
+  async #readHistory(): Promise<void> {
+    const { api, stores, log } = this.services
+    const { good } = stores.market.getState()
+    const borough = stores.game.getState().currentBorough as 'manhattan'
+    try {
+      const query = { symbol: good, borough, ticks: CHART_TICKS }
+      stores.market.getState().arrived({ history: await getPriceHistory(api, query) })
+    } catch (failure) {
+      log(`reading prices: ${describeFailure(failure)}`, failure)
+    }
+  }
+
+  override back(): boolean {
+    this.services.flow.dispatch({ type: 'closed' })
+    return true
+  }
+
+  override key(press: KeyPress): boolean {
+    if (this.#area && scrollByKey(this.world, this.#area, press)) return true
+    return super.key(press)
+  }
+
+  override scrollBy(layer: number, px: number): void {
+    if (this.#area?.layer === layer) scrollBy(this.world, this.#area.scroll, px)
+  }
+
+  protected override draw(): void {
+    const layout = MARKET_LAYOUTS[this.world.screen.profile]
+    const { market } = this.services.stores
+    spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: () => this.back() })
+    this.#drawFigures(layout)
+    spawnTabs(this.world, {
+      name: MARKET_TEXTS.pages,
+      ...layout.tabs,
+      tabs: MARKET_TABS.map((id) => ({ id, label: MARKET_TEXTS.tabs[id] })),
+      selected: market.getState().tab,
+      pick: (tab) => market.getState().chosen({ tab }),
+    })
+    this.#area = this.#drawPage(layout)
+    this.#drawNotice(layout)
+  }
+
+  #drawFigures({ figures }: MarketLayout): void {
+    const { game, market } = this.services.stores
+    const { currentBorough, movesLeft, netWorth, playerCash } = game.getState()
+    const { stash } = market.getState()
+    const labels = MARKET_TEXTS.figures
+    const shown = [
+      [labels.cash, playerCash === null ? '-' : compactDollars(playerCash), 'cash'],
+      [labels.moves, String(movesLeft), 'moves'],
+      [labels.networth, netWorth === null ? '-' : compactDollars(netWorth), 'networth'],
+      [labels.stash, stash ? `${stash.used}/${stash.capacity}` : '-', 'stash'],
+      ['', boroughName(currentBorough), 'borough'],
+    ] as const
+    const { row } = figures
+    let { column } = figures
+    for (const [index, [label, text, field]] of shown.entries()) {
+      const isLast = index === shown.length - 1 && this.isMobile
+      const at = isLast ? { column: figures.column, row: row + 1 } : { column, row }
+      if (label !== '')
+        spawnText(this.world, { ...at, text: label, foreground: INK.faint, spoken: null })
+      const width = label === '' ? 0 : label.length + 1
+      spawnText(this.world, {
+        text,
+        column: at.column + width,
+        row: at.row,
+        foreground: INK.bright,
+        spoken: { role: 'field', field },
+      })
+      column += width + text.length + 2
+    }
+  }
+
+  #drawPage(layout: MarketLayout): ScrolledArea | null {
+    const { game, market, session } = this.services.stores
+    const state = market.getState()
+    const page = { layout, state, game: game.getState() }
+    switch (state.tab) {
+      case 'trade':
+        drawTradePage(this.world, {
+          ...page,
+          choose: (choice) => market.getState().chosen(choice),
+          order: (order) => this.#order(order),
+        })
+        return null
+      case 'travel':
+        drawTravelPage(this.world, { ...page, go: (borough) => this.#go(borough) })
+        return null
+      case 'loans':
+        return drawLoansPage(this.world, {
+          layout,
+          loans: state.loans?.loans ?? [],
+          cash: game.getState().playerCash ?? 0,
+          player: session.getState().streetName ?? '',
+          repay: ({ id, shark }, amount) =>
+            void this.#desk.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
+        })
+    }
+  }
+
+  #drawNotice({ noticeRow, page }: MarketLayout): void {
+    const { notice, prices } = this.services.stores.market.getState()
+    const text = notice?.text ?? (prices ? '' : MARKET_TEXTS.reading)
+    if (text === '') return
+    spawnText(this.world, {
+      text,
+      column: page.column,
+      row: noticeRow,
+      foreground: notice?.kind === 'failed' ? INK.bright : INK.normal,
+      spoken: { role: 'status' },
+    })
+  }
+
+  #order(order: TradeOrder): void {
+    const { side, quantity, symbol, estimate } = order
+    const total = Math.abs(estimate.total)
+    const cash = this.services.stores.game.getState().playerCash ?? 0
+    const isBig = side === 'buy' ? total > cash * BIG_PART : total >= BIG_SALE
+    const run = (): void => void this.#desk.trade(order)
+    if (!isBig) return run()
+    const question = MARKET_TEXTS.askTrade(side, quantity, symbol, dollars(total))
+    this.#confirm(MARKET_TEXTS.bigTrade, question, run)
+  }
+
+  #go(borough: string): void {
+    const used = this.services.stores.market.getState().stash?.used ?? 0
+    const run = (): void => void this.#desk.travel(borough)
+    if (used === 0) return run()
+    const question = MARKET_TEXTS.askTravel(boroughName(borough), used)
+    this.#confirm(MARKET_TEXTS.travelLoaded, question, run)
+  }
+
+  #confirm(title: string, question: string, run: () => void): void {
+    this.ask({
+      title,
+      lines: [question],
+      buttons: [{ label: DIALOG_TEXTS.confirm, press: run }, { label: DIALOG_TEXTS.cancel }],
+    })
+  }
+}

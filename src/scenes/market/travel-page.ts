@@ -1,0 +1,108 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { centre } from '#src/lib/text-layout.ts'
+import { MARKET_TEXTS } from '#src/protocol/messages.ts'
+import { type GameState } from '#src/stores/game-state.ts'
+import { type MarketState } from '#src/stores/market-store.ts'
+import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
+import { dollars } from '../kit/money.ts'
+import { boroughName } from './borough-name.ts'
+import { type MarketLayout } from './market-layout.ts'
+
+/** As they lie on the map, row by row; null is water. */
+const MAP: Readonly<Record<2 | 3, readonly (string | null)[]>> = {
+  3: [null, 'bronx', null, 'jersey', 'manhattan', 'queens', 'staten_island', null, 'brooklyn'],
+  2: ['bronx', 'queens', 'jersey', 'manhattan', 'staten_island', 'brooklyn'],
+}
+const BOX_ROWS = 5
+const HEAT_PIPS = 7
+const [LIT_PIP, UNLIT_PIP] = ['●', '○']
+
+export interface TravelPage {
+  readonly layout: MarketLayout
+  readonly state: MarketState
+  readonly game: GameState
+  readonly go: (borough: string) => void
+}
+
+/** The boroughs as they lie: how hot the ground is for the player, and what the way there costs. */
+export function drawTravelPage(world: GameWorld, page: TravelPage): void {
+  const { layout, game } = page
+  const { columns: across, boxColumns } = layout.travel
+  const places = MAP[across === 3 ? 3 : 2]
+  const parent = spawnGroup(world, {
+    name: MARKET_TEXTS.map,
+    ...layout.page,
+    columns: across * (boxColumns + 1),
+    rows: Math.ceil(places.length / across) * BOX_ROWS,
+  })
+  for (const [index, name] of places.entries()) {
+    if (name === null) continue
+    const column = layout.page.column + (index % across) * (boxColumns + 1)
+    const row = layout.page.row + Math.floor(index / across) * (BOX_ROWS + 0)
+    const place = { column, row, columns: boxColumns, parent }
+    if (name === game.currentBorough) drawHere(world, name, page, place)
+    else drawWay(world, name, page, place)
+  }
+}
+
+interface BoxPlace {
+  readonly column: number
+  readonly row: number
+  readonly columns: number
+  readonly parent: number
+}
+
+function drawHere(
+  world: GameWorld,
+  name: string,
+  { game }: TravelPage,
+  { columns, ...place }: BoxPlace,
+): void {
+  const lines = [boroughName(name), pips(game.heat[name] ?? 0), MARKET_TEXTS.here]
+  const text = frameText(
+    columns,
+    lines.map((line) => centre(line, columns - 2)),
+    DOUBLE,
+  )
+  const { parent, ...at } = place
+  spawnText(world, {
+    ...at,
+    text,
+    foreground: INK.bright,
+    spoken: { role: 'paragraph', name: lines.join(' '), parent },
+  })
+}
+
+function drawWay(
+  world: GameWorld,
+  name: string,
+  { game, state, go }: TravelPage,
+  { columns, ...place }: BoxPlace,
+): void {
+  const toll = state.borough?.tolls[name as 'manhattan']
+  const lines = [
+    boroughName(name),
+    pips(game.heat[name] ?? 0),
+    toll === undefined ? '' : MARKET_TEXTS.toll(dollars(toll)),
+  ]
+  spawnButton(world, {
+    ...place,
+    label: frameText(
+      columns,
+      lines.map((line) => centre(line, columns - 2)),
+      SINGLE,
+    ),
+    name: lines[0] ?? name,
+    press: () => go(name),
+  })
+}
+
+/** Heat as pips: 7 of them, as many lit as it is hot. */
+export function pips(heat: number): string {
+  const lit = Math.min(HEAT_PIPS, Math.max(0, Math.round(heat)))
+  return LIT_PIP.repeat(lit) + UNLIT_PIP.repeat(HEAT_PIPS - lit)
+}

@@ -1,0 +1,66 @@
+import { createStore } from 'zustand/vanilla'
+import { type Borough } from '#src/api/get-borough.ts'
+import { type Loans } from '#src/api/get-loans.ts'
+import { type PriceHistory } from '#src/api/get-price-history.ts'
+import { type Prices } from '#src/api/get-prices.ts'
+import { type GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
+
+export const MARKET_TABS = ['trade', 'travel', 'loans'] as const
+export type MarketTab = (typeof MARKET_TABS)[number]
+export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
+export type Side = 'buy' | 'sell'
+
+/** What the desk says of the last thing that was done. */
+export interface Notice {
+  readonly text: string
+  readonly kind: 'pending' | 'done' | 'failed'
+}
+
+export interface MarketState {
+  readonly tab: MarketTab
+  readonly good: GoodSymbol
+  readonly side: Side
+  /** As typed. */
+  readonly quantity: string
+  readonly prices: Prices | null
+  /** Where the player stands: its tolls and news. */
+  readonly borough: Borough | null
+  /** Of the chosen good, here. */
+  readonly history: PriceHistory
+  readonly stash: Stash | null
+  readonly loans: Loans | null
+  readonly notice: Notice | null
+}
+export interface MarketActions {
+  chosen(choice: Partial<Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity'>>): void
+  arrived(
+    told: Partial<Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans'>>,
+  ): void
+  noticed(notice: Notice | null): void
+  signedOut(): void
+}
+export type MarketStore = ReturnType<typeof createMarketStore>
+
+const FIRST: MarketState = {
+  tab: 'trade',
+  good: 'SMOKES',
+  side: 'buy',
+  quantity: '1',
+  prices: null,
+  borough: null,
+  history: [],
+  stash: null,
+  loans: null,
+  notice: null,
+}
+
+/** What the player knows of the market, and what stands on the desk. */
+export function createMarketStore() {
+  return createStore<MarketState & MarketActions>()((set) => ({
+    ...FIRST,
+    chosen: (choice) => set(choice),
+    arrived: (told) => set(told),
+    noticed: (notice) => set({ notice }),
+    signedOut: () => set(FIRST),
+  }))
+}
