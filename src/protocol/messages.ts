@@ -208,8 +208,7 @@ export const MARKET_TEXTS = {
   noPrices: 'Waiting for prices.',
   howMany: 'How many?',
   wholeUnits: 'Whole units, 1 to 99,999.',
-  chart: (good: string, borough: string, ticks: number) =>
-    `${good}, ${borough}, last ${ticks} ticks`,
+  chart: (good: string, ticks: number) => `${good}, last ${ticks} ticks`,
   reading: 'Reading the street…',
   trading: (side: 'buy' | 'sell', quantity: number, good: string) =>
     `${side === 'buy' ? 'Buying' : 'Selling'} ${quantity} ${good}…`,
@@ -226,7 +225,7 @@ export const MARKET_TEXTS = {
     `${side === 'buy' ? 'Buy' : 'Sell'} ${quantity} ${good} for about ${total}?`,
   travelLoaded: 'With goods on you',
   askTravel: (borough: string, units: number) =>
-    `Go to ${borough} with ${units} units in the stash? Police may look into it.`,
+    `Go to ${borough} with ${units === 1 ? '1 unit' : `${units} units`} in the stash? Police may look into it.`,
   here: 'YOU ARE HERE',
   toll: (toll: string) => `TOLL ${toll}`,
   map: 'The boroughs',

@@ -121,18 +121,20 @@ export class MarketScene extends ScreenScene {
       [labels.stash, stash ? `${stash.used}/${stash.capacity}` : '-', 'stash'],
       ['', boroughName(currentBorough), 'borough'],
     ] as const
-    const { row } = figures
-    let { column } = figures
-    for (const [index, [label, text, field]] of shown.entries()) {
-      const isLast = index === shown.length - 1 && this.isMobile
-      const at = isLast ? { column: figures.column, row: row + 1 } : { column, row }
-      if (label !== '')
-        spawnText(this.world, { ...at, text: label, foreground: INK.faint, spoken: null })
+    let { column, row } = figures
+    for (const [label, text, field] of shown) {
+      // A phone has room for three; the stash begins a line of its own.
+      if (this.isMobile && field === 'stash') {
+        column = figures.column
+        row += 1
+      }
       const width = label === '' ? 0 : label.length + 1
+      if (width > 0)
+        spawnText(this.world, { text: label, column, row, foreground: INK.faint, spoken: null })
       spawnText(this.world, {
         text,
-        column: at.column + width,
-        row: at.row,
+        column: column + width,
+        row,
         foreground: INK.bright,
         spoken: { role: 'field', field },
       })

@@ -16,7 +16,6 @@ import { type GoodSymbol, type MarketState, type Side } from '#src/stores/market
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { spawnShadedArt } from '../kit/shaded.ts'
-import { boroughName } from './borough-name.ts'
 import { estimateFill, heldOf, mostOf, type Quote } from './estimate-fill.ts'
 import { type TradeOrder } from './market-desk.ts'
 import { type MarketLayout } from './market-layout.ts'
@@ -127,12 +126,12 @@ function drawForm(world: GameWorld, page: TradePage, quote: Quote | null): void 
     row: estimateRow + ESTIMATE_ROWS,
     columns: formColumns,
     press: () => {
-      const order = orderOf(page.state.quantity, page, quote)
       if (order) page.order(order)
     },
   })
+  let order: TradeOrder | null = null
   const show = (typed: string): void => {
-    const order = orderOf(typed, page, quote)
+    order = orderOf(typed, page, quote)
     rewriteText(world, estimate, order ? estimateText(order, page) : whyNot(typed, quote))
     setDisabled(world, confirm.control, order === null)
   }
@@ -146,8 +145,7 @@ function drawForm(world: GameWorld, page: TradePage, quote: Quote | null): void 
       choose({ quantity })
       show(quantity)
     },
-    submit: (typed) => {
-      const order = orderOf(typed, page, quote)
+    submit: () => {
       if (order) page.order(order)
     },
   })
@@ -203,10 +201,10 @@ function whyNot(typed: string, quote: Quote | null): string {
   return typed.trim() === '' ? MARKET_TEXTS.howMany : MARKET_TEXTS.wholeUnits
 }
 
-function drawChart(world: GameWorld, { layout, state, game }: TradePage): void {
+function drawChart(world: GameWorld, { layout, state }: TradePage): void {
   const { column, row, columns, rows } = layout.trade.chart
   const prices = state.history.map(([, at]) => at)
-  const title = MARKET_TEXTS.chart(state.good, boroughName(game.currentBorough), CHART_TICKS)
+  const title = MARKET_TEXTS.chart(state.good, CHART_TICKS)
   spawnText(world, { text: title, column, row: row - 1, foreground: INK.faint, spoken: null })
   const range =
     prices.length > 0 ? `${price(Math.min(...prices))} - ${price(Math.max(...prices))}` : ''

@@ -3,7 +3,7 @@ import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { centre } from '#src/lib/text-layout.ts'
+import { centre, padEnd } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/messages.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
@@ -42,7 +42,7 @@ export function drawTravelPage(world: GameWorld, page: TravelPage): void {
   for (const [index, name] of places.entries()) {
     if (name === null) continue
     const column = layout.page.column + (index % across) * (boxColumns + 1)
-    const row = layout.page.row + Math.floor(index / across) * (BOX_ROWS + 0)
+    const row = layout.page.row + Math.floor(index / across) * BOX_ROWS
     const place = { column, row, columns: boxColumns, parent }
     if (name === game.currentBorough) drawHere(world, name, page, place)
     else drawWay(world, name, page, place)
@@ -63,11 +63,7 @@ function drawHere(
   { columns, ...place }: BoxPlace,
 ): void {
   const lines = [boroughName(name), pips(game.heat[name] ?? 0), MARKET_TEXTS.here]
-  const text = frameText(
-    columns,
-    lines.map((line) => centre(line, columns - 2)),
-    DOUBLE,
-  )
+  const text = frameText(columns, inMiddle(lines, columns - 2), DOUBLE)
   const { parent, ...at } = place
   spawnText(world, {
     ...at,
@@ -89,16 +85,24 @@ function drawWay(
     pips(game.heat[name] ?? 0),
     toll === undefined ? '' : MARKET_TEXTS.toll(dollars(toll)),
   ]
+  const inside = inMiddle(lines, columns - 2)
   spawnButton(world, {
     ...place,
-    label: frameText(
-      columns,
-      lines.map((line) => centre(line, columns - 2)),
-      SINGLE,
-    ),
+    label: frameText(columns, inside, SINGLE),
     name: lines[0] ?? name,
     press: () => go(name),
   })
+  // Over the button, so that the focus lights the frame and not the letters.
+  spawnText(world, {
+    text: inside.join('\n'),
+    column: place.column + 1,
+    row: place.row + 1,
+    spoken: null,
+  })
+}
+
+function inMiddle(lines: readonly string[], columns: number): readonly string[] {
+  return lines.map((line) => padEnd(centre(line, columns), columns))
 }
 
 /** Heat as pips: 7 of them, as many lit as it is hot. */

@@ -1,0 +1,76 @@
+import { expect, test } from './support/player.ts'
+
+test('buys, travels with the goods, sells, and every figure follows', async ({ page, player }) => {
+  test.slow()
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  await page.keyboard.press('t')
+  await player.expectView('market')
+  const field = (name: string) => player.twin.locator(`[data-field=${name}]`)
+  await expect(field('cash')).toHaveText('$2K')
+  await expect(field('stash')).toHaveText('0/100')
+  await expect(field('borough')).toHaveText('MANHATTAN')
+  const prices = player.twin.getByRole('table', { name: 'Prices' })
+  await expect(prices.getByRole('row')).toHaveCount(9)
+
+  // The market is shared: each of the two who play this at once has a good of their own.
+  const good = player.hasTouch ? 'TAPES' : 'SMOKES'
+  await player.twin.getByRole('combobox', { name: 'Good' }).selectOption(good)
+  await expect(player.twin.getByRole('img', { name: `${good}, last 72 ticks` })).toBeAttached()
+  const status = player.twin.getByRole('status')
+  const trade = player.button('TRADE NOW')
+  const quantity = player.twin.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('many')
+  await expect(trade).toBeDisabled()
+  await expect(status.first()).toContainText('Whole units')
+  await quantity.fill('5')
+  await expect(status.first()).toContainText(/You pay +\$\d+\.\d\d\nImpact/)
+  await player.touch(trade)
+  await expect(status.last()).toContainText(new RegExp(`Bought 5 ${good} for \\$\\d+\\.`))
+  await expect(field('stash')).toHaveText('5/100')
+
+  await player.touch(player.twin.getByRole('tab', { name: 'TRAVEL' }))
+  await expect(player.twin.getByRole('tab', { name: 'TRAVEL' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await player.press('BROOKLYN')
+  const dialog = player.twin.getByRole('dialog', { name: 'With goods on you' })
+  await player.touch(dialog.getByRole('button', { name: 'Cancel' }))
+  await expect(field('borough')).toHaveText('MANHATTAN')
+  await player.press('BROOKLYN')
+  await player.touch(dialog.getByRole('button', { name: 'Confirm' }))
+  await expect(field('borough')).toHaveText('BROOKLYN')
+  await expect(field('moves')).toHaveText('4')
+
+  await player.touch(player.twin.getByRole('tab', { name: 'TRADE' }))
+  await player.twin.getByRole('combobox', { name: 'Side' }).selectOption('sell')
+  await player.press('MAX')
+  await expect(quantity).toHaveValue('5')
+  await player.touch(trade)
+  await expect(status.last()).toContainText(new RegExp(`Sold 5 ${good} for \\$\\d+\\.`))
+  await expect(field('stash')).toHaveText('0/100')
+
+  await player.close()
+  await player.expectView('confirmation')
+})
+
+test('a loan stands as a slip and is paid', async ({ player }) => {
+  test.slow()
+  await player.goToChat()
+  await player.say('I need a loan')
+  await player.expectAnswer()
+  await player.press('Deal')
+  await player.expectAnswer()
+  await player.close()
+  await player.press('MARKET')
+  await player.touch(player.twin.getByRole('tab', { name: 'LOANS' }))
+  const slip = player.twin.getByRole('list', { name: 'Loans' }).getByRole('listitem')
+  await expect(slip).toHaveCount(1)
+  await expect(slip).toContainText('VINNIE')
+  await expect(slip).toContainText(/AMOUNT +\$1,000\.00/)
+  await expect(slip).toContainText(/RATE +10% a day/)
+  await player.touch(slip.getByRole('button', { name: /^PAY/ }).first())
+  await expect(player.twin.getByRole('status').last()).toContainText('You and vinnie are square.')
+  await expect(player.twin).toContainText('You owe nobody.')
+})
