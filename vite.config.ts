@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { API_PATHS } from './tools/api-paths.ts'
 import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
+import { plainShaders } from './tools/plain-shaders.ts'
 import { stableAssets } from './tools/stable-assets.ts'
 
 /** Where `npm run dev` starts the server behind the page. */
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     phaserTrim(),
+    plainShaders(),
     stableAssets('assets'),
     glyphPages({ cacheDir: '.cache/glyphs', folder: 'build/glyphs' }),
   ],

@@ -12,6 +12,7 @@ const SOURCES = [
   'tests/support/terminal',
   'tests/support/webgl',
   'tools/phaser-trim.ts',
+  'tools/plain-shaders.ts',
   'package-lock.json',
 ]
 

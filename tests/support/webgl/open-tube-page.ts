@@ -1,11 +1,12 @@
 import { type Browser, type Page } from 'playwright'
 import { phaserTrim } from '../../../tools/phaser-trim.ts'
+import { plainShaders } from '../../../tools/plain-shaders.ts'
 import { buildPage } from './build-page.ts'
 import { type StartOptions } from './tube-page-contract.ts'
 
 /** The script of the page: the real tube, built as the game is. */
 export function buildTubePage(): Promise<string> {
-  return buildPage('tests/support/webgl/tube-page.ts', [phaserTrim()])
+  return buildPage('tests/support/webgl/tube-page.ts', [phaserTrim(), plainShaders()])
 }
 
 /** A page on which a tube was started. The caller closes the page, or its browser. */
