@@ -66,7 +66,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
@@ -75,6 +80,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/server-global-setup.ts',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

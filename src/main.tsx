@@ -222,6 +222,15 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   void game.keeper.restore()
   const { timers, detector, session, stores, heartbeat } = ground
   let picture: Picture | undefined
+  const surroundings = () => {
+    const { persists } = kept
+    const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
+    const sources = { features: readPageFeatures(page), probe: probePage(page) }
+    return {
+      persists,
+      capabilities: capabilitiesOf({ ...sources, persists, walletConnectProjectId }),
+    }
+  }
   await showPicture({
     ...{ announce, timers, heartbeat, detector, session, releases, page },
     isPhone: stores.settings.getState().coarsePointer,
@@ -231,6 +240,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
         ...{ ...ground, ...game, mounts, onFrame, profile: route.profile, shared: shared.document },
         fetcher: page.fetch.bind(page),
         instant: () => new Date().toISOString(),
+        surroundings,
       })
       return picture
     },
@@ -249,10 +259,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   }
   await host.ready()
   await game.configured
-  const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
-  const sources = { features: readPageFeatures(page), probe: probePage(page) }
-  const { persists } = kept
-  log.debug('capabilities', capabilitiesOf({ ...sources, persists, walletConnectProjectId }))
+  log.debug('capabilities', surroundings().capabilities)
 }
 
 function hideLoading(page: Document): void {

@@ -52,6 +52,7 @@ export const PLAYER_STATS_MS = 10_000
 export const TICKER_POLL_MS = 20_000
 /** A day of ticks: what a price chart shows. */
 export const CHART_TICKS = 72
+export const SIMULATION_POLL_MS = 2_000
 export const LEADERBOARD_REFETCH_MS = 30_000
 export const SIMULATED_STREAM = { characters: 3, everyMs: 50 } as const
 export const SWIPE_BACK = { minHorizontalPx: 60, maxVerticalPx: 40 } as const

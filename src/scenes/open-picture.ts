@@ -13,6 +13,7 @@ import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { createGameWorld, type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { whileConfirmed } from '#src/flow/while-confirmed.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 import { type Releases } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
@@ -23,6 +24,7 @@ import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.
 import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
 import { type OpenedPicture } from './kit/show-picture.ts'
+import { type SceneServices } from './kit/services.ts'
 import { createStage, type Stage } from './kit/stage.ts'
 import { createTubeLook, type TubeLook } from './kit/tube-look.ts'
 import { createScreens } from './screens.ts'
@@ -45,8 +47,10 @@ export interface PictureSetup {
   readonly keeper: Pick<SessionKeeper, 'validity'>
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
   readonly fetcher: ApiClientOptions['fetch']
+  readonly host: Host
   /** The wall clock, ISO 8601. */
   readonly instant: () => string
+  readonly surroundings: SceneServices['surroundings']
   /** The display profile that the address asks for. */
   readonly profile: string | null
   /** A look that came with the address. */
@@ -113,9 +117,10 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 }
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
-  const { announce, client, fetcher, flow, heartbeat, instant, keeper, log, stores, timers } = setup
+  const { announce, client, fetcher, flow, heartbeat, host, instant } = setup
+  const { keeper, log, stores, surroundings, timers } = setup
   const services = {
-    ...{ world, flow, stores, api: client, timers, announce, instant },
+    ...{ world, flow, stores, api: client, timers, announce, instant, host, surroundings },
     sessionValidity: keeper.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),

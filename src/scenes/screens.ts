@@ -12,6 +12,9 @@ import { type SceneServices } from './kit/services.ts'
 import { LeaderboardScene } from './leaderboard/leaderboard-scene.ts'
 import { LoadingScene } from './loading/loading-scene.ts'
 import { LoginScene } from './login/login-scene.ts'
+import { ConsoleScene } from './console/console-scene.ts'
+import { PulseScene } from './pulse/pulse-scene.ts'
+import { SdkTestScene } from './sdk-test/sdk-test-scene.ts'
 import { EncounterScene } from './encounter/encounter-scene.ts'
 import { MarketScene } from './market/market-scene.ts'
 import { MenuScene } from './menu/menu-scene.ts'
@@ -40,6 +43,9 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
     new MarketScene(services),
     new EncounterScene(services),
     new MenuScene(services),
+    new ConsoleScene(services),
+    new PulseScene(services),
+    new SdkTestScene(services),
     new BaseLogoScene(services),
     new IconScene(services),
     ...(['hero_universal', 'promo_logo', 'widget_splash'] as const).map(

@@ -79,6 +79,39 @@ test('? tells the keys of the screen in a dialog that has it to itself', async (
   await expect(dialog).toHaveCount(0)
 })
 
+test('the console runs a simulation to its end', async ({ player }) => {
+  test.slow()
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  await player.press('MENU')
+  await player.press('PLAY GAME')
+  await player.expectView('game_console')
+  await expect(player.twin.getByRole('list', { name: 'Agents' }).getByRole('listitem')).toHaveCount(
+    4,
+  )
+  await player.press('carmela')
+  await player.press('RUN SIMULATION')
+  await expect(player.twin.getByRole('status').last()).toContainText(/step \d+\/\d+/)
+  await expect(player.twin.getByRole('status').last()).toContainText('state: completed', {
+    timeout: 60_000,
+  })
+  await expect(player.twin.getByRole('img', { name: /Net worth over the run/ })).toBeAttached()
+})
+
+test('the pulse shows the world, and what is embedded can be tried', async ({ player }) => {
+  await player.open('/?view=menu_test')
+  await player.expectView('menu_test')
+  await expect(player.twin).toContainText(/MARKET INDEX +\d\.\d{3}/)
+  await expect(player.twin.getByRole('table', { name: 'Goods over 24 hours' })).toContainText(
+    'SMOKES',
+  )
+  await player.open('/?view=sdk_test')
+  await expect(player.twin).toContainText(/PLATFORM +(desktop|mobile)/)
+  await expect(player.twin.getByRole('table', { name: 'Capabilities' })).toContainText('webgl')
+  await player.press('READY')
+  await expect(player.twin.getByRole('status').last()).toContainText('READY: answered in')
+})
+
 test('a visitor closes the menu to the login screen', async ({ player }) => {
   await player.open('/?view=menu')
   await player.expectView('menu')

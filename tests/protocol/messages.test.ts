@@ -4,13 +4,12 @@ import {
   BOOT_LINES,
   CALL_TEXTS,
   CHAT_TEXTS,
-  CONSOLE_TEXTS,
   errorHeadline,
   HOME_TEXTS,
   LOGIN_TEXTS,
-  MENU_TEXTS,
   WALLET_TEXTS,
 } from '#src/protocol/messages.ts'
+import { CONSOLE_TEXTS, MENU_TEXTS } from '#src/protocol/street-messages.ts'
 
 test('default', () => {
   expect(BOOT_LINES).toMatchInlineSnapshot(`

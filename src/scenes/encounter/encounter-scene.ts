@@ -2,7 +2,7 @@ import { settleEncounter, type EncounterChoice } from '#src/api/settle-encounter
 import { INK } from '#src/ecs/components/text-run.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
-import { ENCOUNTER_TEXTS } from '#src/protocol/messages.ts'
+import { ENCOUNTER_TEXTS } from '#src/protocol/street-messages.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
 import { spawnMenu } from '../kit/menu.ts'

@@ -2,6 +2,8 @@ import { type ApiClient } from '#src/api/client.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
+import { type Capabilities } from '#src/hosts/capabilities.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
@@ -13,6 +15,12 @@ export interface SceneServices {
   readonly flow: Flow
   readonly stores: Stores
   readonly api: ApiClient
+  readonly host: Host
+  /** What the page found around it: capability flags by name, and whether storage outlives it. */
+  readonly surroundings: () => {
+    readonly capabilities: Capabilities
+    readonly persists: boolean
+  }
   /** Whether the stored session still holds; remembered for 5 minutes (spec §4). */
   readonly sessionValidity: () => Promise<SessionValidity>
   /** The page's own clock, for what outlives a screen; a screen's timers are entities of the world. */

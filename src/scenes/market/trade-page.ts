@@ -8,18 +8,18 @@ import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { MARKET_TEXTS } from '#src/protocol/messages.ts'
+import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type GoodSymbol, type MarketState, type Side } from '#src/stores/market-store.ts'
+import { chartLines } from '../kit/block-chart.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { spawnShadedArt } from '../kit/shaded.ts'
 import { estimateFill, heldOf, mostOf, type Quote } from './estimate-fill.ts'
 import { type TradeOrder } from './market-desk.ts'
 import { type MarketLayout } from './market-layout.ts'
-import { chartLines } from './price-chart.ts'
 
 const SIDES: readonly { readonly value: Side; readonly label: string }[] = [
   { value: 'buy', label: MARKET_TEXTS.buy },
@@ -215,7 +215,7 @@ function drawChart(world: GameWorld, { layout, state }: TradePage): void {
     foreground: INK.faint,
   })
   spawnShadedArt(world, {
-    lines: chartLines(state.history, columns, rows),
+    lines: chartLines(prices, columns, rows),
     column,
     row,
     label: `${title} ${range}`,

@@ -1,0 +1,10 @@
+import { monthlyPotCall } from '#src/protocol/calls/economy.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type MonthlyPot = ResponseOf<typeof monthlyPotCall>
+
+/** The month's pot and what fed it. */
+export function getPot(client: ApiClient): Promise<MonthlyPot> {
+  return client.request(monthlyPotCall)
+}

@@ -1,0 +1,119 @@
+import { GAME_TITLE } from './messages.ts'
+
+/** The texts of the market, the menu and the boards: the other half of messages.ts. */
+
+export const MARKET_TEXTS = {
+  title: 'MARKET',
+  tabs: { trade: 'TRADE', travel: 'TRAVEL', loans: 'LOANS' },
+  pages: 'Pages of the market',
+  figures: { cash: 'CASH', moves: 'MOVES', networth: 'WORTH', stash: 'STASH' },
+  prices: 'Prices',
+  priceColumns: ['GOOD', 'BID', 'ASK', '24 H', 'HELD'],
+  fields: { side: 'Side', good: 'Good', quantity: 'Quantity' },
+  buy: 'BUY',
+  sell: 'SELL',
+  max: 'MAX',
+  trade: 'TRADE NOW',
+  estimate: (side: 'buy' | 'sell', total: string) =>
+    side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
+  impact: (part: string) => `Impact     ${part}`,
+  feeOf: (fee: string) => `Fee        ${fee}`,
+  cashAfter: (cash: string) => `Cash after ${cash}`,
+  noPrices: 'Waiting for prices.',
+  howMany: 'How many?',
+  wholeUnits: 'Whole units, 1 to 99,999.',
+  chart: (good: string, ticks: number) => `${good}, last ${ticks} ticks`,
+  reading: 'Reading the street…',
+  trading: (side: 'buy' | 'sell', quantity: number, good: string) =>
+    `${side === 'buy' ? 'Buying' : 'Selling'} ${quantity} ${good}…`,
+  traded: (side: 'buy' | 'sell', quantity: number, good: string, total: string) =>
+    `${side === 'buy' ? 'Bought' : 'Sold'} ${quantity} ${good} for ${total}.`,
+  travelling: (borough: string) => `On the way to ${borough}…`,
+  arrived: (borough: string, toll: string) => `${borough}. The way cost ${toll}.`,
+  paying: (shark: string, amount: string) => `Paying ${shark} ${amount}…`,
+  paid: (shark: string, amount: string, owed: string) =>
+    `Paid ${shark} ${amount}. You still owe ${owed}.`,
+  paidOff: (shark: string) => `You and ${shark} are square.`,
+  bigTrade: 'A big trade',
+  askTrade: (side: 'buy' | 'sell', quantity: number, good: string, total: string) =>
+    `${side === 'buy' ? 'Buy' : 'Sell'} ${quantity} ${good} for about ${total}?`,
+  travelLoaded: 'With goods on you',
+  askTravel: (borough: string, units: number) =>
+    `Go to ${borough} with ${units === 1 ? '1 unit' : `${units} units`} in the stash? Police may look into it.`,
+  here: 'YOU ARE HERE',
+  toll: (toll: string) => `TOLL ${toll}`,
+  map: 'The boroughs',
+  noLoans: 'You owe nobody. Enjoy the quiet.',
+  slips: 'Loans',
+  slip: {
+    amount: 'AMOUNT',
+    rate: 'RATE',
+    due: 'DUE',
+    owed: 'OWED',
+    signed: 'SIGNED',
+    aDay: (percent: string) => `${percent} a day`,
+    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    byWork: 'Worked off, not paid in cash.',
+  },
+  pay: (amount: string) => `PAY ${amount}`,
+} as const
+
+export const ENCOUNTER_TEXTS = {
+  price: (price: string) => `Paying costs ${price}.`,
+  choices: { pay: 'PAY', run: 'RUN', fight: 'FIGHT', talk: 'TALK' },
+  lost: (cash: string) => `You lost ${cash}.`,
+  lostGoods: (goods: string) => `They took ${goods}.`,
+  goOn: 'GO ON',
+  settling: 'You make your move…',
+} as const
+
+export const CONSOLE_TEXTS = {
+  title: 'GAME CONSOLE – BIG BOSS',
+  run: 'RUN SIMULATION',
+  running: 'RUNNING…',
+  stop: 'STOP',
+  agents: 'Agents',
+  worth: 'Net worth over the run',
+  noAgents: 'No agents found',
+  loadingAgents: 'Loading agents…',
+  state: (state: string) => `state: ${state}`,
+  step: (step: number, total: number) => `step ${step}/${total}`,
+  reward: (reward: number) => `reward ${reward}`,
+} as const
+
+export const PULSE_TEXTS = {
+  title: 'GAME PULSE',
+  market: 'MARKET',
+  index: (index: string, trend: string) => `MARKET INDEX  ${index}  ${trend}`,
+  volatility: (part: string) => `VOLATILITY    ${part}`,
+  pot: (amount: string, date: string) => `MONTHLY POT   ${amount}  paid out ${date}`,
+  sample: 'MONTHLY POT   sample figures',
+  goods: 'Goods over 24 hours',
+  goodColumns: ['GOOD', 'PRICE', '24 H'],
+  news: 'The wire',
+  noNews: 'The wire is quiet.',
+  you: (cash: string, worth: string, level: number, streak: number) =>
+    `YOU           ${cash} cash  ${worth} worth  level ${level}  streak ${streak}`,
+} as const
+
+export const SDK_TEXTS = {
+  title: 'SDK TEST INTERFACE',
+  platform: (platform: string, isEmbedded: boolean) =>
+    `PLATFORM  ${platform}${isEmbedded ? ', embedded' : ''}`,
+  storage: (persists: boolean) => `STORAGE   ${persists ? 'keeps' : 'this page only'}`,
+  flags: 'Capabilities',
+  calls: { ready: 'READY', haptic: 'HAPTIC', openLink: 'OPEN LINK' },
+  answered: (call: string, ms: number) => `${call}: answered in ${ms} ms`,
+  failed: (call: string, reason: string) => `${call}: ${reason}`,
+} as const
+
+export const MENU_TEXTS = {
+  title: GAME_TITLE,
+  subtitle: 'SYSTEM MENU',
+  play: 'PLAY GAME',
+  sdkTest: 'SDK TEST INTERFACE',
+  leaderboard: 'LEADERBOARD',
+  pulse: 'GAME PULSE',
+  about: 'ABOUT',
+} as const

@@ -1,0 +1,192 @@
+import { type Agent, listAgents } from '#src/api/list-agents.ts'
+import { getSimulation, startSimulation, stopSimulation } from '#src/api/run-simulation.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { spawnProgressBar } from '#src/ecs/spawn/spawn-progress-bar.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { setProgress } from '#src/ecs/systems/set-progress.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { type Simulation } from '#src/protocol/calls/simulation.ts'
+import { CONSOLE_TEXTS } from '#src/protocol/street-messages.ts'
+import { SIMULATION_POLL_MS } from '#src/protocol/timing.ts'
+import { chartLines } from '../kit/block-chart.ts'
+import { spawnBoxButton } from '../kit/box-button.ts'
+import { dollars } from '../kit/money.ts'
+import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
+import { ScreenScene } from '../kit/screen-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { spawnShadedArt } from '../kit/shaded.ts'
+
+const BUTTON_COLUMNS = 22
+
+/** A shark plays a month by the real rules, and one watches what becomes of the money. */
+export class ConsoleScene extends ScreenScene {
+  #agents: readonly Agent[] | null = null
+  #chosen = 0
+  #run: Simulation | null = null
+  #problem: string | null = null
+
+  constructor(services: SceneServices) {
+    super('game_console', services)
+  }
+
+  protected override enter(): void {
+    this.#problem = null
+    void this.#load()
+    this.every(SIMULATION_POLL_MS, () => void this.#poll())
+  }
+
+  override back(): boolean {
+    this.services.flow.dispatch({ type: 'closed' })
+    return true
+  }
+
+  protected override draw(): void {
+    const { columns } = this.world.screen
+    spawnOverlayHead(this.world, { title: CONSOLE_TEXTS.title, close: () => this.back() })
+    this.#drawAgents()
+    const row = HEAD_ROWS + (this.isMobile ? 13 : 6)
+    this.#drawButtons(row)
+    this.#drawStatus(row + 4)
+    if (!this.#run) return
+    spawnShadedArt(this.world, {
+      lines: chartLines(this.#run.net_worth, Math.min(60, columns - 6), 6),
+      column: 3,
+      row: row + 8,
+      label: `${CONSOLE_TEXTS.worth}: ${this.#run.net_worth.map(dollars).join(', ')}`,
+      inkOf: () => INK.normal,
+    })
+  }
+
+  get #isRunning(): boolean {
+    return this.#run?.state === 'running'
+  }
+
+  #drawAgents(): void {
+    const row = HEAD_ROWS + 1
+    if (!this.#agents || this.#agents.length === 0) {
+      const text = this.#agents ? CONSOLE_TEXTS.noAgents : CONSOLE_TEXTS.loadingAgents
+      spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
+      return
+    }
+    const step = this.isMobile ? 3 : 1
+    const parent = spawnGroup(this.world, {
+      role: 'list',
+      name: CONSOLE_TEXTS.agents,
+      column: 3,
+      row,
+      columns: this.world.screen.columns - 6,
+      rows: this.#agents.length * step,
+    })
+    for (const [index, { display_name, description }] of this.#agents.entries()) {
+      const isChosen = index === this.#chosen
+      const at = row + index * step
+      const item = spawnGroup(this.world, {
+        role: 'listitem',
+        column: 3,
+        row: at,
+        columns: this.world.screen.columns - 6,
+        rows: step,
+        parent,
+      })
+      spawnButton(this.world, {
+        label: `${isChosen ? '▸' : ' '} ${display_name} `,
+        name: display_name,
+        column: 3,
+        row: at,
+        parent: item,
+        foreground: isChosen ? INK.bright : INK.normal,
+        press: () => {
+          this.#chosen = index
+          this.redraw()
+        },
+      })
+      spawnText(this.world, {
+        text: description.slice(0, this.world.screen.columns - (this.isMobile ? 8 : 22)),
+        column: this.isMobile ? 5 : 18,
+        row: at + (this.isMobile ? 1 : 0),
+        foreground: INK.faint,
+        spoken: { role: 'paragraph', parent: item },
+      })
+    }
+  }
+
+  #drawButtons(row: number): void {
+    const label = this.#isRunning ? CONSOLE_TEXTS.running : CONSOLE_TEXTS.run
+    const place = { column: 3, row, columns: BUTTON_COLUMNS }
+    spawnBoxButton(this.world, { ...place, label, press: () => void this.#start() })
+    if (!this.#isRunning) return
+    const column = 3 + BUTTON_COLUMNS + 2
+    spawnBoxButton(this.world, {
+      label: CONSOLE_TEXTS.stop,
+      column,
+      row,
+      press: () => void this.#stop(),
+    })
+  }
+
+  #drawStatus(row: number): void {
+    const run = this.#run
+    const lines = run
+      ? [
+          CONSOLE_TEXTS.state(run.state),
+          CONSOLE_TEXTS.step(run.current_step, run.total_steps),
+          CONSOLE_TEXTS.reward(Math.round(run.reward * 100) / 100),
+        ]
+      : []
+    const text = this.#problem ?? lines.join('   ')
+    if (text !== '') spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
+    if (!run) return
+    const bar = spawnProgressBar(this.world, {
+      column: 3,
+      row: row + 1,
+      columns: BUTTON_COLUMNS * 2,
+      name: CONSOLE_TEXTS.running,
+      foreground: INK.normal,
+    })
+    setProgress(this.world, bar, run.current_step / Math.max(1, run.total_steps))
+  }
+
+  async #load(): Promise<void> {
+    await this.#attempt('listing the agents', async () => {
+      this.#agents = await listAgents(this.services.api)
+    })
+  }
+
+  async #start(): Promise<void> {
+    const agent = this.#agents?.[this.#chosen]
+    if (!agent || this.#isRunning) return
+    await this.#attempt('starting a simulation', async () => {
+      this.#run = await startSimulation(this.services.api, agent.name)
+    })
+  }
+
+  async #stop(): Promise<void> {
+    const id = this.#run?.simulation_id
+    if (id === undefined) return
+    await this.#attempt('stopping a simulation', async () => {
+      this.#run = await stopSimulation(this.services.api, id)
+    })
+  }
+
+  async #poll(): Promise<void> {
+    const run = this.#run
+    if (run?.state !== 'running') return
+    await this.#attempt('following a simulation', async () => {
+      this.#run = await getSimulation(this.services.api, run.simulation_id)
+    })
+  }
+
+  async #attempt(what: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+      this.#problem = null
+    } catch (failure) {
+      this.services.log(what, failure)
+      this.#problem = describeFailure(failure)
+      this.#agents ??= []
+    }
+    this.redraw()
+  }
+}
