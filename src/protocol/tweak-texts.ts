@@ -79,6 +79,7 @@ export const TWEAK_TEXTS = {
   profile: 'Values for',
   allProfiles: 'All profiles',
   shownProfile: (name: string): string => `On the glass: ${name}`,
+  shownValue: (profile: string, value: number): string => `${profile}: ${value}`,
   ownValue: (profile: string): string => `Only on ${profile}`,
   share: 'File and link',
   exportJson: 'Export JSON',

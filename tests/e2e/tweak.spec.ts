@@ -13,8 +13,9 @@ test('a knob is turned by slider, number and key; reset, undo and redo', async (
   await panel.number('Curvature').fill('1')
   await expect(panel.slider('Curvature')).toHaveValue('1')
   await expect(panel.modified).toBeVisible()
-  // The twin lies where the bent glass shows the button.
-  await expect.poll(() => login.boundingBox()).not.toEqual(before)
+  // The twin lies where the bent glass shows the button; a phone's glass has a curvature of its own, and says so.
+  if (player.hasTouch) await expect(panel.root.getByText('Mobile: 0.15')).toBeVisible()
+  else await expect.poll(() => login.boundingBox()).not.toEqual(before)
 
   await panel.button('Reset Curvature').click()
   await expect(panel.number('Curvature')).toHaveValue('0.3')
@@ -35,6 +36,7 @@ test('a knob is turned by slider, number and key; reset, undo and redo', async (
   await expect(panel.number('Curvature')).toHaveValue('0.31')
 
   // One move of the hand is one step.
+  await panel.slider('Vignette').scrollIntoViewIfNeeded()
   const box = await panel.slider('Vignette').boundingBox()
   if (!box) throw new Error('The slider is not there.')
   await page.mouse.move(box.x + 10, box.y + box.height / 2)

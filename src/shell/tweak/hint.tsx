@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useRef,
   useState,
 } from 'react'
 
@@ -15,7 +16,7 @@ interface ShownHint {
 
 interface HintListeners {
   readonly hint: ShownHint | null
-  onPointerOver(event: PointerEvent): void
+  onPointerMove(event: PointerEvent): void
   onPointerLeave(): void
   onFocus(event: FocusEvent): void
   onBlur(): void
@@ -25,6 +26,7 @@ interface HintListeners {
 /** The hint of what the pointer is on or the keyboard has: whatever carries `data-hint`. Escape takes it away. */
 export function useHint(): HintListeners {
   const [hint, setHint] = useState<ShownHint | null>(null)
+  const at = useRef({ x: -1, y: -1 })
   const show = ({ target }: { readonly target: EventTarget }): void => {
     const knob = target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null
     const text = knob?.dataset['hint']
@@ -35,7 +37,13 @@ export function useHint(): HintListeners {
   const hide = (): void => setHint(null)
   return {
     hint,
-    onPointerOver: show,
+    onPointerMove(event) {
+      const { clientX: x, clientY: y } = event
+      // What scrolls away under a pointer at rest says so by a move to where it is.
+      const hasMoved = x !== at.current.x || y !== at.current.y
+      at.current = { x, y }
+      if (hasMoved) show(event)
+    },
     onPointerLeave: hide,
     onFocus: show,
     onBlur: hide,

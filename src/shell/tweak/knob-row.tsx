@@ -37,7 +37,7 @@ function KnobRow(): ReactNode {
       <div className="tweak-name">
         {label}
         {knob.unit && <small> {knob.unit}</small>}
-        <OwnMark id={knob.id} />
+        <OwnMark id={knob.id} value={value} />
       </div>
       <div className="tweak-knob" data-hint={tooltip} data-knob={knob.id}>
         {choices ? (
@@ -156,13 +156,21 @@ function ResetButton({ knob, label, value }: ResetButtonProps): ReactNode {
   )
 }
 
-/** Says that the profile whose values are turned has its own. */
-function OwnMark({ id }: { readonly id: KnobId }): ReactNode {
+/** Says that the profile whose values are turned has its own, or that the one on the glass has another. */
+function OwnMark({ id, value }: { readonly id: KnobId; readonly value: number }): ReactNode {
+  const { lookOn } = useTweakStore()
+  const shownProfile = useTweak((view) => view.shownProfile)
+  const shown = useTweak(({ history }) =>
+    isLookKnob(id) ? lookOn(activeDraft(history.present).document, shownProfile)[id] : value,
+  )
   const profile = useTweak((view) => view.profile)
   const isOwn = useTweak(({ history }) => {
     const { document } = activeDraft(history.present)
     return profile !== null && isLookKnob(id) && document.overrides[profile]?.[id] !== undefined
   })
+  if (profile === null && shown !== value) {
+    return <small> {TWEAK_TEXTS.shownValue(PROFILE_LABELS[shownProfile], shown)}</small>
+  }
   if (!isOwn || profile === null) return null
   const label = TWEAK_TEXTS.ownValue(PROFILE_LABELS[profile])
   return <span className="tweak-mark" role="img" aria-label={label} title={label} />
