@@ -29,6 +29,10 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 /** What reads cost is small and frequent: they are counted by this process alone, whatever the database. */
 const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressReads', 'playerReads']
 const TABLE = 'rate_limits'
+/** As rate-limiter-flexible makes it, one after the other: "if not exists" does not hold for two who ask at once. */
+const CREATE_TABLE = `
+  select pg_advisory_xact_lock(hashtext('${TABLE}'));
+  create table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 export interface RateLimits {
   /** Takes one for `key`. Throws `rate_limited` with the time to wait. */
@@ -40,12 +44,10 @@ export interface RateLimits {
  * answer, each server goes on counting for itself: a limit is no reason to be down.
  */
 export async function createRateLimits(limits: Limits, pool?: Pool): Promise<RateLimits> {
-  const entries = await Promise.all(
-    Object.entries(limits).map(
-      async ([name, limit]) => [name, await createLimiter(name, limit, pool)] as const,
-    ),
+  if (pool) await pool.query(CREATE_TABLE)
+  const limiters = new Map(
+    Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, pool)]),
   )
-  const limiters = new Map<string, RateLimiterAbstract>(entries)
   return {
     async take(name, key) {
       try {
@@ -67,22 +69,11 @@ function createLimiter(
   name: string,
   { points, seconds }: Limit,
   pool: Pool | undefined,
-): Promise<RateLimiterAbstract> {
+): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds }
-  const inMemory = new RateLimiterMemory(options)
-  if (!pool || COUNTED_IN_MEMORY.some((counted) => counted === name)) {
-    return Promise.resolve(inMemory)
-  }
-  return new Promise((resolve, reject) => {
-    const shared: RateLimiterAbstract = new RateLimiterPostgres(
-      {
-        ...options,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: TABLE,
-        insuranceLimiter: inMemory,
-      },
-      (failure?: Error) => (failure ? reject(failure) : resolve(shared)),
-    )
-  })
+  const insuranceLimiter = new RateLimiterMemory(options)
+  const isOwn = !pool || COUNTED_IN_MEMORY.some((counted) => counted === name)
+  if (isOwn) return insuranceLimiter
+  const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true }
+  return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter })
 }

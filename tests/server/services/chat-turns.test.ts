@@ -264,6 +264,8 @@ describeOnBothEngines('a turn', (openFreshStore) => {
     }
     const app = await createTestApp(store, { newId })
     const player = await signInAs(app)
+    // The day's first act makes entries of its own.
+    await say(app, player, 'hello')
     const begunAt = made.length
     const offered = await say(app, player, 'I need a loan')
     const { choice_id } = chipOf(offered, 'accept')
@@ -271,7 +273,7 @@ describeOnBothEngines('a turn', (openFreshStore) => {
       const { rows } = await store.db.execute(sql`select offered_choices from conversations`)
       return rows[0]?.['offered_choices']
     }
-    expect(await offeredChoices()).toEqual([choice_id])
+    expect(await offeredChoices()).toContain(choice_id)
 
     // The next offer gets an id that was offered here before.
     const again = randomUUID()
