@@ -1,7 +1,6 @@
 import { expect, test } from './support/player.ts'
 
 test('behavior: wherever a click has gone, what is typed is text', async ({ page, player }) => {
-  test.skip(player.hasTouch, 'a phone has no keys until its field is touched')
   const { keyboard } = page
   const posts: string[] = []
   page.on('request', (request) => {
@@ -42,7 +41,6 @@ test('behavior: a digit takes a chip where a chip has the keyboard, Alt and a di
   page,
   player,
 }) => {
-  test.skip(player.hasTouch, 'a phone has no keys until its field is touched')
   const { keyboard } = page
   await player.goToChat()
   await player.chips.nth(2).focus()

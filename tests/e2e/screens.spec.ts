@@ -114,7 +114,8 @@ test.describe('leaderboard', () => {
     player,
   }) => {
     let isDown = true
-    await page.route('**/leaderboard**', (route) => {
+    // Every address of the board.
+    await page.route(/leaderboard|metrics\/players/, (route) => {
       if (route.request().resourceType() === 'document') return route.continue()
       if (!isDown) return route.fulfill({ json: [{ rank: 1, name: 'Sal', score: 5 }] })
       return route.fulfill({ status: 503, json: { detail: 'The board is down.' } })
