@@ -152,11 +152,16 @@ describeOnBothEngines('a turn', (openFreshStore) => {
 
     test('behavior: who stops may speak at once, without waiting for the stop', async () => {
       const clock = createManualClock()
+      let hear: (() => void) | undefined
+      const heard = new Promise<void>((resolve) => {
+        hear = resolve
+      })
       // Slow to fall silent: what is said meanwhile must wait for it.
       const lingering: Voice = {
         async *speak(_, signal) {
           yield { type: 'text', text: 'Listen. ', pauseMs: 0 }
           await new Promise((resolve) => signal.addEventListener('abort', resolve))
+          hear?.()
           await clock.sleep(5_000)
           yield { type: 'failed', reason: 'stopped' }
         },
@@ -164,9 +169,11 @@ describeOnBothEngines('a turn', (openFreshStore) => {
       const { app, origin } = await listenWith(await openFreshStore(), { voice: lingering, clock })
       const player = await signInAs(app)
       const { turnId } = await hearSome(app, origin, player, 1)
+      const stopping = stop(app, player, turnId)
+      await heard
       const [stopped, next] = await whileTimePasses(
         app,
-        Promise.all([stop(app, player, turnId), openChat(origin, player, { message: 'and now?' })]),
+        Promise.all([stopping, openChat(origin, player, { message: 'and now?' })]),
       )
       expect(stopped.response).toBe('Listen.')
       expect(next.status).toBe(200)
