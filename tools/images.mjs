@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureChromium, SOFTWARE_GL } from './lib/chromium.mjs'
 import { ensureBuilt } from './lib/ensure-built.mjs'
 import { runTool } from './lib/house-error.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -11,7 +11,6 @@ import { startBuiltServer } from './lib/start-built-server.mjs'
 
 // `npm run images`: the pictures that hosts and shared links show, drawn by the game's own image views into assets/.
 
-const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 /** Sizes as the hosts ask for them: an icon of 1024² without transparency, a splash of 200², cards of 3:2 and 1.91:1. */
 const PICTURES = [
   { name: 'icon', view: 'icon_dcw', width: 1024, height: 1024 },
@@ -33,7 +32,10 @@ await runTool(async () => {
   const { chromium } = await import('playwright')
   const dataFolder = mkdtempSync(join(tmpdir(), 'dcw-images-'))
   const server = await startBuiltServer(dataFolder)
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: SOFTWARE_GL,
+  })
   try {
     for (const { name, view, width, height } of PICTURES) {
       const scale = Math.max(1, LEAST_HEIGHT / height)

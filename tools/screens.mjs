@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureChromium, SOFTWARE_GL } from './lib/chromium.mjs'
 import { place } from './lib/places.mjs'
 import { shrinkPicture } from './lib/shrink-picture.mjs'
 import { startBuiltServer } from './lib/start-built-server.mjs'
 
 // `node tools/screens.mjs`: a picture of every screen at both sizes into docs/screens, from the built game.
 
-const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const SIZES = {
   desktop: { width: 1280, height: 800, shownWidth: 640 },
   phone: { width: 390, height: 844, shownWidth: 273 },
@@ -22,7 +21,7 @@ mkdirSync(folder, { recursive: true })
 const dataFolder = mkdtempSync(join(tmpdir(), 'dcw-screens-'))
 const server = await startBuiltServer(dataFolder)
 const { origin } = server
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: SOFTWARE_GL })
 try {
   await takeAll('desktop')
   await takeAll('phone')

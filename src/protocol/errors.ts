@@ -48,6 +48,13 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
 
+/** What a call that needs a bearer key refuses a caller with. */
+export const BEARER_ERRORS = [
+  'no_api_key',
+  'wrong_key_kind',
+  'invalid_key',
+] as const satisfies readonly ErrorCode[]
+
 /** The body of every answer that is not ok; `detail` is a sentence for a person. */
 export const errorBodySchema = z.object({
   detail: z.string(),

@@ -147,7 +147,6 @@ export const CHAT_TEXTS = {
   latest: 'Latest messages',
   send: 'Send',
   close: 'Close',
-  market: 'Market',
   input: 'Message',
   conversation: 'Conversation',
   quickReplies: 'Quick replies',

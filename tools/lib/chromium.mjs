@@ -4,6 +4,13 @@ import { place, ROOT } from './places.mjs'
 import { run, runNode } from './run.mjs'
 import { timed } from './say.mjs'
 
+/** Lets a Chromium without a display draw WebGL by itself. */
+export const SOFTWARE_GL = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
 const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CHARACTERS, characterSchema } from '../characters.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { instantSchema } from '../fields.ts'
 
 export const agentPerformanceCall = defineEndpoint({
@@ -18,7 +19,7 @@ export const agentPerformanceCall = defineEndpoint({
     last_interaction: z.nullable(instantSchema),
     lastInteraction: z.nullable(instantSchema),
   }),
-  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+  errors: BEARER_ERRORS,
 })
 
 export const agentListCall = defineEndpoint({

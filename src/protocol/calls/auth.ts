@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { addressSchema, hexSchema } from '../fields.ts'
 
 export const nonceCall = defineEndpoint({
@@ -62,7 +63,7 @@ export const meCall = defineEndpoint({
   auth: 'bearer',
   summary: 'Answers 200 while the key is valid.',
   response: z.object({ player_id: z.uuid(), wallet: z.string(), street_name: z.string() }),
-  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+  errors: BEARER_ERRORS,
 })
 
 export const sessionCall = defineEndpoint({
@@ -72,7 +73,7 @@ export const sessionCall = defineEndpoint({
   summary: 'Whether this key is valid for this wallet.',
   query: z.object({ wallet: addressSchema }),
   response: z.object({ valid: z.boolean() }),
-  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+  errors: BEARER_ERRORS,
 })
 
 export const logoutCall = defineEndpoint({
@@ -80,5 +81,5 @@ export const logoutCall = defineEndpoint({
   path: '/auth/logout',
   auth: 'bearer',
   summary: 'Revokes the session: the key that is sent and the tokens that came with it.',
-  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key'],
+  errors: BEARER_ERRORS,
 })

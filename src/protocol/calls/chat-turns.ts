@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { uuidSchema } from '../fields.ts'
-import { bearerErrors, finishedTurnSchema } from './chat.ts'
+import { finishedTurnSchema } from './chat.ts'
 
 /** What the player owns and may take up again: a turn of their own. */
 const params = z.object({ turn_id: uuidSchema })
@@ -18,7 +19,7 @@ export const chatTurnCall = defineEndpoint({
     after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   }),
   response: finishedTurnSchema,
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 export const stopTurnCall = defineEndpoint({
@@ -29,7 +30,7 @@ export const stopTurnCall = defineEndpoint({
     'Ends a turn that is being spoken: what was said until then is kept, and is the message.',
   params,
   response: finishedTurnSchema,
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 export const regenerateTurnCall = defineEndpoint({
@@ -40,5 +41,5 @@ export const regenerateTurnCall = defineEndpoint({
     'Words the last answer of a conversation anew, from the same decision and for free. Streams or answers whole.',
   params,
   response: finishedTurnSchema,
-  errors: [...bearerErrors, 'not_found', 'busy', 'turn_over'],
+  errors: [...BEARER_ERRORS, 'not_found', 'busy', 'turn_over'],
 })

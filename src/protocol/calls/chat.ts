@@ -9,10 +9,10 @@ import {
   stateDeltaSchema,
 } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { instantSchema, uuidSchema } from '../fields.ts'
 import { HISTORY_SENT } from '../timing.ts'
 
-export const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 const clientText = z.string().check(z.maxLength(8_000))
 
 /**
@@ -56,7 +56,7 @@ export const chatCall = defineEndpoint({
     ...clientContext,
   }),
   response: z.union([finishedTurnSchema, z.object({ payment_required: paymentRequiredSchema })]),
-  errors: [...bearerErrors, 'busy', 'not_found'],
+  errors: [...BEARER_ERRORS, 'busy', 'not_found'],
 })
 
 /** The message, trimmed and decoded, is empty or longer than {@link MESSAGE_LIMIT}. */
@@ -75,7 +75,7 @@ export const chatChoiceCall = defineEndpoint({
     conversation_id: z.optional(uuidSchema),
   }),
   response: z.object({ state_delta: stateDeltaSchema, reply_token: z.string() }),
-  errors: [...bearerErrors, 'not_found', 'offer_closed', 'encounter_open'],
+  errors: [...BEARER_ERRORS, 'not_found', 'offer_closed', 'encounter_open'],
 })
 
 export const chatHistoryCall = defineEndpoint({
@@ -100,7 +100,7 @@ export const chatHistoryCall = defineEndpoint({
       }),
     ),
   }),
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 export const chatLimitsCall = defineEndpoint({
@@ -117,5 +117,5 @@ export const chatLimitsCall = defineEndpoint({
     cooldown_ends_at: z.nullable(instantSchema),
     cooldownEndsAt: z.nullable(instantSchema),
   }),
-  errors: bearerErrors,
+  errors: BEARER_ERRORS,
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema } from '../fields.ts'
 import { BOROUGH_NAMES, boroughSchema, GOOD_SYMBOLS, symbolSchema } from '../street.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 export const tickerCall = defineEndpoint({
   method: 'GET',
@@ -130,7 +129,7 @@ export const monthlyPotCall = defineEndpoint({
     days_played: z.number(),
     days_needed: z.number(),
   }),
-  errors: bearerErrors,
+  errors: BEARER_ERRORS,
 })
 
 export const wireCall = defineEndpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema } from '../fields.ts'
 import { paymentReferenceSchema } from './payments.ts'
 
@@ -31,9 +32,7 @@ export const favourCall = defineEndpoint({
     state_delta: stateDeltaSchema,
   }),
   errors: [
-    'no_api_key',
-    'wrong_key_kind',
-    'invalid_key',
+    ...BEARER_ERRORS,
     'not_found',
     'encounter_open',
     'out_of_moves',

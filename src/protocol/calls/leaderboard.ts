@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, pageQuery } from '../fields.ts'
 
 export const TIMEFRAMES = ['day', 'month', 'all'] as const
@@ -46,7 +47,7 @@ export const ownRankCall = defineEndpoint({
   auth: 'bearer',
   summary: "The player's own rank on each board.",
   response: z.object({ day: ownRank, month: ownRank, all: ownRank }),
-  errors: ['no_api_key', 'wrong_key_kind', 'invalid_key', 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 /** spec §7: the same board under the other names that clients try; 'daily' is the day's unless told otherwise. */

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { characterSchema } from '../characters.ts'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from '../fields.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 /** A loan as its printed slip shows it. Rates are a UTC day's: 0.1 is 10 %. */
 export const loanSchema = z.object({
@@ -38,7 +37,7 @@ export const loansCall = defineEndpoint({
   auth: 'bearer',
   summary: "The player's loans: what is owed, oldest first, then the last ones paid.",
   response: z.object({ loans: z.array(loanSchema), owed: dollarsSchema }),
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 /** Dollars with at most two decimals, above nothing. */
@@ -59,5 +58,5 @@ export const repayCall = defineEndpoint({
   params: z.object({ id: z.uuid('There is no such loan.') }),
   body: z.object({ amount: paymentSchema }),
   response: z.object({ loan: loanSchema, cash: dollarsSchema, state_delta: stateDeltaSchema }),
-  errors: [...bearerErrors, 'not_found', 'offer_closed', 'encounter_open', 'short_of_cash'],
+  errors: [...BEARER_ERRORS, 'not_found', 'offer_closed', 'encounter_open', 'short_of_cash'],
 })

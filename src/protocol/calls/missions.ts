@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, uuidSchema } from '../fields.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 export const missionSchema = z.object({
   id: uuidSchema,
@@ -33,5 +32,5 @@ export const missionsCall = defineEndpoint({
     /** A day's work: any number of times, a move each. */
     job: z.object({ cost: z.number(), pay_min: dollarsSchema, pay_max: dollarsSchema }),
   }),
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })

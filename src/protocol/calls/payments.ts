@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 
 /** A transaction's hash on Base, or `demo:<uuid>` where purchases are a demo. */
 export const paymentReferenceSchema = z
@@ -24,12 +25,5 @@ export const paymentCall = defineEndpoint({
     is_demo: z.boolean(),
     state_delta: stateDeltaSchema,
   }),
-  errors: [
-    'no_api_key',
-    'wrong_key_kind',
-    'invalid_key',
-    'not_found',
-    'payment_refused',
-    'payments_off',
-  ],
+  errors: [...BEARER_ERRORS, 'not_found', 'payment_refused', 'payments_off'],
 })

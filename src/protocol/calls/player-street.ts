@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema } from '../fields.ts'
 import { GOOD_SYMBOLS, stashSchema } from '../street.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key', 'not_found'] as const
 
 export const walletCall = defineEndpoint({
   method: 'GET',
@@ -20,7 +19,7 @@ export const walletCall = defineEndpoint({
     nfts: z.array(z.object({ contract: z.string(), token_id: z.string(), name: z.string() })),
     stash: stashSchema,
   }),
-  errors: bearerErrors,
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 export const NAME_SENTENCE =
@@ -33,7 +32,7 @@ export const nameCall = defineEndpoint({
   summary: "Chooses the player's street name.",
   body: z.object({ street_name: z.string(NAME_SENTENCE).check(z.maxLength(200, NAME_SENTENCE)) }),
   response: z.object({ street_name: z.string() }),
-  errors: [...bearerErrors, 'name_taken'],
+  errors: [...BEARER_ERRORS, 'not_found', 'name_taken'],
 })
 
 export const recapCall = defineEndpoint({
@@ -55,5 +54,5 @@ export const recapCall = defineEndpoint({
     traded: dollarsSchema,
     best_trade: z.nullable(z.object({ symbol: z.enum(GOOD_SYMBOLS), profit: dollarsSchema })),
   }),
-  errors: bearerErrors,
+  errors: [...BEARER_ERRORS, 'not_found'],
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { quickReplySchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { encounterSchema } from '../encounter.ts'
 import { dollarsSchema, instantSchema } from '../fields.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 export const playerStatsCall = defineEndpoint({
   method: 'GET',
@@ -43,7 +42,7 @@ export const playerStatsCall = defineEndpoint({
     currentBorough: z.string(),
     cooldownEndsAt: z.nullable(instantSchema),
   }),
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 export const firstEncounterCall = defineEndpoint({
@@ -54,5 +53,5 @@ export const firstEncounterCall = defineEndpoint({
   response: z.array(
     z.object({ type: z.string(), title: z.string(), payload: quickReplySchema.shape.payload }),
   ),
-  errors: bearerErrors,
+  errors: BEARER_ERRORS,
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { characterSchema } from '../characters.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, uuidSchema } from '../fields.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 const simulationSchema = z.object({
   simulation_id: uuidSchema,
@@ -30,7 +29,7 @@ export const startSimulationCall = defineEndpoint({
     seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   response: simulationSchema,
-  errors: [...bearerErrors, 'busy'],
+  errors: [...BEARER_ERRORS, 'busy'],
 })
 
 export const simulationStatusCall = defineEndpoint({
@@ -40,7 +39,7 @@ export const simulationStatusCall = defineEndpoint({
   summary: 'How far a run is.',
   query: z.object({ id: z.uuid('There is no such simulation.') }),
   response: simulationSchema,
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })
 
 export const stopSimulationCall = defineEndpoint({
@@ -50,5 +49,5 @@ export const stopSimulationCall = defineEndpoint({
   summary: 'Stops a run where it is.',
   body: z.object({ id: z.uuid('There is no such simulation.') }),
   response: simulationSchema,
-  errors: [...bearerErrors, 'not_found'],
+  errors: [...BEARER_ERRORS, 'not_found'],
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { stateDeltaSchema } from '../chat.ts'
 import { ENCOUNTER_CHOICES, encounterSchema } from '../encounter.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dollarsSchema } from '../fields.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key'] as const
 
 export const travelCall = defineEndpoint({
   method: 'POST',
@@ -22,7 +21,7 @@ export const travelCall = defineEndpoint({
     toll: dollarsSchema,
     encounter: z.optional(encounterSchema),
   }),
-  errors: [...bearerErrors, 'not_found', 'encounter_open', 'out_of_moves', 'short_of_cash'],
+  errors: [...BEARER_ERRORS, 'not_found', 'encounter_open', 'out_of_moves', 'short_of_cash'],
 })
 
 export const encounterCall = defineEndpoint({
@@ -44,5 +43,5 @@ export const encounterCall = defineEndpoint({
     }),
     state_delta: stateDeltaSchema,
   }),
-  errors: [...bearerErrors, 'not_found', 'no_encounter'],
+  errors: [...BEARER_ERRORS, 'not_found', 'no_encounter'],
 })

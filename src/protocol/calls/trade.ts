@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, uuidSchema } from '../fields.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, stashSchema, symbolSchema } from '../street.ts'
-
-const bearerErrors = ['no_api_key', 'wrong_key_kind', 'invalid_key', 'not_found'] as const
 
 const QUANTITY_SENTENCE = 'A quantity is a whole number from 1 to 10,000.'
 const PRICE_SENTENCE = 'A quoted price is an amount of dollars above 0.'
@@ -52,7 +51,8 @@ export const tradeCall = defineEndpoint({
     state_delta: stateDeltaSchema,
   }),
   errors: [
-    ...bearerErrors,
+    ...BEARER_ERRORS,
+    'not_found',
     'encounter_open',
     'locked_good',
     'short_of_cash',
@@ -71,5 +71,5 @@ export const upgradeCall = defineEndpoint({
     stash: z.number('A stash is made 200, 400 or 800 units large.').check(z.int(), z.minimum(1)),
   }),
   response: z.object({ cash: dollarsSchema, stash: stashSchema, state_delta: stateDeltaSchema }),
-  errors: [...bearerErrors, 'encounter_open', 'short_of_cash', 'not_for_sale'],
+  errors: [...BEARER_ERRORS, 'not_found', 'encounter_open', 'short_of_cash', 'not_for_sale'],
 })

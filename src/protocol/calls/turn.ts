@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, uuidSchema } from '../fields.ts'
 import { favourTypeSchema } from './favours.ts'
 
@@ -47,9 +48,7 @@ export const turnCall = defineEndpoint({
     ),
   }),
   errors: [
-    'no_api_key',
-    'wrong_key_kind',
-    'invalid_key',
+    ...BEARER_ERRORS,
     'not_found',
     'encounter_open',
     'out_of_moves',

@@ -14,14 +14,14 @@ import { chartLines } from '../kit/block-chart.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
-import { ScreenScene } from '../kit/screen-scene.ts'
+import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnShadedArt } from '../kit/shaded.ts'
 
 const BUTTON_COLUMNS = 22
 
 /** A shark plays a month by the real rules, and one watches what becomes of the money. */
-export class ConsoleScene extends ScreenScene {
+export class ConsoleScene extends OverlayScene {
   #agents: readonly Agent[] | null = null
   #chosen = 0
   #run: Simulation | null = null
@@ -37,14 +37,9 @@ export class ConsoleScene extends ScreenScene {
     this.every(SIMULATION_POLL_MS, () => void this.#poll())
   }
 
-  override back(): boolean {
-    this.services.flow.dispatch({ type: 'closed' })
-    return true
-  }
-
   protected override draw(): void {
     const { columns } = this.world.screen
-    spawnOverlayHead(this.world, { title: CONSOLE_TEXTS.title, close: () => this.back() })
+    spawnOverlayHead(this.world, { title: CONSOLE_TEXTS.title, close: this.close })
     this.#drawAgents()
     const row = HEAD_ROWS + (this.isMobile ? 13 : 6)
     this.#drawButtons(row)

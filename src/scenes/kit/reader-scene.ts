@@ -2,11 +2,12 @@ import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { jumpTo, scrollBy, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
 import { KEY_TEXTS } from '#src/protocol/messages.ts'
 import { type KeyHint } from './keys-dialog.ts'
-import { type KeyPress, ScreenScene } from './screen-scene.ts'
+import { OverlayScene } from './overlay-scene.ts'
+import { type KeyPress } from './screen-scene.ts'
 import { scrollByKey } from './scroll-keys.ts'
 
 /** A screen that is mostly one long thing to read, and closes back to where the player came from. */
-export abstract class ReaderScene extends ScreenScene {
+export abstract class ReaderScene extends OverlayScene {
   #area: ScrolledArea | null = null
 
   /** Spawns all of the screen and answers what is scrolled; null where there is nothing to scroll. */
@@ -35,13 +36,6 @@ export abstract class ReaderScene extends ScreenScene {
   override scrollBy(layer: number, px: number): void {
     if (this.#area?.layer === layer) scrollBy(this.world, this.#area.scroll, px)
   }
-
-  override back(): boolean {
-    this.close()
-    return true
-  }
-
-  protected readonly close = (): void => this.services.flow.dispatch({ type: 'closed' })
 
   /** How far the reader has come, 0 to 1: what another text mode shows from. */
   #shareRead(): number {

@@ -1,6 +1,6 @@
 import { getBorough } from '#src/api/get-borough.ts'
 import { getLoans } from '#src/api/get-loans.ts'
-import { getPriceHistory } from '#src/api/get-price-history.ts'
+import { getPriceHistory, type PriceHistory } from '#src/api/get-price-history.ts'
 import { getPrices } from '#src/api/get-prices.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { getWallet } from '#src/api/get-wallet.ts'
@@ -30,6 +30,8 @@ export interface TradeOrder {
 export interface MarketDesk {
   /** Asks for everything that the screen shows; a failure is told in the notice. */
   refresh(): Promise<void>
+  /** Asks for the chosen good's last day, here. */
+  readHistory(): Promise<void>
   trade(order: TradeOrder): Promise<void>
   travel(borough: string): Promise<void>
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
@@ -42,14 +44,15 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
   const game = () => stores.game.getState()
   let isBusy = false
 
+  const historyIn = (borough: string): Promise<PriceHistory> =>
+    getPriceHistory(api, { symbol: market().good, borough, ticks: CHART_TICKS })
   const refresh = async (): Promise<void> => {
     const stats = await getStats(api)
     game().statsArrived(stats)
-    const { good } = market()
     const [prices, borough, history, wallet, loans] = await Promise.all([
       getPrices(api),
       getBorough(api, stats.borough),
-      getPriceHistory(api, { symbol: good, borough: stats.borough, ticks: CHART_TICKS }),
+      historyIn(stats.borough),
       getWallet(api),
       getLoans(api),
     ])
@@ -78,6 +81,11 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
 
   return {
     refresh: () => refresh().catch((failure: unknown) => tell('reading the market', failure)),
+    readHistory: () =>
+      historyIn(game().currentBorough).then(
+        (history) => market().arrived({ history }),
+        (failure: unknown) => log('reading the prices of a good', failure),
+      ),
     trade: ({ side, symbol, quantity, quotedPrice, estimate }) =>
       act(MARKET_TEXTS.trading(side, quantity, symbol), async () => {
         const { stash } = market()

@@ -2,16 +2,15 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
-import { describeFailure } from '#src/lib/errors.ts'
-import { getPriceHistory } from '#src/api/get-price-history.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
+import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
 import { compactDollars, dollars } from '../kit/money.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
-import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
+import { OverlayScene } from '../kit/overlay-scene.ts'
+import { type KeyPress } from '../kit/screen-scene.ts'
 import { scrollByKey } from '../kit/scroll-keys.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
@@ -28,7 +27,7 @@ const BIG_PART = 0.5
 const BIG_SALE = 5_000
 
 /** The trade desk: prices, the ways through the city, and what is owed. */
-export class MarketScene extends ScreenScene {
+export class MarketScene extends OverlayScene {
   readonly #desk: MarketDesk
   #area: ScrolledArea | null = null
 
@@ -51,7 +50,7 @@ export class MarketScene extends ScreenScene {
         // What is typed is drawn where it is typed; anything else changes the page.
         if (state.quantity !== before.quantity) return
         this.redraw()
-        if (state.good !== before.good) void this.#readHistory()
+        if (state.good !== before.good) void this.#desk.readHistory()
       }),
     )
     const refresh = (): void => {
@@ -68,23 +67,6 @@ export class MarketScene extends ScreenScene {
     this.services.flow.dispatch({ type: 'opened', view: 'encounter' })
   }
 
-  async #readHistory(): Promise<void> {
-    const { api, stores, log } = this.services
-    const { good } = stores.market.getState()
-    const borough = stores.game.getState().currentBorough as 'manhattan'
-    try {
-      const query = { symbol: good, borough, ticks: CHART_TICKS }
-      stores.market.getState().arrived({ history: await getPriceHistory(api, query) })
-    } catch (failure) {
-      log(`reading prices: ${describeFailure(failure)}`, failure)
-    }
-  }
-
-  override back(): boolean {
-    this.services.flow.dispatch({ type: 'closed' })
-    return true
-  }
-
   override key(press: KeyPress): boolean {
     if (this.#area && scrollByKey(this.world, this.#area, press)) return true
     return super.key(press)
@@ -97,7 +79,7 @@ export class MarketScene extends ScreenScene {
   protected override draw(): void {
     const layout = MARKET_LAYOUTS[this.world.screen.profile]
     const { market } = this.services.stores
-    spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: () => this.back() })
+    spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: this.close })
     this.#drawFigures(layout)
     spawnTabs(this.world, {
       name: MARKET_TEXTS.pages,

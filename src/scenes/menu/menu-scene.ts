@@ -11,7 +11,8 @@ import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnCloseButton } from '../kit/overlay-head.ts'
-import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
+import { OverlayScene } from '../kit/overlay-scene.ts'
+import { type KeyPress } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
 
@@ -29,7 +30,7 @@ const PHONE_ROW_PX = 48
 const PLAY = 1
 
 /** The ways through the house. */
-export class MenuScene extends ScreenScene {
+export class MenuScene extends OverlayScene {
   constructor(services: SceneServices) {
     super('menu', services)
   }
@@ -51,14 +52,9 @@ export class MenuScene extends ScreenScene {
     return super.key(press)
   }
 
-  override back(): boolean {
-    this.services.flow.dispatch({ type: 'closed' })
-    return true
-  }
-
   protected override draw(): void {
     const { columns, rows } = this.world.screen
-    spawnCloseButton(this.world, () => this.back())
+    spawnCloseButton(this.world, this.close)
     const layout = this.isMobile
       ? { title: 6, first: 11, rowPx: PHONE_ROW_PX, skyline: 29 }
       : { title: 2, first: 7, rowPx: MENU_ROW_PX, skyline: 18 }

@@ -11,13 +11,13 @@ import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
-import { ScreenScene } from '../kit/screen-scene.ts'
+import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 
 const NEWS = 6
 
 /** One board of the world: the market, the pot, the news, and the player in it. */
-export class PulseScene extends ScreenScene {
+export class PulseScene extends OverlayScene {
   #ticker: Ticker | null = null
   #pot: MonthlyPot | null = null
   #news: readonly WireItem[] | null = null
@@ -30,11 +30,6 @@ export class PulseScene extends ScreenScene {
     const read = (): void => void this.#read()
     this.every(TICKER_POLL_MS, read)
     read()
-  }
-
-  override back(): boolean {
-    this.services.flow.dispatch({ type: 'closed' })
-    return true
   }
 
   async #read(): Promise<void> {
@@ -55,7 +50,7 @@ export class PulseScene extends ScreenScene {
 
   protected override draw(): void {
     const { columns } = this.world.screen
-    spawnOverlayHead(this.world, { title: PULSE_TEXTS.title, close: () => this.back() })
+    spawnOverlayHead(this.world, { title: PULSE_TEXTS.title, close: this.close })
     const row = HEAD_ROWS + 1
     for (const [index, text] of this.#figures().entries()) {
       spawnText(this.world, { text: text.slice(0, columns - 4), column: 2, row: row + index })

@@ -6,11 +6,11 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { SDK_TEXTS } from '#src/protocol/street-messages.ts'
 import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
-import { ScreenScene } from '../kit/screen-scene.ts'
+import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 
 /** For whoever embeds the game: what the page found around it, and each call of the host with its answer. */
-export class SdkTestScene extends ScreenScene {
+export class SdkTestScene extends OverlayScene {
   #answer: string | null = null
 
   constructor(services: SceneServices) {
@@ -21,15 +21,10 @@ export class SdkTestScene extends ScreenScene {
     this.#answer = null
   }
 
-  override back(): boolean {
-    this.services.flow.dispatch({ type: 'closed' })
-    return true
-  }
-
   protected override draw(): void {
     const { host, stores } = this.services
     const { capabilities, persists } = this.services.surroundings()
-    spawnOverlayHead(this.world, { title: SDK_TEXTS.title, close: () => this.back() })
+    spawnOverlayHead(this.world, { title: SDK_TEXTS.title, close: this.close })
     const row = HEAD_ROWS + 1
     const facts = [
       SDK_TEXTS.platform(stores.session.getState().platform, host.embedded),

@@ -1,6 +1,7 @@
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { uuidSchema } from '#src/protocol/fields.ts'
+import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import type { OfferOption } from '#src/rules/sharks/decision.ts'
 import { settle } from '#src/rules/sharks/settle.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -124,7 +125,7 @@ async function noteChoice(
     id: ids.uuid(),
     conversationId,
     role: 'system',
-    content: `*YOU CHOSE: ${(chip?.title ?? value).toUpperCase()}*`,
+    content: CHAT_TEXTS.youChose(chip?.title ?? value),
     turnId: null,
     createdAt: clock.now(),
   })
