@@ -1,3 +1,4 @@
+import { identitiesCall, keysCall, makeKeyCall, revokeKeyCall } from './calls/account.ts'
 import { agentListCall, agentPerformanceCall } from './calls/agents.ts'
 import {
   logoutCall,
@@ -51,6 +52,10 @@ export const CALLS = [
   meCall,
   sessionCall,
   logoutCall,
+  identitiesCall,
+  keysCall,
+  makeKeyCall,
+  revokeKeyCall,
   chatCall,
   chatChoiceCall,
   chatHistoryCall,

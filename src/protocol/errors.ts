@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   /** A size that a stash cannot be made next. */
   not_for_sale: 409,
   name_taken: 409,
+  too_many_keys: 409,
   too_large: 413,
   idempotency_mismatch: 422,
   rate_limited: 429,

@@ -13,6 +13,7 @@ import { recordRequests } from './http/record-requests.ts'
 import { RequestError } from './http/request-error.ts'
 import type { ServerEnv } from './http/server-env.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { bindAccountRoutes } from './routes/account.ts'
 import { bindAgentRoutes } from './routes/agents.ts'
 import { bindAuthRoutes } from './routes/auth.ts'
 import { bindChatRoutes } from './routes/chat.ts'
@@ -57,6 +58,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
 
   bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
   bindAuthRoutes(door, means, limits)
+  bindAccountRoutes(door, means)
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
   bindStreetLifeRoutes(door, means, market)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { dailyUsage, identities, players } from '../schema.ts'
 
@@ -22,6 +22,15 @@ export async function addIdentity(db: Database, identity: Identity): Promise<voi
 export async function identityOf(db: Database, subject: string): Promise<Identity | undefined> {
   const rows = await db.select().from(identities).where(eq(identities.subject, subject))
   return rows[0]
+}
+
+/** All that is linked to a player, the oldest first. */
+export async function identitiesOf(db: Database, playerId: string): Promise<Identity[]> {
+  return db
+    .select()
+    .from(identities)
+    .where(eq(identities.playerId, playerId))
+    .orderBy(asc(identities.createdAt), identities.id)
 }
 
 export async function playerOf(db: Database, id: string): Promise<Player | undefined> {

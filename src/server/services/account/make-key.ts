@@ -1,0 +1,37 @@
+import { KEYS_HELD, makeKeyCall } from '#src/protocol/calls/account.ts'
+import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { lockPlayer } from '../../db/repositories/players.ts'
+import { addSession } from '../../db/repositories/sessions.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Caller } from '../auth/authenticate.ts'
+import { issueApiKey } from '../auth/issue-tokens.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { heldKeys, toApiKey } from './held-keys.ts'
+
+/** Makes another key for whoever holds one. It is a session of its own: neither ends with the other. */
+export function makeKey(
+  means: Means,
+  { caller, idempotencyKey }: { caller: Caller; idempotencyKey: string | undefined },
+): Promise<ResponseOf<typeof makeKeyCall>> {
+  const { playerId, wallet } = caller
+  const write = { caller: playerId, call: makeKeyCall, key: idempotencyKey, body: null }
+  return answerOnce(means, write, async (tx) => {
+    // Two that are made at once are counted one after the other.
+    if (!(await lockPlayer(tx, playerId))) {
+      throw new RequestError('not_found', 'This player is not known here.')
+    }
+    if ((await heldKeys(means, tx, caller)).length >= KEYS_HELD) {
+      throw new RequestError(
+        'too_many_keys',
+        `A player holds at most ${KEYS_HELD} keys. Revoke one first.`,
+      )
+    }
+    const id = means.ids.uuid()
+    const createdAt = means.clock.now()
+    await addSession(tx, { id, playerId, wallet, createdAt })
+    const apiKey = await issueApiKey(means, tx, id)
+    const key = toApiKey({ id, wallet, createdAt, lastUsedAt: createdAt }, false)
+    return { result: { ...key, api_key: apiKey } }
+  })
+}

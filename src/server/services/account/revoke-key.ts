@@ -1,0 +1,23 @@
+import { revokeKeyCall } from '#src/protocol/calls/account.ts'
+import { revokeOwnSession } from '../../db/repositories/keys.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+
+/** Ends a key of the player's at once, with the tokens that were given out beside it. Throws `not_found`. */
+export async function revokeKey(
+  means: Means,
+  {
+    playerId,
+    id,
+    idempotencyKey,
+  }: { playerId: string; id: string; idempotencyKey: string | undefined },
+): Promise<void> {
+  const write = { caller: playerId, call: revokeKeyCall, key: idempotencyKey, body: { id } }
+  await answerOnce(means, write, async (tx) => {
+    if (!(await revokeOwnSession(tx, { id, playerId, now: means.clock.now() }))) {
+      throw new RequestError('not_found', 'There is no such key.')
+    }
+    return { result: null }
+  })
+}

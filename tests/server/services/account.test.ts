@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import {
+  identitiesCall,
+  KEYS_HELD,
+  keysCall,
+  makeKeyCall,
+  revokeKeyCall,
+} from '#src/protocol/calls/account.ts'
+import { meCall } from '#src/protocol/calls/auth.ts'
+import { call, createTestApp, send, signInAs } from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const DAY_MS = 86_400_000
+
+describeOnBothEngines('account', (openFreshStore) => {
+  test('identities: what is linked, and which of it signed in', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const { headers, account } = await signInAs(app)
+    await signInAs(app)
+    expect(await call(app, identitiesCall, { headers })).toMatchObject([
+      {
+        kind: 'burner',
+        subject: account.address.toLowerCase(),
+        linked_at: app.clock.now().toISOString(),
+        current: true,
+      },
+    ])
+    expect(await send(app, 'GET /player/identities')).toMatchObject({ status: 401 })
+  })
+
+  describe('keys', () => {
+    test('default: listed with their last use, the last used first', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers, account, tokens } = await signInAs(app)
+      app.clock.advance(DAY_MS)
+      const made = await call(app, makeKeyCall, { headers })
+      app.clock.advance(DAY_MS)
+      const keys = await call(app, keysCall, { headers })
+      const now = app.clock.now().getTime()
+      expect(keys).toEqual([
+        {
+          id: expect.any(String),
+          wallet: account.address.toLowerCase(),
+          created_at: new Date(now - 2 * DAY_MS).toISOString(),
+          last_used_at: new Date(now).toISOString(),
+          expires_at: new Date(now + 30 * DAY_MS).toISOString(),
+          current: true,
+        },
+        expect.objectContaining({
+          id: made.id,
+          last_used_at: new Date(now - DAY_MS).toISOString(),
+          current: false,
+        }),
+      ])
+      const told = JSON.stringify(keys)
+      expect(told).not.toContain(tokens.api_key)
+      expect(told).not.toContain(made.api_key)
+    })
+
+    test('behavior: a made key works by itself, and outlives the one that made it', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers, id } = await signInAs(app)
+      const { api_key } = await call(app, makeKeyCall, { headers })
+      await send(app, 'POST /auth/logout', { headers })
+      const other = { authorization: `Bearer ${api_key}` }
+      expect(await call(app, meCall, { headers: other })).toMatchObject({ player_id: id })
+      expect(await call(app, keysCall, { headers: other })).toHaveLength(1)
+    })
+
+    test('behavior: a repeated making is one key, told again', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers } = await signInAs(app)
+      const keyed = { ...headers, 'idempotency-key': randomUUID() }
+      const first = await call(app, makeKeyCall, { headers: keyed })
+      expect(await call(app, makeKeyCall, { headers: keyed })).toEqual(first)
+      expect(await call(app, keysCall, { headers })).toHaveLength(2)
+    })
+
+    test('behavior: a revoked key is over at once, a repeat answers the same', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers } = await signInAs(app)
+      const made = await call(app, makeKeyCall, { headers })
+      const keyed = { ...headers, 'idempotency-key': randomUUID() }
+      for (const asked of [keyed, keyed]) {
+        await call(app, revokeKeyCall, { params: { id: made.id }, headers: asked })
+      }
+      const other = { authorization: `Bearer ${made.api_key}` }
+      expect(await send(app, 'GET /auth/me/api', { headers: other })).toMatchObject({ status: 401 })
+      expect(await call(app, keysCall, { headers })).toHaveLength(1)
+      expect(await send(app, `DELETE /player/keys/${made.id}`, { headers })).toMatchObject({
+        status: 404,
+      })
+    })
+
+    test('behavior: one that was idle for 30 days is none', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers } = await signInAs(app)
+      await call(app, makeKeyCall, { headers })
+      for (let day = 0; day < 31; day += 1) {
+        app.clock.advance(DAY_MS)
+        await call(app, meCall, { headers })
+      }
+      expect(await call(app, keysCall, { headers })).toMatchObject([{ current: true }])
+    })
+
+    test("error: another player's key, and no uuid", async () => {
+      const app = await createTestApp(await openFreshStore())
+      const owner = await signInAs(app)
+      const [key] = await call(app, keysCall, { headers: owner.headers })
+      const { headers } = await signInAs(app)
+      expect(await send(app, `DELETE /player/keys/${key?.id}`, { headers })).toMatchObject({
+        status: 404,
+        json: { code: 'not_found' },
+      })
+      expect(await send(app, 'DELETE /player/keys/mine', { headers })).toMatchObject({
+        status: 422,
+      })
+      await call(app, meCall, { headers: owner.headers })
+    })
+
+    test('error: more than one may hold, also when they are made at once', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers } = await signInAs(app)
+      const answers = await Promise.all(
+        Array.from({ length: KEYS_HELD + 2 }, () => send(app, 'POST /player/keys', { headers })),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(KEYS_HELD - 1)
+      expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+        status: 409,
+        json: { code: 'too_many_keys' },
+      })
+    })
+  })
+})
