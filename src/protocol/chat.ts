@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { characterSchema } from './characters.ts'
 import { encounterSchema } from './encounter.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from './fields.ts'
+import { boroughNameSchema } from './street.ts'
 
 /** The longest message a player can send, in UTF-16 units, after trimming. */
 export const MESSAGE_LIMIT = 2_000
@@ -51,7 +52,7 @@ export const stateDeltaSchema = z.partial(
     reputation: z.number(),
     level: z.number(),
     xp: z.number(),
-    borough: z.string(),
+    borough: boroughNameSchema,
     net_worth: dollarsSchema,
     /** By borough, 0-7. */
     heat: z.record(z.string(), z.number()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { characterSchema } from './characters.ts'
 import { dollarsSchema, uuidSchema } from './fields.ts'
+import { boroughNameSchema } from './street.ts'
 
 /** What can be done about somebody who stands in the way (house-rules.md, 'Boroughs'). */
 export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
@@ -11,7 +12,7 @@ export const encounterSchema = z.object({
   kind: z.enum(['police', 'collector']),
   /** Who sent the collector; null for the police. */
   shark: z.nullable(characterSchema),
-  borough: z.string(),
+  borough: boroughNameSchema,
   price: dollarsSchema,
   title: z.string(),
   choices: z.array(z.enum(ENCOUNTER_CHOICES)),

@@ -21,6 +21,8 @@ export const BOROUGH_NAMES = [
   'staten_island',
   'jersey',
 ] as const
+export type BoroughName = (typeof BOROUGH_NAMES)[number]
+export const boroughNameSchema = z.enum(BOROUGH_NAMES)
 
 /** Takes 'ice' as 'ICE'. */
 export const symbolSchema = z.pipe(

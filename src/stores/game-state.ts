@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CHARACTERS } from '#src/protocol/characters.ts'
 import { encounterSchema } from '#src/protocol/encounter.ts'
+import { BOROUGH_NAMES, boroughNameSchema } from '#src/protocol/street.ts'
 
 const amount = z.number()
 const moment = z.nullable(z.string())
@@ -16,8 +17,8 @@ export const gameStateSchema = z.object({
   quotaLeft: z.nullable(amount),
   movesLeft: amount,
   potTotal: amount,
-  boroughs: z.array(z.string()),
-  currentBorough: z.string(),
+  boroughs: z.array(boroughNameSchema),
+  currentBorough: boroughNameSchema,
   streak: amount,
   dailyQuota: z.nullable(amount),
   cooldownEndsAt: moment,
@@ -53,7 +54,7 @@ export const FIRST_GAME_STATE: GameState = {
   quotaLeft: null,
   movesLeft: 5,
   potTotal: 0,
-  boroughs: ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey'],
+  boroughs: [...BOROUGH_NAMES],
   currentBorough: 'manhattan',
   streak: 0,
   dailyQuota: null,

@@ -3,9 +3,19 @@ import type { ResponseOf } from '#src/protocol/endpoint.ts'
 
 type Stats = ResponseOf<typeof playerStatsCall>
 
+type OldSpelling =
+  | 'quotaLeft'
+  | 'dailyQuota'
+  | 'movesLeft'
+  | 'netWorth'
+  | 'playerCash'
+  | 'streetName'
+  | 'currentBorough'
+  | 'cooldownEndsAt'
+
 /** A newcomer's figures as the server tells them, in all spellings, with what differs. */
 export function aPlayersStats(changes: Partial<Stats> = {}): Stats {
-  const told = {
+  const told: Omit<Stats, OldSpelling> = {
     player_id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
     street_name: 'Lucky Lefty',
     cash: 2000,

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { encounterSchema } from '../encounter.ts'
 import { dollarsSchema, instantSchema } from '../fields.ts'
+import { boroughNameSchema } from '../street.ts'
 
 export const playerStatsCall = defineEndpoint({
   method: 'GET',
@@ -26,7 +27,7 @@ export const playerStatsCall = defineEndpoint({
     xp: z.number(),
     /** The xp at which the next level begins. */
     next_level_xp: z.number(),
-    borough: z.string(),
+    borough: boroughNameSchema,
     /** By borough, 0-7. */
     heat: z.record(z.string(), z.number()),
     encounter: z.nullable(encounterSchema),
@@ -39,7 +40,7 @@ export const playerStatsCall = defineEndpoint({
     netWorth: dollarsSchema,
     playerCash: dollarsSchema,
     streetName: z.string(),
-    currentBorough: z.string(),
+    currentBorough: boroughNameSchema,
     cooldownEndsAt: z.nullable(instantSchema),
   }),
   errors: [...BEARER_ERRORS, 'not_found'],

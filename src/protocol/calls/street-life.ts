@@ -4,6 +4,7 @@ import { ENCOUNTER_CHOICES, encounterSchema } from '../encounter.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dollarsSchema } from '../fields.ts'
+import { BOROUGH_NAMES } from '../street.ts'
 
 export const travelCall = defineEndpoint({
   method: 'POST',
@@ -11,10 +12,7 @@ export const travelCall = defineEndpoint({
   auth: 'bearer',
   summary: 'Goes to another borough for a move and the toll. Somebody may wait there.',
   body: z.object({
-    borough: z.enum(
-      ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey'],
-      'There is no such borough.',
-    ),
+    borough: z.enum(BOROUGH_NAMES, 'There is no such borough.'),
   }),
   response: z.object({
     state_delta: stateDeltaSchema,

@@ -44,10 +44,6 @@ export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
   return CELLS.findIndex((cell) => cell.borough === borough && cell.symbol === symbol)
 }
 
-export function isBorough(name: string): name is BoroughName {
-  return BOROUGHS.some((borough) => borough.name === name)
-}
-
 /** A borough as it is spoken and drawn: 'Staten Island'. */
 export function boroughLabel(borough: string): string {
   if (borough === 'bronx') return 'the Bronx'

@@ -1,4 +1,3 @@
-import { isBorough } from '../market/goods.ts'
 import { heatOfSale } from '../market/heat-of-sale.ts'
 import { sharesOfSale } from '../sale-shares.ts'
 import { nextUpgrade } from '../stash.ts'
@@ -32,7 +31,6 @@ export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
 }
 
 function noticeSale(bot: Bot, grossCents: number): void {
-  if (!isBorough(bot.borough)) return
   const before = {
     heat: bot.heat[bot.borough] ?? 0,
     soldCents: bot.sold[bot.borough] ?? 0,

@@ -9,7 +9,7 @@ import { trade } from '#src/api/trade.ts'
 import { travel } from '#src/api/travel.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { type Stash } from '#src/protocol/street.ts'
+import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
 import { dollars } from '../kit/money.ts'
@@ -33,7 +33,7 @@ export interface MarketDesk {
   /** Asks for the chosen good's last day, here. */
   readHistory(): Promise<void>
   trade(order: TradeOrder): Promise<void>
-  travel(borough: string): Promise<void>
+  travel(borough: BoroughName): Promise<void>
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
   const game = () => stores.game.getState()
   let isBusy = false
 
-  const historyIn = (borough: string): Promise<PriceHistory> =>
+  const historyIn = (borough: BoroughName): Promise<PriceHistory> =>
     getPriceHistory(api, { symbol: market().good, borough, ticks: CHART_TICKS })
   const refresh = async (): Promise<void> => {
     const stats = await getStats(api)
@@ -99,7 +99,7 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
       }),
     travel: (borough) =>
       act(MARKET_TEXTS.travelling(boroughName(borough)), async () => {
-        const { toll, state_delta } = await travel(api, { borough: borough as 'manhattan' })
+        const { toll, state_delta } = await travel(api, { borough })
         game().applyDelta(state_delta)
         return MARKET_TEXTS.arrived(boroughName(borough), dollars(toll))
       }),

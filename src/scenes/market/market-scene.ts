@@ -5,6 +5,7 @@ import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { type BoroughName } from '#src/protocol/street.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
 import { compactDollars, dollars } from '../kit/money.ts'
@@ -176,7 +177,7 @@ export class MarketScene extends OverlayScene {
     this.#confirm(MARKET_TEXTS.bigTrade, question, run)
   }
 
-  #go(borough: string): void {
+  #go(borough: BoroughName): void {
     const used = this.services.stores.market.getState().stash?.used ?? 0
     const run = (): void => void this.#desk.travel(borough)
     if (used === 0) return run()

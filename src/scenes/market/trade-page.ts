@@ -38,14 +38,10 @@ export interface TradePage {
 
 /** Prices here, the chosen good's last day, and a trade with its cost before it is made. */
 export function drawTradePage(world: GameWorld, page: TradePage): void {
-  const quotes = page.state.prices?.boroughs[boroughOf(page)]
+  const quotes = page.state.prices?.boroughs[page.game.currentBorough]
   drawPrices(world, page, quotes)
   drawForm(world, page, quotes?.[page.state.good] ?? null)
   drawChart(world, page)
-}
-
-function boroughOf({ game }: TradePage): 'manhattan' {
-  return game.currentBorough as 'manhattan'
 }
 
 function drawPrices(

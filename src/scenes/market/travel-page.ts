@@ -5,6 +5,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { centre, padEnd } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { type BoroughName } from '#src/protocol/street.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
@@ -13,7 +14,7 @@ import { boroughName } from './borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
 
 /** As they lie on the map, row by row; null is water. */
-const MAP: Readonly<Record<2 | 3, readonly (string | null)[]>> = {
+const MAP: Readonly<Record<2 | 3, readonly (BoroughName | null)[]>> = {
   3: [null, 'bronx', null, 'jersey', 'manhattan', 'queens', 'staten_island', null, 'brooklyn'],
   2: ['bronx', 'queens', 'jersey', 'manhattan', 'staten_island', 'brooklyn'],
 }
@@ -25,7 +26,7 @@ export interface TravelPage {
   readonly layout: MarketLayout
   readonly state: MarketState
   readonly game: GameState
-  readonly go: (borough: string) => void
+  readonly go: (borough: BoroughName) => void
 }
 
 /** The boroughs as they lie: how hot the ground is for the player, and what the way there costs. */
@@ -58,7 +59,7 @@ interface BoxPlace {
 
 function drawHere(
   world: GameWorld,
-  name: string,
+  name: BoroughName,
   { game }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
@@ -75,11 +76,11 @@ function drawHere(
 
 function drawWay(
   world: GameWorld,
-  name: string,
+  name: BoroughName,
   { game, state, go }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
-  const toll = state.borough?.tolls[name as 'manhattan']
+  const toll = state.borough?.tolls[name]
   const lines = [
     boroughName(name),
     pips(game.heat[name] ?? 0),

@@ -25,7 +25,7 @@ export const players = pgTable(
   {
     id: uuid('id').primaryKey(),
     streetName: text('street_name').notNull().unique(),
-    borough: text('borough').notNull(),
+    borough: text('borough').$type<BoroughName>().notNull(),
     reputation: doublePrecision('reputation').notNull(),
     xp: integer('xp').notNull(),
     /** Moves in the bank as of `movesDay`; later days add to it when they are next looked at. */

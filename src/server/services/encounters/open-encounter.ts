@@ -1,7 +1,7 @@
 import { bribeCents, collectorPriceCents } from '#src/rules/encounter.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { owedAt } from '#src/rules/loans.ts'
-import { type BoroughName, isBorough } from '#src/rules/market/goods.ts'
+import { type BoroughName } from '#src/rules/market/goods.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addEncounter } from '../../db/repositories/encounters.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
@@ -37,14 +37,14 @@ export async function sendCollector(
   row: LoanRow,
 ): Promise<void> {
   const openedAt = clock.now()
-  const borough = (await playerOf(tx, row.playerId))?.borough ?? ''
-  if (!isBorough(borough)) return
+  const player = await playerOf(tx, row.playerId)
+  if (!player) return
   const owedCents = owedAt(toLoan(row), openedAt)
   await addEncounter(tx, {
     id: ids.uuid(),
     playerId: row.playerId,
     kind: 'collector',
-    borough,
+    borough: player.borough,
     priceCents: collectorPriceCents(owedCents, await cashOf(tx, row.playerId)),
     shark: row.shark,
     loanId: row.id,

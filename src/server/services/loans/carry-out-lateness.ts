@@ -52,9 +52,10 @@ async function carryOut(
       return takeGoods(tx, playerId, gone)
     }
     case 'heat': {
-      const borough = (await playerOf(tx, playerId))?.borough ?? ''
-      const heat = await heatIn(tx, playerId, borough)
-      return setHeatIn(tx, playerId, borough, moveHeat(heat, consequence.by))
+      const player = await playerOf(tx, playerId)
+      if (!player) return
+      const heat = await heatIn(tx, playerId, player.borough)
+      return setHeatIn(tx, playerId, player.borough, moveHeat(heat, consequence.by))
     }
     case 'reputation': {
       const player = await playerOf(tx, playerId)

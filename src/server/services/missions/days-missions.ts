@@ -1,7 +1,6 @@
 import { dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { tradableGoods } from '#src/rules/market/window.ts'
-import { isBorough } from '#src/rules/market/goods.ts'
 import { type DaysWork, drawMissions } from '#src/rules/missions.ts'
 import { chanceFrom } from '../../chance.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -36,7 +35,7 @@ export async function drawDay(
   const day = dayOf(means.clock.now())
   const player = await lockPlayer(tx, playerId)
   const known = await missionsOf(tx, playerId, day)
-  if (known.length > 0 || !player || !isBorough(player.borough)) return known
+  if (known.length > 0 || !player) return known
   const { seed } = await currentSeason(means, tx)
   const drawn = drawMissions(chanceFrom(seed, 'player', playerId, day, 'missions'), {
     level: levelOf(player.xp),

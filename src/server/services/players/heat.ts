@@ -1,5 +1,5 @@
 import { coolElsewhere, type Heat } from '#src/rules/heat.ts'
-import { type BoroughName, isBorough } from '#src/rules/market/goods.ts'
+import type { BoroughName } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { heatOf, setHeat } from '../../db/repositories/heat.ts'
 
@@ -20,7 +20,11 @@ export async function readHeat(
   }
 }
 
-export async function heatIn(db: Database, playerId: string, borough: string): Promise<number> {
+export async function heatIn(
+  db: Database,
+  playerId: string,
+  borough: BoroughName,
+): Promise<number> {
   const rows = await heatOf(db, playerId)
   return rows.find((row) => row.borough === borough)?.heat ?? 0
 }
@@ -29,18 +33,16 @@ export async function heatIn(db: Database, playerId: string, borough: string): P
 export async function setHeatIn(
   tx: Transaction,
   playerId: string,
-  borough: string,
+  borough: BoroughName,
   heat: number,
 ): Promise<void> {
-  if (!isBorough(borough)) return
   const rows = await heatOf(tx, playerId)
   const soldCents = rows.find((row) => row.borough === borough)?.soldCents ?? 0
   await setHeat(tx, { playerId, borough, heat, soldCents })
 }
 
 /** A move was spent at `here`: every other borough cools. The player's row must be locked. */
-export async function coolOff(tx: Transaction, playerId: string, here: string): Promise<void> {
-  if (!isBorough(here)) return
+export async function coolOff(tx: Transaction, playerId: string, here: BoroughName): Promise<void> {
   const rows = await heatOf(tx, playerId)
   const levels: Heat = Object.fromEntries(rows.map(({ borough, heat }) => [borough, heat]))
   const cooled = coolElsewhere(levels, here)

@@ -1,4 +1,5 @@
 import { dayOf } from '#src/rules/calendar.ts'
+import type { BoroughName } from '#src/rules/market/goods.ts'
 import { beActive } from '#src/rules/quota.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type Player, updatePlayer } from '../../db/repositories/players.ts'
@@ -14,7 +15,7 @@ export async function spendMoves(
   { clock }: Means,
   tx: Transaction,
   player: Player,
-  { moves, here = player.borough }: { moves: number; here?: string },
+  { moves, here = player.borough }: { moves: number; here?: BoroughName },
 ): Promise<Player> {
   const activity = beActive(player, dayOf(clock.now()))
   if (activity.moves < moves) {

@@ -1,7 +1,7 @@
 import type { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyOf } from '#src/protocol/endpoint.ts'
 import { seasonOf } from '#src/rules/calendar.ts'
-import { type BoroughName, cellIndex, isBorough } from '#src/rules/market/goods.ts'
+import { type BoroughName, cellIndex } from '#src/rules/market/goods.ts'
 import { heatOfSale } from '#src/rules/market/heat-of-sale.ts'
 import { NO_IMPACT } from '#src/rules/market/impact.ts'
 import { tradeBody } from '#src/rules/market/tape.ts'
@@ -58,7 +58,7 @@ export async function carryOutTrade(
   { playerId, body }: TradeRequest,
 ): Promise<DoneTrade> {
   const borough = (await lockPlayer(tx, playerId))?.borough
-  if (!borough || !isBorough(borough)) throw notKnown()
+  if (!borough) throw notKnown()
   const cell = cellIndex(borough, body.symbol)
   const impact = (await lockCell(tx, market.season.id, cell)) ?? NO_IMPACT
   if (impact.tick > market.tick) throw new MarketMoved()
@@ -107,7 +107,7 @@ async function countTowardsPlayer(tx: Transaction, player: Player, fill: Fill): 
   const xp = player.xp + tradeXp(fill)
   const earnedCents = player.earnedCents + Math.max(0, fill.profitCents)
   await updatePlayer(tx, player.id, { xp, earnedCents })
-  if (fill.side === 'sell' && isBorough(player.borough)) {
+  if (fill.side === 'sell') {
     const { borough } = player
     const rows = await heatOf(tx, player.id)
     const before = rows.find((row) => row.borough === borough) ?? { heat: 0, soldCents: 0 }

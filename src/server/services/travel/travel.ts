@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { encounterRisk } from '#src/rules/heat.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { travelToll } from '#src/rules/life-entries.ts'
-import { type BoroughName, boroughLabel, isBorough } from '#src/rules/market/goods.ts'
+import { type BoroughName, boroughLabel } from '#src/rules/market/goods.ts'
 import { formatCents } from '#src/rules/money.ts'
 import { tollCents } from '#src/rules/travel.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -49,7 +49,7 @@ async function go(
   if (player.borough === to) {
     throw new RequestError('invalid_input', `You are in ${boroughLabel(to)} already.`)
   }
-  const toll = isBorough(player.borough) ? tollCents(player.borough, to) : 0
+  const toll = tollCents(player.borough, to)
   await checkCash(tx, playerId, toll)
   const traveller = await spendMoves(means, tx, player, { moves: 1, here: to })
   const cause = `${playerId}|${traveller.movesMade}`
