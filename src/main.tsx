@@ -24,7 +24,9 @@ import { capabilitiesOf } from '#src/hosts/capabilities.ts'
 import { createPlatformDetector } from '#src/hosts/detect-platform.ts'
 import { createWebHost } from '#src/hosts/web-host.ts'
 import { lazily } from '#src/lib/lazily.ts'
+import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
@@ -66,6 +68,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
       debugLogs: route.debugLogs,
       tweak: route.tweak,
       calibration: readCalibration(kept.read(STORED.calibration)),
+      preferences: readPlayerSettings(parseJson(kept.read(STORED.settings))),
     },
   })
   const announce = createAnnouncer(page)

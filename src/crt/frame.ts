@@ -70,6 +70,8 @@ export interface Surroundings {
   readonly hasCoarsePointer: boolean
   /** The profile that the address asks for; the window decides where absent. */
   readonly asked?: ProfileId | undefined
+  /** How much larger than the window the player wants the picture, as a factor; 1 where absent. */
+  readonly enlarged?: number
 }
 
 /** Where the tube stands in the window. */
@@ -98,7 +100,10 @@ export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings)
 export function layFrame(surroundings: Surroundings, profile: DisplayProfile): Frame {
   const { pixelRatio } = surroundings
   const around = deviceWindowOf(surroundings)
-  const device = fitDevice(around, profile, LEAST_SCALE * pixelRatio)
+  const device = enlarge(
+    fitDevice(around, profile, LEAST_SCALE * pixelRatio),
+    surroundings.enlarged ?? 1,
+  )
   const left = Math.max(0, Math.floor((around.width - device.width) / 2))
   const top = Math.max(0, Math.floor((around.height - device.height) / 2))
   return {
@@ -128,6 +133,10 @@ function deviceWindowOf({ deviceWindow, pixelRatio, window }: Surroundings): Siz
   return isNear(deviceWindow.width, counted.width) && isNear(deviceWindow.height, counted.height)
     ? deviceWindow
     : counted
+}
+
+function enlarge({ width, height }: Size, factor: number): Size {
+  return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
 /** `leastScale` is in device pixels a buffer pixel, upright. */

@@ -40,6 +40,7 @@ export const OPENABLE_VIEWS = [
   'leaderboard',
   'market',
   'encounter',
+  'account',
   'menu',
   'game_console',
   'menu_test',

@@ -38,6 +38,7 @@ const DIRECT_VIEWS: readonly View[] = [
   'waitlist',
   'about',
   'leaderboard',
+  'account',
   'menu',
   'game_console',
   'menu_test',

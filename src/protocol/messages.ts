@@ -90,6 +90,7 @@ export const KEY_TEXTS = {
   scroll: ['PgUp, PgDn', 'scroll; Home and End to the ends'],
   menu: ['1-5', 'the entries'],
   market: ['T', 'the market'],
+  account: ['A', 'your account'],
 } as const
 
 /** Controls that many screens have. */
@@ -122,6 +123,7 @@ export const HOME_TEXTS = {
   leaderboard: 'Leaderboard',
   menu: 'MENU',
   market: 'MARKET',
+  account: 'ACCOUNT',
   farcasterLinked: 'Farcaster ID linked',
   worldLinked: 'Worldcoin ID linked',
   baseLinked: 'Base wallet linked',

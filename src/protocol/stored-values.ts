@@ -21,6 +21,8 @@ export const STORED = {
   looks: 'dcw_looks',
   /** Brightness and contrast for these eyes and this screen. */
   calibration: 'dcw_calibration',
+  /** Effects, text size, motion and sound as the player set them, as JSON. */
+  settings: 'dcw_settings',
 } as const
 
 /** Session storage. */

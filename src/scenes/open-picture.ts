@@ -23,6 +23,8 @@ import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
 import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
+import { createMotionQuery } from './kit/motion-query.ts'
+import { followTextSize } from './kit/text-size.ts'
 import { type OpenedPicture } from './kit/show-picture.ts'
 import { type SceneServices } from './kit/services.ts'
 import { createStage, type Stage } from './kit/stage.ts'
@@ -66,13 +68,16 @@ export interface Picture extends OpenedPicture {
 
 /** World, screens and twin, and the tube to light: nothing of it is seen yet. */
 export function openPicture(setup: PictureSetup): Picture {
-  const { coarsePointer, flow, log, mounts, page, reducedMotion, releases, stores, timers } = setup
+  const { coarsePointer, flow, log, mounts, page, releases, stores, timers } = setup
   const { area, canvas, twinLayer, twinMain } = mounts
+  const { settings } = stores
+  const reducedMotion = createMotionQuery(setup.reducedMotion, settings)
   const asked = isProfileId(setup.profile) ? setup.profile : undefined
   const surroundingsOf = (size: PageArea): Surroundings => ({
     ...size,
     hasCoarsePointer: coarsePointer.matches(),
     asked,
+    enlarged: settings.getState().preferences.textSize / 100,
   })
   const surroundings = surroundingsOf(measureArea(area, page))
   const shape = frameFor(surroundings).profile.id
@@ -82,7 +87,6 @@ export function openPicture(setup: PictureSetup): Picture {
     reducedMotion: reducedMotion.matches(),
     now: timers.now(),
   })
-  const { settings } = stores
   const look = createTubeLook({ shared: setup.shared, moreContrast: setup.moreContrast, settings })
   const { ready, atlas } = openGlyphs(setup)
   const stage = openStage(setup, world, () => glass)
@@ -98,6 +102,11 @@ export function openPicture(setup: PictureSetup): Picture {
   // Whoever signs out, or is signed out, sees the tube go off and come again.
   releases.own(whileConfirmed(flow, () => glass.cyclePower))
   releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
+  releases.own(
+    followTextSize({ area, settings, twinMain }, () => {
+      glass.resize(surroundingsOf(measureArea(area, page)))
+    }),
+  )
   releases.own(
     reducedMotion.onChange((matches) => {
       world.reducedMotion = matches
@@ -117,7 +126,7 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 }
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
-  const { announce, client, fetcher, flow, heartbeat, host, instant } = setup
+  const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
   const { keeper, log, stores, surroundings, timers } = setup
   const services = {
     ...{ world, flow, stores, api: client, timers, announce, instant, host, surroundings },
@@ -125,6 +134,7 @@ function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): S
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),
     say: (text: string) => glass().say(text),
+    copy: (text: string) => copyText(page.navigator, text),
     loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
     log: log.failed,
   }

@@ -1,3 +1,4 @@
+import { AccountScene } from './account/account-scene.ts'
 import { AboutScene } from './about/about-scene.ts'
 import { BaseLogoScene } from './base-logo/base-logo-scene.ts'
 import { BootScene } from './boot/boot-scene.ts'
@@ -40,6 +41,7 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
     new ChatScene(services, conversation),
     new AboutScene(services),
     new LeaderboardScene(services),
+    new AccountScene(services),
     new MarketScene(services),
     new EncounterScene(services),
     new MenuScene(services),

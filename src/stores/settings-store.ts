@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { type KeptValues } from '#src/browser/storage.ts'
+import { type PlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
 /** What the device, the address bar and the player ask of the page. */
@@ -12,21 +13,30 @@ export interface SettingsState {
   readonly tweak: 'crt' | null
   /** How bright and how far apart light and dark are on this screen for these eyes, in percent; no look touches it. */
   readonly calibration: { readonly brightness: number; readonly contrast: number }
+  /** What the player has set, whatever the device asks for. */
+  readonly preferences: PlayerSettings
 }
 export interface SettingsActions {
   changed(settings: Partial<SettingsState>): void
   /** Kept for the next visit. */
   calibrated(calibration: SettingsState['calibration']): void
+  /** Kept for the next visit. */
+  preferred(changes: Partial<PlayerSettings>): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
 export function createSettingsStore(settings: SettingsState, kept: KeptValues) {
-  return createStore<SettingsState & SettingsActions>()((set) => ({
+  return createStore<SettingsState & SettingsActions>()((set, get) => ({
     ...settings,
     changed: (changes) => set(changes),
     calibrated(calibration) {
       kept.write(STORED.calibration, JSON.stringify(calibration))
       set({ calibration })
+    },
+    preferred(changes) {
+      const preferences = { ...get().preferences, ...changes }
+      kept.write(STORED.settings, JSON.stringify(preferences))
+      set({ preferences })
     },
   }))
 }

@@ -1,5 +1,6 @@
 import { type KeptValues } from '#src/browser/storage.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
+import { type AccountStore, createAccountStore } from './account-store.ts'
 import { type ChatStore, createChatStore } from './chat-store.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { createLeaderboardStore, type LeaderboardStore } from './leaderboard-store.ts'
@@ -11,6 +12,7 @@ import { createTickerStore, type TickerStore } from './ticker-store.ts'
 /** What the player knows: a store a subject, none of which knows another. */
 export interface Stores {
   readonly session: SessionStore
+  readonly account: AccountStore
   readonly chat: ChatStore
   readonly game: GameStore
   readonly leaderboard: LeaderboardStore
@@ -28,6 +30,7 @@ export interface CreateStoresOptions {
 export function createStores({ kept, platform, settings }: CreateStoresOptions): Stores {
   return {
     session: createSessionStore({ platform, persists: kept.persists }),
+    account: createAccountStore(),
     chat: createChatStore(kept),
     game: createGameStore(kept),
     leaderboard: createLeaderboardStore(),
@@ -38,8 +41,9 @@ export function createStores({ kept, platform, settings }: CreateStoresOptions):
 }
 
 /** Disconnect: what belongs to a player leaves the page with them. */
-export function forgetPlayer({ session, chat, game, market }: Stores): void {
+export function forgetPlayer({ account, session, chat, game, market }: Stores): void {
   session.getState().signedOut()
+  account.getState().signedOut()
   chat.getState().signedOut()
   game.getState().signedOut()
   market.getState().signedOut()

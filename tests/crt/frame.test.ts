@@ -65,6 +65,19 @@ describe('PROFILES', () => {
 })
 
 describe('layFrame', () => {
+  test('behavior: enlarged it keeps its proportions and begins where the window does', () => {
+    for (const window of [around(1280, 800), around(390, 844, 3, true)]) {
+      const profile = chooseProfile(window)
+      const plain = layFrame(window, profile)
+      const large = layFrame({ ...window, enlarged: 1.5 }, profile)
+      expect(large.device).toEqual({
+        width: Math.round(plain.device.width * 1.5),
+        height: Math.round(plain.device.height * 1.5),
+      })
+      expect([large.css.left, large.css.top].every((edge) => edge >= 0)).toBe(true)
+    }
+  })
+
   test('default: the wide frame, as high as the window and in its middle', () => {
     const frame = layFrame(around(1280, 800), PROFILES.desktop)
     expect(frame.device).toEqual({ width: 1067, height: 800 })

@@ -26,7 +26,10 @@ test('the whole game by keyboard alone', async ({ page, player }) => {
 
   await expect(player.button('TALK TO A SHARK')).toBeFocused()
   await keyboard.press('Shift+Tab')
+  await expect(player.button('ACCOUNT')).toBeFocused()
+  await keyboard.press('Shift+Tab')
   await expect(player.button('Leaderboard')).toBeFocused()
+  await keyboard.press('Tab')
   await keyboard.press('Tab')
   await expect(player.button('TALK TO A SHARK')).toBeFocused()
   await keyboard.press('Enter')

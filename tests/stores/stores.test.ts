@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
@@ -8,6 +9,7 @@ const SETTINGS = {
   debugLogs: false,
   tweak: null,
   calibration: { brightness: 100, contrast: 100 },
+  preferences: readPlayerSettings(null),
 }
 
 test('default', () => {

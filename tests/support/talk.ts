@@ -1,4 +1,5 @@
 import { type ServerResponse } from 'node:http'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { type FlowEvent } from '#src/flow/flow-event.ts'
 import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
@@ -106,6 +107,7 @@ export async function openTalk(): Promise<Talk> {
     debugLogs: false,
     tweak: null,
     calibration: { brightness: 100, contrast: 100 },
+    preferences: readPlayerSettings(null),
   }
   const stores = createStores({ kept: memoryKept().kept, platform: 'desktop', settings })
   server.answer('GET /player/me/stats', { json: STATS })

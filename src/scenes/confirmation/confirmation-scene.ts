@@ -1,6 +1,7 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type OpenableView } from '#src/flow/flow-event.ts'
 import {
   ART_TEXTS,
   COPYRIGHT,
@@ -22,8 +23,9 @@ import { identityLines, shortAddress } from './identity-banner.ts'
 /** A podium: the leaderboard's button. */
 const PODIUM = '▄█▂'
 const MENU_COLUMNS = 32
-/** TALK TO A SHARK, behind the leaderboard's button in reading order. */
-const TALK = 1
+const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
+/** TALK TO A SHARK, behind the buttons of the leaderboard and the account in reading order. */
+const TALK = 2
 
 /** The signed-in home. */
 export class ConfirmationScene extends ScreenScene {
@@ -32,13 +34,14 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   protected override get keys(): readonly KeyHint[] {
-    return [KEY_TEXTS.market]
+    return [KEY_TEXTS.market, KEY_TEXTS.account]
   }
 
   override key(press: KeyPress): boolean {
     const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey
-    if (!isPlain || press.key.toLowerCase() !== 't') return super.key(press)
-    this.services.flow.dispatch({ type: 'opened', view: 'market' })
+    const view = VIEW_OF_KEY[press.key.toLowerCase()]
+    if (!isPlain || view === undefined) return super.key(press)
+    this.services.flow.dispatch({ type: 'opened', view })
     return true
   }
 
@@ -130,6 +133,15 @@ export class ConfirmationScene extends ScreenScene {
       row,
       columns,
       rows: lines.length + 2,
+    })
+    // Set into the frame's lower edge: the banner is the way to the account.
+    const label = ` ${HOME_TEXTS.account} `
+    spawnButton(this.world, {
+      label,
+      name: HOME_TEXTS.account,
+      column: middleColumn(this.world, columns) + columns - label.length - 2,
+      row: row + lines.length + 1,
+      press: () => this.services.flow.dispatch({ type: 'opened', view: 'account' }),
     })
     for (const [index, line] of lines.entries()) {
       spawnCentred(this.world, {

@@ -33,6 +33,8 @@ export interface SceneServices {
   readonly cssScale: () => number
   /** Events on the window: dcw-view and its like. */
   readonly announce: Announce
+  /** Puts a text into the clipboard; whether the browser let it. */
+  readonly copy: (text: string) => Promise<boolean>
   /** Says a text to whoever hears the screen instead of seeing it. */
   readonly say: (text: string) => void
   /** The title's letters, a FIGfont; rejects when they cannot be had. */

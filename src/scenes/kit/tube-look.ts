@@ -26,12 +26,13 @@ export interface TubeLookSetup {
 export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup): TubeLook {
   let asked = shared
   let quiet: Look | null = null
+  let plain: Look | null = null
   let pinned: ProfileId | null = null
   let tell: () => void = () => undefined
 
   const knobsOf: KnobsOf = (shown) => {
     const profile = pinned ?? shown
-    const look = asked?.look ?? quiet
+    const look = asked?.look ?? plain ?? quiet
     const knobs = look ? withLook(DEFAULT_KNOBS, look) : DEFAULT_KNOBS
     return {
       ...knobsOnProfile(knobs, PROFILES[profile]),
@@ -39,9 +40,16 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
       ...settings.getState().calibration,
     }
   }
+  const lookOfPreset = async (id: 'high-contrast' | 'no-effects'): Promise<Look> =>
+    (await import('#src/crt/presets.ts')).presetOf(id).look
   const suit = async (matches: boolean): Promise<void> => {
-    const presets = matches ? await import('#src/crt/presets.ts') : null
-    quiet = presets?.presetOf('high-contrast').look ?? null
+    quiet = matches ? await lookOfPreset('high-contrast') : null
+    tell()
+  }
+  const strip = async (): Promise<void> => {
+    const look = await lookOfPreset('no-effects')
+    // While the looks were fetched the player may have thought again.
+    plain = settings.getState().preferences.effects ? null : look
     tell()
   }
   return {
@@ -58,12 +66,14 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
         tell = () => undefined
       })
       releases.own(
-        settings.subscribe(({ calibration }, before) => {
+        settings.subscribe(({ calibration, preferences }, before) => {
           if (calibration !== before.calibration) tell()
+          if (preferences.effects !== before.preferences.effects) void strip()
         }),
       )
       releases.own(moreContrast.onChange((matches) => void suit(matches)))
       if (moreContrast.matches()) void suit(true)
+      if (!settings.getState().preferences.effects) void strip()
       return () => releases.releaseAll()
     },
   }

@@ -1,0 +1,33 @@
+import { type ScreenMode } from '#src/ecs/screen-mode.ts'
+
+/** Where the parts of the account stand, in cells. */
+export interface AccountLayout {
+  readonly tabs: { readonly column: number; readonly row: number }
+  /** Where a tab's page begins. */
+  readonly page: { readonly column: number; readonly row: number }
+  readonly columns: number
+  readonly noticeRow: number
+  /** Rows of one key in the list. */
+  readonly keyRows: number
+  /** From one setting to the next: a finger's height on a phone. */
+  readonly settingRows: number
+}
+
+export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayout>> = {
+  desktop: {
+    tabs: { column: 2, row: 4 },
+    page: { column: 3, row: 6 },
+    columns: 73,
+    noticeRow: 23,
+    keyRows: 3,
+    settingRows: 2,
+  },
+  mobile: {
+    tabs: { column: 2, row: 5 },
+    page: { column: 2, row: 8 },
+    columns: 40,
+    noticeRow: 38,
+    keyRows: 5,
+    settingRows: 3,
+  },
+}

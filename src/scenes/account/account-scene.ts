@@ -1,0 +1,137 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { truncate } from '#src/lib/text-layout.ts'
+import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type ApiKey } from '#src/protocol/calls/account.ts'
+import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
+import { ACCOUNT_TABS } from '#src/stores/account-store.ts'
+import { spawnOverlayHead } from '../kit/overlay-head.ts'
+import { ReaderScene } from '../kit/reader-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+import { spawnTabs } from '../kit/tabs.ts'
+import { type AccountDesk, createAccountDesk } from './account-desk.ts'
+import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
+import { drawIdentitiesPage } from './identities-page.ts'
+import { drawKeysPage, minuteOf } from './keys-page.ts'
+import { drawSettingsPage } from './settings-page.ts'
+
+/** Who the player is, by which keys, and how they like the page. */
+export class AccountScene extends ReaderScene {
+  readonly #desk: AccountDesk
+
+  constructor(services: SceneServices) {
+    super('account', services)
+    this.#desk = createAccountDesk(services)
+  }
+
+  protected override enter(): void {
+    super.enter()
+    const { flow, stores } = this.services
+    stores.account.getState().noticed(null)
+    this.own(stores.account.subscribe(() => this.redraw()))
+    this.own(stores.settings.subscribe(() => this.redraw()))
+    this.own(
+      flow.subscribe((state, before) => {
+        if (state.confirmed === before.confirmed) return
+        this.redraw()
+        void this.#desk.refresh()
+      }),
+    )
+    void this.#desk.refresh()
+  }
+
+  protected override drawArea(): ScrolledArea | null {
+    const layout = ACCOUNT_LAYOUTS[this.world.screen.profile]
+    const { account } = this.services.stores
+    const { notice, tab } = account.getState()
+    spawnOverlayHead(this.world, { title: ACCOUNT_TEXTS.title, close: this.close })
+    spawnTabs(this.world, {
+      name: ACCOUNT_TEXTS.pages,
+      ...layout.tabs,
+      tabs: ACCOUNT_TABS.map((id) => ({ id, label: ACCOUNT_TEXTS.tabs[id] })),
+      selected: tab,
+      pick: (picked) => account.getState().chosen(picked),
+    })
+    const area = this.#drawPage(layout)
+    if (notice !== null) this.#say(notice, layout.noticeRow, layout)
+    return area
+  }
+
+  #drawPage(layout: AccountLayout): ScrolledArea | null {
+    const { identities, keys, notice, tab } = this.services.stores.account.getState()
+    if (tab === 'settings') {
+      this.#drawSettings(layout)
+      return null
+    }
+    if (!this.services.flow.state.confirmed) {
+      this.#say(ACCOUNT_TEXTS.loginFirst, layout.page.row, layout)
+      return null
+    }
+    if (tab === 'identities' && identities) {
+      return drawIdentitiesPage(this.world, { layout, identities })
+    }
+    if (tab === 'keys' && keys) {
+      return drawKeysPage(this.world, {
+        layout,
+        keys,
+        make: () => void this.#make(),
+        revoke: (key) => this.#askRevoke(key),
+      })
+    }
+    if (notice === null) this.#say(ACCOUNT_TEXTS.loading, layout.page.row, layout)
+    return null
+  }
+
+  #drawSettings(layout: AccountLayout): void {
+    const { settings } = this.services.stores
+    const { calibration, calibrated, preferences, preferred } = settings.getState()
+    drawSettingsPage(this.world, {
+      layout,
+      calibration,
+      preferences,
+      sounds: preferences.sound ?? false,
+      calibrate: calibrated,
+      prefer: preferred,
+    })
+  }
+
+  #say(text: string, row: number, { columns, page }: AccountLayout): void {
+    spawnText(this.world, {
+      text: truncate(text, { limit: columns }),
+      column: page.column,
+      row,
+      foreground: INK.bright,
+      spoken: { role: 'status' },
+    })
+  }
+
+  async #make(): Promise<void> {
+    const key = await this.#desk.make()
+    if (!key) return
+    const copy = async (): Promise<void> => {
+      const isCopied = await this.services.copy(key.api_key)
+      const { copied, notCopied } = ACCOUNT_TEXTS
+      this.services.stores.account.getState().noticed(isCopied ? copied : notCopied)
+    }
+    this.ask({
+      title: ACCOUNT_TEXTS.newKey,
+      lines: [key.api_key, ACCOUNT_TEXTS.newKeyHint],
+      buttons: [
+        { label: ACCOUNT_TEXTS.copy, press: () => void copy() },
+        { label: DIALOG_TEXTS.ok },
+      ],
+    })
+  }
+
+  #askRevoke(key: ApiKey): void {
+    this.ask({
+      title: ACCOUNT_TEXTS.askRevoke,
+      lines: [ACCOUNT_TEXTS.revokeWhy(minuteOf(key.last_used_at))],
+      buttons: [
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.revoke(key.id) },
+        { label: DIALOG_TEXTS.cancel },
+      ],
+    })
+  }
+}

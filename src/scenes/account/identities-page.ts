@@ -1,0 +1,70 @@
+import { type Identities } from '#src/api/list-identities.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { truncate, wrapText } from '#src/lib/text-layout.ts'
+import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type AccountLayout } from './account-layout.ts'
+
+const IDENTITY_ROWS = 4
+const HINT_ROWS = 3
+
+/** What is linked, one below the other, and what a guest should know. */
+export function drawIdentitiesPage(
+  world: GameWorld,
+  { layout, identities }: { layout: AccountLayout; identities: Identities },
+): ScrolledArea {
+  const { columns, noticeRow, page } = layout
+  const isGuest = identities.every(({ kind }) => kind === 'burner')
+  const rows = noticeRow - page.row - (isGuest ? HINT_ROWS : 0)
+  const area = spawnScroll(world, {
+    window: { ...page, columns, rows },
+    contentRows: identities.length * IDENTITY_ROWS,
+    barColumn: world.screen.columns - 2,
+  })
+  const list = spawnGroup(world, {
+    role: 'list',
+    name: ACCOUNT_TEXTS.identities,
+    layer: area.layer,
+    column: 0,
+    row: 0,
+    columns,
+    rows: identities.length * IDENTITY_ROWS,
+  })
+  for (const [index, identity] of identities.entries()) {
+    const row = index * IDENTITY_ROWS
+    const box = { layer: area.layer, column: 0, row, columns, rows: IDENTITY_ROWS }
+    const item = spawnGroup(world, { ...box, role: 'listitem', parent: list })
+    drawIdentity(world, identity, { layer: area.layer, row, columns, parent: item })
+  }
+  if (isGuest) drawHint(world, layout)
+  return area
+}
+
+function drawIdentity(
+  world: GameWorld,
+  identity: Identities[number],
+  place: { layer: number; row: number; columns: number; parent: number },
+): void {
+  const { layer, row, columns, parent } = place
+  const kind = ACCOUNT_TEXTS.kinds[identity.kind] ?? identity.kind.toUpperCase()
+  const since = ACCOUNT_TEXTS.linkedAt(identity.linked_at.slice(0, 10))
+  const lines = [
+    `${identity.current ? '●' : '○'} ${kind}`,
+    `  ${truncate(identity.subject, { limit: columns - 2 })}`,
+    `  ${since}${identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''}`,
+  ]
+  for (const [index, text] of lines.entries()) {
+    const foreground = [INK.bright, INK.normal, INK.faint][index] ?? INK.normal
+    const spoken = { role: 'paragraph', parent } as const
+    spawnText(world, { text, layer, column: 0, row: row + index, foreground, spoken })
+  }
+}
+
+function drawHint(world: GameWorld, { columns, noticeRow, page }: AccountLayout): void {
+  const text = wrapText(ACCOUNT_TEXTS.guestHint, columns).join('\n')
+  const row = noticeRow - HINT_ROWS
+  spawnText(world, { text, column: page.column, row, foreground: INK.faint })
+}

@@ -1,0 +1,92 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type ApiKey } from '#src/protocol/calls/account.ts'
+import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
+import { type AccountLayout } from './account-layout.ts'
+
+export interface KeysPage {
+  readonly layout: AccountLayout
+  readonly keys: readonly ApiKey[]
+  readonly make: () => void
+  readonly revoke: (key: ApiKey) => void
+}
+
+/** Every key with its last use, and the way to make and to end one. */
+export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
+  const { keys, layout, make } = page
+  const { columns, keyRows, noticeRow } = layout
+  const { column, row } = layout.page
+  const hint = wrapText(ACCOUNT_TEXTS.keysHint, columns)
+  spawnText(world, { text: hint.join('\n'), column, row, foreground: INK.faint })
+  const button = row + hint.length + 1
+  spawnBoxButton(world, { label: ACCOUNT_TEXTS.make, column, row: button, press: make })
+  const first = button + BOX_BUTTON_ROWS + 1
+  const contentRows = keys.length * keyRows
+  const area = spawnScroll(world, {
+    window: { column, row: first, columns, rows: noticeRow - first - 1 },
+    contentRows,
+    barColumn: world.screen.columns - 2,
+  })
+  const { layer } = area
+  const box = { layer, column: 0, columns }
+  const name = ACCOUNT_TEXTS.keys
+  const list = spawnGroup(world, { ...box, role: 'list', name, row: 0, rows: contentRows })
+  for (const [index, key] of keys.entries()) {
+    const top = index * keyRows
+    const place = { ...box, row: top, rows: keyRows }
+    const parent = spawnGroup(world, { ...place, role: 'listitem', parent: list })
+    drawKey(world, key, { layer, row: top, columns, parent, revoke: page.revoke })
+  }
+  return area
+}
+
+function drawKey(
+  world: GameWorld,
+  key: ApiKey,
+  place: {
+    layer: number
+    row: number
+    columns: number
+    parent: number
+    revoke: KeysPage['revoke']
+  },
+): void {
+  const { layer, row, columns, parent } = place
+  const lines = [
+    ACCOUNT_TEXTS.made(minuteOf(key.created_at)),
+    ACCOUNT_TEXTS.used(minuteOf(key.last_used_at)),
+  ]
+  for (const [index, text] of lines.entries()) {
+    const foreground = index === 0 ? INK.normal : INK.faint
+    const spoken = { role: 'paragraph', parent } as const
+    spawnText(world, { text, layer, column: 0, row: row + index, foreground, spoken })
+  }
+  if (key.current) {
+    const text = ACCOUNT_TEXTS.thisPage
+    const column = columns - text.length - 1
+    const spoken = { role: 'paragraph', parent } as const
+    spawnText(world, { text, layer, column, row, foreground: INK.bright, spoken })
+    return
+  }
+  const label = ` ${ACCOUNT_TEXTS.revoke} `
+  spawnButton(world, {
+    label,
+    name: ACCOUNT_TEXTS.revokeOne(minuteOf(key.created_at)),
+    layer,
+    parent,
+    column: columns - label.length,
+    row,
+    press: () => place.revoke(key),
+  })
+}
+
+/** '2026-11-21 18:30' */
+export function minuteOf(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ')
+}

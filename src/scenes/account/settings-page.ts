@@ -1,0 +1,137 @@
+import { CALIBRATION_TABLE } from '#src/crt/knobs/table.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { MOTIONS, type PlayerSettings, TEXT_SIZES } from '#src/protocol/player-settings.ts'
+import { type SettingsState } from '#src/stores/settings-store.ts'
+import { type AccountLayout } from './account-layout.ts'
+
+const LABEL_COLUMNS = 14
+const CHOICE_COLUMNS = 24
+const STEP = 5
+
+type Calibration = SettingsState['calibration']
+
+export interface SettingsPage {
+  readonly layout: AccountLayout
+  readonly calibration: Calibration
+  readonly preferences: PlayerSettings
+  /** Whether there is sound now, chosen or not. */
+  readonly sounds: boolean
+  readonly calibrate: (calibration: Calibration) => void
+  readonly prefer: (changes: Partial<PlayerSettings>) => void
+}
+
+/** How the page looks, moves and sounds for this player, in this browser. */
+export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
+  const { calibration, layout, preferences, prefer } = page
+  const { column } = layout.page
+  let { row } = layout.page
+  drawBars(world, column, row)
+  row += 2
+  for (const line of wrapText(ACCOUNT_TEXTS.calibrationHint, layout.columns)) {
+    spawnText(world, { text: line, column, row, foreground: INK.faint })
+    row += 1
+  }
+  row += 1
+  for (const id of ['brightness', 'contrast'] as const) {
+    const turn = (value: number): void => page.calibrate({ ...calibration, [id]: value })
+    drawTurned(world, { column, row, label: ACCOUNT_TEXTS[id], id, value: calibration[id], turn })
+    row += layout.settingRows
+  }
+  const { effects, motion, sound, textSize } = ACCOUNT_TEXTS
+  const onOff = ({ on, off }: { on: string; off: string }) => [
+    { value: 'on', label: on },
+    { value: 'off', label: off },
+  ]
+  const choices = [
+    {
+      label: effects.label,
+      options: onOff(effects),
+      value: preferences.effects ? 'on' : 'off',
+      choose: (value: string) => prefer({ effects: value === 'on' }),
+    },
+    {
+      label: textSize.label,
+      options: TEXT_SIZES.map((size) => ({
+        value: String(size),
+        label: ACCOUNT_TEXTS.percent(size),
+      })),
+      value: String(preferences.textSize),
+      choose: (value: string) =>
+        prefer({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? 100 }),
+    },
+    {
+      label: motion.label,
+      options: MOTIONS.map((value) => ({ value, label: motion.values[value] })),
+      value: preferences.motion,
+      choose: (value: string) =>
+        prefer({ motion: MOTIONS.find((known) => known === value) ?? 'system' }),
+    },
+    {
+      label: sound.label,
+      options: onOff(sound),
+      value: page.sounds ? 'on' : 'off',
+      choose: (value: string) => prefer({ sound: value === 'on' }),
+    },
+  ]
+  for (const { label, ...choice } of choices) {
+    drawLabel(world, label, column, row)
+    const at = column + LABEL_COLUMNS
+    spawnChoice(world, { ...choice, name: label, column: at, row, columns: CHOICE_COLUMNS })
+    row += layout.settingRows
+  }
+  spawnText(world, { text: ACCOUNT_TEXTS.remembered, column, row, foreground: INK.faint })
+}
+
+/** Every brightness that the tube has, side by side. */
+function drawBars(world: GameWorld, column: number, row: number): void {
+  const inks = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 7, 15]
+  const spoken = { role: 'img', name: ACCOUNT_TEXTS.bars } as const
+  spawnText(world, { text: '', column, row, columns: inks.length * 2, rows: 1, spoken })
+  for (const [index, foreground] of inks.entries()) {
+    spawnText(world, { text: '██', column: column + index * 2, row, foreground, spoken: null })
+  }
+}
+
+function drawLabel(world: GameWorld, text: string, column: number, row: number): void {
+  spawnText(world, { text, column, row, foreground: INK.faint, spoken: null })
+}
+
+/** A value between a button that lessens it and one that raises it. */
+function drawTurned(
+  world: GameWorld,
+  knob: {
+    readonly column: number
+    readonly row: number
+    readonly label: string
+    readonly id: keyof Calibration
+    readonly value: number
+    readonly turn: (value: number) => void
+  },
+): void {
+  const { id, label, row, turn, value } = knob
+  const { max, min } = CALIBRATION_TABLE[id]
+  drawLabel(world, label, knob.column, row)
+  const column = knob.column + LABEL_COLUMNS
+  const box = { column, row, columns: 22, rows: 1 }
+  const parent = spawnGroup(world, { ...box, role: 'group', name: label })
+  const button = (sign: string, name: string, at: number, next: number): void => {
+    const press = (): void => turn(Math.min(max, Math.max(min, next)))
+    spawnButton(world, { label: `  ${sign}  `, name, column: at, row, parent, press })
+  }
+  button('-', ACCOUNT_TEXTS.less(label), column, value - STEP)
+  spawnText(world, {
+    text: ACCOUNT_TEXTS.percent(value),
+    column: column + 8,
+    row,
+    foreground: INK.bright,
+    spoken: { role: 'status', parent },
+  })
+  button('+', ACCOUNT_TEXTS.more(label), column + 17, value + STEP)
+}

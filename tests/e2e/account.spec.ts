@@ -1,0 +1,73 @@
+import { expect, test } from './support/player.ts'
+
+test('the banner leads to the account: identities, keys made and revoked', async ({ player }) => {
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  await player.press('ACCOUNT')
+  await player.expectView('account')
+  const tab = (name: string) => player.twin.getByRole('tab', { name })
+  await expect(player.twin.getByRole('tab')).toHaveText([/IDENTITIES/, /KEYS/, /SETTINGS/])
+  const identities = player.twin.getByRole('list', { name: 'Linked identities' })
+  await expect(identities.getByRole('listitem')).toHaveCount(1)
+  await expect(identities).toContainText('GUEST WALLET')
+  await expect(identities).toContainText(/0x[0-9a-f]{20,}/)
+  await expect(identities).toContainText('signed in with it')
+
+  await player.touch(tab('KEYS'))
+  const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')
+  await expect(keys).toHaveCount(1)
+  await expect(keys.first()).toContainText('THIS PAGE')
+  await expect(keys.first()).toContainText(/USED \d{4}-\d\d-\d\d \d\d:\d\d/)
+  await player.press('MAKE A KEY')
+  const made = player.twin.getByRole('dialog', { name: 'YOUR NEW KEY' })
+  await expect(made).toContainText(/dcw_[\w-\s]{43,45}It is shown/)
+  await player.touch(made.getByRole('button', { name: 'OK' }))
+  await expect(keys).toHaveCount(2)
+  await expect(player.twin).not.toContainText('dcw_')
+
+  const revoke = player.button(/^REVOKE/)
+  await player.touch(revoke)
+  const question = player.twin.getByRole('dialog', { name: 'Revoke this key?' })
+  await player.touch(question.getByRole('button', { name: 'Cancel' }))
+  await expect(keys).toHaveCount(2)
+  await player.touch(revoke)
+  await player.touch(question.getByRole('button', { name: 'Confirm' }))
+  await expect(keys).toHaveCount(1)
+  await expect(player.twin.getByRole('status')).toHaveText('The key is revoked.')
+  await player.close()
+  await player.expectView('confirmation')
+})
+
+test('settings turn the picture, and are remembered', async ({ page, player }) => {
+  await player.open('/?view=account')
+  await player.expectView('account')
+  await expect(player.twin).toContainText('Log in to see what is yours.')
+  await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+  const brightness = player.twin.getByRole('group', { name: 'BRIGHTNESS' })
+  await expect(brightness.getByRole('status')).toHaveText('100 %')
+  await player.press('BRIGHTNESS less')
+  await expect(brightness.getByRole('status')).toHaveText('95 %')
+  await player.press('CONTRAST more')
+  const choice = (name: string) => player.twin.getByRole('combobox', { name })
+  await choice('EFFECTS').selectOption('off')
+  await choice('MOTION').selectOption('less')
+  const height = async () => (await page.locator('canvas').boundingBox())?.height ?? 0
+  const before = await height()
+  await choice('TEXT SIZE').selectOption('125')
+  await expect.poll(async () => (await height()) / before).toBeCloseTo(1.25, 2)
+
+  await page.reload()
+  await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+  await expect(brightness.getByRole('status')).toHaveText('95 %')
+  await expect(choice('EFFECTS')).toHaveValue('off')
+  await expect(choice('MOTION')).toHaveValue('less')
+  expect((await height()) / before).toBeCloseTo(1.25, 2)
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('dcw_calibration'),
+    localStorage.getItem('dcw_settings'),
+  ])
+  expect(kept.map((text) => JSON.parse(text ?? 'null'))).toEqual([
+    { brightness: 95, contrast: 105 },
+    { effects: false, motion: 'less', sound: null, textSize: 125 },
+  ])
+})
