@@ -14,7 +14,7 @@ import { hearSelection } from './hear-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
-import { type TwinNode } from './twin-node.ts'
+import { isStanding, type TwinNode } from './twin-node.ts'
 import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
 
@@ -63,8 +63,9 @@ export function createTwin(setup: TwinSetup): Twin {
   const announcer = createAnnouncer(main)
   releases.own(() => announcer.release())
   const fields = new Map<HTMLElement, InputField | ChoiceField>()
-  const statuses = new Map<number, string>()
-  let lastPress = { key: -1, at: Number.NEGATIVE_INFINITY }
+  const statuses = new WeakMap<HTMLElement, string>()
+  const rebound = new Set<TwinEntry>()
+  let lastPress: { element: HTMLElement | null; at: number } = { element: null, at: 0 }
   let named = { view: '', label: '' }
   let seen = -1
   let isSyncing = false
@@ -77,25 +78,40 @@ export function createTwin(setup: TwinSetup): Twin {
     palette: setup.palette,
     created: ({ element, node }) => {
       if (element instanceof HTMLTextAreaElement) {
-        fields.set(element, createInputField(world, node.entity, element))
+        fields.set(
+          element,
+          createInputField(world, node.entity, element, () => catchUp(element)),
+        )
       }
       if (element instanceof HTMLSelectElement) {
-        fields.set(element, createChoiceField(world, node.entity, element))
+        fields.set(
+          element,
+          createChoiceField(world, node.entity, element, () => catchUp(element)),
+        )
       }
     },
-    removed: ({ element, node }) => {
+    rebound: (entry) => rebound.add(entry),
+    removed: ({ element }) => {
       fields.get(element)?.release()
       fields.delete(element)
-      statuses.delete(node.key)
     },
   })
   releases.own(() => tree.update([]))
 
-  const press = ({ node }: TwinEntry): void => {
+  /** What an element stands for now, though its screen was drawn anew since the last beat; undefined where it left. */
+  const catchUp = (element: HTMLElement): TwinEntry | undefined => {
+    const entry = tree.entryAt(element)
+    if (!entry || isSyncing || isStanding(world, entry.node)) return entry
+    sync()
+    return tree.entryAt(element)
+  }
+  const press = ({ element }: TwinEntry): void => {
+    const node = catchUp(element)?.node
+    if (!node) return
     const { now } = world.time
-    const isDuplicate = node.key === lastPress.key && now - lastPress.at < DUPLICATE_TAP_MS
+    const isDuplicate = element === lastPress.element && now - lastPress.at < DUPLICATE_TAP_MS
     if (isDuplicate) return
-    lastPress = { key: node.key, at: now }
+    lastPress = { element, at: now }
     world.components.Control.press[node.entity]?.()
     // What is typed next goes where the press has put the focus, before the next beat already.
     followFocus()
@@ -141,8 +157,8 @@ export function createTwin(setup: TwinSetup): Twin {
   releases.own(hearKeys({ main, moveFocus, onKey }))
 
   const hearFocus = (event: FocusEvent): void => {
-    const entry = tree.entryAt(event.target)
     holdsFocus = true
+    const entry = event.target instanceof HTMLElement ? catchUp(event.target) : undefined
     if (isSyncing || !entry) return
     focus(world, entry.node.entity)
     revealInScroll(world, entry.node.entity)
@@ -178,8 +194,9 @@ export function createTwin(setup: TwinSetup): Twin {
       if (node.details.role !== 'status') continue
       // Dots that come and go (CONNECTING...) say nothing new.
       const words = (node.details.name ?? node.text).replace(/[\s.…]+$/, '')
-      if (statuses.get(node.key) === words) continue
-      statuses.set(node.key, words)
+      const element = tree.entryOf(node.entity)?.element
+      if (!element || statuses.get(element) === words) continue
+      statuses.set(element, words)
       announcer.announce(words)
     }
   }
@@ -200,22 +217,27 @@ export function createTwin(setup: TwinSetup): Twin {
     main.style.setProperty('--letter-spacing', `${cell.width - measureAdvance(cell.height)}px`)
   }
 
+  const sync = (): void => {
+    name(setup.view(), setup.label?.() ?? setup.view())
+    if (world.revision !== seen) {
+      // What the fields hand over below is a change of its own.
+      seen = world.revision
+      const nodes = isShown ? readShownTwin(world) : readTwin(world)
+      isSyncing = true
+      tree.update(nodes)
+      for (const { element, node } of rebound) fields.get(element)?.rebind(node.entity)
+      rebound.clear()
+      for (const field of fields.values()) field.sync()
+      syncFocus()
+      isSyncing = false
+      announceStatuses(nodes)
+    }
+    selection.beat(world.time.now)
+    announcer.sync(world.time.now)
+  }
+
   return {
-    sync() {
-      name(setup.view(), setup.label?.() ?? setup.view())
-      if (world.revision !== seen) {
-        const nodes = isShown ? readShownTwin(world) : readTwin(world)
-        isSyncing = true
-        tree.update(nodes)
-        for (const field of fields.values()) field.sync()
-        syncFocus()
-        isSyncing = false
-        announceStatuses(nodes)
-        seen = world.revision
-      }
-      selection.beat(world.time.now)
-      announcer.sync(world.time.now)
-    },
+    sync,
     announce: (text) => announcer.announce(text),
     relayout,
     setShown(next) {

@@ -8,21 +8,26 @@ import { Releases } from '#src/lib/releases.ts'
 export interface InputField {
   /** Puts a value that the game has set into the field. */
   sync(): void
+  /** It stands for another line of its name from now on: its screen was drawn anew, maybe while something was typed. */
+  rebind(input: EntityId): void
   release(): void
 }
 
 /**
  * The browser edits the text (IME, undo, paste, soft keyboards); each of its changes is mirrored to the input line at once.
  * Enter submits, Shift+Enter breaks the line. While the game has set another value that the field does not show yet, what is
- * typed is added to the game's value, so that nothing typed is lost and nothing cleared comes back.
+ * typed is added to the game's value, so that nothing typed is lost and nothing cleared comes back. `catchUp` rebinds the
+ * field where its line was drawn anew since the last beat, and answers nothing where it has left.
  */
 export function createInputField(
   world: GameWorld,
-  input: EntityId,
+  first: EntityId,
   field: HTMLTextAreaElement,
+  catchUp: () => unknown,
 ): InputField {
   const { InputLine } = world.components
   const releases = new Releases()
+  let input = first
   let mirrored = InputLine.value[input] ?? ''
   let composition: { start: number; text: string } | null = null
   let breaksLine = false
@@ -53,6 +58,7 @@ export function createInputField(
     mirrorSelection()
   }
   const mirror = (): void => {
+    if (!catchUp()) return
     const isSetByGame = InputLine.value[input] !== mirrored
     if (isSetByGame) {
       InputLine.value[input] = (InputLine.value[input] ?? '') + insertedInto(mirrored, field.value)
@@ -61,7 +67,7 @@ export function createInputField(
       InputLine.value[input] = field.value
       mirrorSelection()
     }
-    const value = InputLine.value[input]
+    const value = InputLine.value[input] ?? ''
     if (value === mirrored && !isSetByGame) return
     mirrored = value
     InputLine.change[input]?.(value)
@@ -70,7 +76,13 @@ export function createInputField(
   const sync = (): void => {
     if (InputLine.value[input] !== mirrored) showGameValue()
   }
+  const rebind = (next: EntityId): void => {
+    input = next
+    if (field.value !== mirrored) mirror()
+    else if (InputLine.value[input] === mirrored) mirrorSelection()
+  }
   const submit = (): void => {
+    if (!catchUp()) return
     sync()
     InputLine.submit[input]?.(field.value)
     sync()
@@ -105,7 +117,7 @@ export function createInputField(
     submit()
   })
   const hearSelection = (): void => {
-    if (document.activeElement === field && hasOtherSelection()) mirrorSelection()
+    if (document.activeElement === field && catchUp() && hasOtherSelection()) mirrorSelection()
   }
   const hasOtherSelection = (): boolean =>
     field.value === mirrored &&
@@ -114,7 +126,7 @@ export function createInputField(
   document.addEventListener('selectionchange', hearSelection)
   releases.own(() => document.removeEventListener('selectionchange', hearSelection))
 
-  return { sync, release: () => releases.releaseAll() }
+  return { sync, rebind, release: () => releases.releaseAll() }
 }
 
 /** Whether a key belongs to an input method that is composing (229 is what older ones send). */

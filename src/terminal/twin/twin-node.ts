@@ -1,5 +1,6 @@
-import { type EntityId } from 'bitecs'
+import { entityExists, type EntityId } from 'bitecs'
 import { type SpokenDetails, type SpokenRole } from '#src/ecs/components/spoken.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
 import { type CellStyle } from '../cells/cell-grid.ts'
 
 /** A box in px of the buffer. */
@@ -50,4 +51,9 @@ export interface TwinNode {
   /** Null where nothing of it is drawn, and where only the glass draws. */
   readonly drawn: DrawnText | null
   readonly children: readonly TwinNode[]
+}
+
+/** Whether what the node was read from is there still: since then its screen may have been drawn anew. */
+export function isStanding(world: GameWorld, { entity, key }: TwinNode): boolean {
+  return entityExists(world, entity) && world.components.Place.order[entity] === key
 }

@@ -48,13 +48,19 @@ export interface TwinTreeSetup {
   readonly palette: readonly Rgb[]
   /** An element came into being, before it stands in the document. */
   readonly created: (entry: TwinEntry) => void
+  /** An element stands for another entity now: its screen was drawn anew, and what it stood for with it. */
+  readonly rebound: (entry: TwinEntry) => void
   /** An element left. */
   readonly removed: (entry: TwinEntry) => void
 }
 
 const TAPPED: ReadonlySet<string> = new Set(['button', 'combobox', 'link', 'tab', 'textbox'])
 
-/** Keeps the elements in `main` equal to the nodes, changing as little as it can: focus and selections outlive it. */
+/**
+ * Keeps the elements in `main` equal to the nodes, changing as little as it can. What a screen that is drawn anew calls by
+ * the same role and name keeps its element: focus, selection, composition, an open list, a finger that is down, and where a
+ * screen reader stands outlive it.
+ */
 export class TwinTree {
   readonly #setup: TwinTreeSetup
   readonly #kept = new Map<number, Kept>()
@@ -71,8 +77,20 @@ export class TwinTree {
   }
 
   update(roots: readonly TwinNode[]): void {
+    this.#keys.clear()
     const present = new Set<number>()
-    this.#forget(roots, present)
+    const fresh: TwinNode[] = []
+    const note = (nodes: readonly TwinNode[]): void => {
+      for (const node of nodes) {
+        const kept = this.#kept.get(node.key)
+        if (kept && !isOtherElement(kept.node, node)) present.add(node.key)
+        else fresh.push(node)
+        if (node.details.role !== 'ornament') this.#keys.set(node.entity, node.key)
+        note(node.children)
+      }
+    }
+    note(roots)
+    this.#handDown(this.#takeAbsent(present), fresh)
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
     this.#isLaidOut = true
   }
@@ -94,20 +112,27 @@ export class TwinTree {
     return kept.sort((a, b) => (a.element.compareDocumentPosition(b.element) & follows ? -1 : 1))
   }
 
-  #forget(roots: readonly TwinNode[], present: Set<number>): void {
-    this.#keys.clear()
-    const note = (nodes: readonly TwinNode[]): void => {
-      for (const node of nodes) {
-        const kept = this.#kept.get(node.key)
-        if (!kept || !isOtherElement(kept.node, node)) present.add(node.key)
-        if (node.details.role !== 'ornament') this.#keys.set(node.entity, node.key)
-        note(node.children)
-      }
+  #takeAbsent(present: ReadonlySet<number>): Kept[] {
+    const absent = [...this.#kept].filter(([key]) => !present.has(key))
+    for (const [key] of absent) this.#kept.delete(key)
+    return absent.map(([, kept]) => kept)
+  }
+
+  /** Elements that stand for nothing any more go to the new nodes of their name, in reading order; the rest leave. */
+  #handDown(absent: readonly Kept[], fresh: readonly TwinNode[]): void {
+    if (absent.length === 0) return
+    const left = new Map<string, Kept[]>()
+    for (const kept of absent) {
+      const address = addressOf(kept.node)
+      const namesakes = left.get(address)
+      if (namesakes) namesakes.push(kept)
+      else left.set(address, [kept])
     }
-    note(roots)
-    for (const [key, kept] of this.#kept) {
-      if (present.has(key)) continue
-      this.#kept.delete(key)
+    for (const node of fresh) {
+      const kept = left.get(addressOf(node))?.shift()
+      if (kept) this.#kept.set(node.key, kept)
+    }
+    for (const kept of [...left.values()].flat()) {
       kept.element.remove()
       this.#setup.removed(kept)
     }
@@ -129,11 +154,13 @@ export class TwinTree {
       !this.#isLaidOut ||
       !isSameBox(kept.node.box, node.box) ||
       !isSameBox(kept.node.drawn?.whole ?? node.box, node.drawn?.whole ?? node.box)
+    const isRebound = kept.node.key !== node.key
     kept.node = node
     if (hasMoved) this.#measure(kept)
     if (hasMoved || kept.placedIn !== within) place(kept, within)
     write(kept)
     this.#dress(kept)
+    if (isRebound) this.#setup.rebound(kept)
     return kept
   }
 
@@ -179,6 +206,11 @@ export class TwinTree {
     }
     kept.dress = dress
   }
+}
+
+/** What a node is called on its screen. */
+function addressOf({ details, text }: TwinNode): string {
+  return JSON.stringify([details.role, details.level, details.name ?? text])
 }
 
 /** At least {@link TOUCH_TARGET_PX} in both directions, about the same middle, and within the screen. */

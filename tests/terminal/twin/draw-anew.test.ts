@@ -1,0 +1,164 @@
+import { type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { launchChromium } from '../../support/chromium.ts'
+import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser)
+})
+afterAll(() => browser.close())
+
+/** A screen with one of each control, drawn anew as screens do it; each drawing is told apart by its number. */
+const drawForm = (quantity = '') =>
+  page.evaluate((value) => {
+    const { heard, spawn, world } = window.terminal
+    const drawing = heard.filter((it) => it === 'drawn').length + 1
+    heard.push('drawn')
+    spawn.despawnScreen(world)
+    // Ids of what was there are used again, by something else.
+    spawn.spawnText(world, { text: `drawing ${drawing}`, column: 0, row: 0 })
+    const input = spawn.spawnInputLine(world, {
+      name: 'Quantity',
+      column: 0,
+      row: 2,
+      columns: 20,
+      value,
+      change: (typed) => heard.push(`${drawing} typed ${typed}`),
+      submit: (typed) => heard.push(`${drawing} submitted ${typed}`),
+    })
+    spawn.spawnChoice(world, {
+      name: 'Good',
+      column: 0,
+      row: 4,
+      columns: 10,
+      options: ['SMOKES', 'TAPES'].map((label) => ({ value: label, label })),
+      value: 'SMOKES',
+      choose: (good) => heard.push(`${drawing} chose ${good}`),
+    })
+    spawn.spawnStatus(world, { text: 'You pay $5', column: 0, row: 6 })
+    spawn.spawnButton(world, {
+      label: 'TRADE',
+      column: 0,
+      row: 8,
+      press: () => heard.push(`${drawing} pressed`),
+    })
+    if (document.activeElement?.tagName === 'TEXTAREA') spawn.focus(world, input)
+  }, quantity)
+
+const beat = () => page.evaluate(() => window.terminal.step(16))
+const heard = () =>
+  page.evaluate(() => window.terminal.heard.filter((it) => /^\d/.test(it)).splice(0))
+const quantity = () => page.getByRole('textbox', { name: 'Quantity' })
+
+beforeEach(async () => {
+  await page.evaluate(() => {
+    const { heard, spawn, step, world } = window.terminal
+    spawn.despawnScreen(world)
+    spawn.focus(world, null)
+    step(1_000)
+    heard.length = 0
+  })
+  await drawForm()
+  await beat()
+  await page.evaluate(() => window.terminal.step(1_000))
+})
+
+test('default: what a screen drawn anew calls by the same name keeps its element', async () => {
+  const elements = await page.locator('main#twin *').elementHandles()
+  await quantity().focus()
+  await drawForm()
+  await beat()
+  const areKept = await Promise.all(
+    elements.map((element) => element.evaluate((it) => [it.isConnected, it.textContent] as const)),
+  )
+  // All but the line that says which drawing it is.
+  expect(areKept.filter(([isConnected]) => !isConnected)).toEqual([[false, 'drawing 1']])
+  expect(await quantity().evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+test('behavior: what is typed between a drawing and the next beat is in the new line', async () => {
+  await quantity().focus()
+  await page.keyboard.type('1')
+  await drawForm('1')
+  await page.keyboard.type('2')
+  await beat()
+  expect(await quantity().inputValue()).toBe('12')
+  expect(await heard()).toEqual(['1 typed 1', '2 typed 12'])
+  await drawForm('12')
+  await page.keyboard.press('Enter')
+  expect((await heard()).at(-1)).toBe('3 submitted 12')
+})
+
+test('behavior: the caret stays where it was', async () => {
+  await quantity().focus()
+  await page.keyboard.type('12')
+  await page.keyboard.press('ArrowLeft')
+  await drawForm('12')
+  await beat()
+  await page.keyboard.type('5')
+  expect(await quantity().inputValue()).toBe('152')
+})
+
+test('behavior: a composition goes on through a drawing', async () => {
+  await quantity().focus()
+  const session = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
+  await compose('に')
+  await drawForm('に')
+  await beat()
+  await compose('日')
+  await session.send('Input.insertText', { text: '日' })
+  await session.detach()
+  expect(await quantity().inputValue()).toBe('日')
+  expect((await heard()).at(-1)).toBe('2 typed 日')
+})
+
+test('behavior: a press, and a choice, go to what stands there now', async () => {
+  await drawForm()
+  await page.getByRole('button', { name: 'TRADE' }).click()
+  expect(await heard()).toEqual(['2 pressed'])
+  await drawForm()
+  await page.getByRole('combobox', { name: 'Good' }).selectOption('TAPES')
+  expect(await heard()).toEqual(['2 pressed', '3 chose TAPES'])
+})
+
+test('behavior: a press of what has left presses nothing', async () => {
+  await page.evaluate(() => {
+    const { heard, spawn, world } = window.terminal
+    const button = document.querySelector('main#twin button')
+    spawn.despawnScreen(world)
+    for (let row = 0; row < 8; row += 1) {
+      spawn.spawnButton(world, {
+        label: 'SELL ALL',
+        column: 0,
+        row,
+        press: () => heard.push('1 sold'),
+      })
+    }
+    if (button instanceof HTMLElement) button.click()
+  })
+  expect(await heard()).toEqual([])
+})
+
+test('behavior: a status is not said again for being drawn again', async () => {
+  const said = (): Promise<string> =>
+    page.evaluate(() => {
+      window.terminal.step(16)
+      const text = document.querySelector('.twin-announcer')?.textContent ?? ''
+      window.terminal.step(1_000)
+      return text
+    })
+  expect(await said()).toBe('')
+  await drawForm()
+  expect(await said()).toBe('')
+  await page.evaluate(() =>
+    window.terminal.spawn.spawnStatus(window.terminal.world, { text: 'Sold', column: 0, row: 20 }),
+  )
+  expect(await said()).toBe('Sold')
+})
