@@ -100,9 +100,14 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
+/** Rows are deleted where there are any: a truncation makes new files for every table, which takes ten times as long and more. */
 async function empty({ db }: Store): Promise<void> {
-  const { rows } = await db.execute(
-    sql`select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
-  )
-  await db.execute(sql.raw(`truncate ${String(rows[0]?.['names'])}`))
+  await db.execute(sql`do $$
+    declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`)
 }

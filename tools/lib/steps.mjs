@@ -22,7 +22,8 @@ export const STEPS = {
   unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
   unit: vitest('unit', ['unit', 'house']),
   glass: vitest('glass', ['glass']),
-  server: vitest('server', ['server']),
+  // They wait for disks and processes more than they work: four share two cores well.
+  server: vitest('server', ['server'], ['--maxWorkers=4']),
   build: { name: 'build', run: build },
   browser: { name: 'browser', run: browser },
 }
@@ -73,14 +74,16 @@ function checker(name, [script, ...args]) {
 /**
  * @param {string} name
  * @param {readonly string[]} projects
+ * @param {readonly string[]} options
  * @returns {Step}
  */
-export function vitest(name, projects) {
+export function vitest(name, projects, options = []) {
   const report = place(`.cache/tests/${name}.json`)
   const args = [
     place('node_modules/vitest/vitest.mjs'),
     'run',
     ...projects.map((project) => `--project=${project}`),
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
