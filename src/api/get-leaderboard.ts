@@ -19,6 +19,8 @@ export interface LeaderboardRow {
   readonly name: string
   /** Dollars. */
   readonly netWorth: number
+  /** What the board ranks by, dollars: what was gained in its time, or the net worth. */
+  readonly score: number
   readonly address: string | null
 }
 
@@ -77,6 +79,7 @@ function toRow(offset: number): (row: LooseRow, index: number) => LeaderboardRow
     rank: row.rank ?? row.position ?? offset + index + 1,
     name: row.street_name ?? row.streetName ?? row.name ?? row.address ?? '',
     netWorth: row.net_worth ?? row.netWorth ?? row.score ?? 0,
+    score: row.score ?? row.net_worth ?? row.netWorth ?? 0,
     address: row.address ?? null,
   })
 }

@@ -180,6 +180,10 @@ export const CHAT_TEXTS = {
 export const LEADERBOARD_TEXTS = {
   title: 'LEADERBOARD',
   columns: ['RANK', 'NAME', 'NET WORTH'],
+  /** What a day's or a month's board ranks by. */
+  gained: 'GAINED',
+  boards: 'Boards',
+  tabs: { day: 'DAY', month: 'MONTH', all: 'ALL' },
   unavailable: ['Leaderboard unavailable', 'Please try again later.'],
   empty: 'No leaderboard data yet',
   loading: 'Fetching leaderboard…',

@@ -41,10 +41,11 @@ export function createStores({ kept, platform, settings }: CreateStoresOptions):
 }
 
 /** Disconnect: what belongs to a player leaves the page with them. */
-export function forgetPlayer({ account, session, chat, game, market }: Stores): void {
+export function forgetPlayer({ account, session, chat, game, leaderboard, market }: Stores): void {
   session.getState().signedOut()
   account.getState().signedOut()
   chat.getState().signedOut()
   game.getState().signedOut()
+  leaderboard.getState().signedOut()
   market.getState().signedOut()
 }

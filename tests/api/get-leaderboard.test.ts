@@ -16,7 +16,9 @@ test('default', async () => {
     json: [{ rank: 1, street_name: 'Nickel Tony', net_worth: 2500, address: '0xab…cd' }],
   })
   const rows = await getLeaderboard(createTestClient(server.origin).client, { limit: 10 })
-  expect(rows).toEqual([{ rank: 1, name: 'Nickel Tony', netWorth: 2500, address: '0xab…cd' }])
+  expect(rows).toEqual([
+    { rank: 1, name: 'Nickel Tony', netWorth: 2500, score: 2500, address: '0xab…cd' },
+  ])
   expect(server.seen[0]?.url).toBe('/api/v1/leaderboard/public?limit=10')
   expect(server.seen[0]?.headers.authorization).toBeUndefined()
 })
@@ -43,7 +45,7 @@ test('behavior: an answer that is no array is passed over', async () => {
   server.answer('GET /api/v1/leaderboard/public', { json: { players: [] } })
   server.answer('GET /api/v1/leaderboard/daily', { json: [{ name: 'Ada', score: 5 }] })
   expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([
-    { rank: 1, name: 'Ada', netWorth: 5, address: null },
+    { rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null },
   ])
 })
 
@@ -56,8 +58,8 @@ test('parameters: other spellings, and ranks counted from the offset where none 
   })
   const rows = await getLeaderboard(createTestClient(server.origin).client, { offset: 20 })
   expect(rows).toEqual([
-    { rank: 21, name: 'Ada', netWorth: 9, address: null },
-    { rank: 40, name: '0x1', netWorth: 0, address: '0x1' },
+    { rank: 21, name: 'Ada', netWorth: 9, score: 9, address: null },
+    { rank: 40, name: '0x1', netWorth: 0, score: 0, address: '0x1' },
   ])
 })
 

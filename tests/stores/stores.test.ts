@@ -49,7 +49,7 @@ test('behavior: what belongs to a player leaves with them, what belongs to the p
 test('behavior: the board keeps its rows while it is fetched again, and when that fails', () => {
   const { kept } = memoryKept()
   const { leaderboard } = createStores({ kept, platform: 'desktop', settings: SETTINGS })
-  const rows = [{ rank: 1, name: 'Ada', netWorth: 5, address: null }]
+  const rows = [{ rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null }]
   leaderboard.getState().rowsArrived(rows, 9)
   leaderboard.getState().fetchStarted()
   expect(leaderboard.getState()).toMatchObject({ rows, status: 'loading' })

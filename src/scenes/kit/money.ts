@@ -9,6 +9,12 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${whole.format(Math.abs(amount))}`
 }
 
+/** Dollars without cents where they fit into so many columns; in three digits where they do not. */
+export function dollarsWithin(amount: number, columns: number): string {
+  const whole = dollars(amount)
+  return whole.length <= columns ? whole : compactDollars(amount)
+}
+
 /** '$1.23M': dollars in three digits. */
 export function compactDollars(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${compact.format(Math.abs(amount))}`

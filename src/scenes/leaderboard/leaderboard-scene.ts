@@ -1,27 +1,26 @@
 import { getLeaderboard } from '#src/api/get-leaderboard.ts'
+import { getOwnRanks } from '#src/api/get-own-ranks.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
-import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
-import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
-import { spawnTable, type TableColumn } from '#src/ecs/spawn/spawn-table.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { padStart, truncate } from '#src/lib/text-layout.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { describeFailure } from '#src/lib/errors.ts'
+import { TIMEFRAMES } from '#src/protocol/calls/leaderboard.ts'
 import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
-import { LEADERBOARD_NAME, LEADERBOARD_REFETCH_MS } from '#src/protocol/timing.ts'
+import { LEADERBOARD_REFETCH_MS } from '#src/protocol/timing.ts'
+import { type LeaderboardState } from '#src/stores/leaderboard-store.ts'
 import { spawnCentred } from '../kit/centred.ts'
-import { spawnRule } from '../kit/frame.ts'
-import { dollars } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
-import { type LeaderboardState } from '#src/stores/leaderboard-store.ts'
+import { spawnTabs } from '../kit/tabs.ts'
+import { type BoardRow, drawBoard } from './draw-board.ts'
 
-const GAP = 2
-const TITLES_ROW = HEAD_ROWS
-const FIRST_ROW = HEAD_ROWS + 2
+/** How many rows a board tells. */
+const PAGE_ROWS = 100
 
-/** Who is who in the city, by net worth. */
+/** Who is who in the city: by net worth, and by what a day or a month has brought. */
 export class LeaderboardScene extends ReaderScene {
+  #fetching: AbortController | null = null
+
   constructor(services: SceneServices) {
     super('leaderboard', services)
   }
@@ -29,23 +28,31 @@ export class LeaderboardScene extends ReaderScene {
   protected override enter(): void {
     super.enter()
     const { leaderboard } = this.services.stores
-    const stop = new AbortController()
-    this.own(() => stop.abort())
+    this.own(() => {
+      this.#fetching?.abort()
+      this.#fetching = null
+    })
     this.own(
       leaderboard.subscribe((state, before) => {
         if (looksDifferent(state, before)) this.redraw()
+        if (state.timeframe !== before.timeframe) this.#fetch()
       }),
     )
-    let isFetching = false
-    const fetchRows = (): void => {
-      if (isFetching) return
-      isFetching = true
-      void this.#fetchRows(stop.signal).finally(() => {
-        isFetching = false
-      })
-    }
-    this.every(LEADERBOARD_REFETCH_MS, fetchRows)
-    fetchRows()
+    this.every(LEADERBOARD_REFETCH_MS, () => {
+      if (!this.#fetching) this.#fetch()
+    })
+    this.#fetch()
+  }
+
+  /** Asks for the board that is looked at; an answer for another one is no longer waited for. */
+  #fetch(): void {
+    this.#fetching?.abort()
+    const fetching = new AbortController()
+    this.#fetching = fetching
+    void this.#fetchOwn(fetching.signal)
+    void this.#fetchRows(fetching.signal).finally(() => {
+      if (this.#fetching === fetching) this.#fetching = null
+    })
   }
 
   async #fetchRows(signal: AbortSignal): Promise<void> {
@@ -53,7 +60,9 @@ export class LeaderboardScene extends ReaderScene {
     const board = stores.leaderboard.getState()
     board.fetchStarted()
     try {
-      board.rowsArrived(await getLeaderboard(api, { limit: 100, signal }), timers.now())
+      const { timeframe } = board
+      const rows = await getLeaderboard(api, { limit: PAGE_ROWS, timeframe, signal })
+      if (!signal.aborted) board.rowsArrived(rows, timers.now())
     } catch (failure) {
       if (signal.aborted) return
       log('fetching the leaderboard', failure)
@@ -61,10 +70,44 @@ export class LeaderboardScene extends ReaderScene {
     }
   }
 
+  async #fetchOwn(signal: AbortSignal): Promise<void> {
+    const { api, flow, log, stores } = this.services
+    if (!flow.state.confirmed) return
+    try {
+      const own = await getOwnRanks(api)
+      if (!signal.aborted) stores.leaderboard.getState().ownArrived(own)
+    } catch (failure) {
+      // The board is whole without it.
+      log('asking for the own rank', failure)
+    }
+  }
+
   protected override drawArea(): ScrolledArea | null {
+    const { leaderboard } = this.services.stores
+    const { rows, status, reason, timeframe } = leaderboard.getState()
     spawnOverlayHead(this.world, { title: LEADERBOARD_TEXTS.title, close: this.close })
-    const { rows, status, reason } = this.services.stores.leaderboard.getState()
-    if (rows.length > 0) return this.#drawTable()
+    spawnTabs(this.world, {
+      name: LEADERBOARD_TEXTS.boards,
+      column: this.isMobile ? 2 : 10,
+      row: HEAD_ROWS + (this.isMobile ? 1 : 0),
+      tabs: TIMEFRAMES.map((id) => ({ id, label: LEADERBOARD_TEXTS.tabs[id] })),
+      selected: timeframe,
+      pick: (picked) => {
+        if (picked !== timeframe) leaderboard.getState().chosen(picked)
+      },
+    })
+    if (rows.length > 0) {
+      return drawBoard(this.world, {
+        timeframe,
+        own: this.#ownRow(),
+        row: HEAD_ROWS + (this.isMobile ? 4 : 2),
+        rows: rows.map(({ rank, name, netWorth, score }) => ({
+          rank,
+          name,
+          worth: timeframe === 'all' ? netWorth : score,
+        })),
+      })
+    }
     if (status === 'failed') {
       const why = reason === null ? [] : [LEADERBOARD_TEXTS.error(reason)]
       this.#drawMessage([...LEADERBOARD_TEXTS.unavailable, ...why])
@@ -72,6 +115,18 @@ export class LeaderboardScene extends ReaderScene {
       this.#drawMessage([status === 'ready' ? LEADERBOARD_TEXTS.empty : LEADERBOARD_TEXTS.loading])
     }
     return null
+  }
+
+  #ownRow(): BoardRow | null {
+    const { leaderboard, session } = this.services.stores
+    const { own, rows, timeframe } = leaderboard.getState()
+    const { streetName } = session.getState()
+    if (streetName === null) return null
+    // A board that was read a moment later than the rank is the one that is seen.
+    const listed = rows.find(({ name }) => name === streetName)
+    const told = own?.[timeframe]
+    if (listed) return { ...listed, worth: timeframe === 'all' ? listed.netWorth : listed.score }
+    return told ? { rank: told.rank, name: streetName, worth: told.score } : null
   }
 
   #drawMessage(lines: readonly string[]): void {
@@ -85,86 +140,12 @@ export class LeaderboardScene extends ReaderScene {
       })
     }
   }
-
-  #drawTable(): ScrolledArea {
-    const { columns, rows } = this.world.screen
-    const tableColumns = this.#columns()
-    const width = tableColumns.reduce((sum, column) => sum + column.columns + GAP, -GAP)
-    const left = Math.floor((columns - width) / 2)
-    const board = this.services.stores.leaderboard.getState().rows
-    const area = spawnScroll(this.world, {
-      window: { column: left, row: FIRST_ROW, columns: width, rows: rows - FIRST_ROW - 1 },
-      contentRows: board.length,
-      barColumn: columns - 2,
-    })
-    const table = spawnTable(this.world, {
-      name: LEADERBOARD_TEXTS.title,
-      layer: area.layer,
-      column: 0,
-      row: 0,
-      gap: GAP,
-      header: false,
-      ...this.#ownRow(),
-      columns: tableColumns,
-      rows: board.map(({ rank, name, netWorth }) => [
-        String(rank),
-        truncate(name, { limit: LEADERBOARD_NAME.longest, keep: LEADERBOARD_NAME.kept }),
-        dollars(netWorth),
-      ]),
-    })
-    this.#drawTitles(table, left, tableColumns, width)
-    return area
-  }
-
-  /** The titles stay while the rows move under them. */
-  #drawTitles(
-    table: number,
-    left: number,
-    tableColumns: readonly TableColumn[],
-    width: number,
-  ): void {
-    const parent = spawnGroup(this.world, {
-      role: 'row',
-      column: left,
-      row: TITLES_ROW,
-      columns: width,
-      rows: 1,
-      parent: table,
-    })
-    let column = left
-    for (const { title, columns, align } of tableColumns) {
-      spawnText(this.world, {
-        text: align === 'end' ? padStart(title, columns) : title,
-        column,
-        row: TITLES_ROW,
-        foreground: INK.faint,
-        spoken: { role: 'columnheader', parent },
-      })
-      column += columns + GAP
-    }
-    spawnRule(this.world, { column: left, row: TITLES_ROW + 1, columns: width })
-  }
-
-  /** The player's own row stands out. */
-  #ownRow(): { marked?: number } {
-    const { leaderboard, session } = this.services.stores
-    const { streetName } = session.getState()
-    const marked = leaderboard.getState().rows.findIndex(({ name }) => name === streetName)
-    return marked < 0 ? {} : { marked }
-  }
-
-  #columns(): readonly TableColumn[] {
-    const [rank, name, netWorth] = LEADERBOARD_TEXTS.columns
-    return [
-      { title: rank, columns: this.isMobile ? 4 : 6, align: 'end' },
-      { title: name, columns: this.isMobile ? 20 : 30 },
-      { title: netWorth, columns: this.isMobile ? 12 : 18, align: 'end' },
-    ]
-  }
 }
 
 /** A refetch that brings the same rows must not take the table away from whoever reads it. */
 function looksDifferent(state: LeaderboardState, before: LeaderboardState): boolean {
+  if (state.timeframe !== before.timeframe) return true
+  if (JSON.stringify(state.own) !== JSON.stringify(before.own)) return true
   if (state.rows !== before.rows) {
     return JSON.stringify(state.rows) !== JSON.stringify(before.rows) || state.rows.length === 0
   }

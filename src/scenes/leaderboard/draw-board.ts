@@ -1,0 +1,139 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnTable, type TableColumn } from '#src/ecs/spawn/spawn-table.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { padEnd, padStart, truncate } from '#src/lib/text-layout.ts'
+import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
+import { LEADERBOARD_NAME } from '#src/protocol/timing.ts'
+import { type Timeframe } from '#src/stores/leaderboard-store.ts'
+import { spawnRule } from '../kit/frame.ts'
+import { dollarsWithin } from '../kit/money.ts'
+
+const GAP = 2
+const HEAD_ROWS = 2
+/** The player's own row below the page, and the rule above it. */
+const OWN_ROWS = 2
+
+/** A row as the board says it. */
+export interface BoardRow {
+  readonly rank: number
+  readonly name: string
+  /** Dollars: net worth, or what was gained. */
+  readonly worth: number
+}
+
+export interface BoardPage {
+  readonly timeframe: Timeframe
+  readonly rows: readonly BoardRow[]
+  /** The player's own, on the page or off it; null for a visitor. */
+  readonly own: BoardRow | null
+  /** Where the titles stand. */
+  readonly row: number
+}
+
+/** The board as a table that scrolls under its titles. Whoever is not on the page in sight has their row below it. */
+export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
+  const { own, row, rows } = page
+  const columns = columnsFor(world, page)
+  const width = columns.reduce((sum, column) => sum + column.columns + GAP, -GAP)
+  const left = Math.floor((world.screen.columns - width) / 2)
+  const firstRow = row + HEAD_ROWS
+  const fitting = world.screen.rows - firstRow - 1
+  const marked = own
+    ? rows.findIndex(({ rank, name }) => rank === own.rank && name === own.name)
+    : -1
+  const below = own !== null && (marked < 0 || marked >= fitting) ? own : null
+  const area = spawnScroll(world, {
+    window: {
+      column: left,
+      row: firstRow,
+      columns: width,
+      rows: fitting - (below ? OWN_ROWS : 0),
+    },
+    contentRows: rows.length,
+    barColumn: world.screen.columns - 2,
+  })
+  const table = spawnTable(world, {
+    name: LEADERBOARD_TEXTS.title,
+    layer: area.layer,
+    column: 0,
+    row: 0,
+    gap: GAP,
+    header: false,
+    ...(marked >= 0 && { marked }),
+    columns,
+    rows: rows.map((entry) => cellsOf(entry, columns)),
+  })
+  drawTitles(world, { table, left, row, width, columns })
+  if (below) {
+    const place = { table, left, row: world.screen.rows - OWN_ROWS, width, columns }
+    drawOwn(world, below, place)
+  }
+  return area
+}
+
+function columnsFor(world: GameWorld, { timeframe }: BoardPage): readonly TableColumn[] {
+  const isMobile = world.screen.profile === 'mobile'
+  const [rank, name, netWorth] = LEADERBOARD_TEXTS.columns
+  return [
+    { title: rank, columns: isMobile ? 5 : 6, align: 'end' },
+    { title: name, columns: isMobile ? 20 : 30 },
+    {
+      title: timeframe === 'all' ? netWorth : LEADERBOARD_TEXTS.gained,
+      columns: isMobile ? 11 : 18,
+      align: 'end',
+    },
+  ]
+}
+
+function cellsOf({ rank, name, worth }: BoardRow, columns: readonly TableColumn[]): string[] {
+  return [
+    String(rank),
+    truncate(name, { limit: LEADERBOARD_NAME.longest, keep: LEADERBOARD_NAME.kept }),
+    dollarsWithin(worth, columns[2]?.columns ?? 0),
+  ]
+}
+
+interface RowPlace {
+  readonly table: number
+  readonly left: number
+  readonly row: number
+  readonly width: number
+  readonly columns: readonly TableColumn[]
+}
+
+/** The titles stay while the rows move under them. */
+function drawTitles(world: GameWorld, place: RowPlace): void {
+  const titles = place.columns.map(({ title }) => title)
+  drawRow(world, titles, place, { role: 'columnheader', foreground: INK.faint })
+  spawnRule(world, { column: place.left, row: place.row + 1, columns: place.width })
+}
+
+function drawOwn(world: GameWorld, own: BoardRow, place: RowPlace): void {
+  spawnRule(world, { column: place.left, row: place.row - 1, columns: place.width })
+  drawRow(world, cellsOf(own, place.columns), place, { role: 'cell', foreground: INK.bright })
+}
+
+function drawRow(
+  world: GameWorld,
+  cells: readonly string[],
+  { table, left, row, width, columns }: RowPlace,
+  look: { readonly role: 'columnheader' | 'cell'; readonly foreground: number },
+): void {
+  const box = { column: left, row, columns: width, rows: 1 }
+  const parent = spawnGroup(world, { ...box, role: 'row', parent: table })
+  let column = left
+  for (const [index, { columns: cellColumns, align }] of columns.entries()) {
+    const pad = align === 'end' ? padStart : padEnd
+    spawnText(world, {
+      text: pad(cells[index] ?? '', cellColumns),
+      column,
+      row,
+      foreground: look.foreground,
+      spoken: { role: look.role, parent },
+    })
+    column += cellColumns + GAP
+  }
+}
