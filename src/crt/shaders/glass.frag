@@ -195,7 +195,7 @@ vec3 bezelAt(vec2 glass, float outside) {
 #ifdef GLOWING
   vec2 off = abs(glass - 0.5);
   vec2 mirrored = (off - max(off - 0.5, 0.0) * 2.6) * sign(glass - 0.5) * uInner + 0.5;
-  vec3 seen = lightOf(texture(uGlow, mirrored).rgb);
+  vec3 seen = lightOf(textureLod(uGlow, mirrored, 0.0).rgb);
   light += seen * uBezel.z * exp(-2.2 * away) * (0.3 + 0.7 * lip);
 #endif
   return light;
@@ -320,7 +320,8 @@ void main() {
 #endif
 #ifdef EDGE
 #ifdef BEZEL
-  value = mix(sqrt(bezelAt(glass, max(outside, 0.0))), value, inside);
+  // Only the rim is both; on all the rest of the glass a frame would be worked out for nothing.
+  if (inside < 1.0) value = mix(sqrt(bezelAt(glass, max(outside, 0.0))), value, inside);
 #else
   value *= inside;
 #endif
