@@ -18,7 +18,7 @@ import {
   tickerCall,
   wireCall,
 } from './calls/economy.ts'
-import { favourCall } from './calls/favours.ts'
+import { favourCall, favoursCall } from './calls/favours.ts'
 import {
   leaderboardAliasCalls,
   leaderboardCall,
@@ -69,6 +69,7 @@ export const CALLS = [
   encounterCall,
   loansCall,
   repayCall,
+  favoursCall,
   favourCall,
   paymentCall,
   missionsCall,

@@ -4,15 +4,26 @@ import { GAME_TITLE } from './messages.ts'
 
 export const MARKET_TEXTS = {
   title: 'MARKET',
-  tabs: { trade: 'TRADE', travel: 'TRAVEL', loans: 'LOANS' },
+  tabs: {
+    trade: 'TRADE',
+    travel: 'TRAVEL',
+    loans: 'LOANS',
+    jobs: 'JOBS',
+    favours: 'FAVOURS',
+    stash: 'STASH',
+  },
   pages: 'Pages of the market',
   figures: { cash: 'CASH', moves: 'MOVES', networth: 'WORTH', stash: 'STASH' },
   prices: 'Prices',
   priceColumns: ['GOOD', 'BID', 'ASK', '24 H', 'HELD'],
-  fields: { side: 'Side', good: 'Good', quantity: 'Quantity' },
+  fields: { side: 'Side', good: 'Good', quantity: 'Quantity', chart: 'Chart', shark: 'Shark' },
+  elsewhere: (good: string) => `${good} by borough`,
+  elsewhereColumns: ['BID', 'ASK'],
   buy: 'BUY',
   sell: 'SELL',
   max: 'MAX',
+  fewer: 'Fewer',
+  more: 'More',
   trade: 'TRADE NOW',
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
@@ -57,7 +68,52 @@ export const MARKET_TEXTS = {
     byWork: 'Worked off, not paid in cash.',
   },
   pay: (amount: string) => `PAY ${amount}`,
+  working: 'At work…',
+  handingIn: 'Handing it in…',
+  jobs: 'Jobs and missions',
+  job: "A day's work",
+  jobPays: (least: string, most: string) => `Pays ${least} to ${most}.`,
+  work: 'WORK',
+  handIn: 'HAND IN',
+  handedIn: 'DONE',
+  costs: (moves: number) => `Costs ${counted(moves, 'move')}.`,
+  progress: (done: string, need: string) => `${done} of ${need}`,
+  notYet: 'Not done yet.',
+  ready: 'Ready.',
+  reward: (cash: string, reputation: number, xp: number) =>
+    `Pays ${cash}, ${xp} xp, reputation +${reputation.toFixed(2)}.`,
+  favours: 'Favours',
+  favourNames: {
+    cash_advance: 'CASH ADVANCE',
+    extension: 'EXTENSION',
+    tip: 'TIP',
+    protection: 'PROTECTION',
+  },
+  askFavour: 'ASK',
+  sooner: (price: string) => `NOW ${price}`,
+  again: (time: string) => `Again from ${time} UTC.`,
+  open: (moves: number) => `Yours for ${counted(moves, 'move')}.`,
+  asking: (shark: string) => `Asking ${shark}…`,
+  buySooner: 'Before its time',
+  askSooner: (favour: string, price: string, isDemo: boolean) =>
+    `${favour} now for ${price}?${isDemo ? ' This is a demo: no money moves.' : ''}`,
+  stashTable: 'What you hold',
+  stashColumns: ['GOOD', 'UNITS', 'COST', 'BID', 'WORTH'],
+  emptyStash: 'Nothing in it.',
+  upgrades: 'A larger stash',
+  room: (used: number, capacity: number) => `${used} of ${capacity} units taken`,
+  nextSize: (capacity: number, price: string) => `Next size: ${capacity} units for ${price}.`,
+  largest: 'It does not get any larger.',
+  upgrade: (capacity: number) => `MAKE IT ${capacity}`,
+  askUpgrade: (capacity: number, price: string) =>
+    `A stash of ${capacity} units for ${price}? It is paid at once.`,
+  upgrading: 'Building…',
+  upgraded: (capacity: number) => `Your stash holds ${capacity} units now.`,
 } as const
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`
+}
 
 export const ENCOUNTER_TEXTS = {
   price: (price: string) => `Paying costs ${price}.`,

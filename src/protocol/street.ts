@@ -46,6 +46,8 @@ export const boroughSchema = z.pipe(
 export const stashSchema = z.object({
   capacity: z.number(),
   used: z.number(),
+  /** The next size it can be made, and what that costs; null for the largest. */
+  next: z.nullable(z.object({ capacity: z.number(), price: dollarsSchema })),
   goods: z.array(
     z.object({
       symbol: z.enum(GOOD_SYMBOLS),

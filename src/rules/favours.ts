@@ -36,13 +36,18 @@ export interface FavourAsked {
 /** The first reason that stands against a favour; null when it is granted. */
 export function refuseFavour(asked: FavourAsked): FavourRefusal | null {
   const { favour, trust, isPaid, owesThisShark } = asked
-  if (isPaid && favour === 'cash_advance') return 'not_for_sale'
+  if (isPaid && !isEverSold(favour)) return 'not_for_sale'
   if (isCooling(asked) && !isPaid) return 'cooling_down'
   if (trust < RULES.favours.fromTrust[favour]) return 'not_trusted'
   if (favour === 'cash_advance' && owesThisShark) return 'owes_already'
   if (favour === 'extension' && !owesThisShark) return 'owes_nothing'
   if (favour === 'protection' && asked.heat === 0) return 'not_hot'
   return null
+}
+
+/** Whether a favour can be paid for before its cooldown's end: what adds net worth never can. */
+export function isEverSold(favour: Favour): boolean {
+  return favour !== 'cash_advance'
 }
 
 export function isCooling({

@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { type Borough } from '#src/api/get-borough.ts'
+import { type Favours } from '#src/api/get-favours.ts'
 import { type Loans } from '#src/api/get-loans.ts'
+import { type Missions } from '#src/api/get-missions.ts'
 import { type PriceHistory } from '#src/api/get-price-history.ts'
 import { type Prices } from '#src/api/get-prices.ts'
-import { type GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
+import { type Character, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
+import { type BoroughName, type GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 
-export const MARKET_TABS = ['trade', 'travel', 'loans'] as const
+export const MARKET_TABS = ['trade', 'travel', 'loans', 'jobs', 'favours', 'stash'] as const
 export type MarketTab = (typeof MARKET_TABS)[number]
 export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
 export type Side = 'buy' | 'sell'
@@ -25,17 +28,29 @@ export interface MarketState {
   readonly prices: Prices | null
   /** Where the player stands: its tolls and news. */
   readonly borough: Borough | null
-  /** Of the chosen good, here. */
+  /** The borough that the chart is of; null: where the player stands. */
+  readonly chartOf: BoroughName | null
+  /** Of the chosen good, there. */
   readonly history: PriceHistory
   readonly stash: Stash | null
   readonly loans: Loans | null
+  readonly missions: Missions | null
+  readonly favours: Favours | null
+  /** Who is asked for favours. */
+  readonly shark: Character
   readonly notice: Notice | null
 }
+/** What the player sets. */
+export type MarketChoice = Partial<
+  Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark'>
+>
+/** What the server tells. */
+export type MarketNews = Partial<
+  Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours'>
+>
 export interface MarketActions {
-  chosen(choice: Partial<Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity'>>): void
-  arrived(
-    told: Partial<Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans'>>,
-  ): void
+  chosen(choice: MarketChoice): void
+  arrived(told: MarketNews): void
   noticed(notice: Notice | null): void
   signedOut(): void
 }
@@ -48,9 +63,13 @@ const FIRST: MarketState = {
   quantity: '1',
   prices: null,
   borough: null,
+  chartOf: null,
   history: [],
   stash: null,
   loans: null,
+  missions: null,
+  favours: null,
+  shark: DEFAULT_CHARACTER,
   notice: null,
 }
 

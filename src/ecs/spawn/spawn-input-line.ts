@@ -19,6 +19,8 @@ export interface InputLinePlacement {
   readonly parent?: EntityId
   /** Called with the whole text after each change by the player. */
   readonly change?: (value: string) => void
+  /** Makes the arrows count instead of moving the caret: up is 1, down is -1. */
+  readonly step?: (by: 1 | -1) => void
   /** Called with the whole text on Enter; clearing it is the caller's affair ({@link setInputValue}). */
   readonly submit: (value: string) => void
 }
@@ -54,6 +56,7 @@ export function spawnInputLine(world: GameWorld, placement: InputLinePlacement):
   InputLine.placeholder[input] = placement.placeholder ?? ''
   InputLine.change[input] = placement.change ?? (() => undefined)
   InputLine.submit[input] = placement.submit
+  InputLine.step[input] = placement.step
   Blink.halfPeriod[input] = CARET_HALF_PERIOD
   Blink.restsAfter[input] = CARET_RESTS_AFTER
   Blink.since[input] = world.time.now

@@ -12,6 +12,42 @@ export const favourTypeSchema = z.enum(
   'A favour is cash_advance, extension, tip or protection.',
 )
 
+export const favoursCall = defineEndpoint({
+  method: 'GET',
+  path: '/player/favors',
+  auth: 'bearer',
+  summary: 'What each shark would do for the player now, and what stands against it.',
+  response: z.object({
+    moves_left: z.number(),
+    /** Moves that a favour costs. */
+    cost: z.number(),
+    /** What having one before its cooldown's end costs; null where nothing is sold. */
+    sooner: z.nullable(
+      z.object({
+        price: z.number(),
+        currency: z.literal('USDC'),
+        /** No money moves: purchases are a demo here. */
+        is_demo: z.boolean(),
+      }),
+    ),
+    favors: z.array(
+      z.object({
+        character: characterSchema,
+        favor_type: favourTypeSchema,
+        /** What it comes to. */
+        about: z.string(),
+        /** Each is had once in 24 hours, whoever is asked; null when it can be had now. */
+        cooldown_ends_at: z.nullable(instantSchema),
+        /** Why the shark says no now, the cooldown left aside; null where they would do it. */
+        refusal: z.nullable(z.string()),
+        /** Whether paying moves it up. */
+        is_sold: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [...BEARER_ERRORS, 'not_found'],
+})
+
 export const favourCall = defineEndpoint({
   method: 'POST',
   path: '/player/favor',

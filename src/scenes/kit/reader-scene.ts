@@ -28,6 +28,11 @@ export abstract class ReaderScene extends OverlayScene {
     return [KEY_TEXTS.scroll]
   }
 
+  /** Another text is shown: it is read from its beginning. */
+  protected startOver(): void {
+    this.#area = null
+  }
+
   override key(press: KeyPress): boolean {
     if (this.#area && scrollByKey(this.world, this.#area, press)) return true
     return super.key(press)

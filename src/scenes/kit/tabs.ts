@@ -8,17 +8,17 @@ export interface Tabs<id extends string> {
   readonly name: string
   readonly column: number
   readonly row: number
+  /** Cells between two of them; one where absent. */
+  readonly gap?: number
   readonly tabs: readonly { readonly id: id; readonly label: string }[]
   readonly selected: id
   readonly pick: (id: id) => void
 }
 
-const GAP = 1
-
 /** One button a page, side by side; the page that is shown is lit and underlined. */
 export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
-  const { column, row } = tabs
-  const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + GAP, -GAP)
+  const { column, row, gap = 1 } = tabs
+  const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + gap, -gap)
   const parent = spawnGroup(world, {
     role: 'tablist',
     name: tabs.name,
@@ -41,6 +41,6 @@ export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): 
       attributes: selected ? UNDERLINE : 0,
       press: () => tabs.pick(id),
     })
-    at += label.length + 2 + GAP
+    at += label.length + 2 + gap
   }
 }

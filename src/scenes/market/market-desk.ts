@@ -1,17 +1,23 @@
+import { askFavour } from '#src/api/ask-favour.ts'
 import { getBorough } from '#src/api/get-borough.ts'
+import { getFavours, type OfferedFavour } from '#src/api/get-favours.ts'
 import { getLoans } from '#src/api/get-loans.ts'
+import { getMissions, type Mission, type Missions } from '#src/api/get-missions.ts'
 import { getPriceHistory, type PriceHistory } from '#src/api/get-price-history.ts'
 import { getPrices } from '#src/api/get-prices.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { getWallet } from '#src/api/get-wallet.ts'
 import { repayLoan } from '#src/api/repay-loan.ts'
+import { takeTurn, type TurnActions } from '#src/api/take-turn.ts'
 import { trade } from '#src/api/trade.ts'
 import { travel } from '#src/api/travel.ts'
+import { upgradeStash } from '#src/api/upgrade-stash.ts'
 import { describeFailure } from '#src/lib/errors.ts'
+import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
-import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
+import { type GoodSymbol, type MarketNews, type Side } from '#src/stores/market-store.ts'
 import { dollars } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { boroughName } from './borough-name.ts'
@@ -30,10 +36,19 @@ export interface TradeOrder {
 export interface MarketDesk {
   /** Asks for everything that the screen shows; a failure is told in the notice. */
   refresh(): Promise<void>
-  /** Asks for the chosen good's last day, here. */
+  /** Asks for what the page that is shown needs beside it. */
+  readPage(): Promise<void>
+  /** Asks for the last ticks of the chosen good. */
   readHistory(): Promise<void>
   trade(order: TradeOrder): Promise<void>
   travel(borough: BoroughName): Promise<void>
+  /** A day's work. */
+  work(): Promise<void>
+  handIn(mission: Mission): Promise<void>
+  ask(favour: OfferedFavour): Promise<void>
+  /** Asks before the cooldown's end, by a demo purchase. */
+  buy(favour: OfferedFavour): Promise<void>
+  upgrade(next: NonNullable<Stash['next']>): Promise<void>
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
@@ -45,18 +60,37 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
   let isBusy = false
 
   const historyIn = (borough: BoroughName): Promise<PriceHistory> =>
-    getPriceHistory(api, { symbol: market().good, borough, ticks: CHART_TICKS })
+    getPriceHistory(api, {
+      symbol: market().good,
+      borough: market().chartOf ?? borough,
+      ticks: CHART_TICKS,
+    })
+  /** What only the page that is shown needs. */
+  const pageNews = async (): Promise<MarketNews> => {
+    switch (market().tab) {
+      case 'loans':
+        return { loans: await getLoans(api) }
+      case 'jobs':
+        return { missions: await getMissions(api) }
+      case 'favours':
+        return { favours: await getFavours(api) }
+      case 'trade':
+      case 'travel':
+      case 'stash':
+        return {}
+    }
+  }
   const refresh = async (): Promise<void> => {
     const stats = await getStats(api)
     game().statsArrived(stats)
-    const [prices, borough, history, wallet, loans] = await Promise.all([
+    const [prices, borough, history, wallet, news] = await Promise.all([
       getPrices(api),
       getBorough(api, stats.borough),
       historyIn(stats.borough),
       getWallet(api),
-      getLoans(api),
+      pageNews(),
     ])
-    market().arrived({ prices, borough, history, stash: wallet.stash, loans })
+    market().arrived({ prices, borough, history, stash: wallet.stash, ...news })
   }
   const tell = (what: string, failure: unknown): void => {
     log(what, failure)
@@ -79,7 +113,35 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
     }
   }
 
+  const spend = (moves: number): void =>
+    game().applyDelta({ moves_left: Math.max(0, game().movesLeft - moves) })
+  const turn = async (action: TurnActions[number], moves: number): Promise<string> => {
+    spend(moves)
+    const { results, state_delta } = await takeTurn(api, [action])
+    game().applyDelta(state_delta)
+    return results.map(({ text }) => text).join(' ')
+  }
+  const askFor = (
+    { character, favor_type }: OfferedFavour,
+    reference: string | null,
+  ): Promise<void> =>
+    act(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
+      spend(market().favours?.cost ?? 0)
+      const paid = reference === null ? {} : { tx_hash: reference }
+      const { cooldown_ends_at, state_delta, text } = await askFavour(api, {
+        ...{ character, favor_type },
+        ...paid,
+      })
+      game().applyDelta(state_delta)
+      return `${text} ${MARKET_TEXTS.again(cooldown_ends_at.slice(11, 16))}`
+    })
+
   return {
+    readPage: () =>
+      pageNews().then(
+        (news) => market().arrived(news),
+        (failure: unknown) => tell('reading a page of the market', failure),
+      ),
     refresh: () => refresh().catch((failure: unknown) => tell('reading the market', failure)),
     readHistory: () =>
       historyIn(game().currentBorough).then(
@@ -101,7 +163,29 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
       act(MARKET_TEXTS.travelling(boroughName(borough)), async () => {
         const { toll, state_delta } = await travel(api, { borough })
         game().applyDelta(state_delta)
+        market().chosen({ chartOf: null })
         return MARKET_TEXTS.arrived(boroughName(borough), dollars(toll))
+      }),
+    work: () =>
+      act(MARKET_TEXTS.working, () => turn({ action: 'job' }, market().missions?.job.cost ?? 0)),
+    handIn: ({ id, cost, reward }) =>
+      act(MARKET_TEXTS.handingIn, async () => {
+        const { missions: work } = market()
+        game().applyDelta({ cash: (game().playerCash ?? 0) + reward })
+        if (work) market().arrived({ missions: withDone(work, id) })
+        return turn({ action: 'daily_task', details: { id } }, cost)
+      }),
+    ask: (favour) => askFor(favour, null),
+    buy: (favour) => askFor(favour, `demo:${api.newKey()}`),
+    upgrade: ({ capacity, price }) =>
+      act(MARKET_TEXTS.upgrading, async () => {
+        const { stash } = market()
+        game().applyDelta({ cash: (game().playerCash ?? 0) - price })
+        if (stash) market().arrived({ stash: { ...stash, capacity, next: null } })
+        const done = await upgradeStash(api, capacity)
+        game().applyDelta(done.state_delta)
+        market().arrived({ stash: done.stash })
+        return MARKET_TEXTS.upgraded(done.stash.capacity)
       }),
     repay: ({ id, shark }, amount) =>
       act(MARKET_TEXTS.paying(shark, dollars(amount)), async () => {
@@ -112,6 +196,14 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
           : MARKET_TEXTS.paid(shark, dollars(amount), dollars(loan.owed))
       }),
   }
+}
+
+/** The day's missions with one handed in, until the server says how they stand. */
+function withDone(work: Missions, id: string): Missions {
+  const missions = work.missions.map((mission) =>
+    mission.id === id ? { ...mission, status: 'done' as const } : mission,
+  )
+  return { ...work, missions }
 }
 
 /** The stash as it will be, until the server says how it is. */

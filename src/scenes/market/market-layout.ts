@@ -8,51 +8,81 @@ interface Spot {
 /** Where the parts of the market stand, in cells. */
 export interface MarketLayout {
   readonly figures: Spot
-  readonly tabs: Spot
+  readonly tabs: Spot & { readonly gap: number }
   /** Where a tab's page begins. */
   readonly page: Spot
-  readonly noticeRow: number
+  /** The last row of what is said of the last thing done; longer words begin higher. */
+  readonly noticeEnd: number
+  /** Where the chosen good's prices elsewhere stand, and on which page there is room for them. */
+  readonly elsewhere: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
     readonly table: Spot
     readonly form: Spot
     readonly formColumns: number
+    readonly steps: StepsLayout
     /** From one field to the next: a finger's height on a phone. */
     readonly fieldRows: number
-    readonly chart: Spot & { readonly columns: number; readonly rows: number }
+    /** From the quantity to what the trade comes to. */
+    readonly estimateBelow: number
+    /** The title stands in the row above, what it is of beside it, its range in the row below. */
+    readonly chart: Spot & {
+      readonly columns: number
+      readonly rows: number
+      readonly ofColumn: number
+    }
   }
   readonly travel: { readonly columns: number; readonly boxColumns: number }
   readonly loans: { readonly columns: number; readonly rows: number }
+  /** A list of things to do. */
+  readonly entries: { readonly columns: number; readonly rows: number }
+}
+
+/** The buttons beside the quantity: how far from the field each stands, and what is drawn of it. */
+interface StepsLayout {
+  readonly max: number
+  readonly fewer: number
+  readonly more: number
+  /** Blanks on either side of the sign: a finger's width on a phone. */
+  readonly pad: number
 }
 
 export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout>> = {
   desktop: {
     figures: { column: 12, row: 1 },
-    tabs: { column: 2, row: 4 },
+    tabs: { column: 2, row: 4, gap: 1 },
     page: { column: 2, row: 6 },
-    noticeRow: 23,
+    noticeEnd: 24,
+    elsewhere: { tab: 'trade', column: 45, row: 16 },
     trade: {
       table: { column: 2, row: 6 },
-      form: { column: 46, row: 6 },
-      formColumns: 31,
+      form: { column: 45, row: 6 },
+      formColumns: 32,
+      steps: { max: 9, fewer: 14, more: 17, pad: 1 },
       fieldRows: 1,
-      chart: { column: 3, row: 18, columns: 72, rows: 5 },
+      estimateBelow: 1,
+      chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 3, boxColumns: 24 },
     loans: { columns: 75, rows: 16 },
+    entries: { columns: 75, rows: 16 },
   },
   mobile: {
     figures: { column: 2, row: 4 },
-    tabs: { column: 1, row: 7 },
+    tabs: { column: 0, row: 7, gap: 0 },
     page: { column: 2, row: 10 },
-    noticeRow: 38,
+    noticeEnd: 39,
+    elsewhere: { tab: 'travel', column: 2, row: 26 },
     trade: {
       table: { column: 2, row: 9 },
       form: { column: 2, row: 19 },
       formColumns: 40,
+      steps: { max: 9, fewer: 15, more: 21, pad: 2 },
       fieldRows: 3,
-      chart: { column: 2, row: 36, columns: 36, rows: 2 },
+      estimateBelow: 2,
+      chart: { column: 2, row: 35, columns: 36, rows: 2, ofColumn: 26 },
     },
     travel: { columns: 2, boxColumns: 20 },
     loans: { columns: 40, rows: 28 },
+    entries: { columns: 41, rows: 27 },
   },
 }

@@ -1,24 +1,27 @@
+import { type OfferedFavour } from '#src/api/get-favours.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { type BoroughName } from '#src/protocol/street.ts'
+import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
 import { compactDollars, dollars } from '../kit/money.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
-import { OverlayScene } from '../kit/overlay-scene.ts'
-import { type KeyPress } from '../kit/screen-scene.ts'
-import { scrollByKey } from '../kit/scroll-keys.ts'
+import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { boroughName } from './borough-name.ts'
+import { drawElsewhere } from './elsewhere-table.ts'
+import { drawFavoursPage } from './favours-page.ts'
+import { drawJobsPage } from './jobs-page.ts'
 import { drawLoansPage } from './loans-page.ts'
 import { createMarketDesk, type MarketDesk, type TradeOrder } from './market-desk.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
+import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
 import { drawTravelPage } from './travel-page.ts'
 
@@ -27,10 +30,9 @@ const BIG_PART = 0.5
 /** And so is a sale that heats the ground: $5,000 (house-rules.md, 'Boroughs'). */
 const BIG_SALE = 5_000
 
-/** The trade desk: prices, the ways through the city, and what is owed. */
-export class MarketScene extends OverlayScene {
+/** The trade desk: prices, the ways through the city, what is owed, work, favours, and what is held. */
+export class MarketScene extends ReaderScene {
   readonly #desk: MarketDesk
-  #area: ScrolledArea | null = null
 
   constructor(services: SceneServices) {
     super('market', services)
@@ -38,6 +40,7 @@ export class MarketScene extends OverlayScene {
   }
 
   protected override enter(): void {
+    super.enter()
     const { game, market } = this.services.stores
     market.getState().noticed(null)
     this.own(
@@ -50,8 +53,12 @@ export class MarketScene extends OverlayScene {
       market.subscribe((state, before) => {
         // What is typed is drawn where it is typed; anything else changes the page.
         if (state.quantity !== before.quantity) return
+        if (state.tab !== before.tab || state.shark !== before.shark) this.startOver()
         this.redraw()
-        if (state.good !== before.good) void this.#desk.readHistory()
+        if (state.tab !== before.tab) void this.#desk.readPage()
+        if (state.good !== before.good || state.chartOf !== before.chartOf) {
+          void this.#desk.readHistory()
+        }
       }),
     )
     const refresh = (): void => {
@@ -68,16 +75,7 @@ export class MarketScene extends OverlayScene {
     this.services.flow.dispatch({ type: 'opened', view: 'encounter' })
   }
 
-  override key(press: KeyPress): boolean {
-    if (this.#area && scrollByKey(this.world, this.#area, press)) return true
-    return super.key(press)
-  }
-
-  override scrollBy(layer: number, px: number): void {
-    if (this.#area?.layer === layer) scrollBy(this.world, this.#area.scroll, px)
-  }
-
-  protected override draw(): void {
+  protected override drawArea(): ScrolledArea | null {
     const layout = MARKET_LAYOUTS[this.world.screen.profile]
     const { market } = this.services.stores
     spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: this.close })
@@ -89,8 +87,9 @@ export class MarketScene extends OverlayScene {
       selected: market.getState().tab,
       pick: (tab) => market.getState().chosen({ tab }),
     })
-    this.#area = this.#drawPage(layout)
+    const area = this.#drawPage(layout)
     this.#drawNotice(layout)
+    return area
   }
 
   #drawFigures({ figures }: MarketLayout): void {
@@ -127,42 +126,96 @@ export class MarketScene extends OverlayScene {
   }
 
   #drawPage(layout: MarketLayout): ScrolledArea | null {
-    const { game, market, session } = this.services.stores
+    const { market } = this.services.stores
     const state = market.getState()
-    const page = { layout, state, game: game.getState() }
+    const game = this.services.stores.game.getState()
+    if (layout.elsewhere.tab === state.tab)
+      drawElsewhere(this.world, layout.elsewhere, { state, game })
     switch (state.tab) {
       case 'trade':
         drawTradePage(this.world, {
-          ...page,
+          ...{ layout, state, game },
           choose: (choice) => market.getState().chosen(choice),
           order: (order) => this.#order(order),
         })
         return null
       case 'travel':
-        drawTravelPage(this.world, { ...page, go: (borough) => this.#go(borough) })
+        drawTravelPage(this.world, { layout, state, game, go: (borough) => this.#go(borough) })
         return null
       case 'loans':
-        return drawLoansPage(this.world, {
-          layout,
-          loans: state.loans?.loans ?? [],
-          cash: game.getState().playerCash ?? 0,
-          player: session.getState().streetName ?? '',
-          repay: ({ id, shark }, amount) =>
-            void this.#desk.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
-        })
+        return this.#drawLoans(layout)
+      case 'jobs':
+        return this.#drawJobs(layout)
+      case 'favours':
+        return this.#drawFavours(layout)
+      case 'stash':
+        return this.#drawStash(layout)
     }
   }
 
-  #drawNotice({ noticeRow, page }: MarketLayout): void {
+  #drawLoans(layout: MarketLayout): ScrolledArea | null {
+    const { game, market, session } = this.services.stores
+    const { loans } = market.getState()
+    if (!loans) return null
+    return drawLoansPage(this.world, {
+      layout,
+      loans: loans.loans,
+      cash: game.getState().playerCash ?? 0,
+      player: session.getState().streetName ?? '',
+      repay: ({ id, shark }, amount) =>
+        void this.#desk.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
+    })
+  }
+
+  #drawJobs(layout: MarketLayout): ScrolledArea | null {
+    const { game, market } = this.services.stores
+    const { missions: work } = market.getState()
+    if (!work) return null
+    return drawJobsPage(this.world, {
+      ...{ layout, work },
+      movesLeft: game.getState().movesLeft,
+      takeJob: () => void this.#desk.work(),
+      handIn: (mission) => void this.#desk.handIn(mission),
+    })
+  }
+
+  #drawFavours(layout: MarketLayout): ScrolledArea | null {
+    const { game, market } = this.services.stores
+    const { favours, shark } = market.getState()
+    if (!favours) return null
+    return drawFavoursPage(this.world, {
+      ...{ layout, favours, shark },
+      movesLeft: game.getState().movesLeft,
+      chooseShark: (chosen) => market.getState().chosen({ shark: chosen }),
+      ask: (favour) => void this.#desk.ask(favour),
+      buy: (favour) => this.#buySooner(favour),
+    })
+  }
+
+  #drawStash(layout: MarketLayout): ScrolledArea | null {
+    const { game, market } = this.services.stores
+    const { prices, stash } = market.getState()
+    const { currentBorough, playerCash } = game.getState()
+    if (!stash) return null
+    return drawStashPage(this.world, {
+      ...{ layout, stash },
+      cash: playerCash ?? 0,
+      quotes: prices?.boroughs[currentBorough],
+      upgrade: (next) => this.#upgrade(next),
+    })
+  }
+
+  #drawNotice({ noticeEnd, page }: MarketLayout): void {
     const { notice, prices } = this.services.stores.market.getState()
     const text = notice?.text ?? (prices ? '' : MARKET_TEXTS.reading)
     if (text === '') return
+    const lines = wrapText(text, this.world.screen.columns - 2 * page.column)
     spawnText(this.world, {
-      text,
+      text: lines.join('\n'),
       column: page.column,
-      row: noticeRow,
+      row: noticeEnd - Math.max(1, lines.length - 1),
       foreground: notice?.kind === 'failed' ? INK.bright : INK.normal,
-      spoken: { role: 'status' },
+      spoken: { role: 'status', name: text },
     })
   }
 
@@ -183,6 +236,23 @@ export class MarketScene extends OverlayScene {
     if (used === 0) return run()
     const question = MARKET_TEXTS.askTravel(boroughName(borough), used)
     this.#confirm(MARKET_TEXTS.travelLoaded, question, run)
+  }
+
+  #upgrade(next: NonNullable<Stash['next']>): void {
+    const question = MARKET_TEXTS.askUpgrade(next.capacity, dollars(next.price))
+    this.#confirm(MARKET_TEXTS.upgrades, question, () => void this.#desk.upgrade(next))
+  }
+
+  #buySooner(favour: OfferedFavour): void {
+    const { favours } = this.services.stores.market.getState()
+    if (!favours?.sooner) return
+    const { price, currency, is_demo } = favours.sooner
+    const question = MARKET_TEXTS.askSooner(
+      MARKET_TEXTS.favourNames[favour.favor_type],
+      `${price.toFixed(2)} ${currency}`,
+      is_demo,
+    )
+    this.#confirm(MARKET_TEXTS.buySooner, question, () => void this.#desk.buy(favour))
   }
 
   #confirm(title: string, question: string, run: () => void): void {

@@ -30,6 +30,8 @@ export type PaymentVerdict =
   | 'insufficient'
   /** Base does not answer, so nobody can tell. */
   | 'unreachable'
+/** How a house is paid: on the chain, by demo references, or not at all. */
+export type PaymentKind = 'chain' | 'demo' | 'off'
 export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
 
 const RPC_TIMEOUT_MS = 8_000
@@ -38,17 +40,27 @@ const USDC_UNITS = 1_000_000
 const HASH = /^0x[0-9a-f]{64}$/i
 const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** What of the configuration says how a house is paid (design.md §7). */
+export function paymentKind({
+  TREASURY_ADDRESS,
+  BASE_RPC_URL,
+  WALLET_MODE,
+}: Pick<Config, 'TREASURY_ADDRESS' | 'BASE_RPC_URL' | 'WALLET_MODE'>): PaymentKind {
+  if (TREASURY_ADDRESS === undefined) return WALLET_MODE === 'live' ? 'off' : 'demo'
+  return BASE_RPC_URL === undefined ? 'off' : 'chain'
+}
+
 /**
  * Checks payments (design.md §7): with a treasury only USDC that reached it on Base counts; without one purchases are
  * demo, except where only real wallets are let in.
  */
 export function createPaymentVerifier(config: Config): VerifyPayment {
-  const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL, WALLET_MODE } = config
-  if (TREASURY_ADDRESS === undefined) {
-    if (WALLET_MODE === 'live') return async () => 'off'
+  const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL } = config
+  const kind = paymentKind(config)
+  if (kind === 'demo') {
     return async ({ reference }) => (DEMO.test(reference) ? 'paid' : 'wrong_kind')
   }
-  if (BASE_RPC_URL === undefined) return async () => 'off'
+  if (kind === 'off' || TREASURY_ADDRESS === undefined) return async () => 'off'
   const client = createPublicClient({ transport: http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS }) })
   return (payment) => verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
 }

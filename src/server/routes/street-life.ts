@@ -1,12 +1,13 @@
 import { missionsCall } from '#src/protocol/calls/missions.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
-import { favourCall } from '#src/protocol/calls/favours.ts'
+import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
 import { askFavour } from '../services/favours/ask-favour.ts'
+import { listFavours } from '../services/favours/list-favours.ts'
 import { listLoans } from '../services/loans/list-loans.ts'
 import { repay } from '../services/loans/repay.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
@@ -34,6 +35,8 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
       idempotencyKey,
     }),
   )
+
+  bind(door, favoursCall, ({ caller }) => listFavours(means, caller.playerId))
 
   bind(door, favourCall, ({ body, caller, idempotencyKey }) =>
     askFavour(street, { playerId: caller.playerId, body, idempotencyKey }),

@@ -4,6 +4,8 @@ import { touch } from '#src/ecs/touch.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { Releases } from '#src/lib/releases.ts'
 
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+
 /** A text field of the twin and the input line drawn from it, kept equal. */
 export interface InputField {
   /** Puts a value that the game has set into the field. */
@@ -98,6 +100,15 @@ export function createInputField(
   listen('compositionend', () => {
     composition = null
     mirror()
+  })
+  listen('keydown', (event) => {
+    const count = InputLine.step[input]
+    const by = STEP_OF_KEY[event.key]
+    if (!count || by === undefined || isForInputMethod(event)) return
+    event.preventDefault()
+    sync()
+    count(by)
+    sync()
   })
   listen('keydown', (event) => {
     if (event.key !== 'Enter' || isForInputMethod(event)) return

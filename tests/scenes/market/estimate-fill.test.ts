@@ -44,6 +44,7 @@ test('behavior: the most is what cash and stash allow, and one more is too many'
   const stash = {
     capacity: 100,
     used: 10,
+    next: null,
     goods: [{ symbol: 'ICE' as const, quantity: 7, average_cost: 1 }],
   }
   const means = { quote, feePart: 0.01, stash }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
-import { favourCall } from '#src/protocol/calls/favours.ts'
+import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
@@ -92,6 +92,53 @@ describeOnBothEngines('favours', (openFreshStore) => {
       status: 409,
       json: { code: 'favour_refused', detail: 'An advance is never for sale.' },
     })
+  })
+
+  test('default: the list says who would do what, until when, and what moves it up', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const { headers } = player
+    const listed = async () => call(app, favoursCall, { headers })
+    const of = async (character: string, favour: Favour) =>
+      (await listed()).favors.find(
+        (one) => one.character === character && one.favor_type === favour,
+      )
+    expect(await listed()).toMatchObject({
+      moves_left: 5,
+      cost: 1,
+      sooner: { price: 0.5, currency: 'USDC', is_demo: true },
+    })
+    expect((await listed()).favors).toHaveLength(16)
+    const open = { cooldown_ends_at: null, refusal: null, is_sold: false }
+    expect(await of('tommy', 'tip')).toMatchObject(open)
+    expect(await of('vinnie', 'extension')).toMatchObject({
+      refusal: 'You owe vinnie nothing that could wait.',
+    })
+
+    await ask(app, player, 'tip', { character: 'tommy' })
+    await ask(app, player, 'cash_advance', { character: 'carmela' })
+    const until = '2026-11-11T12:00:00.000Z'
+    expect(await of('vinnie', 'tip')).toMatchObject({ cooldown_ends_at: until, is_sold: true })
+    expect(await of('tommy', 'cash_advance')).toMatchObject({
+      cooldown_ends_at: until,
+      is_sold: false,
+    })
+    expect(await of('carmela', 'cash_advance')).toMatchObject({
+      refusal: 'You owe carmela already.',
+    })
+
+    // What the list says is what the shark says.
+    for (const { character, favor_type, cooldown_ends_at, refusal } of (await listed()).favors) {
+      if (cooldown_ends_at === null && refusal === null) continue
+      const { status, json } = await tryToAsk(app, player, favor_type, { character })
+      expect(status).toBe(409)
+      if (cooldown_ends_at === null) expect(json).toMatchObject({ detail: refusal })
+    }
+    app.clock.advance(DAY_MS)
+    expect(await of('vinnie', 'tip')).toMatchObject(open)
+    const live = await createTestApp(store, { environment: { WALLET_MODE: 'live' } })
+    expect(await call(live, favoursCall, { headers })).toMatchObject({ sooner: null })
   })
 
   test('behavior: a tip names a jump that then happens', async () => {

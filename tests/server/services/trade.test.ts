@@ -247,15 +247,15 @@ describeOnBothEngines('the desk', (openFreshStore) => {
       const app = await createTestApp(store)
       const player = await signInAs(app)
       await grant(app, player, 30_000_000)
-      for (const [size, cash] of [
-        [200, 297_000],
-        [400, 257_000],
-        [800, 7_000],
+      for (const [size, cash, next] of [
+        [200, 297_000, { capacity: 400, price: 40_000 }],
+        [400, 257_000, { capacity: 800, price: 250_000 }],
+        [800, 7_000, null],
       ]) {
         const { status, json } = await upgrade(app, player, size)
         expect({ status, json }).toMatchObject({
           status: 200,
-          json: { cash, stash: { capacity: size, used: 0 }, state_delta: { cash } },
+          json: { cash, stash: { capacity: size, used: 0, next }, state_delta: { cash } },
         })
       }
       expect(await upgrade(app, player, 1600)).toMatchObject({

@@ -18,6 +18,11 @@ export async function favourOf(
   return rows[0]
 }
 
+/** Every favour that was ever done for a player, as it was last. */
+export async function favoursOf(db: Database, playerId: string): Promise<FavourRow[]> {
+  return db.select().from(favours).where(eq(favours.playerId, playerId))
+}
+
 export async function saveFavour(db: Database, row: FavourRow): Promise<void> {
   const { shark, grantedAt, cooldownEndsAt } = row
   await db

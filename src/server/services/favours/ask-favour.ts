@@ -1,6 +1,7 @@
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
+import { isEverSold } from '#src/rules/favours.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
@@ -10,6 +11,7 @@ import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toDollars, toStateDelta } from '../players/figures.ts'
 import { grantFavour } from './grant-favour.ts'
 import { readTip } from './read-tip.ts'
+import { tellRefusal } from './tell-refusal.ts'
 
 type Granted = ResponseOf<typeof favourCall>
 
@@ -29,8 +31,8 @@ export async function askFavour(
   if (known) return resultOf(known)
   if (reference !== undefined) {
     // Before the payment is looked at: nobody is to pay for what is never sold.
-    if (favour === 'cash_advance') {
-      throw new RequestError('favour_refused', 'An advance is never for sale.')
+    if (!isEverSold(favour)) {
+      throw new RequestError('favour_refused', tellRefusal('not_for_sale', character))
     }
     await checkPayment(means, { playerId, reference, usdc: RULES.favours.soonerUsdc })
   }

@@ -1,6 +1,12 @@
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
 import { RULES } from '#src/rules/config.ts'
-import { type Favour, type FavourRefusal, nextFavourAt, refuseFavour } from '#src/rules/favours.ts'
+import {
+  type Favour,
+  type FavourRefusal,
+  isEverSold,
+  nextFavourAt,
+  refuseFavour,
+} from '#src/rules/favours.ts'
 import { boroughLabel } from '#src/rules/market/goods.ts'
 import type { Transaction } from '../../db/database.ts'
 import { favourOf, saveFavour } from '../../db/repositories/favours.ts'
@@ -14,6 +20,7 @@ import { usedBefore } from '../payments/check-payment.ts'
 import { heatIn } from '../players/heat.ts'
 import { spendMoves } from '../players/spend-move.ts'
 import { coolGround, extendLoan, lendAdvance } from './favour-effects.ts'
+import { tellRefusal } from './tell-refusal.ts'
 
 export interface FavourRequest {
   readonly favour: Favour
@@ -50,7 +57,7 @@ export async function grantFavour(
     isPaid: reference !== undefined,
     now,
   })
-  if (refusal) throw refused(refusal, character, last?.cooldownEndsAt ?? now)
+  if (refusal) throw refused(refusal, request, last?.cooldownEndsAt ?? now)
   if (reference !== undefined) await takePayment(means, tx, player, reference)
   await spendMoves(means, tx, player, { moves: RULES.favours.moves })
   const text = await carryOut(means, tx, player, request, loan)
@@ -99,24 +106,16 @@ async function carryOut(
   }
 }
 
-function refused(refusal: FavourRefusal, character: Character, again: Date): RequestError {
-  const name = CHARACTER_NAMES[character]
-  const price = RULES.favours.soonerUsdc.toFixed(2)
-  switch (refusal) {
-    case 'cooling_down':
-      return new RequestError(
-        'cooling_down',
-        `Not again before ${again.toISOString().slice(11, 16)} UTC. ${price} USDC moves it up.`,
-      )
-    case 'not_for_sale':
-      return new RequestError('favour_refused', 'An advance is never for sale.')
-    case 'not_trusted':
-      return new RequestError('favour_refused', `${name} does not trust you enough for that.`)
-    case 'owes_already':
-      return new RequestError('favour_refused', `You owe ${name} already.`)
-    case 'owes_nothing':
-      return new RequestError('favour_refused', `You owe ${name} nothing that could wait.`)
-    case 'not_hot':
-      return new RequestError('favour_refused', 'Nobody is looking for you here.')
+function refused(
+  refusal: FavourRefusal,
+  { character, favour }: Pick<FavourRequest, 'character' | 'favour'>,
+  again: Date,
+): RequestError {
+  if (refusal !== 'cooling_down') {
+    return new RequestError('favour_refused', tellRefusal(refusal, character))
   }
+  const until = `Not again before ${again.toISOString().slice(11, 16)} UTC.`
+  const price = RULES.favours.soonerUsdc.toFixed(2)
+  const sooner = isEverSold(favour) ? ` ${price} USDC moves it up.` : ''
+  return new RequestError('cooling_down', `${until}${sooner}`)
 }

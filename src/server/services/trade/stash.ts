@@ -1,6 +1,7 @@
 import type { Stash } from '#src/protocol/street.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
-import { type Holding, unitsIn } from '#src/rules/stash.ts'
+import { type Holding, nextUpgrade, unitsIn } from '#src/rules/stash.ts'
+import { toDollars } from '../players/figures.ts'
 
 /** A stash as the calls tell it, the cheapest good first. */
 export function toStash(capacity: number, holdings: readonly Holding[]): Stash {
@@ -10,5 +11,11 @@ export function toStash(capacity: number, holdings: readonly Holding[]): Stash {
     const average = Math.round(held.costCents / held.quantity) / 100
     return [{ symbol, quantity: held.quantity, average_cost: average }]
   })
-  return { capacity, used: unitsIn(holdings), goods }
+  const next = nextUpgrade(capacity)
+  return {
+    capacity,
+    used: unitsIn(holdings),
+    next: next && { capacity: next.capacity, price: toDollars(next.costCents) },
+    goods,
+  }
 }

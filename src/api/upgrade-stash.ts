@@ -1,0 +1,10 @@
+import { upgradeCall } from '#src/protocol/calls/trade.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type UpgradeStashReturnType = ResponseOf<typeof upgradeCall>
+
+/** Makes the stash its next size. */
+export function upgradeStash(client: ApiClient, capacity: number): Promise<UpgradeStashReturnType> {
+  return client.request(upgradeCall, { body: { stash: capacity } })
+}

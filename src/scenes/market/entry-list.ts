@@ -1,0 +1,93 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+
+/** One thing that can be done, said in lines, with its button beside them. */
+export interface Entry {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly button: Deed | null
+}
+
+export interface Deed {
+  readonly label: string
+  /** Says which of several like it; the label where absent. */
+  readonly name?: string
+  /** Null: it cannot be done now. */
+  readonly press: (() => void) | null
+}
+
+export interface EntryList {
+  readonly name: string
+  readonly column: number
+  readonly row: number
+  readonly columns: number
+  readonly rows: number
+  readonly entries: readonly Entry[]
+}
+
+const GAP = 2
+
+/** A list of things to do, each as high as its words; it scrolls where it is higher than its place. */
+export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
+  const { name, entries, columns, ...window } = list
+  const widest = Math.max(0, ...entries.map(({ button }) => boxColumns(button?.label ?? '')))
+  const textColumns = columns - widest - GAP
+  const wrapped = entries.map((entry) => ({
+    ...entry,
+    title: wrapText(entry.title, textColumns),
+    lines: entry.lines.flatMap((line) => wrapText(line, textColumns)),
+  }))
+  const heights = wrapped.map(({ title, lines }) =>
+    Math.max(BOX_BUTTON_ROWS, title.length + lines.length),
+  )
+  const contentRows = heights.reduce((sum, rows) => sum + rows + 1, 0)
+  const area = spawnScroll(world, {
+    window: { ...window, columns },
+    contentRows: Math.max(contentRows, window.rows),
+    ...(contentRows > window.rows && { barColumn: world.screen.columns - 1 }),
+  })
+  const { layer } = area
+  const box = { layer, column: 0, columns }
+  const parent = spawnGroup(world, { ...box, role: 'list', name, row: 0, rows: contentRows })
+  let row = 0
+  for (const [index, { title, lines, button }] of wrapped.entries()) {
+    const rows = heights[index] ?? 0
+    const item = spawnGroup(world, { ...box, role: 'listitem', row, rows, parent })
+    spawnText(world, {
+      text: title.join('\n'),
+      ...{ layer, column: 0, row },
+      foreground: INK.bright,
+      spoken: { role: 'heading', level: 2, parent: item },
+    })
+    spawnText(world, {
+      text: lines.join('\n'),
+      ...{ layer, column: 0, row: row + title.length },
+      spoken: { role: 'paragraph', parent: item },
+    })
+    if (button) spawnDeed(world, button, { layer, parent: item, row, end: columns })
+    row += rows + 1
+  }
+  return area
+}
+
+function spawnDeed(
+  world: GameWorld,
+  { label, name, press }: Deed,
+  { end, ...place }: { layer: number; parent: number; row: number; end: number },
+): void {
+  const { control } = spawnBoxButton(world, {
+    ...place,
+    label,
+    ...(name !== undefined && { name }),
+    ...(press === null && { foreground: INK.faint }),
+    column: end - boxColumns(label),
+    press: () => press?.(),
+  })
+  setDisabled(world, control, press === null)
+}

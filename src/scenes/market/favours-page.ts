@@ -1,0 +1,85 @@
+import { type Favours, type OfferedFavour } from '#src/api/get-favours.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { CHARACTER_NAMES, CHARACTERS, type Character } from '#src/protocol/characters.ts'
+import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { drawEntries, type Entry } from './entry-list.ts'
+import { type MarketLayout } from './market-layout.ts'
+
+/** From the choice of a shark to what they would do. */
+const LIST_BELOW = 2
+const CHOICE_COLUMNS = 12
+
+export interface FavoursPage {
+  readonly layout: MarketLayout
+  readonly favours: Favours
+  readonly movesLeft: number
+  readonly shark: Character
+  readonly chooseShark: (shark: Character) => void
+  readonly ask: (favour: OfferedFavour) => void
+  /** Before its cooldown's end, for what that costs. */
+  readonly buy: (favour: OfferedFavour) => void
+}
+
+/** What one shark would do for the player, and what stands against it. */
+export function drawFavoursPage(world: GameWorld, page: FavoursPage): ScrolledArea {
+  const { layout, favours, shark, chooseShark } = page
+  const { column, row } = layout.page
+  const label = MARKET_TEXTS.fields.shark
+  spawnText(world, { text: label, column, row, foreground: INK.faint, spoken: null })
+  spawnChoice(world, {
+    name: label,
+    column: column + label.length + 2,
+    row,
+    columns: CHOICE_COLUMNS,
+    options: CHARACTERS.map((value) => ({ value, label: CHARACTER_NAMES[value] })),
+    value: shark,
+    choose: (name) => chooseShark(name as Character),
+  })
+  return drawEntries(world, {
+    name: MARKET_TEXTS.favours,
+    column,
+    row: row + LIST_BELOW,
+    columns: layout.entries.columns,
+    rows: layout.entries.rows - LIST_BELOW,
+    entries: favours.favors
+      .filter(({ character }) => character === shark)
+      .map((favour) => favourEntry(favour, page)),
+  })
+}
+
+function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: FavoursPage): Entry {
+  const { about, cooldown_ends_at: again, favor_type, is_sold, refusal } = favour
+  const { cost, sooner } = favours
+  const title = MARKET_TEXTS.favourNames[favor_type]
+  const canMove = movesLeft >= cost
+  const isOpen = again === null && refusal === null
+  const lines = [about, standing(favour, cost)]
+  // What is paid for on the chain is paid for from a wallet; here only a demo is bought.
+  if (is_sold && sooner?.is_demo) {
+    const label = MARKET_TEXTS.sooner(`${sooner.price.toFixed(2)} ${sooner.currency}`)
+    return {
+      title,
+      lines,
+      button: { label, name: `${label} ${title}`, press: canMove ? () => buy(favour) : null },
+    }
+  }
+  const label = MARKET_TEXTS.askFavour
+  return {
+    title,
+    lines,
+    button: {
+      label,
+      name: `${label} ${title}`,
+      press: isOpen && canMove ? () => ask(favour) : null,
+    },
+  }
+}
+
+function standing({ cooldown_ends_at: again, refusal }: OfferedFavour, cost: number): string {
+  if (again !== null) return MARKET_TEXTS.again(again.slice(11, 16))
+  return refusal ?? MARKET_TEXTS.open(cost)
+}

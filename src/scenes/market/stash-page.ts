@@ -1,0 +1,75 @@
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
+import { dollars } from '../kit/money.ts'
+import { drawEntries } from './entry-list.ts'
+import { type Quote } from './estimate-fill.ts'
+import { type MarketLayout } from './market-layout.ts'
+import { priceText } from './price-text.ts'
+
+export interface StashPage {
+  readonly layout: MarketLayout
+  readonly stash: Stash
+  readonly cash: number
+  /** What one more unit brings here, by good. */
+  readonly quotes: Readonly<Record<string, Quote>> | undefined
+  readonly upgrade: (next: NonNullable<Stash['next']>) => void
+}
+
+/** From the table's header over all goods to what stands below it. */
+const TABLE_ROWS = GOOD_SYMBOLS.length + 2
+
+/** What the player holds and what it cost, and the next size it can be made. */
+export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
+  const { layout, stash, cash, quotes, upgrade } = page
+  const { column, row } = layout.page
+  const [good, units, cost, bid, worth] = MARKET_TEXTS.stashColumns
+  spawnTable(world, {
+    name: MARKET_TEXTS.stashTable,
+    column,
+    row,
+    gap: 1,
+    columns: [
+      { title: good, columns: 8 },
+      { title: units, columns: 5, align: 'end' },
+      { title: cost, columns: 9, align: 'end' },
+      { title: bid, columns: 9, align: 'end' },
+      { title: worth, columns: 8, align: 'end' },
+    ],
+    rows: stash.goods.map(({ symbol, quantity, average_cost }) => {
+      const at = quotes?.[symbol]?.bid
+      return [
+        symbol,
+        String(quantity),
+        priceText(average_cost),
+        at === undefined ? '-' : priceText(at),
+        at === undefined ? '-' : dollars(at * quantity),
+      ]
+    }),
+  })
+  if (stash.goods.length === 0)
+    spawnText(world, { text: MARKET_TEXTS.emptyStash, column, row: row + 1 })
+  const { next } = stash
+  return drawEntries(world, {
+    name: MARKET_TEXTS.upgrades,
+    column,
+    row: row + TABLE_ROWS,
+    columns: layout.entries.columns,
+    rows: layout.entries.rows - TABLE_ROWS,
+    entries: [
+      {
+        title: MARKET_TEXTS.room(stash.used, stash.capacity),
+        lines: [
+          next ? MARKET_TEXTS.nextSize(next.capacity, dollars(next.price)) : MARKET_TEXTS.largest,
+        ],
+        button: next && {
+          label: MARKET_TEXTS.upgrade(next.capacity),
+          press: cash >= next.price ? () => upgrade(next) : null,
+        },
+      },
+    ],
+  })
+}

@@ -1,0 +1,152 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
+import { type GameState } from '#src/stores/game-state.ts'
+import {
+  type GoodSymbol,
+  type MarketChoice,
+  type MarketState,
+  type Side,
+} from '#src/stores/market-store.ts'
+import { spawnBoxButton } from '../kit/box-button.ts'
+import { dollars, dollarsAndCents } from '../kit/money.ts'
+import { estimateFill, mostOf, type Quote } from './estimate-fill.ts'
+import { type TradeOrder } from './market-desk.ts'
+import { type MarketLayout } from './market-layout.ts'
+import { drawQuantityField } from './quantity-field.ts'
+
+const SIDES: readonly { readonly value: Side; readonly label: string }[] = [
+  { value: 'buy', label: MARKET_TEXTS.buy },
+  { value: 'sell', label: MARKET_TEXTS.sell },
+]
+const ESTIMATE_ROWS = 4
+/** From a field's label to the field. */
+const FIELD_AFTER = 10
+const CHOICE_COLUMNS = 12
+
+export interface TradeForm {
+  readonly layout: MarketLayout
+  readonly state: MarketState
+  readonly game: GameState
+  readonly choose: (choice: MarketChoice) => void
+  readonly order: (order: TradeOrder) => void
+}
+
+/** A trade, and what it will come to before it is made. */
+export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | null): void {
+  const { layout, state, choose } = page
+  const { estimateBelow, fieldRows, form, formColumns, steps } = layout.trade
+  const quantityRow = form.row + 2 * fieldRows
+  const estimateRow = quantityRow + estimateBelow
+  drawChoices(world, page)
+  drawLabel(world, MARKET_TEXTS.fields.quantity, { column: form.column, row: quantityRow })
+  const place = { column: form.column, columns: formColumns }
+  const estimate = spawnText(world, {
+    ...place,
+    text: '',
+    row: estimateRow,
+    rows: ESTIMATE_ROWS,
+    spoken: { role: 'status' },
+  })
+  let order: TradeOrder | null = null
+  const submit = (): void => {
+    if (order) page.order(order)
+  }
+  const confirm = spawnBoxButton(world, {
+    ...place,
+    label: MARKET_TEXTS.trade,
+    row: estimateRow + ESTIMATE_ROWS,
+    press: submit,
+  })
+  const show = (typed: string): void => {
+    order = orderOf(typed, page, quote)
+    rewriteText(world, estimate, order ? estimateText(order, page) : whyNot(typed, quote))
+    setDisabled(world, confirm.control, order === null)
+  }
+  drawQuantityField(world, {
+    ...{ steps, submit },
+    column: form.column + FIELD_AFTER,
+    row: quantityRow,
+    value: state.quantity,
+    most: () => mostFor(page, quote),
+    change: (quantity) => {
+      choose({ quantity })
+      show(quantity)
+    },
+  })
+  show(state.quantity)
+}
+
+function drawChoices(world: GameWorld, { layout, state, choose }: TradeForm): void {
+  const { fieldRows, form } = layout.trade
+  const { good, side } = MARKET_TEXTS.fields
+  const place = { column: form.column + FIELD_AFTER, columns: CHOICE_COLUMNS }
+  drawLabel(world, side, form)
+  spawnChoice(world, {
+    ...place,
+    name: side,
+    row: form.row,
+    options: SIDES,
+    value: state.side,
+    choose: (chosen) => choose({ side: chosen as Side }),
+  })
+  const row = form.row + fieldRows
+  drawLabel(world, good, { column: form.column, row })
+  spawnChoice(world, {
+    ...place,
+    name: good,
+    row,
+    options: GOOD_SYMBOLS.map((symbol) => ({ value: symbol, label: symbol })),
+    value: state.good,
+    choose: (chosen) => choose({ good: chosen as GoodSymbol }),
+  })
+}
+
+function drawLabel(
+  world: GameWorld,
+  text: string,
+  { column, row }: { readonly column: number; readonly row: number },
+): void {
+  spawnText(world, { text, column, row, foreground: INK.faint, spoken: null })
+}
+
+function mostFor({ state, game }: TradeForm, quote: Quote | null): number {
+  const { stash, prices } = state
+  if (!quote || !stash || !prices) return 0
+  const means = { quote, stash, feePart: prices.fee, cash: game.playerCash ?? 0 }
+  return mostOf(state.good, state.side, means)
+}
+
+/** The trade that the form says; null where it says none. */
+function orderOf(typed: string, { state }: TradeForm, quote: Quote | null): TradeOrder | null {
+  const quantity = Number(typed)
+  if (!quote || !state.prices || !/^\s*\d{1,5}\s*$/.test(typed) || quantity < 1) return null
+  const { side, good: symbol } = state
+  return {
+    side,
+    symbol,
+    quantity,
+    quotedPrice: side === 'buy' ? quote.ask : quote.bid,
+    estimate: estimateFill(quote, side, quantity, state.prices.fee),
+  }
+}
+
+function estimateText({ estimate, side }: TradeOrder, { game }: TradeForm): string {
+  const cash = (game.playerCash ?? 0) + estimate.total
+  return [
+    MARKET_TEXTS.estimate(side, dollarsAndCents(Math.abs(estimate.total))),
+    MARKET_TEXTS.impact(`${(estimate.impact * 100).toFixed(1)}%`),
+    MARKET_TEXTS.feeOf(dollarsAndCents(estimate.fee)),
+    MARKET_TEXTS.cashAfter(dollars(cash)),
+  ].join('\n')
+}
+
+function whyNot(typed: string, quote: Quote | null): string {
+  if (!quote) return MARKET_TEXTS.noPrices
+  return typed.trim() === '' ? MARKET_TEXTS.howMany : MARKET_TEXTS.wholeUnits
+}

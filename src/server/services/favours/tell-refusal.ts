@@ -1,0 +1,22 @@
+import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
+import type { FavourRefusal } from '#src/rules/favours.ts'
+
+/** A shark's no, as a sentence. The cooldown has one of its own: it says until when. */
+export function tellRefusal(
+  refusal: Exclude<FavourRefusal, 'cooling_down'>,
+  character: Character,
+): string {
+  const name = CHARACTER_NAMES[character]
+  switch (refusal) {
+    case 'not_for_sale':
+      return 'An advance is never for sale.'
+    case 'not_trusted':
+      return `${name} does not trust you enough for that.`
+    case 'owes_already':
+      return `You owe ${name} already.`
+    case 'owes_nothing':
+      return `You owe ${name} nothing that could wait.`
+    case 'not_hot':
+      return 'Nobody is looking for you here.'
+  }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type OfferedFavour } from '#src/api/get-favours.ts'
+import { MISSIONS, openMarket, SMALL_STASH, type TestMarket } from '#tests/support/market-server.ts'
+
+let market: TestMarket
+beforeEach(async () => {
+  market = await openMarket()
+})
+afterEach(() => market.server.close())
+
+const game = () => market.stores.game.getState()
+const shown = () => market.stores.market.getState()
+const posted = () => market.server.seen.filter(({ method }) => method === 'POST')
+
+const TIP: OfferedFavour = {
+  character: 'tommy',
+  favor_type: 'tip',
+  about: 'The next headline before it runs.',
+  cooldown_ends_at: null,
+  refusal: null,
+  is_sold: false,
+}
+
+test('default: a larger stash is drawn at once and corrected by the answer', async () => {
+  await market.desk.refresh()
+  const asked = market.held('POST /api/v1/player/upgrade')
+  const done = market.desk.upgrade({ capacity: 200, price: 500 })
+  const answer = await asked
+  expect(shown().stash?.capacity).toBe(200)
+  expect(game().playerCash).toBe(1500)
+  expect(shown().notice).toEqual({ kind: 'pending', text: 'Building…' })
+
+  const stash = { ...SMALL_STASH, capacity: 200, next: { capacity: 400, price: 40_000 } }
+  market.server.answer('GET /player/me/stats', { json: {} })
+  answer({ cash: 1501, stash, state_delta: { cash: 1501 } })
+  await done
+  expect(game().playerCash).toBe(1501)
+  expect(shown().stash).toEqual(stash)
+  expect(shown().notice).toEqual({ kind: 'done', text: 'Your stash holds 200 units now.' })
+  expect(posted()).toMatchObject([{ body: { stash: 200 } }])
+})
+
+test('behavior: what is refused is undone by how things stand, and said', async () => {
+  await market.desk.refresh()
+  const asked = market.held('POST /api/v1/player/upgrade')
+  const done = market.desk.upgrade({ capacity: 200, price: 500 })
+  const answer = await asked
+  const detail = 'A stash of 200 costs $500; you have $2.'
+  answer({ detail, code: 'short_of_cash', request_id: '1' }, 409)
+  await done
+  expect(game().playerCash).toBe(2000)
+  expect(shown().stash).toEqual(SMALL_STASH)
+  expect(shown().notice).toEqual({ kind: 'failed', text: detail })
+})
+
+test('behavior: a mission counts as handed in before the server says so', async () => {
+  shown().chosen({ tab: 'jobs' })
+  await market.desk.refresh()
+  expect(shown().missions).toEqual(MISSIONS)
+  const asked = market.held('POST /api/v1/turn')
+  const [mission] = MISSIONS.missions
+  if (!mission) return expect.fail('there is one')
+  const done = market.desk.handIn(mission)
+  const answer = await asked
+  expect(game()).toMatchObject({ movesLeft: 4, playerCash: 2060 })
+  expect(shown().missions?.missions[0]?.status).toBe('done')
+  // A second press while the first is under way is none.
+  await market.desk.handIn(mission)
+  await market.desk.work()
+  const result = { action: 'daily_task', title: mission.title, cash: 60, text: 'Done.' }
+  answer({ state_delta: { cash: 2060, moves_left: 4 }, results: [result] })
+  await done
+  expect(shown().notice).toEqual({ kind: 'done', text: 'Done.' })
+  expect(posted()).toMatchObject([
+    { body: { actions: [{ action: 'daily_task', details: { id: mission.id } }] } },
+  ])
+})
+
+test('behavior: a job costs its move at once; only the page that is shown is asked for', async () => {
+  await market.desk.refresh()
+  expect(market.server.seen.some(({ url }) => url === '/player/missions')).toBe(false)
+  shown().chosen({ tab: 'jobs' })
+  await market.desk.readPage()
+  const asked = market.held('POST /api/v1/turn')
+  const done = market.desk.work()
+  const answer = await asked
+  expect(game().movesLeft).toBe(4)
+  const result = { action: 'job', title: 'Wash a car', cash: 61, text: 'Wash a car: $61.' }
+  answer({ state_delta: { cash: 2061, moves_left: 4 }, results: [result] })
+  await done
+  expect(shown().notice?.text).toBe('Wash a car: $61.')
+})
+
+test('behavior: a favour says what it was and when there is another; sooner it takes a payment', async () => {
+  await market.desk.refresh()
+  const told = {
+    ...{ favor_type: 'tip', character: 'tommy', text: 'ICE shoots up.', new_balance: 2000 },
+    cooldown_ends_at: '2026-11-22T12:34:00.000Z',
+    state_delta: { moves_left: 4 },
+  }
+  market.server.answer('POST /player/favor', { json: told })
+  await market.desk.ask(TIP)
+  expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
+  await market.desk.buy(TIP)
+  const [first, second] = posted().map(({ body }) => body)
+  expect(first).toEqual({ character: 'tommy', favor_type: 'tip' })
+  expect(second).toMatchObject({ tx_hash: expect.stringMatching(/^demo:[0-9a-f-]{36}$/) })
+})

@@ -1,0 +1,98 @@
+import { type ServerResponse } from 'node:http'
+import { type Missions } from '#src/api/get-missions.ts'
+import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
+import { createMarketDesk, type MarketDesk } from '#src/scenes/market/market-desk.ts'
+import { createStores, type Stores } from '#src/stores/stores.ts'
+import { aPlayersStats } from './a-player.ts'
+import { createTestClient } from './api-client.ts'
+import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
+import { memoryKept } from './storages.ts'
+
+const QUOTE = { price: 10, ask: 10.2, bid: 9.8, change_24h: 0, depth: 400 }
+const QUOTES = Object.fromEntries(GOOD_SYMBOLS.map((symbol) => [symbol, QUOTE]))
+const AT = '2026-11-21T12:00:00.000Z'
+const MISSION_ID = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
+
+export const SMALL_STASH: Stash = {
+  capacity: 100,
+  used: 0,
+  next: { capacity: 200, price: 500 },
+  goods: [],
+}
+
+export const MISSIONS: Missions = {
+  day: '2026-11-21',
+  moves_left: 5,
+  missions: [
+    {
+      id: MISSION_ID,
+      kind: 'talk',
+      title: 'Ask Vinnie what the street says',
+      progress: { done: 1, need: 1 },
+      borough: null,
+      symbol: null,
+      status: 'ready',
+      cost: 1,
+      reward: 60,
+      reputation: 0.01,
+      xp: 50,
+    },
+  ],
+  job: { cost: 1, pay_min: 60, pay_max: 180 },
+}
+
+/** The desk over a real server, whose writes are answered when the test says so. */
+export interface TestMarket {
+  readonly server: ProtocolServer
+  readonly stores: Stores
+  readonly desk: MarketDesk
+  /** Lets `METHOD /path` wait; settles with how to answer once it has been asked. */
+  held(route: string): Promise<(json: unknown, status?: number) => void>
+}
+
+export async function openMarket(): Promise<TestMarket> {
+  const server = await startProtocolServer()
+  const stores = createStores({
+    kept: memoryKept().kept,
+    platform: 'desktop',
+    settings: {
+      reducedMotion: false,
+      coarsePointer: false,
+      debugLogs: false,
+      tweak: null,
+      calibration: { brightness: 100, contrast: 100 },
+    },
+  })
+  const boroughs = Object.fromEntries(BOROUGH_NAMES.map((name) => [name, QUOTES]))
+  const market = { tick: 1, as_of: AT, next_tick: AT, spread: 0.03, fee: 0.01, boroughs }
+  const borough = { name: 'manhattan', label: 'Manhattan', police: 0.9, tolls: {}, tick: 1 }
+  server.answer('GET /player/me/stats', { json: aPlayersStats() })
+  server.answer('GET /api/v1/economy/prices', { json: market })
+  server.answer('GET /api/v1/economy/history', { json: [[1, 10]] })
+  server.answer('GET /api/v1/economy/borough/manhattan', {
+    json: { ...borough, market_index: 1, cheap: [], dear: [], prices: QUOTES, news: [] },
+  })
+  server.answer('GET /api/v1/player/wallet', {
+    json: {
+      ...{ address: '0x', chain_id: 8453, usd: 2000, usdc: 0, eth: 0, boss: 0, nfts: [] },
+      stash: SMALL_STASH,
+    },
+  })
+  server.answer('GET /player/missions', { json: MISSIONS })
+  const { client } = createTestClient(server.origin)
+  const desk = createMarketDesk({ api: client, stores, log: () => undefined })
+  return {
+    ...{ server, stores, desk },
+    held: (route) =>
+      new Promise((asked) => {
+        server.answer(route, (_, response) => asked(answerWith(response)))
+      }),
+  }
+}
+
+function answerWith(response: ServerResponse): (json: unknown, status?: number) => void {
+  return (json, status = 200) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(json))
+  }
+}
