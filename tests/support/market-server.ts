@@ -1,5 +1,6 @@
 import { type ServerResponse } from 'node:http'
 import { type Missions } from '#src/api/get-missions.ts'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { createMarketDesk, type MarketDesk } from '#src/scenes/market/market-desk.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
@@ -61,6 +62,7 @@ export async function openMarket(): Promise<TestMarket> {
       debugLogs: false,
       tweak: null,
       calibration: { brightness: 100, contrast: 100 },
+      preferences: readPlayerSettings(null),
     },
   })
   const boroughs = Object.fromEntries(BOROUGH_NAMES.map((name) => [name, QUOTES]))
