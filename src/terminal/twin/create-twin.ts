@@ -130,6 +130,7 @@ export function createTwin(setup: TwinSetup): Twin {
       main,
       tree,
       press,
+      pixelAt: setup.pixelAt,
       boxOfLayer: (layer) => {
         const { Layer } = world.components
         const read = (side: readonly number[]): number => side[layer] ?? 0

@@ -8,6 +8,8 @@ export interface PointerSetup {
   readonly world: GameWorld
   readonly main: HTMLElement
   readonly tree: TwinTree
+  /** The px of the buffer that are seen at a place of the twin, CSS px from main's top left. */
+  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
   readonly boxOfLayer: (layer: EntityId) => CssBox
   /** A control was pressed by pointer, key or assistive technology. */
   readonly press: (entry: TwinEntry) => void
@@ -119,15 +121,22 @@ function controlOf({ tree }: PointerSetup, target: EventTarget | null): TwinEntr
   return entry && isPressable(entry) ? entry : undefined
 }
 
-/** Of all controls whose target holds the point, the one drawn nearest to it: enlarged targets may overlap. */
-function controlAt({ main, tree }: PointerSetup, event: PlacedEvent): TwinEntry | undefined {
+/**
+ * Of all controls whose target holds the point, the one nearest to the pixel that is seen there: enlarged targets may
+ * overlap, and so may the boxes of neighbours on a bent glass.
+ */
+function controlAt(
+  { main, pixelAt, tree }: PointerSetup,
+  event: PlacedEvent,
+): TwinEntry | undefined {
   const { left, top } = main.getBoundingClientRect()
   const x = event.clientX - left
   const y = event.clientY - top
+  const seen = pixelAt(x, y)
   let nearest: { entry: TwinEntry; distance: number } | undefined
   for (const entry of tree.entries()) {
     if (!isPressable(entry) || distanceTo(entry.target, x, y) > 0) continue
-    const distance = distanceTo(entry.drawn, x, y)
+    const distance = distanceTo(entry.node.box, seen.x, seen.y)
     if (!nearest || distance <= nearest.distance) nearest = { entry, distance }
   }
   return nearest?.entry

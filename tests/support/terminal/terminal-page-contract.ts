@@ -11,6 +11,10 @@ export interface TerminalPage {
   readonly heard: string[]
   /** Moves the world's clock and brings twin and glass up to date. */
   step(ms: number): void
+  /** The glass is curved so much from now on; flat before. */
+  bend(curvature: number): void
+  /** Where the glass shows a place of the grid, in cells and parts of them: CSS px of the window. */
+  seenAt(column: number, row: number): { readonly x: number; readonly y: number }
   /** Paints; whether anything was drawn. */
   paint(): boolean
   /** The buffer's pixels. */

@@ -1,6 +1,7 @@
 import { webgl2Of } from '#src/crt/engine/context.ts'
 import { Scene, Shader } from '#src/crt/engine/phaser.ts'
 import { createTube, type Tube } from '#src/crt/game.ts'
+import { boxOnGlass, bufferToGlass, glassToBuffer, type Warp, warpOf } from '#src/crt/warp.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { shippedPagesOfTest, TEST_PALETTE } from './test-look.ts'
@@ -52,24 +53,43 @@ window.startTerminal = async (profile, pages = shippedPagesOfTest) => {
     atlas: glyphs.atlas,
     palette: TEST_PALETTE,
   })
+  let curvature = 0
+  const warp = (): Warp => {
+    const glass = { width: main.clientWidth, height: main.clientHeight }
+    return warpOf({ curvature, margin: 0, bezelSize: 0 }, glass)
+  }
+  const bufferSize = () => ({
+    width: world.screen.columns * spawn.CELL.width,
+    height: world.screen.rows * spawn.CELL.height,
+  })
   const twin = createTwin({
     world,
     main,
     palette: TEST_PALETTE,
     boxOf: (left, top, width, height) => {
-      const across = main.clientWidth / (world.screen.columns * spawn.CELL.width)
-      const down = main.clientHeight / (world.screen.rows * spawn.CELL.height)
+      const buffer = bufferSize()
+      const seen = boxOnGlass(
+        {
+          left: left / buffer.width,
+          top: top / buffer.height,
+          width: width / buffer.width,
+          height: height / buffer.height,
+        },
+        warp(),
+      )
       return {
-        left: left * across,
-        top: top * down,
-        width: width * across,
-        height: height * down,
+        left: seen.left * main.clientWidth,
+        top: seen.top * main.clientHeight,
+        width: seen.width * main.clientWidth,
+        height: seen.height * main.clientHeight,
       }
     },
-    pixelAt: (left, top) => ({
-      x: (left / main.clientWidth) * world.screen.columns * spawn.CELL.width,
-      y: (top / main.clientHeight) * world.screen.rows * spawn.CELL.height,
-    }),
+    pixelAt: (left, top) => {
+      const place = { x: left / main.clientWidth, y: top / main.clientHeight }
+      const seen = glassToBuffer(place, warp())
+      const buffer = bufferSize()
+      return { x: seen.x * buffer.width, y: seen.y * buffer.height }
+    },
     onCopy: (text) => heard.push(`copy ${text}`),
     view: () => 'chat',
     label: () => 'Chat',
@@ -93,6 +113,16 @@ window.startTerminal = async (profile, pages = shippedPagesOfTest) => {
     twin,
     heard,
     step,
+    bend(by) {
+      curvature = by
+      twin.relayout()
+      twin.sync()
+    },
+    seenAt(column, row) {
+      const { columns, rows } = world.screen
+      const seen = bufferToGlass({ x: column / columns, y: row / rows }, warp())
+      return { x: seen.x * main.clientWidth, y: seen.y * main.clientHeight }
+    },
     paint: () => painter.paint(),
     read: () => toBase64(readScreen(scene, gl)),
     glCalls: calls,

@@ -4,23 +4,31 @@ import { plainShaders } from '../../../tools/plain-shaders.ts'
 import { buildPage } from './build-page.ts'
 import { type StartOptions } from './tube-page-contract.ts'
 
+/** The engine as the game is built with it, or as its makers ship it. */
+export type EngineBuild = 'trimmed' | 'stock'
+
 /** The script of the page: the real tube, built as the game is. */
-export function buildTubePage(): Promise<string> {
-  return buildPage('tests/support/webgl/tube-page.ts', [phaserTrim(), plainShaders()])
+export function buildTubePage(engine: EngineBuild = 'trimmed'): Promise<string> {
+  const trim = engine === 'trimmed' ? [phaserTrim()] : []
+  return buildPage('tests/support/webgl/tube-page.ts', [...trim, plainShaders()])
 }
 
 /** A page on which a tube was started. The caller closes the page, or its browser. */
-export async function openTubePage(browser: Browser, options: StartOptions): Promise<Page> {
-  const page = await openUnstartedTubePage(browser)
+export async function openTubePage(
+  browser: Browser,
+  options: StartOptions,
+  engine?: EngineBuild,
+): Promise<Page> {
+  const page = await openUnstartedTubePage(browser, engine)
   const outcome = await page.evaluate((given) => window.tubePage.start(given), options)
   if (outcome !== 'ready') throw new Error(`The tube did not start: ${outcome}.`)
   return page
 }
 
-export async function openUnstartedTubePage(browser: Browser): Promise<Page> {
+export async function openUnstartedTubePage(browser: Browser, engine?: EngineBuild): Promise<Page> {
   const page = await browser.newPage()
   await page.setContent('<!doctype html><body></body>')
-  await page.addScriptTag({ content: await buildTubePage(), type: 'module' })
+  await page.addScriptTag({ content: await buildTubePage(engine), type: 'module' })
   await page.waitForFunction(() => 'tubePage' in window)
   return page
 }

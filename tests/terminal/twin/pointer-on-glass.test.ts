@@ -1,0 +1,91 @@
+import { type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { launchChromium } from '../../support/chromium.ts'
+import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const COLUMNS = 80
+const ROWS = 25
+/** Where in its cell the pointer is: the middle, and as close to each corner as whole pixels of a page allow. */
+const PLACES = [
+  [0.5, 0.5],
+  [0.15, 0.15],
+  [0.85, 0.15],
+  [0.15, 0.85],
+  [0.85, 0.85],
+] as const
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await openTerminalPage(browser)
+})
+afterAll(() => browser.close())
+
+/** A button in each cell of a row. */
+const spawnRow = (row: number) =>
+  page.evaluate(
+    ([at, columns]) => {
+      const { heard, spawn, step, world } = window.terminal
+      spawn.despawnScreen(world)
+      heard.length = 0
+      for (let column = 0; column < columns; column += 1) {
+        const name = `${column},${at}`
+        const press = (): number => heard.push(name)
+        spawn.spawnButton(world, { label: 'x', name, column, row: at, press })
+      }
+      step(1_000)
+    },
+    [row, COLUMNS] as const,
+  )
+
+test.each([0, 0.25, 0.5, 0.75, 1])(
+  'a click presses the cell that is seen there, in all 2,000 cells, at curvature %d',
+  async (curvature) => {
+    await page.evaluate((by) => window.terminal.bend(by), curvature)
+    const missed: string[] = []
+    for (let row = 0; row < ROWS; row += 1) {
+      await spawnRow(row)
+      const wrong = await page.evaluate(
+        ([at, columns, places]) => {
+          const { heard, seenAt, world } = window.terminal
+          const found: string[] = []
+          for (let column = 0; column < columns; column += 1) {
+            for (const [across, down] of places) {
+              const { x, y } = seenAt(column + across, at + down)
+              heard.length = 0
+              const target = document.elementFromPoint(x, y) ?? document.body
+              const click = { bubbles: true, detail: 1, clientX: x, clientY: y }
+              target.dispatchEvent(new MouseEvent('click', click))
+              if (heard.join(' ') !== `${column},${at}`)
+                found.push(`${column},${at}: ${heard.join(' ')}`)
+              // Clicks that follow each other closely are one.
+              world.time.now += 1_000
+            }
+          }
+          return found
+        },
+        [row, COLUMNS, PLACES] as const,
+      )
+      missed.push(...wrong)
+    }
+    expect(missed).toEqual([])
+  },
+)
+
+test('behavior: so does a mouse, in the corners and in the middle of a strongly curved glass', async () => {
+  await page.evaluate(() => window.terminal.bend(1))
+  for (const row of [0, 12, 24]) {
+    await spawnRow(row)
+    for (const column of [0, 1, 40, 78, 79]) {
+      const { x, y } = await page.evaluate(
+        ([across, down]) => window.terminal.seenAt(across + 0.5, down + 0.5),
+        [column, row] as const,
+      )
+      await page.mouse.click(x, y)
+      expect(await page.evaluate(() => window.terminal.heard.at(-1))).toBe(`${column},${row}`)
+    }
+  }
+})
