@@ -9,7 +9,14 @@ import {
   signInCall,
 } from './calls/auth.ts'
 import { chatTurnCall, regenerateTurnCall, stopTurnCall } from './calls/chat-turns.ts'
-import { chatCall, chatChoiceCall, chatHistoryCall, chatLimitsCall } from './calls/chat.ts'
+import {
+  chatCall,
+  chatChoiceCall,
+  chatHistoryCall,
+  chatLimitsCall,
+  chatTriggerCall,
+  conversationChoiceCall,
+} from './calls/chat.ts'
 import {
   boroughCall,
   historyCall,
@@ -58,6 +65,8 @@ export const CALLS = [
   revokeKeyCall,
   chatCall,
   chatChoiceCall,
+  conversationChoiceCall,
+  chatTriggerCall,
   chatHistoryCall,
   chatLimitsCall,
   chatTurnCall,

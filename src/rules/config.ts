@@ -190,6 +190,8 @@ export const RULES = {
   },
   /** Sharks hear of each other: how long word takes, and the trust that paying one with another's money costs. */
   hearsay: { days: [1, 2], trust: -8 },
+  /** Not in house-rules.md: from where on the street talks of a player's trade, heat, streak and stash. */
+  talkedOf: { profitCents: 50_000, lossCents: 30_000, heat: 4, streakDays: 3, units: 60 },
   /** Percent of a sale that goes to the shark who owns the seller, and of its profit to Carmela where she shares. */
   sale: { ownedPercent: 25, profitSharePercent: 20 },
   /** A pledge: goods worth this much of the principal, counted at this much of their base price; all in percent. */

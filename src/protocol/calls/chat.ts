@@ -78,6 +78,34 @@ export const chatChoiceCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'not_found', 'offer_closed', 'encounter_open'],
 })
 
+export const conversationChoiceCall = defineEndpoint({
+  method: 'POST',
+  path: '/chat/conversation/{id}/choice',
+  auth: 'bearer',
+  summary: 'Takes an option of an open offer of this conversation, once.',
+  params: z.object({ id: uuidSchema }),
+  body: z.object({
+    choice_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    value: z.string().check(z.minLength(1), z.maxLength(200)),
+    agent_name: z.optional(characterSchema),
+    message: z.optional(z.string().check(z.maxLength(MESSAGE_LIMIT))),
+  }),
+  response: z.object({ state_delta: stateDeltaSchema, reply_token: z.string() }),
+  errors: [...BEARER_ERRORS, 'not_found', 'offer_closed', 'encounter_open'],
+})
+
+export const chatTriggerCall = defineEndpoint({
+  method: 'POST',
+  path: '/chat/agent/{agent}/trigger',
+  auth: 'bearer',
+  summary:
+    'Has a shark speak first, of something that happened to the player; a null message where there is nothing new. Streams when asked for text/event-stream.',
+  params: z.object({ agent: characterSchema }),
+  body: z.object({ conversation_id: z.optional(uuidSchema) }),
+  response: z.union([finishedTurnSchema, z.object({ message: z.null() })]),
+  errors: [...BEARER_ERRORS, 'not_found', 'busy'],
+})
+
 export const chatHistoryCall = defineEndpoint({
   method: 'GET',
   path: '/chat/history',

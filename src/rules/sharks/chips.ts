@@ -1,4 +1,5 @@
-import type { Decision } from './decision.ts'
+import type { Favour } from '../favours.ts'
+import type { Decision, FavourDraft, Shark } from './decision.ts'
 import { triggerFor } from './triggers.ts'
 
 /** A chip as the page takes it (the protocol's QuickReply, field by field). */
@@ -12,6 +13,15 @@ export interface Chip {
           readonly choice_id: string
           readonly value: 'accept' | 'decline' | 'negotiate'
           readonly title: string
+        }
+      }
+    | {
+        readonly action: 'request_favor'
+        readonly details: {
+          readonly favor_type: Favour
+          readonly character: Shark
+          /** In USDC; absent where it is free. */
+          readonly price?: number
         }
       }
 }
@@ -32,6 +42,7 @@ const TALK_CHIPS = DEFAULT_CHIPS.slice(1)
  * things; a debt with nothing to offer, and plain talk, get chips that are only said aloud.
  */
 export function chipsFor(decision: Decision, offerId: string | null): readonly Chip[] {
+  if (decision.favour) return favourChips(decision.shark, decision.favour)
   if (decision.offer && offerId !== null) {
     return decision.offer.options.map(({ title, value }) => ({
       title,
@@ -42,6 +53,20 @@ export function chipsFor(decision: Decision, offerId: string | null): readonly C
   if (trigger === 'extortion_deadline') return ['Pay 10k', 'Beg for mercy'].map(spoken)
   if (trigger === 'debt') return ['Pay debt', 'Ask for extension', 'Decline payment'].map(spoken)
   return TALK_CHIPS
+}
+
+/** A favour bought before its time says its price on the chip: nobody pays by mistake. */
+function favourChips(shark: Shark, { favour, sooner }: FavourDraft): readonly Chip[] {
+  const details = {
+    favor_type: favour,
+    character: shark,
+    ...(sooner !== null && { price: sooner }),
+  }
+  const title = sooner === null ? 'Request favor' : `Request favor (${sooner.toFixed(2)} USDC)`
+  return [
+    { title, payload: { action: 'request_favor', details } },
+    { title: 'Decline favor', payload: 'No, thanks.' },
+  ]
 }
 
 function spoken(title: string): Chip {

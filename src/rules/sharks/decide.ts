@@ -5,6 +5,7 @@ import { standingLoan, standingOffer } from './offers.ts'
 import { ofToday, shiftTrust, withMood } from './relation.ts'
 import { finishTurn, type Reply } from './reply.ts'
 import { replyAboutDebt } from './replies/about-debt.ts'
+import { replyAboutFavour } from './replies/about-favour.ts'
 import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
 import { replyToOffer } from './replies/to-offer.ts'
@@ -29,10 +30,11 @@ export function decide(situation: Situation): Turn {
   return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
 }
 
-/** The first that applies: manners, the open offer, the debt, a loan asked for, and the rest. */
+/** The first that applies: manners, a favour asked for, the open offer, the debt, a loan asked for, and the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToManners(situation, heard) ??
+    replyAboutFavour(situation, heard) ??
     replyToOffer(situation, heard) ??
     replyAboutDebt(situation, heard) ??
     replyAboutLoan(situation, heard) ??

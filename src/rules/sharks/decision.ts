@@ -1,3 +1,4 @@
+import type { Favour } from '../favours.ts'
 import type { GoodSymbol } from '../market/goods.ts'
 
 /** The four loan sharks, as the rules know them. */
@@ -23,10 +24,14 @@ export interface Relation {
       Record<'nickname' | 'biggestDeal' | 'worstBetrayal' | 'unpaidPromise' | 'lastDeal', string>
     >
   >
-  /** What was spoken last, one entry a turn, newest first (ids of grammar lines, joined by '+'): none comes again within 12 turns. */
+  /** What was spoken last, one entry a turn, newest first (ids of grammar lines, joined by '+'): none comes again while it rests. */
   readonly recentLines: readonly string[]
   /** Ids of the lines that are said once in a lifetime and have been. */
   readonly saidOnce: readonly string[]
+  /** Ids of the events that were spoken of, newest first. */
+  readonly heardEvents?: readonly string[]
+  /** What the two have been through, in at most 200 words; absent until there is something to tell. */
+  readonly summary?: string
 }
 
 /** Units out of a stash, and what they had cost there. */
@@ -79,6 +84,13 @@ export interface OfferDraft {
   readonly standsMs: number
 }
 
+/** A favour that can be asked for now, by a chip. */
+export interface FavourDraft {
+  readonly favour: Favour
+  /** What it costs in USDC to have it before its cooldown's end; null where it is free. */
+  readonly sooner: number | null
+}
+
 /** What the engine heard in the player's words. */
 export type Intent =
   | 'greeting'
@@ -86,6 +98,7 @@ export type Intent =
   | 'ask_work'
   | 'ask_tip'
   | 'ask_terms'
+  | 'ask_favour'
   | 'accept'
   | 'decline'
   | 'counter'
@@ -115,6 +128,10 @@ export type Act =
   | 'refuse_mercy'
   | 'talk_work'
   | 'talk_street'
+  /** Speaks first: of something that happened to the player. */
+  | 'bark'
+  | 'offer_favour'
+  | 'refuse_favour'
   | 'answer_terms'
   | 'answer_threat'
   | 'answer_insult'
@@ -135,6 +152,8 @@ export interface Decision {
   /** Seeds the wording: the same seed words the same decision the same way. */
   readonly seed: string
   readonly offer: OfferDraft | null
+  /** The favour that is laid on the table; absent where none is. */
+  readonly favour?: FavourDraft
   /** Lines that may not come again. */
   readonly recentLines: readonly string[]
 }

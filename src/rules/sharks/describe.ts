@@ -4,9 +4,10 @@ import { RULES } from '../config.ts'
 import { daysLate, daysLeft, dueAfter, owed, owedAt, statusOf } from '../loans.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents, formatRate } from '../money.ts'
-import type { OfferDraft, Relation, Shark } from './decision.ts'
+import type { OfferDraft, Relation } from './decision.ts'
 import { type LoanTerms, daysToWait } from './lending.ts'
 import type { Situation } from './situation.ts'
+import { GOOD_NAMES, SPOKEN_NAMES } from './spoken-names.ts'
 import type { Slot, Tag } from './tags.ts'
 
 /** True facts for the voice: tags that a line may ask for, and values for its slots. */
@@ -157,23 +158,6 @@ function describeStreet({ streetTalk, seed }: Situation): Description {
 
 const NOTHING: Description = { tags: [], slots: {} }
 
-/** How a shark speaks of another, and of what is traded. */
-const SPOKEN_NAMES: Readonly<Record<Shark, string>> = {
-  vinnie: 'Vinnie',
-  tommy: 'Tommy',
-  carmela: 'Carmela',
-  bigboss: 'the Boss',
-}
-const GOOD_NAMES = {
-  SMOKES: 'smokes',
-  TAPES: 'tapes',
-  BOOZE: 'booze',
-  THREADS: 'threads',
-  PARTS: 'car parts',
-  BOARDS: 'circuit boards',
-  ICE: 'ice',
-  BONDS: 'bonds',
-} as const
 const MONTHS = [
   'January',
   'February',

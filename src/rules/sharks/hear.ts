@@ -1,6 +1,7 @@
 import { readAmounts } from './amounts/amounts.ts'
 import type { Intent, OfferTerms } from './decision.ts'
 import { ACCEPT } from './lexicons/accept.ts'
+import { ASK_FAVOUR } from './lexicons/ask-favour.ts'
 import { ASK_LOAN } from './lexicons/ask-loan.ts'
 import { ASK_TERMS } from './lexicons/ask-terms.ts'
 import { ASK_TIP } from './lexicons/ask-tip.ts'
@@ -56,6 +57,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   { intent: 'pay', lexicon: PAY },
   { intent: 'beg', lexicon: BEG },
   { intent: 'ask_terms', lexicon: ASK_TERMS },
+  { intent: 'ask_favour', lexicon: ASK_FAVOUR },
   { intent: 'ask_loan', lexicon: ASK_LOAN },
   { intent: 'ask_tip', lexicon: ASK_TIP },
   { intent: 'ask_work', lexicon: ASK_WORK },

@@ -4,6 +4,7 @@ import { type Loan, owedAt } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { Relation, Shark } from './decision.ts'
 import { shiftTrust, withMood } from './relation.ts'
+import { SPOKEN_NAMES } from './spoken-names.ts'
 
 /**
  * Whose money a payment is made with: a player's own is what is left of the cash once every other debt is set aside.
@@ -35,14 +36,7 @@ export function hearOf(
   relation: Relation,
   word: { readonly payee: Shark; readonly amountCents: number },
 ): Relation {
-  const clause = `${formatCents(word.amountCents)} of mine that went to ${SPOKEN[word.payee]}`
+  const clause = `${formatCents(word.amountCents)} of mine that went to ${SPOKEN_NAMES[word.payee]}`
   const soured = withMood(shiftTrust(relation, RULES.hearsay.trust), 'cold')
   return { ...soured, facts: { ...relation.facts, worstBetrayal: clause } }
-}
-
-const SPOKEN: Readonly<Record<Shark, string>> = {
-  vinnie: 'Vinnie',
-  tommy: 'Tommy',
-  carmela: 'Carmela',
-  bigboss: 'the Boss',
 }

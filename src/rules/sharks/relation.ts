@@ -5,8 +5,11 @@ import { type Loan, daysLate } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { Mood, Relation, Shark } from './decision.ts'
 
-/** Turns in which no line comes again. */
-const TURNS_REMEMBERED = 12
+/** Turns in which no line comes again, and those for which a line can be made to rest. */
+const TURNS_AT_LEAST = 12
+const TURNS_REMEMBERED = 60
+/** Begins the id of a line that rests longer, as in 'rest40:'. */
+const REST_PREFIX = /^rest(\d+):/
 /** Begins the id of a line that is said once in a lifetime. */
 export const ONCE_PREFIX = 'once:'
 
@@ -56,7 +59,19 @@ export function rememberLines(relation: Relation, lines: readonly string[]): Rel
 
 /** Every line id that may not come now. */
 export function bannedLines(relation: Relation): string[] {
-  return [...relation.recentLines.flatMap((turn) => turn.split('+')), ...relation.saidOnce]
+  const resting = relation.recentLines.flatMap((turn, age) =>
+    turn.split('+').filter((id) => age < restOf(id)),
+  )
+  return [...resting, ...relation.saidOnce]
+}
+
+/** The id of a line that rests so many turns, 12 to 60. */
+export function restingId(id: string, turns: number): string {
+  return `rest${Math.min(TURNS_REMEMBERED, turns)}:${id}`
+}
+
+function restOf(id: string): number {
+  return Math.max(TURNS_AT_LEAST, Number(REST_PREFIX.exec(id)?.[1] ?? 0))
 }
 
 /** What a loan taken leaves in memory: the sum, the day, and a name earned by it. */

@@ -1,5 +1,5 @@
 import { type Description, describeOffer, describeSituation, merge } from './describe.ts'
-import type { Act, Decision, Intent, OfferDraft, Relation } from './decision.ts'
+import type { Act, Decision, FavourDraft, Intent, OfferDraft, Relation } from './decision.ts'
 import { bannedLines } from './relation.ts'
 import type { Situation, Turn } from './situation.ts'
 import type { Slot, Tag } from './tags.ts'
@@ -8,6 +8,7 @@ import type { Slot, Tag } from './tags.ts'
 export interface Reply {
   readonly act: Act
   readonly offer?: OfferDraft | null
+  readonly favour?: FavourDraft
   readonly tags?: readonly Tag[]
   readonly slots?: Readonly<Partial<Record<Slot, string>>>
   /** What stands between the two now; as it was when absent. */
@@ -37,6 +38,7 @@ export function finishTurn(situation: Situation, intent: Intent, reply: Reply): 
     tags,
     seed: situation.seed,
     offer,
+    ...(reply.favour && { favour: reply.favour }),
     recentLines: bannedLines(relation),
   }
   return { decision, relation }

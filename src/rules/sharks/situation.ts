@@ -1,5 +1,7 @@
+import type { Favour, FavourRefusal } from '../favours.ts'
 import type { Loan } from '../loans.ts'
 import type { StreetTalk } from '../market/bias.ts'
+import type { StreetEvent } from './street-event.ts'
 import type { Decision, OfferTerms, Pledged, Relation, Shark } from './decision.ts'
 
 /** The player as a shark sees them. Money in cents. */
@@ -34,6 +36,10 @@ export interface Situation {
   readonly lastLoanTakenAt: Date | null
   /** What the street knows about prices this season; absent where nobody asked the market. */
   readonly streetTalk?: readonly StreetTalk[]
+  /** What happened to the player of late, what matters most first; absent where nobody asked. */
+  readonly events?: readonly StreetEvent[]
+  /** What stands against each favour of this shark's, null where nothing does; absent where nobody asked. */
+  readonly favours?: Readonly<Record<Favour, FavourRefusal | null>>
   /** What the player typed: data, never instruction. Empty when a chip speaks. */
   readonly text: string
   readonly now: Date

@@ -1,4 +1,5 @@
 import type { Weekday } from '../calendar.ts'
+import type { Favour, FavourRefusal } from '../favours.ts'
 import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood } from './decision.ts'
 
@@ -82,6 +83,24 @@ export type Tag =
   | 'noun'
   | 'rumour'
   | 'weekend'
+  /** What happened to the player: see StreetEvent. */
+  | 'event_profit'
+  | 'event_loss'
+  | 'event_busted'
+  | 'event_slipped'
+  | 'event_collected'
+  | 'event_visited'
+  | 'event_hot'
+  | 'event_borrowed'
+  | 'event_mission'
+  | 'event_headline_up'
+  | 'event_headline_down'
+  | 'event_loaded'
+  | 'event_streak'
+  /** Which favour; that it costs to have it again so soon; why there is none. */
+  | `favour_${Favour}`
+  | 'favour_sooner'
+  | `no_favour_${FavourRefusal}`
   | `reason_${Refusal}`
   | `mood_${Mood}`
   | `intent_${Intent}`
@@ -121,6 +140,12 @@ export type Slot =
   | 'good'
   | 'cheap'
   | 'dear'
+  | 'eventGood'
+  | 'eventSum'
+  | 'eventPlace'
+  | 'eventShark'
+  | 'eventCount'
+  | 'favourPrice'
 
 /** Slots that every decision fills. */
 export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekday']
@@ -153,6 +178,18 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   has_promise: ['unpaidPromise'],
   noun: ['noun', 'Noun'],
   rumour: ['good', 'cheap', 'dear'],
+  event_profit: ['eventGood', 'eventSum'],
+  event_loss: ['eventGood', 'eventSum'],
+  event_busted: ['eventPlace'],
+  event_slipped: ['eventPlace'],
+  event_collected: ['eventShark'],
+  event_hot: ['eventPlace'],
+  event_borrowed: ['eventShark', 'eventSum'],
+  event_headline_up: ['eventGood', 'eventPlace'],
+  event_headline_down: ['eventGood', 'eventPlace'],
+  event_loaded: ['eventGood', 'eventCount'],
+  event_streak: ['eventCount'],
+  favour_sooner: ['favourPrice'],
 }
 
 /** Tags that every decision of an act carries, so that its lines may count on their slots. */

@@ -25,7 +25,8 @@ const DEBT_ACTS: readonly Act[] = ['remind_debt', 'demand_payment', 'refuse_merc
 const DEBT_ACTS_OF_DEBTORS: readonly Act[] = ['refuse_loan', 'answer_terms']
 
 /** What a decision's line must bring up, so that words and chips speak of the same thing; null for plain talk. */
-export function triggerFor({ act, offer, tags }: Decision): Trigger | null {
+export function triggerFor({ act, favour, offer, tags }: Decision): Trigger | null {
+  if (favour) return 'favour'
   if (offer) return triggerForOffer(offer)
   const isAboutDebt =
     DEBT_ACTS.includes(act) || (tags.includes('owes') && DEBT_ACTS_OF_DEBTORS.includes(act))

@@ -4,6 +4,8 @@ import {
   chatChoiceCall,
   chatHistoryCall,
   chatLimitsCall,
+  chatTriggerCall,
+  conversationChoiceCall,
 } from '#src/protocol/calls/chat.ts'
 import type { PaymentRequired } from '#src/protocol/chat.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
@@ -17,6 +19,7 @@ import { readHistory } from '../services/chat/history.ts'
 import { type FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
 import { type ChatMeans, sayToShark } from '../services/chat/say.ts'
 import { regenerateTurn } from '../services/chat/regenerate-turn.ts'
+import { speakFirst } from '../services/chat/speak-first.ts'
 import { takeChoice } from '../services/chat/take-choice.ts'
 import { ownTurn, stopTurn, takeUpTurn } from '../services/chat/take-up-turn.ts'
 import { cooldownOf, figuresOf } from '../services/players/figures.ts'
@@ -79,6 +82,26 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
   bind(door, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
     takeChoice(means, { playerId: caller.playerId, body, idempotencyKey }),
   )
+
+  bind(door, conversationChoiceCall, ({ params, body, caller, idempotencyKey }) => {
+    const { choice_id, value } = body
+    return takeChoice(means, {
+      playerId: caller.playerId,
+      body: { choice_id, value },
+      conversationId: params.id,
+      idempotencyKey,
+    })
+  })
+
+  bind(door, chatTriggerCall, async ({ params, body, caller, idempotencyKey, context }) => {
+    const turn = await speakFirst(chat, {
+      playerId: caller.playerId,
+      character: params.agent,
+      conversationId: body.conversation_id,
+      key: idempotencyKey ?? means.ids.uuid(),
+    })
+    return turn ? tell(context, turn) : { message: null }
+  })
 
   bind(door, chatHistoryCall, ({ query, caller }) =>
     readHistory(means, turns, { playerId: caller.playerId, query }),

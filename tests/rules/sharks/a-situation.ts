@@ -1,9 +1,11 @@
-import { chanceOf, pick } from '#src/lib/chance.ts'
+import { type Chance, chanceOf, pick } from '#src/lib/chance.ts'
+import type { FavourRefusal } from '#src/rules/favours.ts'
 import type { Loan } from '#src/rules/loans.ts'
 import { dueAfter } from '#src/rules/loans.ts'
 import { SHARK_POLICIES } from '#src/rules/config.ts'
-import type { Relation, Shark } from '#src/rules/sharks/decision.ts'
+import type { OfferTerms, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
+import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 
 export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
@@ -87,6 +89,37 @@ export const THINGS_SAID: readonly string[] = [
   'deal',
   'I refuse to pay',
   'lower the rate',
+  'do me a favor',
+  'I need protection from the cops',
+  'spot me a little',
+]
+
+/** One of each thing that can happen to a player. */
+export const EVENTS: readonly StreetEvent[] = [
+  { id: 'profit', kind: 'profit', symbol: 'BOOZE', cents: 81_250 },
+  { id: 'loss', kind: 'loss', symbol: 'ICE', cents: 1_200_000 },
+  { id: 'busted', kind: 'busted', borough: 'staten_island' },
+  { id: 'slipped', kind: 'slipped', borough: 'bronx' },
+  { id: 'vinnie came', kind: 'collected', shark: 'vinnie' },
+  { id: 'tommy came', kind: 'collected', shark: 'tommy' },
+  { id: 'carmela came', kind: 'collected', shark: 'carmela' },
+  { id: 'the Boss came', kind: 'collected', shark: 'bigboss' },
+  { id: 'hot', kind: 'hot', borough: 'manhattan' },
+  { id: 'from carmela', kind: 'borrowed', shark: 'carmela', cents: 250_000 },
+  { id: 'from tommy', kind: 'borrowed', shark: 'tommy', cents: 50_000 },
+  { id: 'mission', kind: 'mission' },
+  { id: 'up', kind: 'headline', symbol: 'THREADS', borough: 'queens', direction: 'up' },
+  { id: 'down', kind: 'headline', symbol: 'BONDS', borough: 'jersey', direction: 'down' },
+  { id: 'loaded', kind: 'loaded', symbol: 'BOARDS', quantity: 120 },
+  { id: 'streak', kind: 'streak', days: 7 },
+]
+
+const REFUSALS: readonly FavourRefusal[] = [
+  'not_trusted',
+  'cooling_down',
+  'owes_already',
+  'owes_nothing',
+  'not_hot',
 ]
 
 /** A situation drawn by a seed, from anywhere in the game. */
@@ -99,6 +132,7 @@ export function drawSituation(shark: Shark, seed: string): Situation {
         shark,
         daysAgo: Math.floor(chance() * 40),
         principalCents: 5_000 * (1 + Math.floor(chance() * 400)),
+        kind: chance() < 0.15 ? 'advance' : 'loan',
         repaidCents: chance() < 0.3 ? Math.floor(chance() * 5_000) : 0,
       })
     : null
@@ -122,13 +156,24 @@ export function drawSituation(shark: Shark, seed: string): Situation {
     netWorthCents: cashCents,
     reputation: Math.round(chance() * 100) / 100,
     earnedCents: Math.floor(chance() * 5_000_000),
+    holdings: chance() < 0.3 ? [{ symbol: 'ICE' as const, quantity: 100, costCents: 80_000 }] : [],
     borough: pick(chance, ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey']),
   }
-  const openOffer =
-    chance() < 0.5
-      ? { terms: { kind: 'loan', principalCents: 50_000, dailyRate: 0.1, days: 3 } as const }
-      : null
-  return { ...situation, player, openOffer }
+  const openOffer = chance() < 0.5 ? { terms: drawTerms(chance) } : null
+  const events = chance() < 0.5 ? [pick(chance, EVENTS)] : []
+  const refusal = () => (chance() < 0.5 ? null : pick(chance, REFUSALS))
+  const favours = {
+    cash_advance: refusal(),
+    extension: refusal(),
+    tip: refusal(),
+    protection: refusal(),
+  }
+  return { ...situation, player, openOffer, events, favours }
+}
+
+function drawTerms(chance: Chance): OfferTerms {
+  const principalCents = pick(chance, [50_000, 100_000, 250_000])
+  return { kind: 'loan', principalCents, dailyRate: 0.1, days: 3 }
 }
 
 function drawRelation(shark: Shark, seed: string): Relation {

@@ -1,11 +1,14 @@
 import type { Loan } from '#src/rules/loans.ts'
 import { owedAt } from '#src/rules/loans.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
+import { bark } from '#src/rules/sharks/bark.ts'
+import { chipsFor } from '#src/rules/sharks/chips.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Decision, OfferDraft, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation, rememberLines } from '#src/rules/sharks/relation.ts'
 import { settle, type Settlement } from '#src/rules/sharks/settle.ts'
 import type { PlayerView, Situation, Turn } from '#src/rules/sharks/situation.ts'
+import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
 import { aSituation, NOON } from '../../rules/sharks/a-situation.ts'
 
@@ -23,6 +26,13 @@ export class Talk {
   offer: OfferDraft | null = null
   lastLoanTakenAt: Date | null = null
   now = NOON
+  events: readonly StreetEvent[] = []
+  favours: NonNullable<Situation['favours']> = {
+    cash_advance: null,
+    extension: null,
+    tip: null,
+    protection: null,
+  }
   #turn = 0
   #loans = 0
   readonly #seed: string
@@ -39,6 +49,25 @@ export class Talk {
     this.script.push(`> ${text}`)
     this.#speak(decide(this.#situation(text)))
     return this
+  }
+
+  /** Something happens to the player, and the shark hears of it. */
+  happens(...events: readonly StreetEvent[]): this {
+    this.events = [...events, ...this.events]
+    return this
+  }
+
+  /** The shark speaks first, if there is something to speak of. */
+  bark(): this {
+    this.script.push('(the shark looks up)')
+    const turn = bark(this.#situation(''))
+    if (turn) this.#speak(turn)
+    return this
+  }
+
+  /** Takes a chip if it is there. */
+  takeIfThere(title: string): this {
+    return this.offer?.options.some((option) => option.title === title) ? this.take(title) : this
   }
 
   /** Takes a chip of the open offer by its title, and hears what the shark says to it. */
@@ -84,6 +113,8 @@ export class Talk {
       openOffer: this.offer,
       otherLoans: [],
       lastLoanTakenAt: this.lastLoanTakenAt,
+      events: this.events,
+      favours: this.favours,
       text,
       now: this.now,
       seed: `${this.#seed}|${this.#turn}`,
@@ -97,7 +128,7 @@ export class Talk {
     this.offer = decision.offer
     this.decisions.push(decision)
     this.spoken.push(text)
-    const chips = decision.offer?.options.map(({ title }) => title) ?? []
+    const chips = decision.favour || decision.offer ? titlesOf(decision) : []
     this.script.push(text, ...(chips.length > 0 ? [`  [${chips.join('] [')}]`] : []))
   }
 
@@ -125,4 +156,8 @@ export class Talk {
       this.loan = { ...this.loan, dueAt: settlement.dueAt }
     }
   }
+}
+
+function titlesOf(decision: Decision): string[] {
+  return chipsFor(decision, 'offer').map(({ title }) => title)
 }

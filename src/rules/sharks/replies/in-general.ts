@@ -1,3 +1,4 @@
+import { barkAt } from '../bark.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import type { Reply } from '../reply.ts'
@@ -8,7 +9,7 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
   const offer = standingOffer(situation)
   switch (heard.intent) {
     case 'greeting':
-      return { act: isNewDay ? 'greet' : 'greet_back', offer }
+      return greet(situation, isNewDay)
     case 'ask_work':
       return { act: 'talk_work', offer }
     case 'ask_tip':
@@ -22,6 +23,13 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
     default:
       return didNotFollow(situation, heard)
   }
+}
+
+/** Who has news of the player begins with it. */
+function greet(situation: Situation, isNewDay: boolean): Reply {
+  if (!isNewDay) return { act: 'greet_back', offer: standingOffer(situation) }
+  const news = situation.relation.turns > 0 ? barkAt(situation) : null
+  return news ?? { act: 'greet', offer: standingOffer(situation) }
 }
 
 /** Shows that somebody listened: picks up a noun, where there is one. A first hello in odd words is still a hello. */

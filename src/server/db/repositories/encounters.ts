@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { EncounterChoice, EncounterOutcome } from '#src/rules/encounter.ts'
 import type { Database } from '../database.ts'
 import { encounters } from '../life-schema.ts'
@@ -31,4 +31,19 @@ export async function settleEncounterRow(
   settled: { settledAt: Date; choice: EncounterChoice; outcome: EncounterOutcome },
 ): Promise<void> {
   await db.update(encounters).set(settled).where(eq(encounters.id, id))
+}
+
+/** The encounter that a player has settled last, since an instant. */
+export async function lastSettledEncounterOf(
+  db: Database,
+  playerId: string,
+  since: Date,
+): Promise<EncounterRow | undefined> {
+  const rows = await db
+    .select()
+    .from(encounters)
+    .where(and(eq(encounters.playerId, playerId), gte(encounters.settledAt, since)))
+    .orderBy(desc(encounters.settledAt))
+    .limit(1)
+  return rows[0]
 }

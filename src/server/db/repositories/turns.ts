@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Role } from '#src/protocol/chat.ts'
 import type { Database } from '../database.ts'
 import { messages, turns } from '../schema.ts'
@@ -46,6 +46,21 @@ export async function unfinishedTurns(
     .from(turns)
     .where(begun === 'ever' ? isRunning : and(isRunning, lt(turns.createdAt, begun.before)))
     .orderBy(turns.createdAt)
+}
+
+/** What was decided in the last turns of a talk, oldest first. */
+export async function lastDecisions(
+  db: Database,
+  { playerId, conversationId }: Pick<TurnRow, 'playerId' | 'conversationId'>,
+  limit: number,
+): Promise<TurnRow['decision'][]> {
+  const rows = await db
+    .select({ decision: turns.decision })
+    .from(turns)
+    .where(and(eq(turns.playerId, playerId), eq(turns.conversationId, conversationId)))
+    .orderBy(desc(turns.createdAt))
+    .limit(limit)
+  return rows.map(({ decision }) => decision).reverse()
 }
 
 /** Opens a finished turn again, to be worded anew. */

@@ -1,21 +1,14 @@
 import type { Character } from '#src/protocol/characters.ts'
-import type { PaymentRequired, QuickReply } from '#src/protocol/chat.ts'
+import type { PaymentRequired } from '#src/protocol/chat.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { beActive } from '#src/rules/quota.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
-import { type Chip, chipsFor } from '#src/rules/sharks/chips.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
-import type { Turn } from '#src/rules/sharks/situation.ts'
 import { paidInteractionEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
-import {
-  addMessage,
-  conversationOf,
-  openConversation,
-  updateConversation,
-} from '../../db/repositories/conversations.ts'
-import { addOffer, consumeReplyToken, lapseOffers, offerOf } from '../../db/repositories/offers.ts'
+import { conversationOf } from '../../db/repositories/conversations.ts'
+import { consumeReplyToken, offerOf } from '../../db/repositories/offers.ts'
 import {
   lockPlayer,
   type Player,
@@ -23,8 +16,7 @@ import {
   takeFreeInteraction,
   updatePlayer,
 } from '../../db/repositories/players.ts'
-import { saveRelation } from '../../db/repositories/relations.ts'
-import { addTurn, type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
+import { type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
@@ -32,8 +24,8 @@ import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
 import { beginSession } from '../pot/begin-session.ts'
 import { currentSeason } from '../seasons.ts'
+import { type Kept, keepTurn } from './keep-turn.ts'
 import { makeRoom } from './make-room.ts'
-import { offerOnce } from './offer-once.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { type Asked, readSituation } from './situation.ts'
 
@@ -109,7 +101,12 @@ export async function beginTurn(
     streetTalk,
   })
   const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
-  return { kind: 'begun', turn: await keepTurn(means, tx, { say, turnId, decided }) }
+  return { kind: 'begun', turn: await keepTurn(means, tx, { ...toKept(say), turnId, decided }) }
+}
+
+function toKept(say: Say): Omit<Kept, 'turnId' | 'decided'> {
+  const { playerId, character, key, message } = say
+  return { playerId, character, key, message, bodyHash: hashOf(say) }
 }
 
 function recall(turn: TurnRow, say: Say): Begun {
@@ -157,75 +154,4 @@ async function countActivity({ clock }: Means, tx: Transaction, player: Player):
     ...beActive(player, dayOf(clock.now())),
     xp: player.xp + RULES.xp.message,
   })
-}
-
-async function keepTurn(
-  means: Means,
-  tx: Transaction,
-  { say, turnId, decided }: { say: Say; turnId: string; decided: Turn },
-): Promise<TurnRow> {
-  const { playerId, character } = say
-  const { decision, relation } = decided
-  const createdAt = means.clock.now()
-  const conversation = await openConversation(tx, {
-    id: means.ids.uuid(),
-    playerId,
-    character,
-    createdAt,
-  })
-  await addMessage(tx, {
-    id: means.ids.uuid(),
-    conversationId: conversation.id,
-    role: 'user',
-    content: say.message,
-    turnId,
-    createdAt,
-  })
-  const offerId = await keepOffer(means, tx, { ...say, conversationId: conversation.id, decided })
-  await saveRelation(tx, playerId, character, relation)
-  const chips = chipsFor(decision, offerId).map(toQuickReply)
-  const { quickReplies, offeredChoices } = offerOnce(chips, conversation.offeredChoices)
-  await updateConversation(tx, conversation.id, { offeredChoices })
-  const turn: TurnRow = {
-    id: turnId,
-    playerId,
-    conversationId: conversation.id,
-    idempotencyKey: say.key,
-    bodyHash: hashOf(say),
-    decision,
-    quickReplies,
-    state: 'running',
-    createdAt,
-  }
-  await addTurn(tx, turn)
-  return turn
-}
-
-/** A decision with an offer replaces what lies on the table; one without leaves nothing there. */
-async function keepOffer(
-  { ids, clock }: Means,
-  tx: Transaction,
-  { playerId, character, conversationId, decided }: Say & { conversationId: string; decided: Turn },
-): Promise<string | null> {
-  await lapseOffers(tx, playerId, character)
-  const { offer } = decided.decision
-  if (!offer) return null
-  const id = ids.uuid()
-  const createdAt = clock.now()
-  await addOffer(tx, {
-    id,
-    playerId,
-    character,
-    conversationId,
-    terms: offer.terms,
-    status: 'open',
-    expiresAt: new Date(createdAt.getTime() + offer.standsMs),
-    createdAt,
-  })
-  return id
-}
-
-function toQuickReply({ title, payload }: Chip): QuickReply {
-  if (typeof payload === 'string') return { title, payload }
-  return { title, payload: { action: payload.action, details: { ...payload.details } } }
 }

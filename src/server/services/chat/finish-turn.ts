@@ -1,4 +1,7 @@
 import type { Message } from '#src/protocol/chat.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
+import { SUMMARY_EVERY, summarise } from '#src/rules/sharks/summary.ts'
 import { rememberLines } from '#src/rules/sharks/relation.ts'
 import type { Transaction } from '../../db/database.ts'
 import {
@@ -9,7 +12,12 @@ import {
 } from '../../db/repositories/conversations.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
-import { closeTurn, messageOfTurn, type TurnRow } from '../../db/repositories/turns.ts'
+import {
+  closeTurn,
+  lastDecisions,
+  messageOfTurn,
+  type TurnRow,
+} from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { Means } from '../means.ts'
@@ -31,13 +39,29 @@ export async function finishTurn(
   await lockPlayer(tx, turn.playerId)
   const character = turn.decision.shark
   if (!(await closeTurn(tx, turn.id))) return saidInTurn(tx, turn)
-  const message =
-    (await sayAnew(tx, turn, worded.text)) ?? (await sayFirst(means, tx, turn, worded))
+  const reworded = await sayAnew(tx, turn, worded.text)
+  const message = reworded ?? (await sayFirst(means, tx, turn, worded))
   const relation = await relationOf(tx, turn.playerId, character)
   if (relation) {
-    await saveRelation(tx, turn.playerId, character, rememberLines(relation, worded.lines))
+    const remembered = rememberLines(relation, worded.lines)
+    const summed = reworded ? remembered : await sumUp(means, tx, turn, message, remembered)
+    await saveRelation(tx, turn.playerId, character, summed)
   }
   return toMessage(message, character)
+}
+
+/** Every tenth message the talk is summed up: by the engine, which knows what was decided. */
+async function sumUp(
+  { clock }: Means,
+  tx: Transaction,
+  turn: TurnRow,
+  { seq }: MessageRow,
+  relation: Relation,
+): Promise<Relation> {
+  const passed = Math.floor(seq / SUMMARY_EVERY) - Math.floor((seq - 2) / SUMMARY_EVERY)
+  if (passed === 0) return relation
+  const decisions = await lastDecisions(tx, turn, SUMMARY_EVERY / 2)
+  return { ...relation, summary: summarise(relation, decisions, dayOf(clock.now())) }
 }
 
 /** Finishes a turn that nobody speaks any more: the grammar voice words the stored decision, the same way each time. */

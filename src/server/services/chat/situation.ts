@@ -10,6 +10,8 @@ import { toLoan } from '../loans/accrue-interest.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures } from '../players/figures.ts'
+import { readFavours } from './favours-open.ts'
+import { readStreetEvents } from './street-events.ts'
 
 export interface Asked {
   readonly playerId: string
@@ -28,12 +30,15 @@ export async function readSituation(
 ): Promise<{ situation: Situation; openOffer: OfferRow | undefined }> {
   const now = means.clock.now()
   await bringLoansUpToDate(means, tx, playerId)
-  const { player, loans, ...figures } = await readFigures(means, tx, playerId)
+  const figures = await readFigures(means, tx, playerId)
+  const { player, loans } = figures
+  const holdings = await stashOf(tx, playerId)
+  const relation = (await relationOf(tx, playerId, character)) ?? newRelation(character, now)
   const openOffer = await openOfferOf(tx, { playerId, character, now })
   const openLoan = loans.find((loan) => loan.shark === character)
   const situation: Situation = {
     shark: character,
-    relation: (await relationOf(tx, playerId, character)) ?? newRelation(character, now),
+    relation,
     player: {
       streetName: player.streetName,
       cashCents: figures.cashCents,
@@ -43,13 +48,15 @@ export async function readSituation(
       earnedCents: player.earnedCents,
       level: figures.level,
       borough: player.borough,
-      holdings: await stashOf(tx, playerId),
+      holdings,
     },
     openLoan: openLoan ? toLoan(openLoan) : null,
     openOffer: openOffer ? { terms: openOffer.terms } : null,
     otherLoans: loans.filter((loan) => loan.shark !== character).map(toLoan),
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
     streetTalk,
+    events: await readStreetEvents(means, tx, figures, holdings),
+    favours: await readFavours(tx, figures, { character, trust: relation.trust, now }),
     text,
     now,
     seed,

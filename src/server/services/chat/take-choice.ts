@@ -22,7 +22,7 @@ import { currentSeason } from '../seasons.ts'
 import { carryOut } from './carry-out.ts'
 import { readSituation } from './situation.ts'
 
-type Choice = BodyOf<typeof chatChoiceCall>
+type Choice = Pick<BodyOf<typeof chatChoiceCall>, 'choice_id' | 'value'>
 type Taken = ResponseOf<typeof chatChoiceCall>
 
 const VALUES: readonly string[] = [
@@ -37,17 +37,20 @@ export function takeChoice(
   {
     playerId,
     body,
+    conversationId,
     idempotencyKey,
   }: {
     playerId: string
     body: Choice
+    /** Where the offer must lie; absent where any talk will do. */
+    conversationId?: string
     idempotencyKey: string | undefined
   },
 ): Promise<Taken> {
   return answerOnce(
     means,
     { caller: playerId, call: chatChoiceCall, key: idempotencyKey, body },
-    async (tx) => ({ result: await takeOption(means, tx, playerId, body) }),
+    async (tx) => ({ result: await takeOption(means, tx, playerId, body, conversationId) }),
   )
 }
 
@@ -56,6 +59,7 @@ async function takeOption(
   tx: Transaction,
   playerId: string,
   { choice_id, value }: Choice,
+  conversationId: string | undefined,
 ): Promise<Taken> {
   if (!isOptionValue(value)) {
     throw new RequestError(
@@ -65,6 +69,9 @@ async function takeOption(
   }
   await beginAct(means, tx, playerId)
   const offer = await openOffer(means, tx, playerId, choice_id)
+  if (conversationId !== undefined && offer.conversationId !== conversationId) {
+    throw new RequestError('not_found', 'There is no such offer.')
+  }
   const season = await currentSeason(means, tx)
   const { situation } = await readSituation(means, tx, {
     playerId,

@@ -18,6 +18,8 @@ export type Line =
       readonly text: string
       /** Said once in a lifetime. */
       readonly once?: true
+      /** Turns that pass before it may come again, 12 to 60; 12 when absent. */
+      readonly rest?: number
       /** How likely beside its neighbours; 1 when absent. */
       readonly weight?: number
     }

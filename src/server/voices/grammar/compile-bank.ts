@@ -1,5 +1,5 @@
 import type { Act, Shark } from '#src/rules/sharks/decision.ts'
-import { ONCE_PREFIX } from '#src/rules/sharks/relation.ts'
+import { ONCE_PREFIX, restingId } from '#src/rules/sharks/relation.ts'
 import {
   type Slot,
   SLOTS_ALWAYS,
@@ -45,7 +45,12 @@ export function compileBank(shark: Shark, bank: Bank): CompiledBank {
 }
 
 function compileLine(shark: Shark, { topic, when = [] }: Group, line: Line): CompiledLine {
-  const { text, once = false, weight = 1 } = typeof line === 'string' ? { text: line } : line
+  const {
+    text,
+    once = false,
+    rest = 0,
+    weight = 1,
+  } = typeof line === 'string' ? { text: line } : line
   const wants = when.filter((condition): condition is Tag => !condition.startsWith('!'))
   const refuses = when.filter(isRefusal).map((condition) => condition.slice(1))
   const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '')
@@ -57,7 +62,8 @@ function compileLine(shark: Shark, { topic, when = [] }: Group, line: Line): Com
       `The line '${text}' of ${shark} names {${unknown}}, which '${topic}' with [${when.join(', ')}] does not fill.`,
     )
   }
-  const id = `${once ? ONCE_PREFIX : ''}${shark}.${topic}.${hashOf(text)}`
+  const plainId = `${shark}.${topic}.${hashOf(text)}`
+  const id = once ? `${ONCE_PREFIX}${plainId}` : rest > 0 ? restingId(plainId, rest) : plainId
   return { id, text, wants, refuses: refuses as Tag[], slots, weight }
 }
 

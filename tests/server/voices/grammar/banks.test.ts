@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Act, Shark } from '#src/rules/sharks/decision.ts'
+import type { Tag } from '#src/rules/sharks/tags.ts'
 import { triggerOf } from '#src/rules/sharks/triggers.ts'
 import type { Bank, Topic } from '#src/server/voices/grammar/bank.ts'
 import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
 import { compileBank } from '#src/server/voices/grammar/compile-bank.ts'
 import { SHARKS } from '../../../rules/sharks/a-situation.ts'
+import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
 
 const FREQUENT: readonly Act[] = [
   'greet',
@@ -21,6 +23,9 @@ const FREQUENT: readonly Act[] = [
   'answer_threat',
   'answer_thanks',
   'farewell',
+  'bark',
+  'offer_favour',
+  'refuse_favour',
 ]
 const RARE: readonly Act[] = [
   'counter_offer',
@@ -39,7 +44,14 @@ const TAILS: readonly Topic[] = [
   'tail:extortion_deadline',
 ]
 /** Acts that never have an offer or a debt behind them: a trigger in their lines would promise chips that are not there. */
-const OFFERLESS: readonly Act[] = ['seal_deal', 'let_go', 'take_payment', 'grant_mercy']
+const OFFERLESS: readonly Act[] = [
+  'seal_deal',
+  'let_go',
+  'take_payment',
+  'grant_mercy',
+  'bark',
+  'refuse_favour',
+]
 
 function linesOf(shark: Shark, topic: Topic): readonly string[] {
   return (compileBank(shark, BANKS[shark]).get(topic) ?? []).map(({ text }) => text)
@@ -51,6 +63,52 @@ test.each(SHARKS)('default: %s has lines for everything', (shark) => {
   for (const tail of TAILS) expect(linesOf(shark, tail).length, tail).toBeGreaterThanOrEqual(6)
   expect(linesOf(shark, 'again').length).toBeGreaterThan(12)
 })
+
+/** house-rules.md, 'Voices': what each shark has at the least. */
+const AMOUNTS: readonly { what: string; least: number; acts: readonly Act[] }[] = [
+  { what: 'openings', least: 40, acts: ['greet', 'greet_back'] },
+  { what: 'refusals', least: 25, acts: ['refuse_loan', 'refuse_mercy'] },
+  { what: 'acceptances', least: 25, acts: ['seal_deal', 'take_payment'] },
+  { what: 'threats or jokes', least: 25, acts: ['answer_threat', 'answer_insult'] },
+  { what: 'barks', least: 60, acts: ['bark'] },
+]
+
+test.each(SHARKS)('default: %s has the amounts of the house rules', (shark) => {
+  for (const { what, least, acts } of AMOUNTS) {
+    const lines = acts.flatMap((act) => linesOf(shark, act))
+    expect(lines.length, what).toBeGreaterThanOrEqual(least)
+  }
+})
+
+test.each(SHARKS)('behavior: every group of %s comes to speak', (shark) => {
+  const compiled = compileBank(shark, BANKS[shark])
+  const groups = new Map<string, { topic: Topic; wants: readonly Tag[]; refuses: readonly Tag[] }>()
+  for (const [topic, lines] of compiled) {
+    for (const { wants, refuses } of lines) {
+      groups.set(JSON.stringify([topic, wants, refuses]), { topic, wants, refuses })
+    }
+  }
+  for (let index = 0; index < 12_000 && groups.size > 0; index += 1) {
+    const { act, tags } = drawDecision(shark, `reach ${index}`)
+    for (const [key, { topic, wants, refuses }] of groups) {
+      const isTopic = topic === act || !isAct(topic)
+      const fits =
+        wants.every((tag) => tags.includes(tag)) && !refuses.some((tag) => tags.includes(tag))
+      if (isTopic && fits) groups.delete(key)
+    }
+  }
+  expect([...groups.keys()]).toEqual([])
+})
+
+test.each(SHARKS)('behavior: %s speaks of this street, and of nothing behind it', (shark) => {
+  const lines = [...compileBank(shark, BANKS[shark]).values()].flat()
+  expect(lines.filter(({ text }) => BANNED.test(text)).map(({ text }) => text)).toEqual([])
+  expect(lines.filter(({ text }) => text.length > 300)).toEqual([])
+})
+
+/** What gives away a program, names what a host store would not carry, or insults who people are. */
+const BANNED =
+  /\b(?:AI|assistant|language model|prompt|token|user|server|database|chatbot|bot|cocaine|heroin|meth|weed|opium|nigg\w*|fag\w*|kike|spic|chink|gook|wop|dago|retard\w*|whore|slut|cunt|fuck\w*|shit\w*)\b/i
 
 test.each(SHARKS)('behavior: %s can always speak without naming what a player typed', (shark) => {
   const compiled = compileBank(shark, BANKS[shark])
@@ -136,6 +194,10 @@ test('error: a line that stands twice', () => {
     `[BankError: The line 'What.' of vinnie stands twice.]`,
   )
 })
+
+function isAct(topic: Topic): topic is Act {
+  return !topic.startsWith('tail:') && topic !== 'again' && topic !== 'clause'
+}
 
 function namesPlayersWords(slots: readonly string[]): boolean {
   return slots.some((slot) => slot === 'name' || slot === 'noun' || slot === 'Noun')

@@ -10,10 +10,12 @@ import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
 import {
   aSituation,
   drawSituation,
+  EVENTS,
   SHARKS,
   THINGS_SAID,
 } from '../../../rules/sharks/a-situation.ts'
 import { Talk } from '../a-talk.ts'
+import { expectWhole } from './expect-whole.ts'
 
 const greeting: Decision = {
   ...decide(aSituation({ shark: 'tommy' })).decision,
@@ -23,24 +25,19 @@ const greeting: Decision = {
 test.each(SHARKS)(
   'default: %s words 5,000 decisions, each filled, short and true to its chips',
   (shark) => {
-    for (let index = 0; index < 5_000; index += 1) {
-      const { decision } = decide(drawSituation(shark, `${shark}|${index}`))
-      const { text, lines } = wordDecision(decision)
-      expect(text).not.toMatch(/[{}[\]|]|undefined|null|NaN/)
-      expect(text.length).toBeGreaterThan(0)
-      expect(text.length).toBeLessThanOrEqual(300)
-      expect(triggerOf(text)).toBe(triggerFor(decision))
-      expect(lines.length).toBeGreaterThan(0)
-    }
+    expectWhole(shark, 5_000)
   },
 )
 
-test.each(SHARKS)('behavior: in 500 turns %s says nothing twice within 12', (shark) => {
+test.each(SHARKS)('behavior: in 2,000 turns %s says nothing twice within 12', (shark) => {
   const chance = chanceOf(`talk with ${shark}`)
   const talk = new Talk(shark, 'long', { reputation: 0.9 })
-  for (let turn = 0; turn < 500; turn += 1) {
+  for (let turn = 0; turn < 2_000; turn += 1) {
     const option = talk.offer && chance() < 0.3 ? pick(chance, talk.offer.options).title : null
-    if (option !== null) talk.take(option)
+    if (chance() < 0.15) talk.happens({ ...pick(chance, EVENTS), id: `event ${turn}` })
+    if (chance() < 0.1) talk.bark()
+    if (option !== null && talk.offer?.options.some(({ title }) => title === option))
+      talk.take(option)
     else talk.say(pick(chance, THINGS_SAID))
     if (chance() < 0.1) talk.wait(1)
     if (chance() < 0.1) talk.owns(Math.floor(chance() * 500_000))

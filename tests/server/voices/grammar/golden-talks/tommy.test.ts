@@ -24,18 +24,18 @@ test('tommy: too rich for him, then down on the floor', () => {
     > need a loan
     You're doing too good for me, honest. Under a thousand, my door's open. Over, see Carmela.
     > what's the word?
-    Cops are thick in Manhattan, thin in the Bronx. Sell where they're thin, you sleep better.
+    Cops are thick in Manhattan, thin in the Bronx! Sell where they're thin, you sleep better.
     > lend me 5 grand
-    Don't be ashamed, everybody hits the floor once. $1,000 now, $1,210 by Tuesday. Do we have a deal, pal?
+    Don't be ashamed, everybody hits the floor once! $1,000 now, $1,210 by Tuesday. Do we have a deal, pal?
       [Deal] [No deal]
     > can you do two weeks?
-    I'll give a little. 3% a day, $1,000. Everybody goes home happy. That $1,000 loan's getting lonely in the can.
+    I'll give a little! 3% a day, $1,000. Everybody goes home happy. That $1,000 loan's getting lonely in the can!
       [Accept loan] [Reject loan] [Negotiate terms]
     * Negotiate terms
-    Done. $1,000 at 2.5%. You drive a fair bargain, Lucky Strike. So what about my little $1,000 loan?
+    Done! $1,000 at 2.5%. You drive a fair bargain, Lucky Strike. So what about my little $1,000 loan?
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    Take it with God. $1,225 on June 27, and we're square as a pizza box.
+    Take it with God! $1,225 on June 27, and we're square as a pizza box.
     > can I get another loan
     Let's clear the $1,025 you owe, then I'll open the can again.
       [Pay debt] [Ask for extension] [Decline payment]
@@ -44,7 +44,7 @@ test('tommy: too rich for him, then down on the floor', () => {
     Beautiful. I'll count it, you have a cookie. You still owe $1,075, pal.
       [Pay debt] [Ask for extension] [Decline payment]
     * Pay debt
-    $300. See? Didn't hurt. $775 to go.
+    $300! See? Didn't hurt. $775 to go.
     (2 days later)
     > hi
     Big shot! My aunt asked: how's our $825? You owe it, we love you, that's it.
@@ -66,18 +66,18 @@ test('tommy: an extension before the day, and no second one', () => {
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > I am broke
-    For you? $1,000. No strings, just 3% a day till Tuesday. Shake on the deal and go eat.
+    For you? $1,000! No strings, just 3% a day till Tuesday. Shake on the deal and go eat.
       [Deal] [No deal]
     * Deal
-    $1,000, in small bills, smells like coffee. Go make me proud.
+    $1,000, in small bills, smells like coffee! Go make me proud.
     (6 days later)
     > good morning
     Big shot! My aunt asked: how's our $1,210? You owe it, we love you, that's it.
       [Pay debt] [Ask for extension] [Decline payment]
     * Ask for extension
-    3 days, pal. You'll make it, I know you will.
+    3 days, pal! You'll make it, I know you will.
     > could I have another week
-    I can't twice, Lucky Strike. My aunt took the pen away. You owe $1,210.
+    I can't twice, pal. My aunt took the pen away. You owe $1,210.
       [Pay debt] [Ask for extension] [Decline payment]
     * Ask for extension
     I moved the day once. You owe $1,210. Pay a little, show me something.
@@ -103,17 +103,17 @@ test('tommy: small talk', () => {
     > Hello, I'd like to talk.
     Hey, come in, come in! You're Lucky Strike, right? Tommy. My aunt's making sauce, you got ten minutes. What do you need?
     > Got work?
-    Show up every day. Three days in a row they give you an extra move. Seven, another one.
+    Show up every day! Three days in a row they give you an extra move. Seven, another one.
     > My cousin bought a parrot
-    Your cousin, that sounds heavy. You need a little help with it?
+    Your cousin, that sounds heavy! You need a little help with it?
     > I want to pay you back
     You're all square with me, pal! Keep it. Buy your mother flowers.
     > you are a saint
-    Aw, don't mention it. That's what neighbors are for.
+    Aw, don't mention it! That's what neighbors are for.
     > hello again
     Good to see you since five minutes ago!
     > see you around
-    All right, Lucky Strike. Watch yourself in Manhattan, cops on every corner.
+    All right, Lucky Strike! Watch yourself in Manhattan, cops on every corner.
     "
   `)
 })

@@ -20,7 +20,7 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > Hello, I'd like to talk.
-    Sit. You got $2,000 and that's nothing. I put $1,000 on top.
+    Sit. You got $2,000 and that's nothin'. I put $1,000 on top.
     Buy low in one borough, sell high in the next. A monkey can do it.
     By Friday night it's $1,300 you owe, 10% a day.
     Deal or no deal?
@@ -47,12 +47,12 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
     I bury people over your sister. Talk money. And you owe me $1,285.
       [Pay debt] [Ask for extension] [Decline payment]
     > I want to pay
-    Now you're talking. Put it on the table. Take the chip. By Friday you owe me all of it.
+    Now you're talkin'. Put it on the table. Take the chip. By Friday you owe me all of it.
       [Pay debt] [Ask for extension] [Decline payment]
     * Pay debt
     Good. $1,285. Next time we go bigger.
     > thanks
-    Manners. In Brooklyn. What is the world coming to.
+    Manners. In Brooklyn. What is the world comin' to.
     > bye
     Yeah, yeah. Mind the stairs. The last guy didn't.
     "
@@ -89,7 +89,7 @@ test('vinnie: late, begging, late again, out of cash', () => {
     2 days. You know what I do at 2 days? Time's up. You'll see.
       [Pay $50] [Beg for mercy]
     > please, my mother is sick
-    Crying's free. Mercy's once. Take the chip or take out your wallet. You hear that? Time's up.
+    Cryin' is free. Mercy's once. Take the chip or take out your wallet. You hear that? Time's up.
       [Pay $50] [Beg for mercy]
     * Beg for mercy
     Fine. 1 day. My wife says I'm too soft. She's never seen me work.
@@ -98,12 +98,12 @@ test('vinnie: late, begging, late again, out of cash', () => {
       [Pay debt] [Ask for extension] [Decline payment]
     (3 days later)
     > I won't pay
-    2 days late. I quit sleeping. Now you quit. Time's up, $1,800.
+    2 days late. I quit sleepin'. Now you quit. Time's up, $1,800.
       [Pay $50] [Beg for mercy]
     * Pay $50
     $50. That's a start. $1,750 to go.
     > I pay 5k
-    Big mouth, $0 in it. You owe $1,750. Time's up. $1,750.
+    Big mouth, $0 in it. You owe $1,750. Time's up. $1,750, and I ain't askin'.
     > go to hell
     Uh-huh. And you got $0. Who's the bum?
     "
@@ -124,7 +124,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > lend me 50 grand
-    Sit. You got $2,000 and that's nothing. I put $1,000 on top.
+    Sit. You got $2,000 and that's nothin'. I put $1,000 on top.
     Buy low in one borough, sell high in the next. A monkey can do it.
     By Friday night it's $1,300 you owe, 10% a day.
     Deal or no deal?
@@ -134,15 +134,15 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     > you cheap clown
     Write it down. They can read it over you.
     > I'll break your legs
-    My guys heard that. Now they want to hear it again. Outside.
+    My guys heard that. Now they wanna hear it again. Outside.
     (a day later)
     > hello
-    You still breathing in Brooklyn? Huh. Lost a bet.
+    You still breathin' in Brooklyn? Huh. Lost a bet.
     > need a loan
     $1,000. 10% a day. Saturday I see $1,300. Deal?
       [Deal] [No deal]
     > no
-    No? Then say it proper. Wave it off and get out of my light. You gonna borrow the $1,000 or not?
+    No? Then say it proper. Wave it off and get outta my light. You gonna borrow the $1,000 or not?
       [Accept loan] [Reject loan] [Negotiate terms]
     > asdf
     You know what asdf is worth to me? Less than you. I lend $1,000 one time per conversation.

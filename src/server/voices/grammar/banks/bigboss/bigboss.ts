@@ -1,5 +1,7 @@
 import type { Bank } from '../../bank.ts'
+import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
+import { FAVOURS } from './favours.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
@@ -7,4 +9,13 @@ import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 
 /** Big Boss: laconic, strategic. Eight words at the most, often less; what he leaves out is the point. */
-export const BIGBOSS: Bank = [...OPENINGS, ...LOANS, ...DEBTS, ...STREET, ...MANNERS, ...TAILS]
+export const BIGBOSS: Bank = [
+  ...OPENINGS,
+  ...LOANS,
+  ...DEBTS,
+  ...STREET,
+  ...MANNERS,
+  ...BARKS,
+  ...FAVOURS,
+  ...TAILS,
+]

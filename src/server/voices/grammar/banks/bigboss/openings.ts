@@ -5,7 +5,7 @@ export const OPENINGS: Bank = [
     topic: 'greet',
     when: ['first_meeting'],
     lines: [
-      "{name}. They said you'd come.",
+      '{name}. They said you would come.',
       'So. {cash}. Everyone starts somewhere.',
       '{borough} sent you. Or you got lost.',
       'Few find this door. Why you, {name}?',
@@ -32,7 +32,7 @@ export const OPENINGS: Bank = [
   },
   {
     topic: 'greet',
-    when: ['has_last_deal'],
+    when: ['has_last_deal', 'clear'],
     lines: ['{lastDeal}. I remember.', '{lastDeal}. Clean work.', 'After {lastDeal}, you may sit.'],
   },
   {
@@ -73,9 +73,9 @@ export const OPENINGS: Bank = [
       'And?',
       'Say the other thing.',
       'Hello is not business.',
-      "You repeat. I don't.",
+      'You repeat. I do not.',
       'Use better words.',
-      "I'm listening. Barely.",
+      'I am listening. Barely.',
       'Then?',
     ],
   },
@@ -103,7 +103,7 @@ export const OPENINGS: Bank = [
       'Later. With deeds.',
       'Mm.',
       'Duly noted.',
-      "Don't.",
+      'Do not.',
       'Remember it.',
       'You will.',
       'Good manners. Rare.',

@@ -1,5 +1,7 @@
 import type { Bank } from '../../bank.ts'
+import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
+import { FAVOURS } from './favours.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
@@ -15,5 +17,7 @@ export const CARMELA: Bank = [
   ...DEBTS,
   ...STREET,
   ...MANNERS,
+  ...BARKS,
+  ...FAVOURS,
   ...TAILS,
 ]

@@ -32,7 +32,7 @@ export const OPENINGS: Bank = [
   },
   {
     topic: 'greet',
-    when: ['has_last_deal'],
+    when: ['has_last_deal', 'clear'],
     lines: [
       'I have been studying {lastDeal}, {name}. The result was sound. Was it skill, and could you do it twice?',
       '{lastDeal} is still the most recent line between us. I should like the next one to be longer. Would you?',

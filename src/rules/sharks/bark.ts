@@ -1,0 +1,24 @@
+import { standingOffer } from './offers.ts'
+import { ofToday } from './relation.ts'
+import { finishTurn, type Reply } from './reply.ts'
+import type { Situation, Turn } from './situation.ts'
+import { describeEvent, newsFor, rememberEvent } from './street-event.ts'
+
+/**
+ * A shark speaks first, of something that happened to the player; null where there is nothing new, or the two have
+ * not met. What lies on the table stays there.
+ */
+export function bark(situation: Situation): Turn | null {
+  const relation = ofToday(situation.relation, situation.shark, situation.now)
+  const reply = relation.turns > 0 ? barkAt({ ...situation, relation }) : null
+  return reply && finishTurn(situation, 'unknown', reply)
+}
+
+export function barkAt(situation: Situation): Reply | null {
+  const { events = [], relation, shark } = situation
+  const event = newsFor(relation, shark, events)
+  if (!event) return null
+  const { tags, slots } = describeEvent(event, shark)
+  const offer = standingOffer(situation)
+  return { act: 'bark', offer, tags, slots, relation: rememberEvent(relation, event) }
+}

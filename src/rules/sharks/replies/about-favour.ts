@@ -1,0 +1,41 @@
+import { RULES } from '../../config.ts'
+import type { Favour } from '../../favours.ts'
+import { statusOf } from '../../loans.ts'
+import type { Heard } from '../hear.ts'
+import { favourNamed } from '../lexicons/ask-favour.ts'
+import { standingOffer } from '../offers.ts'
+import type { Reply } from '../reply.ts'
+import type { Situation } from '../situation.ts'
+
+/** Answers who asks for a favour: with a chip for it, or why there is none. Null when the talk is of something else. */
+export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply | null {
+  const { favours, openLoan, now } = situation
+  if (intent !== 'ask_favour' || !favours) return null
+  const favour = favourNamed(situation.text) ?? likeliestFavour(situation)
+  // Who is late is asked for the money, and may only ask for time.
+  const isLate = openLoan !== null && statusOf(openLoan, now) !== 'open'
+  if (isLate && favour !== 'extension') return null
+  const refusal = favours[favour]
+  if (refusal === null) {
+    return { act: 'offer_favour', favour: { favour, sooner: null }, tags: [`favour_${favour}`] }
+  }
+  const isForSale = refusal === 'cooling_down' && favour !== 'cash_advance'
+  if (!isForSale) {
+    const offer = standingOffer(situation)
+    return { act: 'refuse_favour', offer, tags: [`no_favour_${refusal}`] }
+  }
+  const sooner = RULES.favours.soonerUsdc
+  return {
+    act: 'offer_favour',
+    favour: { favour, sooner },
+    tags: [`favour_${favour}`, 'favour_sooner'],
+    slots: { favourPrice: `${sooner.toFixed(2)} USDC` },
+  }
+}
+
+/** What somebody needs who does not say what they need. */
+function likeliestFavour({ favours, openLoan, player }: Situation): Favour {
+  if (openLoan) return 'extension'
+  if (favours?.protection === null) return 'protection'
+  return player.cashCents < RULES.favours.advanceCents ? 'cash_advance' : 'tip'
+}

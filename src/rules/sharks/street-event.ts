@@ -1,0 +1,93 @@
+import { boroughLabel } from '../market/goods.ts'
+import { formatCents } from '../money.ts'
+import type { GoodSymbol } from '../market/goods.ts'
+import type { Relation, Shark } from './decision.ts'
+import { GOOD_NAMES, SPOKEN_NAMES } from './spoken-names.ts'
+import type { Slot, Tag } from './tags.ts'
+
+/** Something that happened to a player of late, as the street tells it. Money in cents. */
+export type StreetEvent = {
+  /** Names the event for good: each shark speaks of it once. */
+  readonly id: string
+} & (
+  | { readonly kind: 'profit' | 'loss'; readonly symbol: GoodSymbol; readonly cents: number }
+  /** The police took something; or went away with nothing. */
+  | { readonly kind: 'busted' | 'slipped' | 'hot'; readonly borough: string }
+  /** A shark's collector stood in the way. */
+  | { readonly kind: 'collected'; readonly shark: Shark }
+  /** Money was taken from a shark. */
+  | { readonly kind: 'borrowed'; readonly shark: Shark; readonly cents: number }
+  | { readonly kind: 'mission' }
+  | {
+      readonly kind: 'headline'
+      readonly symbol: GoodSymbol
+      readonly borough: string
+      readonly direction: 'up' | 'down'
+    }
+  /** The stash holds much of one good. */
+  | { readonly kind: 'loaded'; readonly symbol: GoodSymbol; readonly quantity: number }
+  | { readonly kind: 'streak'; readonly days: number }
+)
+
+/** Events that a shark keeps in mind as spoken of. */
+const EVENTS_REMEMBERED = 40
+
+/** The first event that this shark has not spoken of; null when there is nothing new. */
+export function newsFor(
+  { heardEvents = [] }: Relation,
+  shark: Shark,
+  events: readonly StreetEvent[],
+): StreetEvent | null {
+  return events.find((event) => !heardEvents.includes(event.id) && concerns(event, shark)) ?? null
+}
+
+/** Nobody tells a player as news whose money they took. */
+function concerns(event: StreetEvent, shark: Shark): boolean {
+  return event.kind !== 'borrowed' || event.shark !== shark
+}
+
+export function rememberEvent(relation: Relation, { id }: StreetEvent): Relation {
+  const heardEvents = [id, ...(relation.heardEvents ?? [])].slice(0, EVENTS_REMEMBERED)
+  return { ...relation, heardEvents }
+}
+
+/** The event as a line may ask for it and name it. */
+export function describeEvent(
+  event: StreetEvent,
+  shark: Shark,
+): { readonly tags: readonly Tag[]; readonly slots: Readonly<Partial<Record<Slot, string>>> } {
+  switch (event.kind) {
+    case 'profit':
+    case 'loss':
+      return {
+        tags: [`event_${event.kind}`],
+        slots: { eventGood: GOOD_NAMES[event.symbol], eventSum: formatCents(event.cents) },
+      }
+    case 'busted':
+    case 'slipped':
+    case 'hot':
+      return { tags: [`event_${event.kind}`], slots: { eventPlace: boroughLabel(event.borough) } }
+    case 'collected':
+      if (event.shark === shark) return { tags: ['event_visited'], slots: {} }
+      return { tags: ['event_collected'], slots: { eventShark: SPOKEN_NAMES[event.shark] } }
+    case 'borrowed':
+      return {
+        tags: ['event_borrowed'],
+        slots: { eventShark: SPOKEN_NAMES[event.shark], eventSum: formatCents(event.cents) },
+      }
+    case 'mission':
+      return { tags: ['event_mission'], slots: {} }
+    case 'headline':
+      return {
+        tags: [`event_headline_${event.direction}`],
+        slots: { eventGood: GOOD_NAMES[event.symbol], eventPlace: boroughLabel(event.borough) },
+      }
+    case 'loaded':
+      return {
+        tags: ['event_loaded'],
+        slots: { eventGood: GOOD_NAMES[event.symbol], eventCount: String(event.quantity) },
+      }
+    case 'streak':
+      return { tags: ['event_streak'], slots: { eventCount: String(event.days) } }
+  }
+}

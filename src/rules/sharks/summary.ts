@@ -1,0 +1,54 @@
+import type { Act, Decision, Relation } from './decision.ts'
+import { formatTrust } from './trust-words.ts'
+
+/** Messages after which a talk is summed up anew, and the words that a summary has at the most. */
+export const SUMMARY_EVERY = 10
+export const SUMMARY_WORDS = 200
+
+/** What each act says about the player, for a shark who looks back; null for what is not worth a line. */
+const TOLD: Readonly<Partial<Record<Act, (decision: Decision) => string>>> = {
+  offer_loan: ({ slots }) => `asked for money and was offered ${slots['amount']}`,
+  counter_offer: ({ slots }) => `haggled to ${slots['amount']} at ${slots['rate']} a day`,
+  refuse_loan: () => 'asked for money and was refused',
+  seal_deal: ({ slots }) => `took ${slots['amount']}, due ${slots['dueDay']} at ${slots['total']}`,
+  let_go: () => 'walked away from an offer',
+  demand_payment: ({ slots }) => `was told to pay ${slots['owed'] ?? 'up'}`,
+  take_payment: ({ slots }) => `paid ${slots['payment']}`,
+  short_of_cash: () => 'said they would pay and had not the cash',
+  grant_mercy: ({ slots }) => `begged and was given ${slots['extraDays']}`,
+  refuse_mercy: () => 'begged again, in vain',
+  offer_favour: () => 'asked for a favour',
+  refuse_favour: () => 'asked for a favour and was refused',
+  answer_threat: () => 'made a threat',
+  answer_insult: () => 'was insulting',
+  answer_thanks: () => 'said thanks',
+  talk_work: () => 'asked for work',
+  talk_street: () => 'asked for the word on the street',
+}
+
+/**
+ * Sums up what was decided since the last time, on top of what was known: true, because the engine decided it. What is
+ * oldest falls out first when there are too many words.
+ */
+export function summarise(relation: Relation, decisions: readonly Decision[], day: string): string {
+  const happened = decisions.map((decision) => TOLD[decision.act]?.(decision)).filter(isTold)
+  const lately = [...new Set(happened)].join('; ')
+  const line = lately === '' ? `${day}: small talk.` : `${day}: ${lately}.`
+  const lines = [...linesOf(relation.summary), line]
+  const standing = `Now: ${formatTrust(relation.trust)}, ${relation.mood}.`
+  while (lines.length > 1 && wordsIn([...lines, standing]) > SUMMARY_WORDS) lines.shift()
+  return [...lines, standing].join('\n')
+}
+
+/** The last line is about that day's standing, and is made anew. */
+function linesOf(summary: string | undefined): string[] {
+  return summary === undefined ? [] : summary.split('\n').filter((line) => !line.startsWith('Now:'))
+}
+
+function isTold(text: string | undefined): text is string {
+  return text !== undefined
+}
+
+function wordsIn(lines: readonly string[]): number {
+  return lines.join(' ').split(/\s+/).length
+}

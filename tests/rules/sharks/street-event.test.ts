@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bark } from '#src/rules/sharks/bark.ts'
+import { decide } from '#src/rules/sharks/decide.ts'
+import { newRelation } from '#src/rules/sharks/relation.ts'
+import { newsFor } from '#src/rules/sharks/street-event.ts'
+import { aSituation, EVENTS, NOON, SHARKS } from './a-situation.ts'
+
+const met = { ...newRelation('vinnie', NOON), turns: 3 }
+
+test.each(SHARKS)('default: %s speaks of each thing once', (shark) => {
+  let relation = { ...newRelation(shark, NOON), turns: 3 }
+  const told = new Set<string>()
+  for (;;) {
+    const turn = bark(aSituation({ shark, relation, events: EVENTS }))
+    if (!turn) break
+    relation = turn.relation
+    told.add(turn.decision.tags.find((tag) => tag.startsWith('event_')) ?? '?')
+  }
+  expect(told.size).toBe(13)
+})
+
+test('behavior: a stranger is not spoken to first', () => {
+  expect(bark(aSituation({ events: EVENTS }))).toBeNull()
+})
+
+test('behavior: who took the money hears nothing new in it', () => {
+  const event = { id: 'x', kind: 'borrowed', shark: 'vinnie', cents: 100_000 } as const
+  expect(newsFor(met, 'vinnie', [event])).toBeNull()
+  expect(newsFor(met, 'tommy', [event])).toBe(event)
+})
+
+test('behavior: a new day’s hello begins with the news, a second one does not', () => {
+  const yesterday = { ...met, patienceDay: '1985-06-18' }
+  const events = EVENTS.slice(0, 1)
+  const first = decide(aSituation({ relation: yesterday, events, text: 'hello' }))
+  expect(first.decision.act).toBe('bark')
+  const second = decide(aSituation({ relation: first.relation, events, text: 'hello' }))
+  expect(second.decision.act).toBe('greet_back')
+})

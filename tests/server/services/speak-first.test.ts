@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { chatTriggerCall } from '#src/protocol/calls/chat.ts'
+import { favourCall } from '#src/protocol/calls/favours.ts'
+import { setHeat } from '#src/server/db/repositories/heat.ts'
+import { addDayProfit } from '#src/server/db/repositories/missions.ts'
+import { relationOf } from '#src/server/db/repositories/relations.ts'
+import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
+import {
+  call,
+  chipOf,
+  createTestApp,
+  expectBalancedBooks,
+  history,
+  say,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const DAY_MS = 86_400_000
+
+function trigger(app: TestApp, player: TestPlayer, agent = 'vinnie', key: string = randomUUID()) {
+  return call(app, chatTriggerCall, {
+    params: { agent },
+    body: {},
+    headers: { ...player.headers, 'idempotency-key': key },
+  })
+}
+
+async function makeProfit({ means, clock }: TestApp, { id }: TestPlayer): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10)
+  const made = { playerId: id, day, symbol: 'BOOZE', profitCents: 81_250 } as const
+  await addDayProfit(means.store.db, made)
+}
+
+describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
+  test('default: of a profit, once, for free, into the talk', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    expect(await trigger(app, player)).toEqual({ message: null })
+    await say(app, player, 'hello')
+    // What the papers had that day.
+    while ((await trigger(app, player)).message) continue
+    const before = (await history(app, player))[0]?.messages.length ?? 0
+    await makeProfit(app, player)
+    const { quota_left } = await stats(app, player)
+
+    const told = await trigger(app, player)
+    expect(told.message?.content).toMatch(/\$812\.50|booze/i)
+    expect(told.message?.role).toBe('assistant')
+    expect(await trigger(app, player)).toEqual({ message: null })
+    expect(await stats(app, player)).toMatchObject({ quota_left })
+    const [talk] = await history(app, player)
+    expect(talk?.messages.length).toBe(before + 1)
+    expect(talk?.messages.at(-1)).toEqual(told.message)
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: each shark tells it in their own words; the same key tells it again', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    await say(app, player, 'hello')
+    await say(app, player, 'hello', { body: { character: 'carmela' } })
+    await makeProfit(app, player)
+    const key = randomUUID()
+    const first = await trigger(app, player, 'vinnie', key)
+    expect(await trigger(app, player, 'vinnie', key)).toEqual(first)
+    const other = await trigger(app, player, 'carmela')
+    expect(other.message?.content).toBeTruthy()
+    expect(other.message?.content).not.toBe(first.message?.content)
+    const mixed = await send(app, 'POST /chat/agent/carmela/trigger', {
+      body: {},
+      headers: { ...player.headers, 'idempotency-key': key },
+    })
+    expect(mixed).toMatchObject({ status: 422, json: { code: 'idempotency_mismatch' } })
+  })
+
+  test('behavior: what lies on the table stays there', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    await say(app, player, 'need a loan')
+    await makeProfit(app, player)
+    const told = await trigger(app, player)
+    expect(told).toMatchObject({ quick_replies: [{ title: 'Accept loan' }, {}, {}] })
+    expect((await stats(app, player)).cash).toBe(2000)
+  })
+
+  test('error: in a talk of somebody else’s', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const [ada, bob] = [await signInAs(app), await signInAs(app)]
+    const { conversation_id } = await say(app, ada, 'hello')
+    const refused = await send(app, 'POST /chat/agent/vinnie/trigger', {
+      body: { conversation_id },
+      headers: bob.headers,
+    })
+    expect(refused).toMatchObject({ status: 404 })
+  })
+})
+
+describeOnBothEngines('an option taken by its conversation', (openFreshStore) => {
+  test('default: once, and only in the talk where it lies', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const offered = await say(app, player, 'I need a loan')
+    const elsewhere = await say(app, player, 'hello', { body: { character: 'tommy' } })
+    const body = chipOf(offered, 'accept')
+    const take = (id: string) =>
+      send(app, `POST /chat/conversation/${id}/choice`, { body, headers: player.headers })
+    expect(await take(elsewhere.conversation_id)).toMatchObject({ status: 404 })
+    expect(await take(offered.conversation_id)).toMatchObject({
+      status: 200,
+      json: { state_delta: { cash: 3000 } },
+    })
+    expect(await take(offered.conversation_id)).toMatchObject({ status: 409 })
+    await expectBalancedBooks(store)
+  })
+})
+
+describeOnBothEngines('favours in a talk', (openFreshStore) => {
+  test('default: the chip carries what the call takes', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const { id } = player
+    await setHeat(app.means.store.db, {
+      playerId: id,
+      borough: 'manhattan',
+      heat: 3,
+      soldCents: 0,
+    })
+    await say(app, player, 'hello', { body: { character: 'tommy' } })
+    const offered = await say(app, player, 'spot me a little', { body: { character: 'tommy' } })
+    expect(offered.message.content).toMatch(/favou?r/i)
+    const [request] = offered.quick_replies
+    expect(request).toMatchObject({
+      title: 'Request favor',
+      payload: {
+        action: 'request_favor',
+        details: { favor_type: 'cash_advance', character: 'tommy' },
+      },
+    })
+    const granted = await call(app, favourCall, {
+      body: { favor_type: 'cash_advance', character: 'tommy' },
+      headers: player.headers,
+    })
+    expect(granted.new_balance).toBe(2250)
+    const again = await say(app, player, 'spot me a little', { body: { character: 'vinnie' } })
+    expect(again.quick_replies.map(({ title }) => title)).not.toContain('Request favor')
+  })
+})
+
+describeOnBothEngines('what a shark remembers of a talk', (openFreshStore) => {
+  test('default: every tenth message sums it up, truly and shortly', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    const relation = () => relationOf(app.means.store.db, player.id, 'vinnie')
+    for (const line of ['hello', 'lend me 500', 'make it 8%']) await say(app, player, line)
+    expect((await relation())?.summary).toBeUndefined()
+    app.clock.advance(DAY_MS)
+    for (const line of ['you clown', 'thanks']) await say(app, player, line)
+    const summary = (await relation())?.summary ?? ''
+    expect(summary).toMatch(/asked for money|haggled/)
+    expect(summary).toMatch(/was insulting/)
+    expect(summary.split(/\s+/).length).toBeLessThanOrEqual(SUMMARY_WORDS)
+  })
+})
