@@ -33,8 +33,3 @@ export async function saveFavour(db: Database, row: FavourRow): Promise<void> {
       set: { shark, grantedAt, cooldownEndsAt },
     })
 }
-
-/** Every favour that was ever done for a player, as it was done last. */
-export async function favoursOf(db: Database, playerId: string): Promise<FavourRow[]> {
-  return db.select().from(favours).where(eq(favours.playerId, playerId))
-}
