@@ -79,6 +79,7 @@ export const PACKAGE_HOMES = {
   'react-dom': ['shell', 'main'],
   bitecs: ['ecs', 'terminal', 'scenes', 'main'],
   figlet: ['scenes'],
+  zzfx: ['browser/sound'],
   zustand: ['stores', 'scenes', 'shell', 'wallet', 'main'],
   viem: ['wallet', 'server'],
   '@wagmi/core': ['wallet'],
