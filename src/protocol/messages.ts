@@ -134,6 +134,7 @@ export const HOME_TEXTS = {
 } as const
 
 export const CHAT_TEXTS = {
+  market: 'MARKET',
   talkingTo: (character: string) => `Talking to: ${character}`,
   /** The player's own name in the talk. */
   you: 'YOU',

@@ -62,6 +62,8 @@ export const MENU_ROW_PX = 40
 /** What can be tapped is at least so wide and high, CSS px. */
 export const TOUCH_TARGET_PX = 44
 export const HISTORY_SENT = 50
+/** What the pot is shown as while it cannot be had: dollars, and days until it is paid out (spec §9). */
+export const POT_SAMPLE = { total: 125_000, daysAhead: 30 } as const
 export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
 /** Ticker scaling: a commodity's change is a ratio and is shown ×100. */
 export const TICKER_CHANGE_SCALE = 100
