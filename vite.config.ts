@@ -30,6 +30,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The engine and the first screens are one file; its budget is in gzip, and `npm run bench` holds it.
     chunkSizeWarningLimit: 1_200,
+    rolldownOptions: {
+      // Farcaster's packages say nothing of side effects and have none: without this their schemas would come along.
+      treeshake: { moduleSideEffects: (id) => !/@farcaster\/(miniapp-core|quick-auth)/.test(id) },
+    },
   },
   server: {
     // The player's address stays the page's, so that what is signed names the address in the bar.
