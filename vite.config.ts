@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { absentPackages } from './tools/absent-packages.ts'
 import { API_PATHS } from './tools/api-paths.ts'
 import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
   publicDir: 'assets',
   plugins: [
     react(),
+    absentPackages(),
     phaserTrim(),
     plainShaders(),
     stableAssets('assets'),
