@@ -4,16 +4,15 @@ import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { forgetQuery } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
-import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
 import { findMounts } from '#src/browser/find-mounts.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
-import { insetElement } from '#src/browser/inset-element.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
 import { readPageFeatures } from '#src/browser/page-features.ts'
 import { createPageLog } from '#src/browser/page-log.ts'
 import { probePage } from '#src/browser/page-probe.ts'
 import { createKeptValues } from '#src/browser/storage.ts'
+import { vibrate } from '#src/browser/vibration.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
 import { readCalibration } from '#src/crt/knobs/calibration.ts'
@@ -22,15 +21,14 @@ import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { whileConfirmed } from '#src/flow/while-confirmed.ts'
 import { FRAME_PARAMETERS, readRoute, type Route } from '#src/flow/routes.ts'
 import { capabilitiesOf } from '#src/hosts/capabilities.ts'
-import { addToApps } from '#src/hosts/add-to-apps.ts'
-import { createHostJoiner } from '#src/hosts/host-joiner.ts'
-import { openPageHost } from '#src/hosts/open-page-host.ts'
+import { createPlatformDetector } from '#src/hosts/detect-platform.ts'
+import { createWebHost } from '#src/hosts/web-host.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
+import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
@@ -51,10 +49,16 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   const kept = createKeptValues(() => page.localStorage)
   const session = createKeptValues(() => page.sessionStorage)
   const log = createPageLog(page.console, route.debugLogs)
+  const detector = createPlatformDetector({ probe: () => probePage(page), now: timers.now })
   const reducedMotion = createMediaQuery(page, MEDIA.reducedMotion)
   const coarsePointer = createMediaQuery(page, MEDIA.coarsePointer)
   const moreContrast = createMediaQuery(page, MEDIA.moreContrast)
-  const { detector, host, open: openFound } = openPageHost({ page, timers, log: log.failed })
+  const host = createWebHost({
+    platform: detector.detect(),
+    embedded: probePage(page).framed,
+    vibrate: (ms) => vibrate(page.navigator, ms),
+    openWindow: (url) => page.open(url, '_blank', 'noopener'),
+  })
   const stores = createStores({
     kept,
     platform: host.platform,
@@ -69,15 +73,15 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   })
   const announce = createAnnouncer(page)
   return {
-    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, openFound },
-    ...{ page, reducedMotion, releases, session, stores, timers },
+    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, page },
+    ...{ reducedMotion, releases, session, stores, timers },
   }
 }
 type Page = ReturnType<typeof openPage>
 
 /** The way to the server, the wallets, and the flow of screens between them. */
 function openGame(ground: Page, route: Route, root: HTMLElement) {
-  const { announce, detector, host, kept, log, openFound, page, releases, stores, timers } = ground
+  const { announce, host, kept, log, page, releases, stores, timers } = ground
   const credentials = createCredentials(kept)
   const client = createApiClient({
     baseUrl: apiBase(),
@@ -96,19 +100,10 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   )
   const discovery = discoverWallets(page)
   releases.own(discovery.release)
-  const wallets = createWallets({
-    ...{ discovery, kept, mode: () => config?.wallet_mode ?? 'auto' },
-    projectId: () => config?.walletconnect_project_id ?? null,
-    origin: page.location.origin,
-    // Whoever pairs has picked, so the dialogs are there.
-    showPairing: (uri, cancel) => shell.loaded()?.showPairing({ uri, cancel }) ?? cancel,
-  })
+  const wallets = createWallets({ discovery, kept, mode: () => config?.wallet_mode ?? 'auto' })
   const shell = lazily(async () => {
     const { mountShell } = await import('#src/shell/shell.tsx')
-    const mounted = mountShell({
-      ...{ root, wallets, persists: kept.persists, announce },
-      copy: (text) => void copyText(page.navigator, text),
-    })
+    const mounted = mountShell({ root, wallets, persists: kept.persists, announce })
     releases.own(mounted.release)
     return mounted
   })
@@ -167,9 +162,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   })
   const desk = createSignInDesk({
     ...{ client, credentials, wallets, keeper, timers },
-    host,
-    frame: route.frameAuth,
-    isHostThere: async () => (await detector.redetect()).context !== null,
+    platform: () => host.platform,
     async pickWallet(signal) {
       // The picker shows what the configuration allows, so it waits for it.
       const [{ pickWallet }] = await Promise.all([shell.load(), configured])
@@ -180,18 +173,11 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       stores.session.getState().signedIn({ wallet, playerId, guest, returning: false })
       learnName()
     },
-    gasless: stores.session.getState().gaslessLearned,
     tell: flow.dispatch,
     log: log.failed,
   })
   releases.own(desk.release)
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
-  releases.own(
-    whileConfirmed(flow, () => {
-      void addToApps({ host, kept, timers, log: log.failed })
-      return () => undefined
-    }),
-  )
   releases.own(whileConfirmed(flow, keeper.watch))
   const history = createTrailHistory(page, () => flow.dispatch({ type: 'closed' }))
   releases.own(history.release)
@@ -199,24 +185,13 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(
     flow.subscribe((state, before) => {
       history.sync(state.trail.length)
-      host.showBack(state.trail.length > 0)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
         timers.after(SIGN_IN_PRELOAD_MS, preloadSignIn)
       }
       log.debug('flow', state)
     }),
   )
-  const joiner = createHostJoiner({
-    ...{ detector, host },
-    open: (detected) =>
-      openFound(detected, {
-        quickAuthOrigin: () => config?.quick_auth_origin ?? null,
-        worldAppId: () => configured.then(() => config?.world_app_id ?? null),
-      }),
-    found: (platform) => stores.session.getState().platformFound(platform),
-    log: log.failed,
-  })
-  return { client, flow, keeper, joiner, configured, config: () => config }
+  return { client, flow, keeper, configured, config: () => config }
 }
 /** `?tweak=crt` */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {
@@ -247,9 +222,8 @@ async function start(page: Window & typeof globalThis): Promise<void> {
 
   const shared = await openSharedLook(route.look)
   const game = openGame(ground, route, mounts.dialogs)
-  const restored = game.keeper.restore()
-  const joined = game.joiner.join()
-  const { timers, session, stores, heartbeat } = ground
+  void game.keeper.restore()
+  const { timers, detector, session, stores, heartbeat } = ground
   let picture: Picture | undefined
   const surroundings = () => {
     const { persists } = kept
@@ -261,8 +235,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     }
   }
   await showPicture({
-    ...{ announce, timers, heartbeat, session, releases, page },
-    redetect: game.joiner.rejoin,
+    ...{ announce, timers, heartbeat, detector, session, releases, page },
     isPhone: stores.settings.getState().coarsePointer,
     log: log.failed,
     open(onFrame) {
@@ -287,14 +260,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     const { showNotice } = await import('#src/shell/notice/show-notice.ts')
     releases.own(showNotice(page.document, shared.failure))
   }
-  await joined
-  // First of all calls: a host keeps its splash over the page until it hears this.
-  await host.ready().catch((failure: unknown) => log.failed('telling the host ready', failure))
-  insetElement(mounts.area, host.safeArea)
-  await restored
-  if (host.signIn || route.frameAuth) {
-    timers.after(AUTO_AUTH_MS, () => game.flow.dispatch({ type: 'host_can_sign_in' }))
-  }
+  await host.ready()
   await game.configured
   log.debug('capabilities', surroundings().capabilities)
 }

@@ -17,8 +17,6 @@ export interface Route {
   /** A shared look of the tube, as it is written in links. */
   readonly look: string | null
   readonly debugLogs: boolean
-  /** A frame's own proof; null unless both its parts are there (spec §5). */
-  readonly frameAuth: { readonly fid: number; readonly sig: string } | null
   /** Frame parameters; null where neither action nor size is given. */
   readonly frameAction: { readonly action: string | null; readonly size: string | null } | null
 }
@@ -65,7 +63,6 @@ export function readRoute(url: URL): Route {
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
     look: query.get('look'),
     debugLogs: query.get('debugLogs') === '1',
-    frameAuth: readFrameAuth(query),
     frameAction: action === null && size === null ? null : { action, size },
   }
 }
@@ -80,12 +77,6 @@ function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'wanted'> {
   }
   const view = VIEW_OF_PATH[withoutTrailingSlash(url.pathname)]
   return view ? { ...normal, view } : { ...normal, view: 'error', errorCode: '404' }
-}
-
-function readFrameAuth(query: URLSearchParams): Route['frameAuth'] {
-  const fid = Number(query.get('fid') ?? Number.NaN)
-  const sig = query.get('sig')
-  return sig && Number.isSafeInteger(fid) && fid > 0 ? { fid, sig } : null
 }
 
 function readRedirect(url: URL): string | null {

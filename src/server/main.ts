@@ -16,7 +16,6 @@ import { StaticFiles } from './http/static-files.ts'
 import { systemIds } from './ids.ts'
 import { type Listening, ListenError, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
-import { createProviders } from './providers/providers.ts'
 import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
 import { keepTidy } from './services/keep-tidy.ts'
@@ -79,7 +78,6 @@ async function open(
     voice: createGrammarVoice(),
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
-    providers: createProviders(config, systemClock),
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)

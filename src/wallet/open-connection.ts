@@ -3,7 +3,6 @@ import {
   connect,
   createConfig,
   disconnect,
-  getCapabilities,
   getConnection,
   injected,
   reconnect,
@@ -23,8 +22,6 @@ export interface OpenConnectionParameters {
   readonly name: string
   readonly kind: WalletKind
   readonly provider: Provider
-  /** Ends a pairing at the wallet's side, too. */
-  readonly leave?: () => Promise<void>
   /** Take up an earlier permission without a prompt. */
   readonly silent: boolean
 }
@@ -72,7 +69,7 @@ async function agree(ask: () => Promise<unknown>): Promise<void> {
 
 function connectionOf(
   config: Config,
-  { walletId, kind, provider, leave }: OpenConnectionParameters,
+  { walletId, kind, provider }: OpenConnectionParameters,
 ): WalletConnection {
   const { address, chainId } = getConnection(config)
   if (!address || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
@@ -82,12 +79,6 @@ function connectionOf(
     address: lowerCased(address),
     chainId,
     sign: (message) => personalSign(provider, address, message),
-    async isGasless() {
-      const asked = getCapabilities(config, { account: address, chainId: base.id })
-      // Most wallets know no such question.
-      const known = await asked.catch(() => null)
-      return known?.paymasterService?.supported === true
-    },
     onAccountChange: (run) =>
       watchConnection(config, {
         onChange(now, before) {
@@ -97,7 +88,6 @@ function connectionOf(
     async close() {
       // A wallet that cannot say goodbye is left all the same.
       await disconnect(config).catch(() => undefined)
-      await leave?.().catch(() => undefined)
     },
   }
 }

@@ -28,31 +28,29 @@ test.each([
   expect(platformOf({ ...DESKTOP, ...changes })).toBe(platform)
 })
 
-test('behavior: what was detected holds for 5 seconds', async () => {
+test('behavior: what was detected holds for 5 seconds', () => {
   let now = 0
   let worldApp = false
   const detector = createPlatformDetector({
     probe: () => ({ ...DESKTOP, worldApp }),
-    askContext: async () => null,
     now: () => now,
   })
-  expect((await detector.detect()).platform).toBe('desktop')
+  expect(detector.detect()).toBe('desktop')
   worldApp = true
   now = 4_999
-  expect((await detector.detect()).platform).toBe('desktop')
+  expect(detector.detect()).toBe('desktop')
   now = 5_000
-  expect((await detector.detect()).platform).toBe('worldcoin')
+  expect(detector.detect()).toBe('worldcoin')
 })
 
-test('behavior: a fresh detection does not wait', async () => {
+test('behavior: a fresh detection does not wait', () => {
   let worldApp = false
   const detector = createPlatformDetector({
     probe: () => ({ ...DESKTOP, worldApp }),
-    askContext: async () => null,
     now: () => 0,
   })
-  await detector.detect()
+  detector.detect()
   worldApp = true
-  expect((await detector.redetect()).platform).toBe('worldcoin')
-  expect((await detector.detect()).platform).toBe('worldcoin')
+  expect(detector.redetect()).toBe('worldcoin')
+  expect(detector.detect()).toBe('worldcoin')
 })

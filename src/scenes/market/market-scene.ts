@@ -14,7 +14,7 @@ import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
-import { boroughName } from '../kit/borough-name.ts'
+import { boroughName } from './borough-name.ts'
 import { drawElsewhere } from './elsewhere-table.ts'
 import { drawFavoursPage } from './favours-page.ts'
 import { drawJobsPage } from './jobs-page.ts'
@@ -112,8 +112,7 @@ export class MarketScene extends ReaderScene {
         row += 1
       }
       const width = label === '' ? 0 : label.length + 1
-      if (width > 0)
-        spawnText(this.world, { text: label, column, row, foreground: INK.faint, spoken: null })
+      if (width > 0) spawnText(this.world, { text: label, column, row, foreground: INK.faint })
       spawnText(this.world, {
         text,
         column: column + width,

@@ -5,7 +5,6 @@ import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { Ids } from '../ids.ts'
 import type { Log } from '../log.ts'
-import type { Providers } from '../providers/providers.ts'
 import type { Voice } from '../voices/voice.ts'
 
 /** What every use case works with: made once in main.ts, and by hand in tests. */
@@ -18,5 +17,4 @@ export interface Means {
   readonly voice: Voice
   readonly verifySignature: VerifySignature
   readonly verifyPayment: VerifyPayment
-  readonly providers: Providers
 }

@@ -65,6 +65,9 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
     disabled: hasComponent(world, entity, Control) && Control.disabled[entity] === true,
     inert: false,
     progress: hasComponent(world, entity, ProgressBar) ? (ProgressBar.value[entity] ?? 0) : null,
+    placeholder: hasComponent(world, entity, InputLine)
+      ? (InputLine.placeholder[entity] ?? '')
+      : null,
     drawn: null,
     children: [],
     rank: readingRank(world, entity),
@@ -96,6 +99,7 @@ function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
       disabled: false,
       inert: false,
       progress: null,
+      placeholder: null,
       drawn,
       children: [],
     })
@@ -105,11 +109,11 @@ function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
 
 function drawnOf(world: GameWorld, entity: EntityId, looks: Looks): DrawnText | null {
   if (looks.unlit.has(entity)) return null
-  const { InputLine, Place } = world.components
+  const { Place } = world.components
   const style = styleOf(world, entity, looks)
   const isField = looks.inputs.has(entity)
   return {
-    text: isField ? (InputLine.placeholder[entity] ?? '') : shownText(world, entity),
+    text: isField ? '' : shownText(world, entity),
     // The field shows by its own caret that it has the keyboard.
     style: isField ? { ...style, attributes: style.attributes & ~INVERSE } : style,
     isLit: (style.attributes & BLINK) === 0 || areBlinksLit(world),

@@ -20,7 +20,7 @@ export interface TwinDetails extends Omit<SpokenDetails, 'role'> {
 
 /** How the glass draws a node, for a twin that is the screen. */
 export interface DrawnText {
-  /** As drawn; of a text field its placeholder. */
+  /** As drawn; '' for a text field. */
   readonly text: string
   readonly style: CellStyle
   /** False while its cells blink and are off: the paper is seen, not the ink. */
@@ -48,6 +48,8 @@ export interface TwinNode {
   readonly inert: boolean
   /** Of a progress bar, 0 to 1. */
   readonly progress: number | null
+  /** Of a text field: what stands in it while it is empty. */
+  readonly placeholder: string | null
   /** Null where nothing of it is drawn, and where only the glass draws. */
   readonly drawn: DrawnText | null
   readonly children: readonly TwinNode[]

@@ -30,6 +30,15 @@ export class Player {
     await this.page.clock.runFor(40)
   }
 
+  /** Lets time go by in quarters of a second until a screen has come, for a minute at most. */
+  async passUntil(view: View): Promise<void> {
+    for (let quarters = 0; quarters < 240; quarters += 1) {
+      if ((await this.twin.getAttribute('data-view')) === view) return
+      await this.pass(250)
+    }
+    await this.expectView(view)
+  }
+
   async expectView(view: View): Promise<void> {
     await expect(this.twin).toHaveAttribute('data-view', view)
   }

@@ -65,7 +65,7 @@ async function checkNonce(
   return found
 }
 
-export function wrongSignature(): RequestError {
+function wrongSignature(): RequestError {
   return new RequestError(
     'wrong_signature',
     'The signature does not match this address and sign-in request.',
