@@ -14,6 +14,7 @@ import { probePage } from '#src/browser/page-probe.ts'
 import { createKeptValues } from '#src/browser/storage.ts'
 import { vibrate } from '#src/browser/vibration.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
+import { watchIdle } from '#src/browser/watch-idle.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
 import { readCalibration } from '#src/crt/knobs/calibration.ts'
 import { createFlow } from '#src/flow/create-flow.ts'
@@ -72,6 +73,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
     },
   })
   const announce = createAnnouncer(page)
+  releases.own(watchIdle(page, timers, () => announce('dcw-idle', { minutes: 5 })))
   return {
     ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, page },
     ...{ reducedMotion, releases, session, stores, timers },
@@ -219,6 +221,11 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
   forgetQuery(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
+  for (const note of route.notes) ground.log.debug('address', note)
+  if (route.debugLogs || route.hitbox || route.reset || route.safeArea) {
+    const { openAside } = await import('#src/shell/aside/open-aside.ts')
+    if ((await openAside({ ...ground, route })) === 'leaving') return
+  }
 
   const shared = await openSharedLook(route.look)
   const game = openGame(ground, route, mounts.dialogs)

@@ -1,3 +1,4 @@
+import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { isView, type View } from '#src/protocol/views.ts'
 import { IMAGE_VIEWS } from './views.ts'
 
@@ -17,6 +18,14 @@ export interface Route {
   /** A shared look of the tube, as it is written in links. */
   readonly look: string | null
   readonly debugLogs: boolean
+  /** The free part of the screen is outlined; with its insets in figures where debugSafeArea=1. */
+  readonly safeArea: 'outline' | 'figures' | null
+  /** What can be pressed is outlined. */
+  readonly hitbox: boolean
+  /** What the browser keeps is to be cleared, once the player has said so. */
+  readonly reset: boolean
+  /** What could not be read of the address, a sentence each. */
+  readonly notes: readonly string[]
   /** Frame parameters; null where neither action nor size is given. */
   readonly frameAction: { readonly action: string | null; readonly size: string | null } | null
 }
@@ -60,11 +69,41 @@ export function readRoute(url: URL): Route {
     promo: promo && shown.view === 'boot',
     redirect: readRedirect(url),
     profile: query.get('profile'),
+    notes: notesOn(query),
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
     look: query.get('look'),
     debugLogs: query.get('debugLogs') === '1',
+    safeArea:
+      query.get('debugSafeArea') === '1' ? 'figures' : isOn(query, 'safearea') ? 'outline' : null,
+    hitbox: isOn(query, 'hitbox'),
+    reset: isOn(query, 'reset'),
     frameAction: action === null && size === null ? null : { action, size },
   }
+}
+
+/** A parameter that stands there is on, unless it says otherwise. */
+function isOn(query: URLSearchParams, name: string): boolean {
+  const value = query.get(name)
+  return value !== null && value !== '0' && value !== 'false'
+}
+
+/** Parameters that know some values only; a profile has names of its own, told apart where it is used. */
+const KNOWN_VALUES = {
+  promo: ['1'],
+  tweak: ['crt'],
+  debugLogs: ['1'],
+  debugSafeArea: ['1'],
+} as const
+
+function notesOn(query: URLSearchParams): readonly string[] {
+  const view = query.get('view')
+  const isUnknown = view !== null && !/^\d+$/.test(view) && !isView(view)
+  const wrong = Object.entries(KNOWN_VALUES).flatMap(([name, known]) => {
+    const value = query.get(name)
+    const isWrong = value !== null && value !== '0' && !(known as readonly string[]).includes(value)
+    return isWrong ? [LOG_TEXTS.unknownValue(name, value)] : []
+  })
+  return [...(isUnknown ? [LOG_TEXTS.unknownView(view)] : []), ...wrong]
 }
 
 function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'wanted'> {

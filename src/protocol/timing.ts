@@ -37,6 +37,8 @@ export const BASE_LOGO_CYCLE_MS = 5_000
 export const LOADING_DOT_MS = 500
 /** The login screen stands for this long before what a click on it needs is fetched. */
 export const SIGN_IN_PRELOAD_MS = 1_000
+/** Nobody has touched the page for so long: idle analytics. */
+export const IDLE_MS = 5 * 60_000
 export const AUTH_GRACE_MS = 10_000
 export const AUTH_CACHE_MS = 5 * 60_000
 export const SESSION_POLL_MS = 30_000

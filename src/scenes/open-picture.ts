@@ -17,6 +17,7 @@ import { type Host } from '#src/hosts/host.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 import { type Releases } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
+import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { VIEW_TITLES } from '#src/protocol/messages.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
@@ -73,6 +74,8 @@ export function openPicture(setup: PictureSetup): Picture {
   const { settings } = stores
   const reducedMotion = createMotionQuery(setup.reducedMotion, settings)
   const asked = isProfileId(setup.profile) ? setup.profile : undefined
+  if (setup.profile !== null && asked === undefined)
+    log.debug('profile', LOG_TEXTS.unknownValue('profile', setup.profile))
   const surroundingsOf = (size: PageArea): Surroundings => ({
     ...size,
     hasCoarsePointer: coarsePointer.matches(),

@@ -73,3 +73,24 @@ test('parameters: a frame action', () => {
   expect(read('/?size=small').frameAction).toEqual({ action: null, size: 'small' })
   expect(read('/?fid=1&sig=x').frameAction).toBeNull()
 })
+
+test('behavior: what is drawn beside the game, and cleared before it', () => {
+  expect(read('/')).toMatchObject({ safeArea: null, hitbox: false, reset: false, notes: [] })
+  expect(read('/?safearea&hitbox=1&reset=1')).toMatchObject({
+    ...{ safeArea: 'outline', hitbox: true, reset: true },
+  })
+  expect(read('/?safearea=1&debugSafeArea=1')).toMatchObject({ safeArea: 'figures' })
+  expect(read('/?safearea=0&hitbox=false&reset=0')).toMatchObject({
+    ...{ safeArea: null, hitbox: false, reset: false },
+  })
+})
+
+test('behavior: an unknown view and a wrong value are noted', () => {
+  expect(read('/?view=about&promo=1&tweak=crt&debugLogs=1&debugSafeArea=0').notes).toEqual([])
+  expect(read('/?view=404').notes).toEqual([])
+  expect(read('/?view=moon&tweak=tube&promo=yes').notes).toEqual([
+    "There is no view 'moon': the normal flow is shown.",
+    "'yes' is no value of promo: the page goes on without it.",
+    "'tube' is no value of tweak: the page goes on without it.",
+  ])
+})

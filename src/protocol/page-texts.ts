@@ -1,0 +1,28 @@
+/** The texts of what lies beside the glass: the debug log, the outlines, the question before a reset. */
+export const LOG_TEXTS = {
+  title: 'Debug log',
+  copy: 'COPY',
+  copied: 'COPIED',
+  notCopied: 'NOT COPIED',
+  hide: 'HIDE',
+  unknownView: (name: string) => `There is no view '${name}': the normal flow is shown.`,
+  unknownValue: (name: string, value: string) =>
+    `'${value}' is no value of ${name}: the page goes on without it.`,
+} as const
+
+export const OUTLINE_TEXTS = {
+  safeArea: 'safe area',
+  insets: (top: number, right: number, bottom: number, left: number) =>
+    `safe area: top ${top}, right ${right}, bottom ${bottom}, left ${left} px`,
+} as const
+
+export const RESET_TEXTS = {
+  title: 'Reset this browser?',
+  question:
+    'Everything that the game keeps in this browser is cleared: the session, the settings, looks of your own.',
+  guest: 'A guest’s key is cleared too. Whoever has not saved it cannot come back to what it owns.',
+  save: 'SAVE THE GUEST KEY',
+  fileName: 'dope-chain-wars-guest-key.txt',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+} as const

@@ -1,0 +1,38 @@
+import { RESET_TEXTS } from '#src/protocol/page-texts.ts'
+import './reset.css'
+
+/**
+ * Asks before everything that is kept is cleared; whether it may be. A guest's key can be saved first: where there is one,
+ * `saveKey` hands it over.
+ */
+export function askReset(page: Document, saveKey: (() => void) | null): Promise<boolean> {
+  const dialog = page.createElement('dialog')
+  dialog.className = 'reset'
+  dialog.setAttribute('aria-label', RESET_TEXTS.title)
+  const add = <tag extends keyof HTMLElementTagNameMap>(name: tag, text: string) => {
+    const element = page.createElement(name)
+    element.textContent = text
+    dialog.append(element)
+    return element
+  }
+  add('h2', RESET_TEXTS.title)
+  add('p', RESET_TEXTS.question)
+  if (saveKey) {
+    add('p', RESET_TEXTS.guest)
+    add('button', RESET_TEXTS.save).addEventListener('click', saveKey)
+  }
+  const confirm = add('button', RESET_TEXTS.confirm)
+  const cancel = add('button', RESET_TEXTS.cancel)
+  page.body.append(dialog)
+  return new Promise((resolve) => {
+    const answer = (isSure: boolean): void => {
+      dialog.remove()
+      resolve(isSure)
+    }
+    confirm.addEventListener('click', () => answer(true))
+    cancel.addEventListener('click', () => answer(false))
+    dialog.addEventListener('cancel', () => answer(false))
+    dialog.showModal()
+    cancel.focus()
+  })
+}

@@ -1,0 +1,23 @@
+import { saveFile } from '#src/browser/save-file.ts'
+import { type KeptValues } from '#src/browser/storage.ts'
+import { RESET_TEXTS } from '#src/protocol/page-texts.ts'
+import { STORED, STORED_FOR_SESSION } from '#src/protocol/stored-values.ts'
+import { askReset } from './ask-reset.ts'
+
+export interface ResetSetup {
+  readonly page: Document
+  readonly kept: KeptValues
+  readonly session: KeptValues
+}
+
+/** ?reset: clears everything that the game keeps in this browser, if the player wants that; whether they did. */
+export async function reset({ kept, page, session }: ResetSetup): Promise<boolean> {
+  const key = kept.read(STORED.burnerKey)
+  const save = (): void => {
+    if (key !== null) saveFile(page, RESET_TEXTS.fileName, new Blob([`${key}\n`]))
+  }
+  if (!(await askReset(page, key === null ? null : save))) return false
+  for (const name of Object.values(STORED)) kept.remove(name)
+  for (const name of Object.values(STORED_FOR_SESSION)) session.remove(name)
+  return true
+}
