@@ -34,6 +34,7 @@ export const MARKET_TEXTS = {
   howMany: 'How many?',
   wholeUnits: 'Whole units, 1 to 99,999.',
   chart: (good: string, ticks: number) => `${good}, last ${ticks} ticks`,
+  chartColumns: ['TICK', 'PRICE'],
   reading: 'Reading the street…',
   trading: (side: 'buy' | 'sell', quantity: number, good: string) =>
     `${side === 'buy' ? 'Buying' : 'Selling'} ${quantity} ${good}…`,
@@ -131,6 +132,7 @@ export const CONSOLE_TEXTS = {
   stop: 'STOP',
   agents: 'Agents',
   worth: 'Net worth over the run',
+  worthColumns: ['STEP', 'NET WORTH'],
   noAgents: 'No agents found',
   loadingAgents: 'Loading agents…',
   state: (state: string) => `state: ${state}`,

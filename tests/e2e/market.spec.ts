@@ -17,6 +17,9 @@ test('buys, travels with the goods, sells, and every figure follows', async ({ p
   const good = player.hasTouch ? 'TAPES' : 'SMOKES'
   await player.twin.getByRole('combobox', { name: 'Good' }).selectOption(good)
   await expect(player.twin.getByRole('img', { name: `${good}, last 72 ticks` })).toBeAttached()
+  const figures = player.twin.getByRole('table', { name: `${good}, last 72 ticks` })
+  await expect(figures.getByRole('row').first()).toHaveText('TICKPRICE')
+  await expect(figures.getByRole('row').last()).toHaveText(/^\d+\$\d+/)
   const status = player.twin.getByRole('status')
   const trade = player.button('TRADE NOW')
   const quantity = player.twin.getByRole('textbox', { name: 'Quantity' })

@@ -96,6 +96,8 @@ test('the console runs a simulation to its end', async ({ player }) => {
     timeout: 60_000,
   })
   await expect(player.twin.getByRole('img', { name: /Net worth over the run/ })).toBeAttached()
+  const figures = player.twin.getByRole('table', { name: 'Net worth over the run' })
+  await expect(figures.getByRole('row').last()).toHaveText(/^\d+\$\d/)
 })
 
 test('the pulse shows the world, and what is embedded can be tried', async ({ player }) => {

@@ -20,7 +20,7 @@ async function expectTwin(player: Player): Promise<void> {
     const glass = await readGlass(player.page, columns, rows)
     return differencesOf(glass, await readTwinText(player.page, columns, rows))
   }
-  await expect.poll(differences, { timeout: 2_000, intervals: [50] }).toEqual([])
+  await expect.poll(differences, { intervals: [50] }).toEqual([])
 }
 
 test.describe('the twin says what the glass shows', () => {

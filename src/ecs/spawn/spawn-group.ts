@@ -7,9 +7,19 @@ export interface GroupPlacement {
   /** What stands together; a group where absent. */
   readonly role?: Extract<
     SpokenRole,
-    'group' | 'log' | 'article' | 'list' | 'listitem' | 'table' | 'row' | 'dialog' | 'tablist'
+    | 'group'
+    | 'log'
+    | 'article'
+    | 'list'
+    | 'listitem'
+    | 'table'
+    | 'row'
+    | 'columnheader'
+    | 'cell'
+    | 'dialog'
+    | 'tablist'
   >
-  /** Its accessible name; groups, logs, lists, tables and dialogs need one. */
+  /** Its accessible name; groups, logs, lists, tables and dialogs need one. A cell that is not drawn says it. */
   readonly name?: string
   /** The place it covers, in cells of the layer. */
   readonly column: number

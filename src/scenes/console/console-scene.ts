@@ -10,13 +10,12 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { type Simulation } from '#src/protocol/calls/simulation.ts'
 import { CONSOLE_TEXTS } from '#src/protocol/street-messages.ts'
 import { SIMULATION_POLL_MS } from '#src/protocol/timing.ts'
-import { chartLines } from '../kit/block-chart.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
-import { spawnShadedArt } from '../kit/shaded.ts'
+import { spawnChart } from '../kit/spawn-chart.ts'
 
 const BUTTON_COLUMNS = 22
 
@@ -45,12 +44,15 @@ export class ConsoleScene extends OverlayScene {
     this.#drawButtons(row)
     this.#drawStatus(row + 4)
     if (!this.#run) return
-    spawnShadedArt(this.world, {
-      lines: chartLines(this.#run.net_worth, Math.min(60, columns - 6), 6),
+    spawnChart(this.world, {
+      label: CONSOLE_TEXTS.worth,
+      points: this.#run.net_worth.map((figure, day) => ({ name: String(day + 1), figure })),
+      titles: CONSOLE_TEXTS.worthColumns,
+      say: dollars,
       column: 3,
       row: row + 8,
-      label: `${CONSOLE_TEXTS.worth}: ${this.#run.net_worth.map(dollars).join(', ')}`,
-      inkOf: () => INK.normal,
+      columns: Math.min(60, columns - 6),
+      rows: 6,
     })
   }
 

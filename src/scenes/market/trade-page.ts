@@ -7,8 +7,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
-import { chartLines } from '../kit/block-chart.ts'
-import { spawnShadedArt } from '../kit/shaded.ts'
+import { spawnChart } from '../kit/spawn-chart.ts'
 import { boroughName } from './borough-name.ts'
 import { heldOf, type Quote } from './estimate-fill.ts'
 import { priceText } from './price-text.ts'
@@ -75,12 +74,12 @@ function drawChart(world: GameWorld, { layout, state, game, choose }: TradeForm)
   const range =
     prices.length > 0 ? `${priceText(Math.min(...prices))} - ${priceText(Math.max(...prices))}` : ''
   spawnText(world, { text: range, column, row: row + rows, foreground: INK.faint })
-  spawnShadedArt(world, {
-    lines: chartLines(prices, columns, rows),
-    column,
-    row,
+  spawnChart(world, {
     label: `${title}, ${boroughName(of)} ${range}`,
-    inkOf: () => INK.normal,
+    points: state.history.map(([tick, figure]) => ({ name: String(tick), figure })),
+    titles: MARKET_TEXTS.chartColumns,
+    say: priceText,
+    ...{ column, row, columns, rows },
   })
 }
 

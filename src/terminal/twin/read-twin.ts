@@ -66,7 +66,7 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
     inert: false,
     progress: hasComponent(world, entity, ProgressBar) ? (ProgressBar.value[entity] ?? 0) : null,
     placeholder: hasComponent(world, entity, InputLine)
-      ? (InputLine.placeholder[entity] ?? '')
+      ? InputLine.placeholder[entity] || null
       : null,
     drawn: null,
     children: [],

@@ -43,6 +43,8 @@ function readInPage({ columns, rows }: Grid): TwinText {
       words.push(element.textContent)
       continue
     }
+    // A chart's figures are for those who do not see the chart: they stand in a table that is called as it is.
+    if (element.closest('[role=img] + [role=table]')) continue
     const own = [...element.childNodes].filter((node) => node instanceof Text)
     const text = own.map(({ data }) => data).join('')
     words.push(text)
