@@ -23,7 +23,7 @@ import { keepMarket } from './services/market/keep-market.ts'
 import { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
 import { SimulationThread } from './simulation/simulation-thread.ts'
-import { createGrammarVoice } from './voices/grammar/grammar-voice.ts'
+import { voiceFor } from './voices/voice-for.ts'
 
 /** How long a stop may take before what is still open is cut: supervisors wait 10 s. */
 const STOP_DEADLINE_MS = 9_000
@@ -75,7 +75,7 @@ async function open(
     log,
     clock: systemClock,
     ids: systemIds,
-    voice: createGrammarVoice(),
+    voice: voiceFor(config, store, systemClock),
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
   }

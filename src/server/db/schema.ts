@@ -56,6 +56,8 @@ export const dailyUsage = pgTable(
       .references(() => players.id),
     day: date('day', { mode: 'string' }).notNull(),
     interactions: integer('interactions').notNull(),
+    /** Tokens that a language model was paid for this player's talks. */
+    voiceTokens: integer('voice_tokens').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.day] })],
 )

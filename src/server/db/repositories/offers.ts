@@ -54,6 +54,18 @@ export async function lapseOffers(
     )
 }
 
+/** Puts other terms into an open offer. */
+export async function changeTerms(
+  db: Database,
+  id: string,
+  terms: OfferRow['terms'],
+): Promise<void> {
+  await db
+    .update(offers)
+    .set({ terms })
+    .where(and(eq(offers.id, id), eq(offers.status, 'open')))
+}
+
 /** Closes an open offer; false where it was closed before. */
 export async function closeOffer(
   db: Database,

@@ -1,8 +1,10 @@
 import type { Message } from '#src/protocol/chat.ts'
 import { dayOf } from '#src/rules/calendar.ts'
-import type { Relation } from '#src/rules/sharks/decision.ts'
+import type { Mood, Relation } from '#src/rules/sharks/decision.ts'
+import type { LoanTerms } from '#src/rules/sharks/lending.ts'
+import { clampProposal } from '#src/rules/sharks/proposal.ts'
 import { SUMMARY_EVERY, summarise } from '#src/rules/sharks/summary.ts'
-import { rememberLines } from '#src/rules/sharks/relation.ts'
+import { rememberLines, withMood } from '#src/rules/sharks/relation.ts'
 import type { Transaction } from '../../db/database.ts'
 import {
   addMessage,
@@ -11,6 +13,7 @@ import {
   updateConversation,
 } from '../../db/repositories/conversations.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
+import { changeTerms, openOfferOf } from '../../db/repositories/offers.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
 import {
   closeTurn,
@@ -27,6 +30,9 @@ export interface Worded {
   readonly text: string
   /** Ids of the lines used, for the memory of what was said. */
   readonly lines: readonly string[]
+  /** What a voice has made of its face, and of the loan on the table; absent where it left them as they were. */
+  readonly mood?: Mood
+  readonly terms?: LoanTerms
 }
 
 /** Stores what was said and closes the turn. Where somebody closed it before, theirs is what was said. */
@@ -44,10 +50,25 @@ export async function finishTurn(
   const relation = await relationOf(tx, turn.playerId, character)
   if (relation) {
     const remembered = rememberLines(relation, worded.lines)
-    const summed = reworded ? remembered : await sumUp(means, tx, turn, message, remembered)
+    const worn = worded.mood ? withMood(remembered, worded.mood) : remembered
+    if (worded.terms && !reworded) await hardenOffer(means, tx, turn, worded.terms)
+    const summed = reworded ? worn : await sumUp(means, tx, turn, message, worn)
     await saveRelation(tx, turn.playerId, character, summed)
   }
   return toMessage(message, character)
+}
+
+/** A voice's terms take the place of the decided ones while those still lie on the table, and only through the rules. */
+async function hardenOffer(
+  { clock }: Means,
+  tx: Transaction,
+  { playerId, decision }: TurnRow,
+  { principalCents, dailyRate, days }: LoanTerms,
+): Promise<void> {
+  const terms = clampProposal(decision, { principalCents, dailyRate, days })
+  const asked = { playerId, character: decision.shark, now: clock.now() }
+  const open = await openOfferOf(tx, asked)
+  if (terms && open?.terms.kind === 'loan') await changeTerms(tx, open.id, terms)
 }
 
 /** Every tenth message the talk is summed up: by the engine, which knows what was decided. */

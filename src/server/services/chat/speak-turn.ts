@@ -1,6 +1,7 @@
 import type { Message } from '#src/protocol/chat.ts'
 import { lastMessages } from '../../db/repositories/conversations.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
+import { relationOf } from '../../db/repositories/relations.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { VoiceRequest } from '../../voices/voice.ts'
 import type { Means } from '../means.ts'
@@ -75,14 +76,18 @@ async function speak(
   playerText: string,
   running: RunningTurn,
 ): Promise<Worded> {
+  const relation = await relationOf(means.store.db, turn.playerId, turn.decision.shark)
   const request: VoiceRequest = {
     decision: turn.decision,
+    playerId: turn.playerId,
     playerText,
+    ...(relation?.summary && { summary: relation.summary }),
     history: await lastMessages(means.store.db, turn.conversationId, HISTORY_TOLD),
   }
   const { stopped, pace } = running
   const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped])
   let said = ''
+  let given: Pick<Worded, 'mood' | 'terms'> = {}
   const say = (text: string) => {
     said += text
     running.emit({ event: 'token', data: { text } })
@@ -90,11 +95,14 @@ async function speak(
   try {
     for await (const part of means.voice.speak(request, end)) {
       if (stopped.aborted) break
-      if (part.type === 'done') return { text: said, lines: part.lines }
+      if (part.type === 'done') return { text: said, lines: part.lines, ...given }
+      if (part.type === 'mood') given = { ...given, mood: part.mood }
+      if (part.type === 'offer') given = { ...given, terms: part.terms }
       if (part.type === 'failed') {
         means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
         break
       }
+      if (part.type !== 'text') continue
       say(part.text)
       await means.clock.sleep(part.pauseMs, pace)
     }
@@ -102,7 +110,8 @@ async function speak(
     means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
-  if (!stopped.aborted) say(said === '' ? text : ` ${text}`)
+  if (!stopped.aborted)
+    say(said === '' ? text : `${/[.!?\n]\s*$/.test(said) ? ' ' : '... '}${text}`)
   else if (said === '') say(SILENCE)
   return { text: said.trimEnd(), lines }
 }

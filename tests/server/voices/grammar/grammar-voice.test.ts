@@ -10,7 +10,10 @@ import { aSituation, drawSituation, SHARKS } from '../../../rules/sharks/a-situa
 async function listen(shark: Shark, signal = new AbortController().signal): Promise<VoicePart[]> {
   const { decision } = decide(aSituation({ shark }))
   const parts: VoicePart[] = []
-  const speech = createGrammarVoice().speak({ decision, playerText: '', history: [] }, signal)
+  const speech = createGrammarVoice().speak(
+    { decision, playerId: 'nobody', playerText: '', history: [] },
+    signal,
+  )
   for await (const part of speech) parts.push(part)
   return parts
 }

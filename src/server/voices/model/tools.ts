@@ -1,0 +1,71 @@
+import { tool } from 'ai'
+import * as z from 'zod'
+import { formatCents, formatRate } from '#src/rules/money.ts'
+import type { Decision } from '#src/rules/sharks/decision.ts'
+import { clampMood, clampProposal, type Proposal } from '#src/rules/sharks/proposal.ts'
+import type { VoicePart } from '../voice.ts'
+
+const terms = z.object({
+  amount: z.number().describe('Dollars.'),
+  rate: z.number().describe('Percent a day.'),
+  days: z.number().describe('Whole days.'),
+})
+
+/**
+ * What a model may do beside talking. Whatever it asks for goes through the rules: it is told what it came to, and so
+ * is the server, by `give`.
+ */
+export function toolsFor(decision: Decision, give: (part: VoicePart) => void) {
+  const propose = ({ amount, rate, days }: z.infer<typeof terms>) => {
+    const proposal: Proposal = {
+      principalCents: Math.round(amount * 100),
+      dailyRate: rate / 100,
+      days,
+    }
+    const granted = clampProposal(decision, proposal)
+    if (!granted) return 'There is no loan on the table. Do not speak of one.'
+    give({ type: 'offer', terms: granted })
+    return `On the table: ${formatCents(granted.principalCents)} at ${formatRate(granted.dailyRate)} a day for ${granted.days} days.`
+  }
+  return {
+    offer_loan: tool({
+      description: 'Put a loan on the table, no softer than what was decided.',
+      inputSchema: terms,
+      execute: propose,
+    }),
+    counter: tool({
+      description: 'Answer a counter-offer with terms no softer than what was decided.',
+      inputSchema: terms,
+      execute: propose,
+    }),
+    refuse: tool({
+      description: 'Say no to what the player asks. What was decided stays as it is.',
+      inputSchema: z.object({}),
+      execute: () => 'What was decided stands. Say no to the rest.',
+    }),
+    give_tip: tool({
+      description: 'Tell what the street knows about prices.',
+      inputSchema: z.object({}),
+      execute() {
+        const { good, cheap, dear } = decision.slots
+        if (!decision.tags.includes('rumour')) return 'You know nothing today.'
+        give({ type: 'tip' })
+        return `${good} are cheap in ${cheap} and dear in ${dear} this season.`
+      },
+    }),
+    set_mood: tool({
+      description: 'Change your face.',
+      inputSchema: z.object({ mood: z.enum(['cold', 'neutral', 'warm', 'angry', 'amused']) }),
+      execute({ mood }) {
+        const worn = clampMood(decision, mood)
+        give({ type: 'mood', mood: worn })
+        return `You look ${worn}.`
+      },
+    }),
+    end_talk: tool({
+      description: 'You have nothing more to say.',
+      inputSchema: z.object({}),
+      execute: () => 'Say nothing more.',
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createTestApp, history, send } from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { ATTACKS, FLOODS } from './attacks.ts'
+import { describeAttacks, talkative } from './describe-attacks.ts'
+
+test('default: there are 200 attacks and more, all different', () => {
+  expect(ATTACKS.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(ATTACKS).size).toBe(ATTACKS.length)
+})
+
+// All of them, on both engines, in `npm run soak`.
+describeAttacks((engine) =>
+  ATTACKS.filter((_, index) => index % (engine === 'embedded' ? 5 : 25) === 0),
+)
+
+describeOnBothEngines('floods', (openFreshStore) => {
+  test('error: are refused, and nothing of them is stored', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await talkative(app)
+    for (const message of FLOODS) {
+      const answered = await send(app, 'POST /api/v1/chat', {
+        body: { message },
+        headers: player.headers,
+      })
+      expect(answered.status).toBeGreaterThanOrEqual(413)
+      expect(answered.status).toBeLessThan(500)
+    }
+    expect(await history(app, player)).toEqual([])
+  })
+})

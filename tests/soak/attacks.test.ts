@@ -1,0 +1,4 @@
+import { ATTACKS } from '../server/voices/attacks.ts'
+import { describeAttacks } from '../server/voices/describe-attacks.ts'
+
+describeAttacks(() => ATTACKS)
