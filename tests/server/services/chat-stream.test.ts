@@ -104,7 +104,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore) => {
     const app = await createTestApp(await openFreshStore(), { voice: broken })
     const player = await signInAs(app)
     const { response } = await say(app, player, 'hello')
-    expect(response).toMatch(/^Listen \S/)
+    expect(response).toMatch(/^Listen\.\.\. \S/)
   })
 
   test('behavior: a spent quota is an event of its own', async () => {
