@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { absentPackages } from './tools/absent-packages.ts'
 import { API_PATHS } from './tools/api-paths.ts'
 import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
   publicDir: 'assets',
   plugins: [
     react(),
+    absentPackages(),
     phaserTrim(),
     plainShaders(),
     stableAssets('assets'),
@@ -30,6 +32,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The engine and the first screens are one file; its budget is in gzip, and `npm run bench` holds it.
     chunkSizeWarningLimit: 1_200,
+    rolldownOptions: {
+      // Farcaster's packages say nothing of side effects and have none: without this their schemas would come along.
+      treeshake: { moduleSideEffects: (id) => !/@farcaster\/(miniapp-core|quick-auth)/.test(id) },
+    },
   },
   server: {
     // The player's address stays the page's, so that what is signed names the address in the bar.

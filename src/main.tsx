@@ -4,15 +4,17 @@ import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { forgetQuery } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
+import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
 import { findMounts } from '#src/browser/find-mounts.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
+import { insetElement } from '#src/browser/inset-element.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
 import { readPageFeatures } from '#src/browser/page-features.ts'
+import { hideLoading, showFatal } from '#src/browser/page-notices.ts'
 import { createPageLog } from '#src/browser/page-log.ts'
 import { probePage } from '#src/browser/page-probe.ts'
 import { createKeptValues } from '#src/browser/storage.ts'
-import { vibrate } from '#src/browser/vibration.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { watchIdle } from '#src/browser/watch-idle.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
@@ -22,14 +24,15 @@ import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { whileConfirmed } from '#src/flow/while-confirmed.ts'
 import { FRAME_PARAMETERS, readRoute, type Route } from '#src/flow/routes.ts'
 import { capabilitiesOf } from '#src/hosts/capabilities.ts'
-import { createPlatformDetector } from '#src/hosts/detect-platform.ts'
-import { createWebHost } from '#src/hosts/web-host.ts'
+import { addToApps } from '#src/hosts/add-to-apps.ts'
+import { createHostJoiner } from '#src/hosts/host-joiner.ts'
+import { openPageHost } from '#src/hosts/open-page-host.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
+import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
@@ -50,16 +53,10 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   const kept = createKeptValues(() => page.localStorage)
   const session = createKeptValues(() => page.sessionStorage)
   const log = createPageLog(page.console, route.debugLogs)
-  const detector = createPlatformDetector({ probe: () => probePage(page), now: timers.now })
   const reducedMotion = createMediaQuery(page, MEDIA.reducedMotion)
   const coarsePointer = createMediaQuery(page, MEDIA.coarsePointer)
   const moreContrast = createMediaQuery(page, MEDIA.moreContrast)
-  const host = createWebHost({
-    platform: detector.detect(),
-    embedded: probePage(page).framed,
-    vibrate: (ms) => vibrate(page.navigator, ms),
-    openWindow: (url) => page.open(url, '_blank', 'noopener'),
-  })
+  const { detector, host, open: openFound } = openPageHost({ page, timers, log: log.failed })
   const stores = createStores({
     kept,
     platform: host.platform,
@@ -75,15 +72,15 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   const announce = createAnnouncer(page)
   releases.own(watchIdle(page, timers, () => announce('dcw-idle', { minutes: 5 })))
   return {
-    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, page },
-    ...{ reducedMotion, releases, session, stores, timers },
+    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, openFound },
+    ...{ page, reducedMotion, releases, session, stores, timers },
   }
 }
 type Page = ReturnType<typeof openPage>
 
 /** The way to the server, the wallets, and the flow of screens between them. */
 function openGame(ground: Page, route: Route, root: HTMLElement) {
-  const { announce, host, kept, log, page, releases, stores, timers } = ground
+  const { announce, detector, host, kept, log, openFound, page, releases, stores, timers } = ground
   const credentials = createCredentials(kept)
   const client = createApiClient({
     baseUrl: apiBase(),
@@ -102,10 +99,19 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   )
   const discovery = discoverWallets(page)
   releases.own(discovery.release)
-  const wallets = createWallets({ discovery, kept, mode: () => config?.wallet_mode ?? 'auto' })
+  const wallets = createWallets({
+    ...{ discovery, kept, mode: () => config?.wallet_mode ?? 'auto' },
+    projectId: () => config?.walletconnect_project_id ?? null,
+    origin: page.location.origin,
+    // Whoever pairs has picked, so the dialogs are there.
+    showPairing: (uri, cancel) => shell.loaded()?.showPairing({ uri, cancel }) ?? cancel,
+  })
   const shell = lazily(async () => {
     const { mountShell } = await import('#src/shell/shell.tsx')
-    const mounted = mountShell({ root, wallets, persists: kept.persists, announce })
+    const mounted = mountShell({
+      ...{ root, wallets, persists: kept.persists, announce },
+      copy: (text) => void copyText(page.navigator, text),
+    })
     releases.own(mounted.release)
     return mounted
   })
@@ -164,7 +170,9 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   })
   const desk = createSignInDesk({
     ...{ client, credentials, wallets, keeper, timers },
-    platform: () => host.platform,
+    host,
+    frame: route.frameAuth,
+    isHostThere: async () => (await detector.redetect()).context !== null,
     async pickWallet(signal) {
       // The picker shows what the configuration allows, so it waits for it.
       const [{ pickWallet }] = await Promise.all([shell.load(), configured])
@@ -175,11 +183,18 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       stores.session.getState().signedIn({ wallet, playerId, guest, returning: false })
       learnName()
     },
+    gasless: stores.session.getState().gaslessLearned,
     tell: flow.dispatch,
     log: log.failed,
   })
   releases.own(desk.release)
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
+  releases.own(
+    whileConfirmed(flow, () => {
+      void addToApps({ host, kept, timers, log: log.failed })
+      return () => undefined
+    }),
+  )
   releases.own(whileConfirmed(flow, keeper.watch))
   const history = createTrailHistory(page, () => flow.dispatch({ type: 'closed' }))
   releases.own(history.release)
@@ -187,13 +202,24 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(
     flow.subscribe((state, before) => {
       history.sync(state.trail.length)
+      host.showBack(state.trail.length > 0)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
         timers.after(SIGN_IN_PRELOAD_MS, preloadSignIn)
       }
       log.debug('flow', state)
     }),
   )
-  return { client, flow, keeper, configured, config: () => config }
+  const joiner = createHostJoiner({
+    ...{ detector, host },
+    open: (detected) =>
+      openFound(detected, {
+        quickAuthOrigin: () => config?.quick_auth_origin ?? null,
+        worldAppId: () => configured.then(() => config?.world_app_id ?? null),
+      }),
+    found: (platform) => stores.session.getState().platformFound(platform),
+    log: log.failed,
+  })
+  return { client, flow, keeper, joiner, configured, config: () => config }
 }
 /** `?tweak=crt` */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {
@@ -221,7 +247,6 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
   forgetQuery(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
-  for (const note of route.notes) ground.log.debug('address', note)
   if (route.debugLogs || route.hitbox || route.reset || route.safeArea) {
     const { openAside } = await import('#src/shell/aside/open-aside.ts')
     if ((await openAside({ ...ground, route })) === 'leaving') return
@@ -229,8 +254,9 @@ async function start(page: Window & typeof globalThis): Promise<void> {
 
   const shared = await openSharedLook(route.look)
   const game = openGame(ground, route, mounts.dialogs)
-  void game.keeper.restore()
-  const { timers, detector, session, stores, heartbeat } = ground
+  const restored = game.keeper.restore()
+  const joined = game.joiner.join()
+  const { timers, session, stores, heartbeat } = ground
   let picture: Picture | undefined
   const surroundings = () => {
     const { persists } = kept
@@ -242,7 +268,8 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     }
   }
   await showPicture({
-    ...{ announce, timers, heartbeat, detector, session, releases, page },
+    ...{ announce, timers, heartbeat, session, releases, page },
+    redetect: game.joiner.rejoin,
     isPhone: stores.settings.getState().coarsePointer,
     log: log.failed,
     open(onFrame) {
@@ -267,18 +294,16 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     const { showNotice } = await import('#src/shell/notice/show-notice.ts')
     releases.own(showNotice(page.document, shared.failure))
   }
-  await host.ready()
+  await joined
+  // First of all calls: a host keeps its splash over the page until it hears this.
+  await host.ready().catch((failure: unknown) => log.failed('telling the host ready', failure))
+  insetElement(mounts.area, host.safeArea)
+  await restored
+  if (host.signIn || route.frameAuth) {
+    timers.after(AUTO_AUTH_MS, () => game.flow.dispatch({ type: 'host_can_sign_in' }))
+  }
   await game.configured
   log.debug('capabilities', surroundings().capabilities)
-}
-
-function hideLoading(page: Document): void {
-  page.getElementById('loading')?.setAttribute('hidden', '')
-}
-
-/** assets/fatal.js draws it; it is there even when nothing of this is. */
-function showFatal(page: Window): void {
-  page.dispatchEvent(new Event('dcw-fatal'))
 }
 
 start(window).catch((failure: unknown) => {

@@ -36,7 +36,7 @@ export interface GuardPictureOptions {
   readonly isPhone: boolean
   readonly isProduction: boolean
   /** Looks afresh at where the page runs; its platform. */
-  readonly redetect: () => string
+  readonly redetect: () => Promise<string>
   /** The game goes on without the picture. */
   readonly fallBack: () => void
   /** The picture is there after all. */
@@ -59,7 +59,9 @@ export function guardPicture(options: GuardPictureOptions): PictureGuard {
     endWait()
     endWait = timers.after(ms, run)
   }
-  const redetect = (): void => announce('dcw-platform-redetected', { platform: options.redetect() })
+  const redetect = (): void => {
+    void options.redetect().then((platform) => announce('dcw-platform-redetected', { platform }))
+  }
   const blackBegins = (): void => {
     endBlack ??= timers.after(BLACK_SCREEN.ms, redetect)
   }

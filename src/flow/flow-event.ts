@@ -5,6 +5,8 @@ export type FlowEvent =
   /** The screen has stood for as long as it stands by itself. */
   | { readonly type: 'view_timed_out' }
   | { readonly type: 'sign_in_clicked' }
+  /** The app around the page vouches for its user: the sign-in starts by itself. */
+  | { readonly type: 'host_can_sign_in' }
   | { readonly type: 'sign_in_cancelled' }
   | {
       readonly type: 'signed_in'

@@ -18,6 +18,8 @@ export interface Route {
   /** A shared look of the tube, as it is written in links. */
   readonly look: string | null
   readonly debugLogs: boolean
+  /** A frame's own proof; null unless both its parts are there (spec §5). */
+  readonly frameAuth: { readonly fid: number; readonly sig: string } | null
   /** The free part of the screen is outlined; with its insets in figures where debugSafeArea=1. */
   readonly safeArea: 'outline' | 'figures' | null
   /** What can be pressed is outlined. */
@@ -73,6 +75,7 @@ export function readRoute(url: URL): Route {
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
     look: query.get('look'),
     debugLogs: query.get('debugLogs') === '1',
+    frameAuth: readFrameAuth(query),
     safeArea:
       query.get('debugSafeArea') === '1' ? 'figures' : isOn(query, 'safearea') ? 'outline' : null,
     hitbox: isOn(query, 'hitbox'),
@@ -116,6 +119,12 @@ function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'wanted'> {
   }
   const view = VIEW_OF_PATH[withoutTrailingSlash(url.pathname)]
   return view ? { ...normal, view } : { ...normal, view: 'error', errorCode: '404' }
+}
+
+function readFrameAuth(query: URLSearchParams): Route['frameAuth'] {
+  const fid = Number(query.get('fid') ?? Number.NaN)
+  const sig = query.get('sig')
+  return sig && Number.isSafeInteger(fid) && fid > 0 ? { fid, sig } : null
 }
 
 function readRedirect(url: URL): string | null {

@@ -21,6 +21,8 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
       return timeOut(state, now)
     case 'sign_in_clicked':
       return beginSignIn(state, now)
+    case 'host_can_sign_in':
+      return signInByHost(state, now)
     case 'sign_in_cancelled':
       return state.signing ? endSignIn(state, now, null) : stay(state)
     case 'sign_in_failed':
@@ -90,6 +92,12 @@ function beginSignIn(state: FlowState, now: number): FlowStep {
     return go(state, 'waitlist', now, {}, [{ type: 'then', event: { type: 'sign_in_clicked' } }])
   }
   if (state.view !== 'waitlist') return stay(state)
+  return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
+}
+
+/** Cuts the opening short; a page of its own stays, and its player signs in where they choose to. */
+function signInByHost(state: FlowState, now: number): FlowStep {
+  if (state.confirmed || state.signing || !isOpening(state.view)) return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
 }
 

@@ -1,11 +1,13 @@
 import { type Platform } from '#src/protocol/platforms.ts'
-import { type Host } from './host.ts'
+import { type Host, NO_INSETS, type SharedText } from './host.ts'
 
 export interface CreateWebHostOptions {
   readonly platform: Platform
   readonly embedded: boolean
   readonly vibrate: (ms: number) => void
   readonly openWindow: (url: string) => void
+  /** The device's own share sheet, or the clipboard. */
+  readonly share: (shared: SharedText) => Promise<void>
 }
 
 const BUZZ_MS = { light: 10, medium: 20, heavy: 40 } as const
@@ -16,13 +18,24 @@ export function createWebHost({
   embedded,
   vibrate,
   openWindow,
+  share,
 }: CreateWebHostOptions): Host {
   return {
     platform,
     embedded,
+    user: null,
+    safeArea: NO_INSETS,
+    notifies: false,
+    isAdded: false,
     ready: () => Promise.resolve(),
+    signIn: null,
+    addToApps: null,
     haptic: (strength) => vibrate(BUZZ_MS[strength]),
     onBack: () => () => undefined,
+    showBack: () => undefined,
+    share,
     openLink: openWindow,
+    onAccountChange: () => () => undefined,
+    close: null,
   }
 }

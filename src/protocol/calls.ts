@@ -25,6 +25,13 @@ import {
   tickerCall,
   wireCall,
 } from './calls/economy.ts'
+import {
+  exchangeBaseCall,
+  exchangeCall,
+  exchangeWorldCall,
+  frameAuthCall,
+  providerNonceCall,
+} from './calls/exchange.ts'
 import { favourCall, favoursCall } from './calls/favours.ts'
 import {
   leaderboardAliasCalls,
@@ -59,6 +66,11 @@ export const CALLS = [
   meCall,
   sessionCall,
   logoutCall,
+  providerNonceCall,
+  exchangeWorldCall,
+  exchangeBaseCall,
+  exchangeCall,
+  frameAuthCall,
   identitiesCall,
   keysCall,
   makeKeyCall,

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   wrong_key_kind: 401,
   invalid_key: 401,
   wrong_signature: 401,
+  /** A token of a provider that it did not issue, issued for another site, or has let expire. */
+  invalid_token: 401,
   wrong_domain: 401,
   expired_nonce: 401,
   unknown_nonce: 401,

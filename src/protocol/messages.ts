@@ -7,6 +7,8 @@ import { type View } from './views.ts'
  */
 
 export const GAME_TITLE = 'DOPE CHAIN WARS'
+/** As wallets and apps around the page show it. */
+export const GAME_NAME = 'Dope Chain Wars'
 export const VERSION = 'v1.0'
 export const COPYRIGHT = 'Copyright 2023-2024 Dope Chain Wars'
 
@@ -111,6 +113,12 @@ export const PICKER_TEXTS = {
   title: 'Connect a wallet',
   guest: 'PLAY AS GUEST',
   cancel: 'Cancel',
+  coinbase: 'Coinbase Wallet',
+  walletConnect: 'WalletConnect',
+  pairing: 'Scan with your wallet',
+  pairingCode: 'Pairing code',
+  copyLink: 'Copy the link',
+  openWallet: 'Open the wallet',
   noWallet: 'No wallet found in this browser.',
   /** Where storage is blocked a guest's key lives only as long as the page. */
   notKept: 'This browser blocks storage here: a guest’s progress will not be kept.',
@@ -134,6 +142,7 @@ export const HOME_TEXTS = {
 } as const
 
 export const CHAT_TEXTS = {
+  market: 'MARKET',
   talkingTo: (character: string) => `Talking to: ${character}`,
   /** The player's own name in the talk. */
   you: 'YOU',
@@ -260,4 +269,13 @@ export const WALLET_TEXTS = {
   refused: 'User rejected the request',
   guestsOnly: 'Only guests can play here.',
   noGuests: 'Guests cannot play here: connect a wallet.',
+  /** The player turned the dialog of a wallet or a host away before it was answered. */
+  unanswered: 'The wallet did not answer in time.',
+} as const
+
+/** What an app around the page may fail with. */
+export const HOST_TEXTS = {
+  timedOut: (call: string) => `The app around this page did not answer ${call} in time.`,
+  missing: (call: string) => `The app around this page has no ${call}.`,
+  notInstalled: (reason: string) => `World App did not open its bridge: ${reason}`,
 } as const

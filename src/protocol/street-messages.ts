@@ -146,7 +146,11 @@ export const PULSE_TEXTS = {
   index: (index: string, trend: string) => `MARKET INDEX  ${index}  ${trend}`,
   volatility: (part: string) => `VOLATILITY    ${part}`,
   pot: (amount: string, date: string) => `MONTHLY POT   ${amount}  paid out ${date}`,
-  sample: 'MONTHLY POT   sample figures',
+  potSample: (amount: string, date: string) => `MONTHLY POT   ${amount} (sample)  paid out ${date}`,
+  sparks: (good: string) => `${good}, borough by borough`,
+  spark: (good: string, borough: string, change: string) =>
+    `${good} in ${borough}, last 24 hours ${change}`,
+  change: (part: number) => `${part >= 0 ? '▲' : '▼'} ${Math.abs(part * 100).toFixed(1)}%`,
   goods: 'Goods over 24 hours',
   goodColumns: ['GOOD', 'PRICE', '24 H'],
   news: 'The wire',

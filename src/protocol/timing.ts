@@ -45,6 +45,18 @@ export const SESSION_POLL_MS = 30_000
 export const SESSION_AUTO_CHECK_MS = 5_000
 export const AUTH_FAILURE_REDIRECT_MS = 300
 export const WALLET_SESSION_WAIT_MS = 2_000
+/** The same for a wallet that is reached over a relay. */
+export const WALLETCONNECT_SESSION_WAIT_MS = 5_000
+/** In a host the sign-in starts by itself, so long after the page is up. */
+export const AUTO_AUTH_MS = 100
+/** What the page found out about its surroundings holds for so long. */
+export const PLATFORM_CACHE_MS = 5_000
+/** How long a host has to answer that it is one, and when it is asked again meanwhile. */
+export const HOST_PROBE = { timeoutMs: 1_000, againMs: 300 } as const
+/** How long a call of a host may take: one that it answers by itself, and one that waits for its user. */
+export const HOST_CALL_MS = { bridge: 5_000, user: 60_000 } as const
+/** Adding the game to the host's apps: while the host has no such call yet, and after it failed. */
+export const ADD_TO_APPS = { waits: 120, waitMs: 500, retries: 10, retryMs: 1_000 } as const
 export const TYPING_INDICATOR_MS = 3_500
 /** How often the server is asked what became of a message whose answer was lost. */
 export const LOST_ANSWER_RETRY_MS = 5_000
@@ -64,6 +76,8 @@ export const MENU_ROW_PX = 40
 /** What can be tapped is at least so wide and high, CSS px. */
 export const TOUCH_TARGET_PX = 44
 export const HISTORY_SENT = 50
+/** What the pot is shown as while it cannot be had: dollars, and days until it is paid out (spec §9). */
+export const POT_SAMPLE = { total: 125_000, daysAhead: 30 } as const
 export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
 /** Ticker scaling: a commodity's change is a ratio and is shown ×100. */
 export const TICKER_CHANGE_SCALE = 100

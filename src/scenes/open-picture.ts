@@ -25,6 +25,7 @@ import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.
 import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
 import { createMotionQuery } from './kit/motion-query.ts'
+import { openSound } from './kit/open-sound.ts'
 import { followTextSize } from './kit/text-size.ts'
 import { type OpenedPicture } from './kit/show-picture.ts'
 import { type SceneServices } from './kit/services.ts'
@@ -116,6 +117,8 @@ export function openPicture(setup: PictureSetup): Picture {
       settings.getState().changed({ reducedMotion: matches })
     }),
   )
+  const { now } = timers
+  releases.own(openSound({ page, twinMain, flow, settings, reducedMotion, now, log: log.failed }))
   return { glass, glyphsReady: ready, world, look, canvas }
 }
 

@@ -16,6 +16,7 @@ import { StaticFiles } from './http/static-files.ts'
 import { systemIds } from './ids.ts'
 import { type Listening, ListenError, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
+import { createProviders } from './providers/providers.ts'
 import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
 import { keepTidy } from './services/keep-tidy.ts'
@@ -78,6 +79,7 @@ async function open(
     voice: voiceFor(config, store, systemClock),
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
+    providers: createProviders(config, systemClock),
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)

@@ -15,7 +15,7 @@ export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): 
   const title = useId()
   const choices = useChoices(wallets)
   const hasGuest = choices.some(({ kind }) => kind === 'burner')
-  const hasWallet = choices.some(({ kind }) => kind === 'eoa')
+  const hasWallet = choices.some(({ kind, isRemote }) => kind === 'eoa' && !isRemote)
 
   useEffect(() => {
     const shown = dialog.current

@@ -36,6 +36,8 @@ export const gameStateSchema = z.object({
   encounter: z._default(z.nullable(encounterSchema), null),
   waitingForDelta: z.boolean(),
   monthlyPot: z.object({
+    /** Figures that stand for the pot while it cannot be had. */
+    isSample: z._default(z.boolean(), false),
     total: amount,
     playerContribution: amount,
     distributionDate: moment,
@@ -70,6 +72,7 @@ export const FIRST_GAME_STATE: GameState = {
   encounter: null,
   waitingForDelta: false,
   monthlyPot: {
+    isSample: false,
     total: 0,
     playerContribution: 0,
     distributionDate: null,

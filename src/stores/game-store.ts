@@ -1,5 +1,6 @@
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { type MonthlyPot } from '#src/api/get-pot.ts'
 import { type KeptValues } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { type chatLimitsCall } from '#src/protocol/calls/chat.ts'
@@ -8,6 +9,7 @@ import { type Character } from '#src/protocol/characters.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
+import { POT_SAMPLE } from '#src/protocol/timing.ts'
 import { FIRST_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
 
 export interface GameActions {
@@ -15,12 +17,17 @@ export interface GameActions {
   applyDelta(delta: StateDelta): void
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
+  potArrived(pot: MonthlyPot): void
+  /** The pot cannot be had: a sample stands for it (spec §7). `now` in ms. */
+  potMissed(now: number): void
   /** spec §4, sending, step 7. */
   interactionCounted(character: Character, at: string): void
   signedOut(): void
 }
 
 export type GameStore = ReturnType<typeof createGameStore>
+
+const DAY_MS = 86_400_000
 
 /** Wire name to state name, for the figures that a delta may carry. */
 const FIELD_OF = {
@@ -68,6 +75,26 @@ export function createGameStore(kept: KeptValues) {
           quotaLeft: limits.quota_left,
           cooldownEndsAt: limits.cooldown_ends_at,
         }),
+      potArrived: (pot) =>
+        set({
+          potTotal: pot.current_pot,
+          monthlyPot: {
+            isSample: false,
+            total: pot.current_pot,
+            playerContribution: pot.player_contribution,
+            distributionDate: pot.distribution_date,
+            lastContribution: pot.last_contribution,
+            potHistory: pot.pot_history,
+          },
+        }),
+      potMissed: (now) => {
+        const { total, daysAhead } = POT_SAMPLE
+        const distributionDate = new Date(now + daysAhead * DAY_MS).toISOString()
+        set({
+          potTotal: total,
+          monthlyPot: { ...FIRST_GAME_STATE.monthlyPot, isSample: true, total, distributionDate },
+        })
+      },
       interactionCounted: (character, at) =>
         set(({ agentPerformance }) => {
           const { interactions = 0, successRate = 1 } = agentPerformance[character] ?? {}

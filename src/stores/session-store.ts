@@ -25,6 +25,10 @@ export interface SessionActions {
       Partial<Pick<SessionState, 'streetName' | 'gasless'>>,
   ): void
   nameLearned(streetName: string, playerId: string): void
+  /** The app around the page has answered, or nobody has. */
+  platformFound(platform: Platform): void
+  /** The wallet's calls are paid by somebody else. */
+  gaslessLearned(): void
   signedOut(): void
 }
 
@@ -46,6 +50,8 @@ export function createSessionStore(page: Pick<SessionState, 'platform' | 'persis
       ...page,
       signedIn: (session) => set({ ...NOBODY, ...session }),
       nameLearned: (streetName, playerId) => set({ streetName, playerId }),
+      gaslessLearned: () => set({ gasless: true }),
+      platformFound: (platform) => set({ platform }),
       signedOut: () => set(NOBODY),
     })),
   )

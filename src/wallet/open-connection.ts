@@ -3,6 +3,7 @@ import {
   connect,
   createConfig,
   disconnect,
+  getCapabilities,
   getConnection,
   injected,
   reconnect,
@@ -22,6 +23,8 @@ export interface OpenConnectionParameters {
   readonly name: string
   readonly kind: WalletKind
   readonly provider: Provider
+  /** Ends a pairing at the wallet's side, too. */
+  readonly leave?: () => Promise<void>
   /** Take up an earlier permission without a prompt. */
   readonly silent: boolean
 }
@@ -69,7 +72,7 @@ async function agree(ask: () => Promise<unknown>): Promise<void> {
 
 function connectionOf(
   config: Config,
-  { walletId, kind, provider }: OpenConnectionParameters,
+  { walletId, kind, provider, leave }: OpenConnectionParameters,
 ): WalletConnection {
   const { address, chainId } = getConnection(config)
   if (!address || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
@@ -79,6 +82,12 @@ function connectionOf(
     address: lowerCased(address),
     chainId,
     sign: (message) => personalSign(provider, address, message),
+    async isGasless() {
+      const asked = getCapabilities(config, { account: address, chainId: base.id })
+      // Most wallets know no such question.
+      const known = await asked.catch(() => null)
+      return known?.paymasterService?.supported === true
+    },
     onAccountChange: (run) =>
       watchConnection(config, {
         onChange(now, before) {
@@ -88,6 +97,7 @@ function connectionOf(
     async close() {
       // A wallet that cannot say goodbye is left all the same.
       await disconnect(config).catch(() => undefined)
+      await leave?.().catch(() => undefined)
     },
   }
 }

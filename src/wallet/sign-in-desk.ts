@@ -1,15 +1,22 @@
 import { type ApiClient } from '#src/api/client.ts'
+import { HostError } from '#src/hosts/host-error.ts'
+import { type Host } from '#src/hosts/host.ts'
+import { withinTime } from '#src/hosts/within-time.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
-import { type Platform } from '#src/protocol/platforms.ts'
-import { WALLET_SESSION_WAIT_MS } from '#src/protocol/timing.ts'
+import {
+  HOST_CALL_MS,
+  WALLET_SESSION_WAIT_MS,
+  WALLETCONNECT_SESSION_WAIT_MS,
+} from '#src/protocol/timing.ts'
 import { type Credentials } from './credentials.ts'
+import { type FrameSignInParameters, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionKeeper } from './session-keeper.ts'
 import { type SignedIn, SignInError, signIn } from './sign-in.ts'
 import { type WalletConnection } from './wallet-connection.ts'
-import { type WalletChoice, type Wallets } from './wallets.ts'
+import { WALLETCONNECT_ID, type WalletChoice, type Wallets } from './wallets.ts'
 
 /** What the desk finds out; the flow takes it from there. */
 export type DeskNews =
@@ -38,12 +45,18 @@ export interface CreateSignInDeskOptions {
   readonly wallets: Wallets
   readonly keeper: Pick<SessionKeeper, 'signedIn' | 'signOut'>
   readonly timers: Timers
-  readonly platform: () => Platform
+  readonly host: Pick<Host, 'platform' | 'signIn' | 'user' | 'onAccountChange'>
+  /** Whether the app that vouches for its user is still around the page. */
+  readonly isHostThere: () => Promise<boolean>
+  /** A proof that the address brought, good once. */
+  readonly frame: FrameSignInParameters['frame'] | null
   /** Null when the player cancels, and when the signal says that nobody waits for the answer. */
   readonly pickWallet: (signal: AbortSignal) => Promise<WalletChoice | null>
   readonly closePicker: () => void
   /** Comes before the news, so that whoever shows the home knows whose it is. */
   readonly welcome: (player: SignedIn & { readonly guest: boolean }) => void
+  /** The wallet on the table has its calls paid by somebody else. */
+  readonly gasless: () => void
   readonly tell: (news: DeskNews) => void
   readonly log: (what: string, failure: unknown) => void
 }
@@ -51,10 +64,12 @@ export interface CreateSignInDeskOptions {
 export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
   const { credentials, wallets, keeper, tell } = options
   let attempt: AbortController | null = null
-  let table: { readonly connection: WalletConnection; readonly unwatch: Release } | null = null
+  let table: { readonly connection: WalletConnection | null; readonly unwatch: Release } | null =
+    null
+  let { frame } = options
 
-  const leaveTable = (): WalletConnection | undefined => {
-    const left = table?.connection
+  const leaveTable = (): WalletConnection | null => {
+    const left = table?.connection ?? null
     table?.unwatch()
     table = null
     return left
@@ -68,7 +83,48 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     table = { connection, unwatch }
   }
 
+  /** The host's own wallet cannot be let go: it is only listened to. */
+  const layHost = (): void => {
+    leaveTable()
+    const unwatch = options.host.onAccountChange((wallet) =>
+      tell({ type: 'account_changed', wallet }),
+    )
+    table = { connection: null, unwatch }
+  }
+
+  /** Null where nobody vouches for the player, so that a wallet has to. */
+  const vouch = async (signal: AbortSignal): Promise<SignedIn | null> => {
+    const { client, host } = options
+    const parameters = { client, credentials, host, signal }
+    if (frame) {
+      const proof = { ...parameters, frame }
+      frame = null
+      return signInByFrame(proof)
+    }
+    if (!host.signIn) return null
+    try {
+      return await signInByHost(parameters)
+    } catch (failure) {
+      // spec §4: a bridge that failed is no answer of its user, and where the host stands its wallet may sign instead.
+      const isBroken = failure instanceof HostError && failure.code !== 'refused'
+      if (!isBroken || host.platform === 'worldcoin') throw failure
+      if (await options.isHostThere()) return null
+      throw new SignInError('no_host', AUTH_TEXTS.noFarcaster, { cause: failure })
+    }
+  }
+
   const proceed = async (signal: AbortSignal): Promise<DeskNews> => {
+    const vouched = frame || options.host.signIn ? await vouch(signal) : null
+    if (signal.aborted) return { type: 'sign_in_cancelled' }
+    if (!vouched) return connect(signal)
+    await leaveTable()?.close()
+    keeper.signedIn()
+    layHost()
+    options.welcome({ ...vouched, guest: false })
+    return { type: 'signed_in', wallet: vouched.wallet }
+  }
+
+  const connect = async (signal: AbortSignal): Promise<DeskNews> => {
     const choice = await options.pickWallet(signal)
     if (!choice || signal.aborted) return { type: 'sign_in_cancelled' }
     // First, because a wallet that is let go forgets this page, whoever connected it meanwhile.
@@ -77,11 +133,12 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     const connection = await wallets.connect(choice)
     try {
       const { client, welcome } = options
-      const platform = options.platform()
+      const { platform } = options.host
       const player = await signIn({ client, credentials, platform, connection, signal })
       keeper.signedIn()
       lay(connection)
       welcome({ ...player, guest: connection.kind === 'burner' })
+      void learnGasless(connection, options)
       return { type: 'signed_in', wallet: player.wallet }
     } catch (failure) {
       void connection.close()
@@ -108,13 +165,20 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     },
     async resume() {
       const identity = credentials.readIdentity()
+      if (identity && identity.type !== 'eoa') return layHost()
       if (!identity?.walletId) return
+      const { walletId } = identity
+      const { timers } = options
       try {
-        await announced(options, identity.walletId)
-        const connection = await wallets.resume(identity.walletId)
+        await announced(options, walletId)
+        // A relay that does not answer must not leave its promise behind.
+        const connection = await withinTime(timers, HOST_CALL_MS.bridge, 'wallet', () =>
+          wallets.resume(walletId),
+        )
         if (!connection) return
         if (credentials.readWallet() !== identity.address) return void connection.close()
         lay(connection)
+        void learnGasless(connection, options)
         if (connection.address !== identity.address) {
           tell({ type: 'account_changed', wallet: connection.address })
         }
@@ -131,6 +195,21 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
   }
 }
 
+async function learnGasless(
+  connection: WalletConnection,
+  { timers, gasless, log }: Pick<CreateSignInDeskOptions, 'timers' | 'gasless' | 'log'>,
+): Promise<void> {
+  if (connection.kind === 'burner') return
+  try {
+    const isGasless = await withinTime(timers, HOST_CALL_MS.bridge, 'capabilities', () =>
+      connection.isGasless(),
+    )
+    if (isGasless) gasless()
+  } catch (failure) {
+    log('asking the wallet what it can', failure)
+  }
+}
+
 function newsOf(failure: unknown): DeskNews {
   if (failure instanceof SignInError && failure.code === 'aborted') {
     return { type: 'sign_in_cancelled' }
@@ -139,7 +218,7 @@ function newsOf(failure: unknown): DeskNews {
   return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
 }
 
-/** Wallets may announce themselves a moment after the page asked: 2 s are theirs. */
+/** Wallets may announce themselves a moment after the page asked: 2 s are theirs, 5 s those of a relay. */
 function announced(
   { wallets, timers }: Pick<CreateSignInDeskOptions, 'wallets' | 'timers'>,
   walletId: string,
@@ -153,6 +232,8 @@ function announced(
       resolve()
     }
     const unwatch = wallets.onChange(() => isThere() && finish())
-    const release = timers.after(WALLET_SESSION_WAIT_MS, finish)
+    const isRelayed = walletId === WALLETCONNECT_ID
+    const ms = isRelayed ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS
+    const release = timers.after(ms, finish)
   })
 }

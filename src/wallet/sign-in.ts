@@ -9,7 +9,7 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { type Credentials } from './credentials.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 
-export type SignInErrorCode = 'no_address' | 'nonce' | 'login' | 'aborted'
+export type SignInErrorCode = 'no_address' | 'no_host' | 'nonce' | 'login' | 'exchange' | 'aborted'
 /** The sentence is the catalogue's (spec §8), without the 'Authentication failed: ' that the login screen puts before it. */
 export class SignInError extends BaseError<SignInErrorCode> {
   override readonly name = 'SignInError'

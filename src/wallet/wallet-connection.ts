@@ -10,6 +10,8 @@ export interface WalletConnection {
   readonly chainId: number
   /** EIP-191 personal_sign. Rejects with a {@link WalletError}. */
   sign(message: string): Promise<`0x${string}`>
+  /** Whether the wallet has its calls on Base paid by somebody else (ERC-7677). */
+  isGasless(): Promise<boolean>
   /** Another account (lower-cased), or null when the wallet went away. */
   onAccountChange(run: (address: string | null) => void): Release
   close(): Promise<void>

@@ -4,6 +4,8 @@ import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { type FoundWallet, type WalletDiscovery } from './discover-wallets.ts'
 import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
+import { type Provider } from './provider.ts'
+import { type RemoteWallet, type ShowPairing } from './remote-wallets.ts'
 import { WalletError } from './wallet-error.ts'
 
 /** One button of the picker. */
@@ -14,6 +16,8 @@ export interface WalletChoice {
   /** A data: image, or null. */
   readonly icon: string | null
   readonly kind: WalletKind
+  /** Reached elsewhere, whether or not this browser has a wallet. */
+  readonly isRemote?: true
 }
 
 export interface Wallets {
@@ -36,14 +40,25 @@ const GUEST: WalletChoice = {
   kind: 'burner',
 }
 
+/** Ids of wallets that are reached through their makers' SDKs. */
+export const WALLETCONNECT_ID = 'walletconnect'
+const COINBASE_ID = 'coinbase'
+/** How Coinbase's extension announces itself: then it needs no SDK. */
+const COINBASE_RDNS = 'com.coinbase.wallet'
+
 export interface CreateWalletsOptions {
   readonly discovery: WalletDiscovery
   readonly kept: KeptValues
   /** WALLET_MODE as /config.json says; what it is before the answer came decides nothing on the server. */
   readonly mode: () => WalletMode
+  /** WalletConnect's project; without one it is not offered. */
+  readonly projectId: () => string | null
+  readonly origin: string
+  readonly showPairing: ShowPairing
 }
 
-export function createWallets({ discovery, kept, mode }: CreateWalletsOptions): Wallets {
+export function createWallets(options: CreateWalletsOptions): Wallets {
+  const { discovery, kept, mode } = options
   const find = (id: string): FoundWallet => {
     const wallet = discovery.found().find((candidate) => candidate.id === id)
     if (!wallet) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
@@ -57,6 +72,35 @@ export function createWallets({ discovery, kept, mode }: CreateWalletsOptions): 
       throw new WalletError('not_allowed', WALLET_TEXTS.guestsOnly)
     }
   }
+  const remotes = (): readonly WalletChoice[] => {
+    const hasCoinbase = discovery
+      .found()
+      .some(({ id, name }) => id === COINBASE_RDNS || name === PICKER_TEXTS.coinbase)
+    return [
+      ...(hasCoinbase ? [] : [remoteChoice(COINBASE_ID, PICKER_TEXTS.coinbase)]),
+      ...(options.projectId() === null
+        ? []
+        : [remoteChoice(WALLETCONNECT_ID, PICKER_TEXTS.walletConnect)]),
+    ]
+  }
+  const openRemote = async (id: string, silent: boolean): Promise<RemoteWallet | null> => {
+    const { openCoinbase, openWalletConnect } = await import('./remote-wallets.ts')
+    if (id === COINBASE_ID) return openCoinbase()
+    const projectId = options.projectId()
+    if (projectId === null) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
+    const { origin, showPairing: show } = options
+    return openWalletConnect({ projectId, origin, show, silent })
+  }
+  const isRemote = (id: string): boolean => id === COINBASE_ID || id === WALLETCONNECT_ID
+  /** The wallet behind an id; null where silence finds none. */
+  const reach = async (
+    id: string,
+    silent: boolean,
+  ): Promise<{ name: string; provider: Provider; leave?: () => Promise<void> } | null> => {
+    if (!isRemote(id)) return find(id)
+    const remote = await openRemote(id, silent)
+    return remote && { ...remote, name: id }
+  }
   const openGuest = async (): Promise<WalletConnection> => {
     const [{ openBurner }, { openConnection }] = await Promise.all([loadBurner(), loadConnection()])
     const { name, kind } = GUEST
@@ -67,7 +111,8 @@ export function createWallets({ discovery, kept, mode }: CreateWalletsOptions): 
   return {
     choices() {
       const real = mode() === 'mock' ? [] : discovery.found().map(choiceOf)
-      return mode() === 'live' ? real : [...real, GUEST]
+      const all = mode() === 'mock' ? [] : [...real, ...remotes()]
+      return mode() === 'live' ? all : [...all, GUEST]
     },
     onChange: (run) => discovery.onChange(run),
     preload() {
@@ -77,18 +122,24 @@ export function createWallets({ discovery, kept, mode }: CreateWalletsOptions): 
     async connect({ id, kind }) {
       allow(kind)
       if (kind === 'burner') return openGuest()
-      const { name, provider } = find(id)
-      const { openConnection } = await loadConnection()
-      return openConnection({ walletId: id, name, kind, provider, silent: false })
+      const [wallet, { openConnection }] = await Promise.all([reach(id, false), loadConnection()])
+      if (!wallet) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
+      return openConnection({ walletId: id, kind, ...wallet, silent: false })
     },
     async resume(walletId) {
       // A burner's only account cannot change under the page, and is opened again at the next sign-in.
       if (walletId === BURNER_ID) return null
-      const { name, provider } = find(walletId)
-      const { openConnection } = await loadConnection()
-      return openConnection({ walletId, name, kind: 'eoa', provider, silent: true })
+      const [wallet, { openConnection }] = await Promise.all([
+        reach(walletId, true),
+        loadConnection(),
+      ])
+      return wallet && openConnection({ walletId, kind: 'eoa', ...wallet, silent: true })
     },
   }
+}
+
+function remoteChoice(id: string, name: string): WalletChoice {
+  return { id, name, icon: null, kind: 'eoa', isRemote: true }
 }
 
 function choiceOf({ id, name, icon }: FoundWallet): WalletChoice {

@@ -25,7 +25,7 @@ function setup(options: { isPhone?: boolean; isProduction?: boolean } = {}) {
       oneReload: createOneReload(kept, page.window),
       isPhone: options.isPhone ?? false,
       isProduction: options.isProduction ?? false,
-      redetect: () => 'desktop',
+      redetect: async () => 'desktop',
       fallBack: () => void shown.push('twin'),
       recover: () => void shown.push('tube'),
     })

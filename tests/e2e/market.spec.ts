@@ -155,3 +155,36 @@ test('counts by keys and buttons, and looks at other boroughs', async ({ player 
   await expect(elsewhere.getByRole('row')).toHaveCount(7)
   await expect(elsewhere.getByRole('row', { name: /STATEN ISLAND/ })).toContainText(/\$\d+\.\d\d/)
 })
+
+test('the market lies one press from the talk and from the pulse, and closes back to them', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await player.press('MARKET')
+  await player.expectView('market')
+  await player.close()
+  await player.expectView('chat')
+  // By the browser's Back: a second press of the same button so soon would be none.
+  await page.goBack()
+  await player.expectView('confirmation')
+
+  await player.press('MENU')
+  await player.press('GAME PULSE')
+  const sparks = player.twin.getByRole('table', { name: 'SMOKES, borough by borough' })
+  await expect(sparks.getByRole('row')).toHaveCount(7)
+  await expect(
+    player.twin.getByRole('img', { name: /SMOKES in JERSEY, last 24 hours [▲▼]/ }),
+  ).toBeAttached()
+  await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+\s+paid out/)
+  await player.press('MARKET')
+  await player.expectView('market')
+  await player.close()
+  await player.expectView('menu_test')
+  await page.goBack()
+  await player.expectView('menu')
+
+  await page.route('**/api/v1/economy/monthly_pot', (route) => route.abort())
+  await player.press('GAME PULSE')
+  await expect(player.twin).toContainText(/MONTHLY POT +\$125,000 \(sample\)\s+paid out/)
+})

@@ -17,6 +17,7 @@ test('a browser wallet signs in, is known after a reload, and takes its player a
   await expect(dialog.getByRole('button')).toHaveText([
     'Satchel',
     'Strongbox',
+    'Coinbase Wallet',
     'PLAY AS GUEST',
     'Cancel',
   ])

@@ -28,29 +28,31 @@ test.each([
   expect(platformOf({ ...DESKTOP, ...changes })).toBe(platform)
 })
 
-test('behavior: what was detected holds for 5 seconds', () => {
+test('behavior: what was detected holds for 5 seconds', async () => {
   let now = 0
   let worldApp = false
   const detector = createPlatformDetector({
     probe: () => ({ ...DESKTOP, worldApp }),
+    askContext: async () => null,
     now: () => now,
   })
-  expect(detector.detect()).toBe('desktop')
+  expect((await detector.detect()).platform).toBe('desktop')
   worldApp = true
   now = 4_999
-  expect(detector.detect()).toBe('desktop')
+  expect((await detector.detect()).platform).toBe('desktop')
   now = 5_000
-  expect(detector.detect()).toBe('worldcoin')
+  expect((await detector.detect()).platform).toBe('worldcoin')
 })
 
-test('behavior: a fresh detection does not wait', () => {
+test('behavior: a fresh detection does not wait', async () => {
   let worldApp = false
   const detector = createPlatformDetector({
     probe: () => ({ ...DESKTOP, worldApp }),
+    askContext: async () => null,
     now: () => 0,
   })
-  detector.detect()
+  await detector.detect()
   worldApp = true
-  expect(detector.redetect()).toBe('worldcoin')
-  expect(detector.detect()).toBe('worldcoin')
+  expect((await detector.redetect()).platform).toBe('worldcoin')
+  expect((await detector.detect()).platform).toBe('worldcoin')
 })

@@ -9,6 +9,7 @@ test('default', async () => {
     embedded: false,
     vibrate: (ms) => buzzes.push(ms),
     openWindow: (url) => opened.push(url),
+    share: async () => undefined,
   })
   await host.ready()
   host.haptic('light')

@@ -95,6 +95,7 @@ test('behavior: fixed texts of the catalogue', () => {
       "refused": "User rejected the request",
       "statement": "Sign in to Dope Chain Wars",
       "successful": "LOGIN SUCCESSFUL",
+      "unanswered": "The wallet did not answer in time.",
       "wallet": "WALLET LOGIN",
       "withFid": "LOGIN WITH FID",
       "worldCannotSign": "World App does not support message signing",

@@ -112,3 +112,38 @@ test('behavior: leaving forgets', () => {
   expect(store.getState()).toMatchObject({ playerCash: null, movesLeft: 5, streak: 0 })
   expect(storage.getItem(STORED.gameState)).toBeNull()
 })
+
+test('behavior: a pot that cannot be had is a sample, until it can', () => {
+  const store = createGameStore(memoryKept().kept)
+  store.getState().potMissed(Date.parse('2026-11-21T12:00:00.000Z'))
+  expect(store.getState().monthlyPot).toMatchObject({
+    isSample: true,
+    total: 125_000,
+    distributionDate: '2026-12-21T12:00:00.000Z',
+  })
+  store.getState().potArrived({
+    status: 'open',
+    current_pot: 12,
+    player_contribution: 1,
+    distribution_date: '2026-12-01T00:00:00.000Z',
+    last_contribution: null,
+    pot_history: [],
+    contribution_breakdown: {
+      game_sessions: 12,
+      trading_fees: 0,
+      loan_interest: 0,
+      character_interactions: 0,
+    },
+    next_distribution: {
+      date: '2026-12-01T00:00:00.000Z',
+      estimated_amount: 10.8,
+      eligible_players: 0,
+    },
+    days_played: 1,
+    days_needed: 5,
+  })
+  expect(store.getState()).toMatchObject({
+    potTotal: 12,
+    monthlyPot: { isSample: false, total: 12, playerContribution: 1 },
+  })
+})

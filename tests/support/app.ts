@@ -27,6 +27,7 @@ import type { ServerEnv } from '#src/server/http/server-env.ts'
 import { StaticFiles } from '#src/server/http/static-files.ts'
 import { createLog } from '#src/server/log.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
+import { createProviders } from '#src/server/providers/providers.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
 import type { Means } from '#src/server/services/means.ts'
@@ -77,6 +78,7 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
     voice: options.voice ?? createGrammarVoice(),
     verifySignature: options.verifySignature ?? createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
+    providers: createProviders(config, clock),
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)

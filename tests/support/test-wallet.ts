@@ -117,3 +117,10 @@ export class WalletPage extends EventTarget {
     tell()
   }
 }
+
+/** A page that reaches no wallet elsewhere. */
+export const noRemotes = {
+  projectId: () => null,
+  origin: 'https://game.example',
+  showPairing: () => () => undefined,
+} as const

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
+import { createWebHost } from '#src/hosts/web-host.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createSessionKeeper } from '#src/wallet/session-keeper.ts'
@@ -9,8 +10,15 @@ import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
-import { BOB_KEY, createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
+import { BOB_KEY, createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
 
+const webHost = createWebHost({
+  platform: 'desktop',
+  embedded: false,
+  vibrate: () => undefined,
+  openWindow: () => undefined,
+  share: async () => undefined,
+})
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
 const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null, kind: 'eoa' }
 
@@ -35,7 +43,12 @@ function setup() {
   const credentials = createCredentials(kept)
   const timers = createManualTimers()
   const { client } = createTestClient(server.origin)
-  const wallets = createWallets({ discovery: discoverWallets(page), kept, mode: () => 'auto' })
+  const wallets = createWallets({
+    discovery: discoverWallets(page),
+    kept,
+    mode: () => 'auto',
+    ...noRemotes,
+  })
   const keeper = createSessionKeeper({
     ...{ client, credentials, timers },
     announce: createAnnouncer(new EventTarget()),
@@ -59,7 +72,10 @@ function setup() {
   const open = () =>
     createSignInDesk({
       ...{ client, credentials, wallets, keeper, timers },
-      platform: () => 'desktop',
+      host: webHost,
+      isHostThere: async () => false,
+      frame: null,
+      gasless: () => undefined,
       pickWallet: () => new Promise((resolve) => picks.push(resolve)),
       closePicker: () => picks.at(-1)?.(null),
       welcome: (player) => welcomed.push(player),

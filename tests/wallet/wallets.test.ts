@@ -5,7 +5,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
 import { memoryKept } from '#tests/support/storages.ts'
-import { BOB_KEY, createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
+import { BOB_KEY, createTestWallet, WalletPage, noRemotes } from '#tests/support/test-wallet.ts'
 
 // wagmi looks for a page before it talks to a wallet.
 beforeEach(() => void vi.stubGlobal('window', globalThis))
@@ -17,7 +17,7 @@ function setup(mode: WalletMode = 'auto') {
   page.announce(wallet.provider)
   const { kept, storage } = memoryKept()
   const discovery = discoverWallets(page)
-  const wallets = createWallets({ discovery, kept, mode: () => mode })
+  const wallets = createWallets({ discovery, kept, mode: () => mode, ...noRemotes })
   const connect = () => wallets.connect({ id: 'test.wallet', kind: 'eoa' })
   const guest = () => wallets.connect({ id: 'burner', kind: 'burner' })
   return { page, wallet, storage, wallets, connect, guest }
@@ -42,9 +42,39 @@ test('behavior: WALLET_MODE decides what can be picked', () => {
     setup(mode)
       .wallets.choices()
       .map(({ name }) => name)
-  expect(names('auto')).toEqual(['Test Wallet', 'PLAY AS GUEST'])
+  expect(names('auto')).toEqual(['Test Wallet', 'Coinbase Wallet', 'PLAY AS GUEST'])
   expect(names('mock')).toEqual(['PLAY AS GUEST'])
-  expect(names('live')).toEqual(['Test Wallet'])
+  expect(names('live')).toEqual(['Test Wallet', 'Coinbase Wallet'])
+})
+
+test('behavior: WalletConnect is offered where it is configured', () => {
+  const page = new WalletPage()
+  const { kept } = memoryKept()
+  const discovery = discoverWallets(page)
+  const mode = (): WalletMode => 'auto'
+  const options = { ...noRemotes, discovery, kept, mode }
+  const names = (projectId: string | null) =>
+    createWallets({ ...options, projectId: () => projectId })
+      .choices()
+      .map(({ name }) => name)
+  expect(names(null)).toEqual(['Coinbase Wallet', 'PLAY AS GUEST'])
+  expect(names('p')).toEqual(['Coinbase Wallet', 'WalletConnect', 'PLAY AS GUEST'])
+})
+
+test('behavior: a browser that has Coinbase Wallet is offered it once', () => {
+  const page = new WalletPage()
+  page.announce(createTestWallet().provider, {
+    name: 'Coinbase Wallet',
+    rdns: 'com.coinbase.wallet',
+  })
+  const { kept } = memoryKept()
+  const wallets = createWallets({
+    ...noRemotes,
+    discovery: discoverWallets(page),
+    kept,
+    mode: () => 'live',
+  })
+  expect(wallets.choices().map(({ id }) => id)).toEqual(['com.coinbase.wallet'])
 })
 
 test('behavior: WALLET_MODE holds for what was picked before it was known', async () => {

@@ -17,7 +17,10 @@ export const nonceCall = defineEndpoint({
   errors: [],
 })
 
-const tokensSchema = z.object({
+/** What vouched for a player: their wallet, or the app around the page. */
+export const IDENTITY_TYPES = ['eoa', 'farcaster', 'base_minikit', 'worldcoin'] as const
+
+export const tokensSchema = z.object({
   api_key: z.string(),
   access_token: z.string(),
   refresh_token: z.string(),
@@ -25,6 +28,16 @@ const tokensSchema = z.object({
   /** Tells a first sign-in from a return. */
   player_id: z.uuid(),
   is_new_player: z.boolean(),
+  /** Whether the wallet has signed for itself; one that a host merely names pays for nothing until it has. Absent: yes. */
+  wallet_proven: z.optional(z.boolean()),
+  /** Absent: a wallet. */
+  identity: z.optional(
+    z.object({
+      type: z.enum(IDENTITY_TYPES),
+      fid: z.optional(z.number()),
+      world_id: z.optional(z.string()),
+    }),
+  ),
 })
 export type SignInTokens = z.infer<typeof tokensSchema>
 

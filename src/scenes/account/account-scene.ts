@@ -6,6 +6,7 @@ import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { ACCOUNT_TABS } from '#src/stores/account-store.ts'
+import { soundsOf } from '../kit/open-sound.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
@@ -90,7 +91,7 @@ export class AccountScene extends ReaderScene {
       layout,
       calibration,
       preferences,
-      sounds: preferences.sound ?? false,
+      sounds: soundsOf(settings.getState(), this.services.host.embedded),
       calibrate: calibrated,
       prefer: preferred,
     })

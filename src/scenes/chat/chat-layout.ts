@@ -7,6 +7,7 @@ export interface ChatLayout {
   readonly talkingTo: { readonly column: number; readonly row: number }
   readonly picker: { readonly column: number; readonly row: number; readonly isBoxed: boolean }
   readonly closeRow: number
+  readonly market: { readonly column: number; readonly row: number }
   readonly rules: readonly number[]
   readonly log: {
     readonly column: number
@@ -42,6 +43,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     talkingTo: { column: 2, row: 3 },
     picker: { column: 36, row: 3, isBoxed: false },
     closeRow: 1,
+    market: { column: 64, row: 1 },
     rules: [4, 21],
     log: { column: 2, row: 5, columns: 75, rows: 13, barColumn: 78, nameColumns: 10 },
     status: { column: 2, row: 18 },
@@ -55,6 +57,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     talkingTo: { column: 1, row: 4 },
     picker: { column: 0, row: 5, isBoxed: true },
     closeRow: 0,
+    market: { column: 36, row: 4 },
     rules: [3, 8, 35],
     log: { column: 1, row: 9, columns: 41, rows: 18, barColumn: 43, nameColumns: 0 },
     status: { column: 1, row: 28 },

@@ -1,6 +1,7 @@
 import { type EntityId } from 'bitecs'
 import { getTicker } from '#src/api/get-ticker.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
 import { spawnStatus } from '#src/ecs/spawn/spawn-status.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
@@ -80,6 +81,12 @@ export class ChatScene extends ScreenScene {
       spawnRule(this.world, { column: 0, row, columns: this.world.screen.columns })
     }
     spawnCloseButton(this.world, this.#close, layout.closeRow)
+    spawnButton(this.world, {
+      label: ` ${CHAT_TEXTS.market} `,
+      name: CHAT_TEXTS.market,
+      ...layout.market,
+      press: () => this.services.flow.dispatch({ type: 'opened', view: 'market' }),
+    })
     const head = new ChatHead(this.world, layout, {
       ticker: tickerText(ticker.getState()),
       pick: (character) => {

@@ -107,7 +107,9 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
         return giveBack(words, isTyped)
       case 'refused':
         complaints.tell(outcome.sentence)
-        return giveBack(words, isTyped)
+        giveBack(words, isTyped)
+        // A refusal is the answer of its key: said once more, it is asked for anew.
+        returned = null
     }
   }
 

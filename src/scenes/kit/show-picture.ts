@@ -19,8 +19,8 @@ export interface ShowPictureSetup {
   readonly announce: Announce
   readonly timers: Timers
   readonly heartbeat: Pick<Heartbeat, 'onBeat'>
-  /** Of the platform. */
-  readonly detector: { readonly redetect: () => string }
+  /** Looks afresh at where the page runs; its platform. */
+  readonly redetect: () => Promise<string>
   readonly session: KeptValues
   readonly page: ReloadWindow & { readonly location: Pick<Location, 'hostname' | 'protocol'> }
   readonly releases: Releases
@@ -53,7 +53,7 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
       ...{ announce, timers, isPhone: setup.isPhone },
       oneReload: createOneReload(setup.session, page),
       isProduction: isProductionHost(page.location),
-      redetect: setup.detector.redetect,
+      redetect: setup.redetect,
       fallBack() {
         glass.showTwin()
         begin()

@@ -30,6 +30,12 @@ export class LoginScene extends ScreenScene {
         if (state.message !== before.message || state.confirmed !== before.confirmed) this.redraw()
       }),
     )
+    this.own(
+      this.services.stores.session.subscribe(
+        ({ platform }) => platform,
+        () => this.redraw(),
+      ),
+    )
     const { message } = this.services.flow.state
     if (message !== null) this.services.say(message)
   }

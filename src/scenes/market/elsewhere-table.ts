@@ -4,7 +4,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES } from '#src/protocol/street.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
-import { boroughName } from './borough-name.ts'
+import { boroughName } from '../kit/borough-name.ts'
 import { priceText } from './price-text.ts'
 
 /** The chosen good's bid and ask in every borough; the one where the player stands stands out. */

@@ -20,7 +20,7 @@ import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol, type MarketNews, type Side } from '#src/stores/market-store.ts'
 import { dollars } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
-import { boroughName } from './borough-name.ts'
+import { boroughName } from '../kit/borough-name.ts'
 import { type FillEstimate } from './estimate-fill.ts'
 
 /** A trade as the player has read it before pressing. */
@@ -58,6 +58,8 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
   const market = () => stores.market.getState()
   const game = () => stores.game.getState()
   let isBusy = false
+  /** Counts what was begun: what was asked for before says nothing of what has been done since. */
+  let begun = 0
 
   const historyIn = (borough: BoroughName): Promise<PriceHistory> =>
     getPriceHistory(api, {
@@ -81,7 +83,10 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
     }
   }
   const refresh = async (): Promise<void> => {
+    const asked = begun
+    const isPassed = (): boolean => isBusy || asked !== begun
     const stats = await getStats(api)
+    if (isPassed()) return
     game().statsArrived(stats)
     const [prices, borough, history, wallet, news] = await Promise.all([
       getPrices(api),
@@ -90,7 +95,7 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
       getWallet(api),
       pageNews(),
     ])
-    market().arrived({ prices, borough, history, stash: wallet.stash, ...news })
+    if (!isPassed()) market().arrived({ prices, borough, history, stash: wallet.stash, ...news })
   }
   const tell = (what: string, failure: unknown): void => {
     log(what, failure)
@@ -100,17 +105,17 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
   const act = async (pending: string, run: () => Promise<string>): Promise<void> => {
     if (isBusy) return
     isBusy = true
+    begun += 1
     market().noticed({ kind: 'pending', text: pending })
     try {
-      const done = await run()
-      market().noticed({ kind: 'done', text: done })
-      await refresh().catch((failure: unknown) => log('refreshing the market', failure))
+      const text = await run()
+      market().noticed({ kind: 'done', text })
     } catch (failure) {
-      await refresh().catch((again: unknown) => log('refreshing the market', again))
       tell('at the market', failure)
     } finally {
       isBusy = false
     }
+    await refresh().catch((failure: unknown) => log('refreshing the market', failure))
   }
 
   const spend = (moves: number): void =>

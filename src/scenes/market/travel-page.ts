@@ -10,7 +10,7 @@ import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
 import { dollars } from '../kit/money.ts'
-import { boroughName } from './borough-name.ts'
+import { boroughName } from '../kit/borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
 
 /** As they lie on the map, row by row; null is water. */

@@ -1,26 +1,29 @@
-import { getPot, type MonthlyPot } from '#src/api/get-pot.ts'
+import { getPot } from '#src/api/get-pot.ts'
+import { getPriceHistory, type PriceHistory } from '#src/api/get-price-history.ts'
 import { getTicker, type Ticker } from '#src/api/get-ticker.ts'
 import { getWire, type WireItem } from '#src/api/get-wire.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { truncate } from '#src/lib/text-layout.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { PULSE_TEXTS } from '#src/protocol/street-messages.ts'
-import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
+import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
+import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
+import { drawBoroughSparks } from './borough-sparks.ts'
 
-const NEWS = 6
+const NEWS = 4
 
 /** One board of the world: the market, the pot, the news, and the player in it. */
 export class PulseScene extends OverlayScene {
   #ticker: Ticker | null = null
-  #pot: MonthlyPot | null = null
   #news: readonly WireItem[] | null = null
+  #histories: Partial<Record<BoroughName, PriceHistory>> = {}
 
   constructor(services: SceneServices) {
     super('menu_test', services)
@@ -33,51 +36,80 @@ export class PulseScene extends OverlayScene {
   }
 
   async #read(): Promise<void> {
-    const { api, flow, log } = this.services
+    const { api, flow, instant, log, stores } = this.services
     const [ticker, news, pot] = await Promise.allSettled([
       getTicker(api),
       getWire(api, NEWS),
       flow.state.confirmed ? getPot(api) : null,
     ])
-    if (ticker.status === 'fulfilled') this.#ticker = ticker.value
-    else log('reading the ticker', ticker.reason)
+    if (ticker.status === 'fulfilled') {
+      // Between two ticks the sparks stand still.
+      if (ticker.value.tick !== this.#ticker?.tick) await this.#readHistories()
+      this.#ticker = ticker.value
+    } else log('reading the ticker', ticker.reason)
     if (news.status === 'fulfilled') this.#news = news.value
     else log('reading the wire', news.reason)
-    if (pot.status === 'fulfilled') this.#pot = pot.value
-    else log('reading the pot', pot.reason)
+    if (pot.status === 'rejected') {
+      log('reading the pot', pot.reason)
+      stores.game.getState().potMissed(Date.parse(instant()))
+    } else if (pot.value) stores.game.getState().potArrived(pot.value)
     this.redraw()
+  }
+
+  async #readHistories(): Promise<void> {
+    const { api, log, stores } = this.services
+    const symbol = stores.market.getState().good
+    const read = await Promise.allSettled(
+      BOROUGH_NAMES.map(async (borough) => {
+        const history = await getPriceHistory(api, { symbol, borough, ticks: CHART_TICKS })
+        return [borough, history] as const
+      }),
+    )
+    this.#histories = Object.fromEntries(
+      read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    )
+    const failed = read.find((one) => one.status === 'rejected')
+    if (failed) log('reading the last day of a borough', failed.reason)
   }
 
   protected override draw(): void {
     const { columns } = this.world.screen
     spawnOverlayHead(this.world, { title: PULSE_TEXTS.title, close: this.close })
     const row = HEAD_ROWS + 1
-    for (const [index, text] of this.#figures().entries()) {
-      spawnText(this.world, { text: text.slice(0, columns - 4), column: 2, row: row + index })
+    let at = row
+    for (const figure of this.#figures()) {
+      const lines = wrapText(figure, columns - 4)
+      spawnText(this.world, { text: lines.join('\n'), column: 2, row: at })
+      at += lines.length
     }
-    this.#drawGoods(row + 5)
-    this.#drawNews(this.isMobile ? row + 16 : row + 5)
+    this.#drawGoods(this.isMobile ? row + 6 : row + 5)
+    drawBoroughSparks(this.world, {
+      ...(this.isMobile ? { column: 2, row: row + 16 } : { column: 36, row: row + 5 }),
+      good: this.services.stores.market.getState().good,
+      histories: this.#histories,
+    })
+    this.#drawNews(this.isMobile ? row + 24 : row + 15)
     if (!this.services.flow.state.confirmed) return
     spawnBoxButton(this.world, {
       label: PULSE_TEXTS.market,
       column: this.isMobile ? 2 : columns - 14,
-      row: this.isMobile ? row + 30 : HEAD_ROWS,
+      row: this.isMobile ? row + 31 : HEAD_ROWS,
       press: () => this.services.flow.dispatch({ type: 'opened', view: 'market' }),
     })
   }
 
   #figures(): readonly string[] {
     const { game } = this.services.stores
-    const { level, netWorth, playerCash, streak } = game.getState()
+    const { level, monthlyPot, netWorth, playerCash, streak } = game.getState()
     const ticker = this.#ticker
     const lines: string[] = []
     if (ticker) {
       lines.push(PULSE_TEXTS.index(ticker.market_index.toFixed(3), ticker.market_trend))
       lines.push(PULSE_TEXTS.volatility(`${(ticker.volatility * 100).toFixed(1)}%`))
     }
-    if (this.#pot) {
-      const { current_pot, distribution_date } = this.#pot
-      lines.push(PULSE_TEXTS.pot(dollars(current_pot), distribution_date.slice(0, 10)))
+    if (monthlyPot.distributionDate !== null) {
+      const tell = monthlyPot.isSample ? PULSE_TEXTS.potSample : PULSE_TEXTS.pot
+      lines.push(tell(dollars(monthlyPot.total), monthlyPot.distributionDate.slice(0, 10)))
     }
     if (playerCash !== null)
       lines.push(
@@ -101,14 +133,16 @@ export class PulseScene extends OverlayScene {
       rows: goods.map(([symbol, { price: at, change_24h }]) => [
         symbol,
         dollarsAndCents(at),
-        `${change_24h >= 0 ? '▲' : '▼'} ${Math.abs(change_24h * 100).toFixed(1)}%`,
+        PULSE_TEXTS.change(change_24h),
       ]),
     })
   }
 
   #drawNews(row: number): void {
-    const column = this.isMobile ? 2 : 38
-    const columns = this.world.screen.columns - column - 2
+    const column = 2
+    const columns = this.world.screen.columns - 2 * column
+    // On a phone a headline has two lines.
+    const [items, itemRows] = this.isMobile ? [3, 2] : [NEWS, 1]
     if (this.#news?.length === 0) {
       spawnText(this.world, { text: PULSE_TEXTS.noNews, column, row, foreground: INK.faint })
       return
@@ -119,13 +153,15 @@ export class PulseScene extends OverlayScene {
       column,
       row,
       columns,
-      rows: NEWS * 2,
+      rows: items * itemRows,
     })
-    for (const [index, { headline, at }] of (this.#news ?? []).entries()) {
+    for (const [index, { headline, at }] of (this.#news ?? []).slice(0, items).entries()) {
       spawnText(this.world, {
-        text: truncate(`${at.slice(11, 16)} ${headline}`, { limit: columns }),
+        text: wrapText(`${at.slice(11, 16)} ${headline}`, columns)
+          .slice(0, itemRows)
+          .join('\n'),
         column,
-        row: row + index * 2,
+        row: row + index * itemRows,
         spoken: { role: 'listitem', parent },
       })
     }

@@ -22,6 +22,12 @@ export class TitleScene extends ScreenScene {
 
   protected override enter(): void {
     this.redrawAfter(this.#title.load())
+    this.own(
+      this.services.stores.session.subscribe(
+        ({ platform }) => platform,
+        () => this.redraw(),
+      ),
+    )
   }
 
   protected override draw(): void {

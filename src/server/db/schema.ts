@@ -100,8 +100,8 @@ export const identities = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    kind: text('kind').$type<'wallet' | 'burner'>().notNull(),
-    /** The lower-cased address. */
+    kind: text('kind').$type<'wallet' | 'burner' | 'farcaster' | 'world'>().notNull(),
+    /** A lower-cased address, 'fid:1', or 'world:0x…'. */
     subject: text('subject').notNull(),
     createdAt: instant('created_at').notNull(),
   },

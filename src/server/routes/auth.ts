@@ -6,7 +6,16 @@ import {
   sessionCall,
   signInCall,
 } from '#src/protocol/calls/auth.ts'
+import {
+  exchangeBaseCall,
+  exchangeCall,
+  exchangeWorldCall,
+  frameAuthCall,
+  providerNonceCall,
+} from '#src/protocol/calls/exchange.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
+import type { Provider } from '#src/protocol/calls/exchange.ts'
+import type { Endpoint } from '#src/protocol/endpoint.ts'
 import { playerOf } from '../db/repositories/players.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -15,10 +24,13 @@ import { RequestError } from '../http/request-error.ts'
 import type { RequestContext } from '../http/server-env.ts'
 import { siteOf } from '../http/site.ts'
 import { readBearer } from '../services/auth/authenticate.ts'
+import { exchange } from '../services/auth/exchange.ts'
 import { issueNonce } from '../services/auth/issue-nonce.ts'
+import { issueProviderNonce } from '../services/auth/issue-provider-nonce.ts'
 import { logOut } from '../services/auth/log-out.ts'
 import { refresh } from '../services/auth/refresh.ts'
-import { signIn } from '../services/auth/sign-in.ts'
+import { vouch, vouchByFrame } from '../services/auth/vouch.ts'
+import { vouchByWallet } from '../services/auth/vouch-by-wallet.ts'
 import type { Means } from '../services/means.ts'
 
 export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): void {
@@ -42,10 +54,60 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
 
   bind(door, signInCall, async ({ body, idempotencyKey, context }) => {
     await takeForAddress(context, 'addressSignIns')
-    return signIn(means, {
-      body,
-      idempotencyKey,
-      site: siteOf(config, context),
+    return exchange(means, {
+      ...{ call: signInCall, body, idempotencyKey, claimedWallet: null },
+      vouch: () => vouchByWallet(means, body, siteOf(config, context)),
+      admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
+    })
+  })
+
+  bind(door, providerNonceCall, async ({ params, context }) => {
+    await takeForAddress(context, 'addressNonces')
+    return issueProviderNonce(means, params.purpose)
+  })
+
+  const trade = async (
+    context: RequestContext,
+    proof: { provider: Provider; token: string; wallet?: `0x${string}` | undefined },
+    write: { call: Endpoint; body: unknown; idempotencyKey: string | undefined },
+  ) => {
+    await takeForAddress(context, 'addressSignIns')
+    const { provider, token, wallet } = proof
+    return exchange(means, {
+      ...write,
+      claimedWallet: wallet ?? null,
+      vouch: () => vouch(means, { provider, token, site: siteOf(config, context) }),
+      admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
+    })
+  }
+
+  bind(door, exchangeWorldCall, ({ body, idempotencyKey, context }) =>
+    trade(
+      context,
+      { provider: 'world', ...body },
+      { call: exchangeWorldCall, body, idempotencyKey },
+    ),
+  )
+
+  bind(door, exchangeBaseCall, ({ body, idempotencyKey, context }) => {
+    const { jwt: token, wallet } = body
+    const write = { call: exchangeBaseCall, body, idempotencyKey }
+    return trade(context, { provider: 'base', token, wallet }, write)
+  })
+
+  bind(door, exchangeCall, ({ params, body, idempotencyKey, context }) =>
+    trade(
+      context,
+      { provider: params.provider, ...body },
+      { call: exchangeCall, body: { ...params, ...body }, idempotencyKey },
+    ),
+  )
+
+  bind(door, frameAuthCall, async ({ query, context }) => {
+    await takeForAddress(context, 'addressSignIns')
+    return exchange(means, {
+      ...{ call: frameAuthCall, body: query, idempotencyKey: undefined, claimedWallet: null },
+      vouch: () => vouchByFrame(means, { ...query, site: siteOf(config, context) }),
       admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
     })
   })

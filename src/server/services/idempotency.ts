@@ -37,6 +37,30 @@ export async function recallAnswer<result>(
   return stored && unseal<result>(request, request.key, stored)
 }
 
+/** The same within a transaction whose caller keeps racers apart. */
+export async function recallAnswerIn<result>(
+  tx: Transaction,
+  request: WriteRequest,
+): Promise<Outcome<result> | undefined> {
+  if (request.key === undefined) return undefined
+  const stored = await answerOf(tx, keyHashOf(request, request.key))
+  return stored && unseal<result>(request, request.key, stored)
+}
+
+/** Keeps the first answer to a write, in the transaction of its effect. */
+export async function keepAnswer<result>(
+  { clock }: Pick<Means, 'clock'>,
+  tx: Transaction,
+  request: WriteRequest,
+  outcome: Outcome<result>,
+): Promise<void> {
+  if (request.key === undefined) return
+  const keyHash = keyHashOf(request, request.key)
+  const bodyHash = sha256(textOf(request.body))
+  await claimAnswer(tx, { keyHash, bodyHash, createdAt: clock.now() })
+  await fillAnswer(tx, keyHash, 200, seal(request, request.key, outcome))
+}
+
 /**
  * Runs a write in one transaction and keeps its answer there: the effect and the memory of it stand or fall together.
  * The same key and body give the first answer again, also to duplicates that race.

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { Ids } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { Providers } from '../providers/providers.ts'
 import type { Voice } from '../voices/voice.ts'
 
 /** What every use case works with: made once in main.ts, and by hand in tests. */
@@ -17,4 +18,5 @@ export interface Means {
   readonly voice: Voice
   readonly verifySignature: VerifySignature
   readonly verifyPayment: VerifyPayment
+  readonly providers: Providers
 }

@@ -10,7 +10,7 @@ import { reset } from './reset.ts'
 
 export interface AsideSetup {
   readonly page: Window
-  readonly route: Pick<Route, 'debugLogs' | 'hitbox' | 'reset' | 'safeArea'>
+  readonly route: Pick<Route, 'debugLogs' | 'hitbox' | 'notes' | 'reset' | 'safeArea'>
   readonly log: PageLog
   readonly kept: KeptValues
   readonly session: KeptValues
@@ -24,6 +24,7 @@ export interface AsideSetup {
 export async function openAside(setup: AsideSetup): Promise<'staying' | 'leaving'> {
   const { kept, log, page, releases, route, session } = setup
   const { document } = page
+  for (const note of route.notes) log.debug('address', note)
   if (route.debugLogs)
     releases.own(showLog(document, log, (text) => copyText(page.navigator, text)))
   if (route.safeArea) releases.own(outlineSafeArea(document, route.safeArea === 'figures'))

@@ -78,8 +78,18 @@ const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>(['combobox', 'img'
 
 /** The text that stands in the element. */
 export function textOf({ details, text }: Pick<TwinNode, 'details' | 'text'>): string {
-  if (WITHOUT_TEXT.has(details.role)) return ''
-  return NAMED.has(details.role) ? text : (details.name ?? text)
+  const { name, role } = details
+  if (WITHOUT_TEXT.has(role)) return ''
+  if (!NAMED.has(role)) return name ?? text
+  return role === 'button' || role === 'tab' ? labelOf(text, name) : text
+}
+
+const BOX_DRAWING = /[\u2500-\u257f]/g
+
+/** The words on a control: what is drawn around them (a box, a chip's digit) is no part of what it is called. */
+function labelOf(text: string, name: string | undefined): string {
+  if (name !== undefined && text.includes(name)) return name
+  return text.replace(BOX_DRAWING, '').trim()
 }
 
 /** The attributes that may change, by name; null for one that is not there. */

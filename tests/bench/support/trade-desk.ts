@@ -10,6 +10,7 @@ import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
 import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
+import { createProviders } from '#src/server/providers/providers.ts'
 import { systemIds } from '#src/server/ids.ts'
 import { createLog } from '#src/server/log.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
@@ -59,13 +60,16 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     voice: createGrammarVoice(),
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
+    providers: createProviders(config, systemClock),
   }
   const market = new MarketWatch(means)
   await market.settle()
   const ids: string[] = []
   for (let player = 0; player < parameters.players; player += 1) {
     const address = `0x${systemIds.uuid().replaceAll('-', '').padEnd(40, '0')}`
-    ids.push(await store.transact((tx) => createPlayer(means, tx, { address, kind: 'wallet' })))
+    ids.push(
+      await store.transact((tx) => createPlayer(means, tx, { subject: address, kind: 'wallet' })),
+    )
   }
   const isLong = new Set<number>()
   return {

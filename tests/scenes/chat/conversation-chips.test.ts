@@ -22,6 +22,16 @@ test('behavior: payment_required replaces the chips, and the words are kept', as
   )
 })
 
+test('behavior: words that were refused are said again under a key of their own', async () => {
+  const refusal = { json: { payment_required: { price: 1, currency: 'USDC', messages: 10 } } }
+  talk.server.answer('POST /api/v1/chat', refusal, WHOLE_ANSWER)
+  await talk.conversation.say('hello')
+  await talk.conversation.say(talk.chat().input)
+  expect(talk.lines().slice(-2)).toEqual(['user: hello', 'assistant: What?'])
+  const keys = talk.posts().map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('behavior: a taken choice is posted once, told, and spoken with its token', async () => {
   talk.server.answer('POST /chat/choice', {
     json: { state_delta: { cash: 3000 }, reply_token: 'r1' },

@@ -108,6 +108,30 @@ describeOnBothEngines('the chat', (openFreshStore) => {
       expect(said.state_delta).toMatchObject({ quota_left: 2, streak: 2 })
     })
 
+    test('behavior: what was refused under a key stays refused under it, and under no other', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      for (const message of ['one', 'two', 'three']) await say(app, player, message)
+      const ask = (message: string, key: string) =>
+        send(app, 'POST /api/v1/chat', {
+          body: { message },
+          headers: { ...player.headers, 'idempotency-key': key },
+        })
+      const key = randomUUID()
+      const [first, racing] = await Promise.all([ask('four', key), ask('four', key)])
+      expect(first.json).toHaveProperty('payment_required')
+      expect(racing.json).toEqual(first.json)
+      await store.db.execute(sql`update players set bought_interactions = 5`)
+      expect((await ask('four', key)).json).toEqual(first.json)
+      expect(await ask('else', key)).toMatchObject({
+        status: 422,
+        json: { code: 'idempotency_mismatch' },
+      })
+      expect((await ask('four', randomUUID())).json).toHaveProperty('response')
+      expect(await stats(app, player)).toMatchObject({ quota_left: 4 })
+    })
+
     test('behavior: forty racing messages take exactly the quota', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)

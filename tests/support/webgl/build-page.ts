@@ -9,6 +9,7 @@ const SOURCES = [
   'src/ecs',
   'src/lib',
   'src/terminal',
+  'tests/support/hosts',
   'tests/support/terminal',
   'tests/support/webgl',
   'tools/phaser-trim.ts',

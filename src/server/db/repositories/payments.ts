@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
 import { identities } from '../schema.ts'
@@ -21,6 +21,6 @@ export async function walletsOf(db: Database, playerId: string): Promise<string[
   const rows = await db
     .select({ subject: identities.subject })
     .from(identities)
-    .where(eq(identities.playerId, playerId))
+    .where(and(eq(identities.playerId, playerId), inArray(identities.kind, ['wallet', 'burner'])))
   return rows.map(({ subject }) => subject)
 }

@@ -139,7 +139,7 @@ export async function rankPlayers(
       scoreCents: score,
       netWorthCents: standings.netWorthCents,
       address: sql<string | null>`(select ${identities.subject} from ${identities}
-        where ${identities.playerId} = ${standings.playerId} order by ${identities.createdAt}, ${identities.id} limit 1)`,
+        where ${identities.playerId} = ${standings.playerId} and ${identities.kind} in ('wallet', 'burner') order by ${identities.createdAt}, ${identities.id} limit 1)`,
     })
     .from(standings)
     .innerJoin(players, eq(players.id, standings.playerId))

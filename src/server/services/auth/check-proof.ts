@@ -65,7 +65,7 @@ async function checkNonce(
   return found
 }
 
-function wrongSignature(): RequestError {
+export function wrongSignature(): RequestError {
   return new RequestError(
     'wrong_signature',
     'The signature does not match this address and sign-in request.',

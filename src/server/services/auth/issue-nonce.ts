@@ -1,6 +1,7 @@
 import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { createSiweMessage } from 'viem/siwe'
 import { addNonce } from '../../db/repositories/nonces.ts'
+import type { Ids } from '../../ids.ts'
 import type { Means } from '../means.ts'
 
 export const NONCE_MS = 10 * 60_000
@@ -12,6 +13,11 @@ export interface Site {
   readonly uri: string
 }
 
+/** EIP-4361 takes letters and digits only. */
+export function newNonce(ids: Pick<Ids, 'secret'>): string {
+  return ids.secret().replace(/[^a-zA-Z0-9]/g, '')
+}
+
 /** A single-use nonce for one address, with the whole text to sign. */
 export async function issueNonce(
   { store, clock, ids }: Means,
@@ -19,8 +25,7 @@ export async function issueNonce(
 ): Promise<{ nonce: string; message: string; expires_at: string }> {
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + NONCE_MS)
-  // EIP-4361 takes letters and digits only.
-  const nonce = ids.secret().replace(/[^a-zA-Z0-9]/g, '')
+  const nonce = newNonce(ids)
   const message = createSiweMessage({
     address,
     chainId,

@@ -1,3 +1,4 @@
+import { chatCall } from '#src/protocol/calls/chat.ts'
 import type { Character } from '#src/protocol/characters.ts'
 import type { PaymentRequired } from '#src/protocol/chat.ts'
 import { dayOf } from '#src/rules/calendar.ts'
@@ -21,6 +22,7 @@ import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
+import { keepAnswer, recallAnswerIn, resultOf, type WriteRequest } from '../idempotency.ts'
 import { quotaOn } from '../players/figures.ts'
 import { beginSession } from '../pot/begin-session.ts'
 import { currentSeason } from '../seasons.ts'
@@ -59,6 +61,10 @@ function hashOf({ character, message, replyToken }: Say): string {
   return sha256(JSON.stringify([character, message, replyToken ?? null]))
 }
 
+function writeOf({ playerId, key, character, message, replyToken }: Say): WriteRequest {
+  return { caller: playerId, call: chatCall, key, body: { character, message, replyToken } }
+}
+
 /**
  * The first half of a turn, in one transaction: the interaction is taken, the message kept, the decision made and
  * kept. From here on the answer can be worded at any time, by anybody, the same way.
@@ -82,11 +88,15 @@ export async function beginTurn(
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const known = await turnByKey(tx, player.id, say.key)
   if (known) return recall(known, say)
+  // What was refused under a key stays refused under it, whatever has been bought since.
+  const refused = await recallAnswerIn<PaymentRequired>(tx, writeOf(say))
+  if (refused) return { kind: 'payment_required', payment: resultOf(refused) }
   await checkConversation(tx, say)
   await makeRoom(means, tx, player, turns)
 
   const choice = await takeReplyToken(means, tx, say)
   if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
+    await keepAnswer(means, tx, writeOf(say), { result: PAYMENT })
     return { kind: 'payment_required', payment: PAYMENT }
   }
   await countActivity(means, tx, player)

@@ -3,7 +3,12 @@ import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { openingGrant } from '#src/rules/ledger.ts'
 import type { Transaction } from '../../db/database.ts'
-import { addIdentity, addPlayer, type Player } from '../../db/repositories/players.ts'
+import {
+  addIdentity,
+  addPlayer,
+  type Identity,
+  type Player,
+} from '../../db/repositories/players.ts'
 import { addStanding } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
@@ -12,11 +17,11 @@ import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
 
-/** Makes a player for an address that was never here, with the opening grant; answers the id. */
+/** Makes a player for somebody who was never here, with the opening grant; answers the id. */
 export async function createPlayer(
   means: Means,
   tx: Transaction,
-  { address, kind }: { address: string; kind: 'wallet' | 'burner' },
+  { subject, kind }: Pick<Identity, 'subject' | 'kind'>,
 ): Promise<string> {
   const id = means.ids.uuid()
   const createdAt = means.clock.now()
@@ -45,7 +50,7 @@ export async function createPlayer(
     valuedTick: 0,
     baseCents: RULES.start.cashCents,
   })
-  await addIdentity(tx, { id: means.ids.uuid(), playerId: id, kind, subject: address, createdAt })
+  await addIdentity(tx, { id: means.ids.uuid(), playerId: id, kind, subject, createdAt })
   await book(means, tx, openingGrant(id))
   return id
 }

@@ -1,0 +1,37 @@
+import { type SignInTokens } from '#src/protocol/calls/auth.ts'
+import {
+  exchangeBaseCall,
+  exchangeCall,
+  exchangeWorldCall,
+  type Provider,
+} from '#src/protocol/calls/exchange.ts'
+import { type ApiClient } from './client.ts'
+
+export interface ExchangeTokenParameters {
+  readonly provider: Provider
+  readonly token: string
+  /** The wallet that the host names; not every host has one. */
+  readonly wallet: `0x${string}` | null
+}
+
+/** Trades what an app around the page vouches with for the session's keys. */
+export function exchangeToken(
+  client: ApiClient,
+  { provider, token, wallet }: ExchangeTokenParameters,
+  signal: AbortSignal,
+): Promise<SignInTokens> {
+  const options = { policy: 'tokenExchange', signal } as const
+  const claimed = wallet === null ? {} : { wallet }
+  switch (provider) {
+    case 'world':
+      return client.request(exchangeWorldCall, { body: { token }, ...options })
+    case 'base':
+      return client.request(exchangeBaseCall, { body: { jwt: token, ...claimed }, ...options })
+    case 'farcaster':
+      return client.request(exchangeCall, {
+        params: { provider },
+        body: { token, ...claimed },
+        ...options,
+      })
+  }
+}

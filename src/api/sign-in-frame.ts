@@ -1,0 +1,13 @@
+import { type SignInTokens } from '#src/protocol/calls/auth.ts'
+import { frameAuthCall } from '#src/protocol/calls/exchange.ts'
+import { type QueryInput } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+/** Trades a frame's fid and signature for the session's keys. They are good once, so nothing is tried again. */
+export function signInFrame(
+  client: ApiClient,
+  query: QueryInput<typeof frameAuthCall>,
+  signal: AbortSignal,
+): Promise<SignInTokens> {
+  return client.request(frameAuthCall, { query, policy: 'default', signal })
+}

@@ -1,0 +1,96 @@
+import { lazily } from '#src/lib/lazily.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+import { type SoundName } from './sounds.ts'
+
+/** What makes the sounds: synth.ts, once there is something to hear. */
+export interface Synth {
+  play(name: Exclude<SoundName, 'hum'>): void
+  startHum(): Release
+  holdSound(isHeld: boolean): Promise<void>
+}
+
+/** What can be heard of the page. Silent until the player has touched it once, as browsers ask. */
+export interface SoundBox {
+  play(name: Exclude<SoundName, 'hum'>): void
+  /** Lets it sound, or mutes it; the hum follows. */
+  setOn(isOn: boolean): void
+  release(): void
+}
+
+export interface SoundBoxOptions {
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    readonly document: Pick<
+      Document,
+      'visibilityState' | 'addEventListener' | 'removeEventListener'
+    >
+  }
+  readonly load: () => Promise<Synth>
+  /** The page's clock, ms. */
+  readonly now: () => number
+  readonly log: (what: string, failure: unknown) => void
+}
+
+/** Of two of a kind within so many ms one is heard: a press that also changes the screen is one press. */
+const APART_MS = 60
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+export function createSoundBox({ page, load, now, log }: SoundBoxOptions): SoundBox {
+  const releases = new Releases()
+  const synth = lazily(load)
+  const lastAt = new Map<SoundName, number>()
+  let isOn = false
+  let isTouched = false
+  let hum: Release | null = null
+
+  const failed = (failure: unknown): void => log('making a sound', failure)
+  /** Runs where there is sound, at once if it is loaded already. */
+  const withSynth = (run: (synth: Synth) => void): void => {
+    if (!isOn || !isTouched) return
+    synth.load().then((loaded) => {
+      if (isOn) run(loaded)
+    }, failed)
+  }
+  const play: SoundBox['play'] = (name) => {
+    if (now() - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < APART_MS) return
+    lastAt.set(name, now())
+    withSynth((loaded) => loaded.play(name))
+  }
+  const begin = (): void =>
+    withSynth((loaded) => {
+      if (hum) return
+      loaded.play('degauss')
+      hum = loaded.startHum()
+    })
+  const end = (): void => {
+    hum?.()
+    hum = null
+  }
+  const hearGesture = (): void => {
+    if (isTouched) return
+    isTouched = true
+    begin()
+  }
+  for (const type of GESTURES) {
+    page.addEventListener(type, hearGesture, { capture: true })
+    releases.own(() => page.removeEventListener(type, hearGesture, { capture: true }))
+  }
+  const { document } = page
+  const hold = (): void => {
+    const loaded = synth.loaded()
+    loaded?.holdSound(document.visibilityState === 'hidden').catch(failed)
+  }
+  document.addEventListener('visibilitychange', hold)
+  releases.own(() => document.removeEventListener('visibilitychange', hold))
+  releases.own(end)
+
+  return {
+    play,
+    setOn(next) {
+      if (isOn === next) return
+      isOn = next
+      if (isOn) begin()
+      else end()
+    },
+    release: () => releases.releaseAll(),
+  }
+}

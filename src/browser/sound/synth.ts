@@ -1,0 +1,31 @@
+import { ZZFX } from 'zzfx'
+import { type Release } from '#src/lib/releases.ts'
+import { HUM_LOOP, parametersOf, type SoundName } from './sounds.ts'
+
+// Loading the synthesiser opens the device's audio, so this is loaded once there is something to hear.
+
+/** A sound as samples, `sampleRate` a second. */
+export function renderSound(name: SoundName): {
+  readonly samples: readonly number[]
+  readonly sampleRate: number
+} {
+  return { samples: ZZFX.buildSamples(...parametersOf(name)), sampleRate: ZZFX.sampleRate }
+}
+
+export function play(name: Exclude<SoundName, 'hum'>): void {
+  ZZFX.playSamples([renderSound(name).samples])
+}
+
+/** Hums until it is released. */
+export function startHum(): Release {
+  const source = ZZFX.playSamples([renderSound('hum').samples], 1, 1, 0, true)
+  source.loopStart = HUM_LOOP.start
+  source.loopEnd = HUM_LOOP.end
+  return () => source.stop()
+}
+
+/** Holds all sound, or lets it go on: nobody hears a page that nobody sees. */
+export async function holdSound(isHeld: boolean): Promise<void> {
+  const { audioContext } = ZZFX
+  await (isHeld ? audioContext.suspend() : audioContext.resume())
+}

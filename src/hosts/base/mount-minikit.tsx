@@ -1,0 +1,52 @@
+import { MiniKitProvider, useAddFrame, useMiniKit } from '@coinbase/onchainkit/minikit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { http } from 'viem'
+import { base } from 'viem/chains'
+import { createConfig, WagmiProvider } from 'wagmi'
+
+/** What MiniKit does for the page, out of its hooks. */
+export interface MiniKit {
+  setReady(): Promise<void>
+  addFrame(): Promise<unknown>
+}
+
+/**
+ * Mounts MiniKit's provider beside the page, for good: its unmounting would take every listener off the bridge, ours
+ * among them. Fulfilled when its hooks can be called.
+ */
+export function mountMiniKit(page: Document): Promise<MiniKit> {
+  // No storage of its own: in a cross-site frame the mere look at it throws.
+  const config = createConfig({
+    chains: [base],
+    connectors: [],
+    transports: { [base.id]: http() },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  })
+  return new Promise((resolve) => {
+    createRoot(page.createElement('div')).render(
+      <WagmiProvider config={config} reconnectOnMount={false}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MiniKitProvider enabled autoConnect={false}>
+            <Hooks tell={resolve} />
+          </MiniKitProvider>
+        </QueryClientProvider>
+      </WagmiProvider>,
+    )
+  })
+}
+
+function Hooks({ tell }: { readonly tell: (miniKit: MiniKit) => void }): ReactNode {
+  const { setMiniAppReady } = useMiniKit()
+  const addFrame = useAddFrame()
+  useEffect(() => {
+    tell({
+      // Swipes are the game's own.
+      setReady: async () => void (await setMiniAppReady({ disableNativeGestures: true })),
+      addFrame,
+    })
+  }, [tell, setMiniAppReady, addFrame])
+  return null
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { parseJson } from '#src/lib/parse-json.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { HOST_PROBE } from '#src/protocol/timing.ts'
+import { type FarcasterContext, farcasterContextSchema } from './context.ts'
+
+/** What the question needs of a window, so that a test can be one. */
+export interface AskingWindow extends EventTarget {
+  readonly parent: unknown
+  readonly document: EventTarget
+}
+
+const QUESTION_ID = 'dcw-context'
+/** comlink's wire format: a host answers a GET of 'context' with the value as it is. */
+const QUESTION = { id: QUESTION_ID, type: 'GET', path: ['context'], argumentList: [] } as const
+const answerSchema = z.object({
+  id: z.literal(QUESTION_ID),
+  type: z.literal('RAW'),
+  value: farcasterContextSchema,
+})
+
+/**
+ * Asks whoever shows this page whether it speaks Farcaster's protocol, in its own words and without its SDK: a page in a
+ * stranger's frame must not load one. Null where nobody answers within a second.
+ */
+export function askContext(page: AskingWindow, timers: Timers): Promise<FarcasterContext | null> {
+  const host = hostOf(page)
+  if (!host) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const releases = new Releases()
+    const finish = (context: FarcasterContext | null): void => {
+      releases.releaseAll()
+      resolve(context)
+    }
+    const hear = (data: unknown): void => {
+      const answer = answerSchema.safeParse(typeof data === 'string' ? parseJson(data) : data)
+      if (answer.success) finish(answer.data.value)
+    }
+    releases.own(host.listen(hear))
+    releases.own(timers.after(HOST_PROBE.timeoutMs, () => finish(null)))
+    // A host may begin to listen a moment after it has loaded the page.
+    releases.own(timers.every(HOST_PROBE.againMs, host.ask))
+    host.ask()
+  })
+}
+
+interface AskedHost {
+  ask(): void
+  listen(hear: (data: unknown) => void): Release
+}
+
+function hostOf(page: AskingWindow): AskedHost | null {
+  const view: unknown = 'ReactNativeWebView' in page ? page.ReactNativeWebView : undefined
+  if (canPost(view)) {
+    return {
+      ask: () => view.postMessage(JSON.stringify(QUESTION)),
+      listen: (hear) => listen(page.document, 'FarcasterFrameCallback', ({ data }) => hear(data)),
+    }
+  }
+  const { parent } = page
+  if (parent === page || !canPost(parent)) return null
+  return {
+    // The question tells nothing, so anybody may hear it; the answer counts from the frame's owner only.
+    ask: () => parent.postMessage(QUESTION, '*'),
+    listen: (hear) =>
+      listen(page, 'message', ({ data, source }) => {
+        if (source === parent) hear(data)
+      }),
+  }
+}
+
+function canPost(
+  target: unknown,
+): target is { postMessage: (message: unknown, origin?: string) => void } {
+  return target instanceof Object && 'postMessage' in target
+}
+
+function listen(target: EventTarget, name: string, run: (event: MessageEvent) => void): Release {
+  const hear = (event: Event): void => {
+    if (event instanceof MessageEvent) run(event)
+  }
+  target.addEventListener(name, hear)
+  return () => target.removeEventListener(name, hear)
+}

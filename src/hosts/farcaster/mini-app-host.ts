@@ -1,0 +1,91 @@
+import { type sdk } from '@farcaster/frame-sdk'
+import { type Timers } from '#src/lib/timers.ts'
+import { HOST_TEXTS } from '#src/protocol/messages.ts'
+import { HOST_CALL_MS } from '#src/protocol/timing.ts'
+import { HostError } from '../host-error.ts'
+import { type Host, type HostProof } from '../host.ts'
+import { withinTime } from '../within-time.ts'
+import { type FarcasterContext, safeAreaOf, userOf } from './context.ts'
+
+export type MiniAppSdk = typeof sdk
+
+export interface MiniAppHostOptions {
+  readonly sdk: MiniAppSdk
+  readonly platform: 'farcaster' | 'base_minikit'
+  readonly provider: 'farcaster' | 'base'
+  readonly context: FarcasterContext
+  readonly embedded: boolean
+  readonly timers: Timers
+  /** Where the token is issued; null is Farcaster's own server. */
+  readonly quickAuthOrigin: () => string | null
+  readonly setReady: () => Promise<void>
+  readonly addFrame: () => Promise<unknown>
+  readonly log: (what: string, failure: unknown) => void
+}
+
+/** A host that speaks Farcaster's mini-app protocol. */
+export function createMiniAppHost(options: MiniAppHostOptions): Host {
+  const { sdk, context, timers } = options
+  const bridge = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
+    withinTime(timers, HOST_CALL_MS.bridge, call, run)
+  const ofUser = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
+    withinTime(timers, HOST_CALL_MS.user, call, run)
+  /** Calls whose failing changes nothing for the player. */
+  const inPassing = (call: string, run: () => Promise<unknown>): void => {
+    bridge(call, run).catch((failure: unknown) => options.log(`calling ${call}`, failure))
+  }
+
+  return {
+    platform: options.platform,
+    embedded: options.embedded,
+    user: userOf(context),
+    safeArea: safeAreaOf(context),
+    notifies: context.client.notificationDetails !== undefined,
+    isAdded: context.client.added,
+    ready: () => bridge('ready', options.setReady),
+    async signIn() {
+      const origin = options.quickAuthOrigin()
+      const { token } = await ofUser('signIn', () =>
+        sdk.quickAuth.getToken(origin === null ? {} : { quickAuthServerOrigin: origin }),
+      )
+      const wallet = await bridge('wallet', () => readWallet(sdk)).catch((failure: unknown) => {
+        options.log('asking for the wallet of the host', failure)
+        return null
+      })
+      return { provider: options.provider, token, wallet } satisfies HostProof
+    },
+    async addToApps() {
+      const calls = await bridge('getCapabilities', () => sdk.getCapabilities()).catch(() => null)
+      // A host that does not tell what it can is asked all the same.
+      if (calls && !calls.some((call) => /add(MiniApp|Frame)$/.test(call))) {
+        throw new HostError('missing', HOST_TEXTS.missing('addMiniApp'))
+      }
+      await ofUser('addMiniApp', options.addFrame)
+    },
+    haptic: (strength) =>
+      inPassing('impactOccurred', async () => sdk.haptics.impactOccurred(strength)),
+    onBack(run) {
+      sdk.on('backNavigationTriggered', run)
+      return () => sdk.off('backNavigationTriggered', run)
+    },
+    showBack: (isShown) => inPassing('back', () => (isShown ? sdk.back.show() : sdk.back.hide())),
+    async share({ text, url }) {
+      await ofUser('composeCast', () => sdk.actions.composeCast({ text, embeds: [url] }))
+    },
+    openLink: (url) => inPassing('openUrl', () => sdk.actions.openUrl(url)),
+    onAccountChange(run) {
+      const hear = (accounts: readonly string[]): void => run(accounts[0]?.toLowerCase() ?? null)
+      const { ethProvider } = sdk.wallet
+      ethProvider.on?.('accountsChanged', hear)
+      return () => ethProvider.removeListener?.('accountsChanged', hear)
+    },
+    close: () => bridge('close', () => sdk.actions.close()),
+  }
+}
+
+async function readWallet(sdk: MiniAppSdk): Promise<`0x${string}` | null> {
+  const provider = await sdk.wallet.getEthereumProvider()
+  const accounts = await provider?.request({ method: 'eth_requestAccounts' })
+  const [address] = accounts ?? []
+  return address ? `0x${address.slice(2).toLowerCase()}` : null
+}

@@ -1,0 +1,32 @@
+import { type Timers } from '#src/lib/timers.ts'
+import { openBaseHost } from './base/open-base-host.ts'
+import { type Detected } from './detect-platform.ts'
+import { openFarcasterHost } from './farcaster/open-farcaster-host.ts'
+import { type Host } from './host.ts'
+import { openWorldHost } from './world/open-world-host.ts'
+
+export interface OpenHostOptions {
+  readonly page: Window
+  readonly embedded: boolean
+  readonly timers: Timers
+  readonly quickAuthOrigin: () => string | null
+  readonly worldAppId: () => Promise<string | null>
+  readonly openWindow: (url: string) => void
+  readonly log: (what: string, failure: unknown) => void
+}
+
+/** The host that was found, through its SDK, which is loaded now; null where a browser is all there is. */
+export async function openHost(
+  { platform, context }: Detected,
+  { page, worldAppId, openWindow, ...options }: OpenHostOptions,
+): Promise<Host | null> {
+  const { timers, log } = options
+  if (platform === 'worldcoin') {
+    return openWorldHost({ page, timers, appId: worldAppId, openWindow, log })
+  }
+  if (context === null) return null
+  if (platform === 'base_minikit') {
+    return openBaseHost({ ...options, context, page: page.document })
+  }
+  return openFarcasterHost({ ...options, context })
+}

@@ -1,0 +1,39 @@
+import { describeFailure } from '#src/lib/errors.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { HOST_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { HostError } from './host-error.ts'
+
+/** EIP-1193 and MiniKit: the user said no. */
+const REFUSALS: readonly unknown[] = [4001, 'user_rejected']
+
+/**
+ * One call of a host within its time: hosts may lose a call and never answer. Rejects with a {@link HostError}, whatever
+ * the host threw; a late answer is dropped.
+ */
+export async function withinTime<answer>(
+  timers: Timers,
+  ms: number,
+  call: string,
+  run: () => Promise<answer>,
+): Promise<answer> {
+  let release = (): void => undefined
+  const limit = new Promise<never>((_, reject) => {
+    release = timers.after(ms, () => reject(new HostError('timed_out', HOST_TEXTS.timedOut(call))))
+  })
+  try {
+    return await Promise.race([run(), limit])
+  } catch (cause) {
+    if (cause instanceof HostError) throw cause
+    if (isRefusal(cause)) throw new HostError('refused', WALLET_TEXTS.refused, { cause })
+    throw new HostError('failed', describeFailure(cause), { cause })
+  } finally {
+    release()
+  }
+}
+
+function isRefusal(failure: unknown): boolean {
+  if (!(failure instanceof Object)) return false
+  if ('name' in failure && /RejectedByUser/.test(String(failure.name))) return true
+  const codes = ['code', 'error_code'].map((name): unknown => Reflect.get(failure, name))
+  return codes.some((code) => REFUSALS.includes(code))
+}

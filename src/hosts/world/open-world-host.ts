@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { type Timers } from '#src/lib/timers.ts'
+import { HOST_TEXTS, LOGIN_TEXTS } from '#src/protocol/messages.ts'
+import { HOST_CALL_MS } from '#src/protocol/timing.ts'
+import { HostError } from '../host-error.ts'
+import { type Host, NO_INSETS } from '../host.ts'
+import { withinTime } from '../within-time.ts'
+import { toBase64Url } from './to-base64-url.ts'
+
+export interface OpenWorldOptions {
+  readonly page: Window
+  readonly timers: Timers
+  readonly appId: () => Promise<string | null>
+  readonly openWindow: (url: string) => void
+  readonly log: (what: string, failure: unknown) => void
+}
+
+/** Inside World App these leave a bridge that works. */
+const USABLE: readonly string[] = ['already_installed', 'app_out_of_date']
+const inset = z.catch(z.number().check(z.minimum(0), z.maximum(500)), 0)
+const nativeSchema = z.object({
+  safe_area_insets: z.catch(
+    z.object({ top: inset, right: inset, bottom: inset, left: inset }),
+    NO_INSETS,
+  ),
+})
+
+/** World App. Loads MiniKit. It has no way to be asked for a place among its apps, and draws its own way back. */
+export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
+  const { page, timers, openWindow } = options
+  const [{ MiniKit }, appId] = await Promise.all([import('@worldcoin/minikit-js'), options.appId()])
+  const installed = MiniKit.install(appId ?? undefined)
+  if (!installed.success && !USABLE.includes(installed.errorCode)) {
+    throw new HostError('missing', HOST_TEXTS.notInstalled(installed.errorMessage))
+  }
+  // MiniKit keeps one handler a command: of two at once the first would never be answered.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <answer>(
+    call: string,
+    ms: number,
+    run: () => Promise<answer>,
+  ): Promise<answer> => {
+    const own = last.then(() => withinTime(timers, ms, call, run))
+    last = own.catch(() => undefined)
+    return own
+  }
+  const native = nativeSchema.safeParse('WorldApp' in page ? page.WorldApp : undefined)
+
+  return {
+    platform: 'worldcoin',
+    embedded: true,
+    user: null,
+    safeArea: native.success ? native.data.safe_area_insets : NO_INSETS,
+    notifies: false,
+    isAdded: false,
+    ready: () => Promise.resolve(),
+    async signIn({ nonce }) {
+      const fresh = await nonce()
+      const { data } = await inTurn('walletAuth', HOST_CALL_MS.user, () =>
+        MiniKit.walletAuth({ nonce: fresh, statement: LOGIN_TEXTS.statement }),
+      )
+      const { address, message, signature } = data
+      const token = toBase64Url(JSON.stringify({ address, message, signature }))
+      return { provider: 'world', token, wallet: null }
+    },
+    addToApps: null,
+    haptic(strength) {
+      inTurn('sendHapticFeedback', HOST_CALL_MS.bridge, () =>
+        MiniKit.sendHapticFeedback({ hapticsType: 'impact', style: strength }),
+      ).catch((failure: unknown) => options.log('calling sendHapticFeedback', failure))
+    },
+    onBack: () => () => undefined,
+    showBack: () => undefined,
+    async share({ text, url }) {
+      await inTurn('share', HOST_CALL_MS.user, () => MiniKit.share({ text, url }))
+    },
+    openLink: openWindow,
+    // One account a phone: another one is another World App.
+    onAccountChange: () => () => undefined,
+    close: async () => void (await MiniKit.closeMiniApp()),
+  }
+}

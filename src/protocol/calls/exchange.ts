@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { addressSchema } from '../fields.ts'
+import { tokensSchema } from './auth.ts'
+
+/** Who vouches for a player besides their own wallet. */
+export const PROVIDERS = ['farcaster', 'base', 'world'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(8_000))
+/** The host's wallet as the page saw it: shown, and unproven until it signs for itself. */
+const claimedWallet = z.optional(addressSchema)
+
+/** For whom a text may be signed before its signer's address is known. */
+export const NONCE_PURPOSES = ['farcaster', 'world', 'frame'] as const
+export type NoncePurpose = (typeof NONCE_PURPOSES)[number]
+
+export const providerNonceCall = defineEndpoint({
+  method: 'GET',
+  path: '/auth/nonce/{purpose}',
+  auth: 'public',
+  summary: 'A single-use nonce for a text that an app around the page will sign.',
+  params: z.object({ purpose: z.enum(NONCE_PURPOSES) }),
+  response: z.object({ nonce: z.string(), expires_at: z.iso.datetime() }),
+  errors: [],
+})
+
+const EXCHANGE_ERRORS = [
+  'invalid_token',
+  'wrong_signature',
+  'wrong_domain',
+  'expired_nonce',
+  'unknown_nonce',
+  'forbidden',
+] as const
+
+export const exchangeWorldCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/exchange/world',
+  auth: 'public',
+  summary:
+    "Opens a session for World App's walletAuth: base64url JSON of address, message, signature.",
+  body: z.object({ token: tokenSchema }),
+  response: tokensSchema,
+  errors: EXCHANGE_ERRORS,
+})
+
+export const exchangeBaseCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/exchange/base',
+  auth: 'public',
+  summary: "Opens a session for the token that Base App's mini-app gives its user.",
+  body: z.object({ jwt: tokenSchema, wallet: claimedWallet }),
+  response: tokensSchema,
+  errors: EXCHANGE_ERRORS,
+})
+
+export const exchangeCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/exchange/{provider}',
+  auth: 'public',
+  summary:
+    "Opens a session for Farcaster's quick auth token, or for base64url JSON of a signed Farcaster text.",
+  params: z.object({
+    provider: z.enum(['farcaster'], 'The providers are farcaster, base and world.'),
+  }),
+  body: z.object({ token: tokenSchema, wallet: claimedWallet }),
+  response: tokensSchema,
+  errors: EXCHANGE_ERRORS,
+})
+
+export const frameAuthCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/loan-shark/auth/frame',
+  auth: 'public',
+  summary:
+    'Opens a session for a frame: sig is a JSON Farcaster Signature over {fid, aud, exp, nonce}, good once.',
+  query: z.object({
+    fid: z.coerce.number().check(z.int(), z.positive()),
+    sig: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  }),
+  response: tokensSchema,
+  errors: EXCHANGE_ERRORS,
+})

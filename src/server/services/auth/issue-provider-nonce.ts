@@ -1,0 +1,43 @@
+import type { NoncePurpose } from '#src/protocol/calls/exchange.ts'
+import { addNonce, nonceOf } from '../../db/repositories/nonces.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import { USED_NONCE_SENTENCE } from './check-proof.ts'
+import { newNonce, NONCE_MS } from './issue-nonce.ts'
+
+/** In the place of the address, which is not known before somebody has signed. */
+const boundTo = (purpose: NoncePurpose): string => `for:${purpose}`
+
+/** A single-use nonce for a text that an app around the page signs. */
+export async function issueProviderNonce(
+  { store, clock, ids }: Means,
+  purpose: NoncePurpose,
+): Promise<{ nonce: string; expires_at: string }> {
+  const expiresAt = new Date(clock.now().getTime() + NONCE_MS)
+  const nonce = newNonce(ids)
+  await addNonce(store.db, { nonce, address: boundTo(purpose), message: '', expiresAt })
+  return { nonce, expires_at: expiresAt.toISOString() }
+}
+
+/** Whether a nonce was issued for this purpose and is still good; it is not used up yet. Throws the 401s. */
+export async function checkProviderNonce(
+  { store, clock }: Means,
+  purpose: NoncePurpose,
+  nonce: string | undefined,
+): Promise<string> {
+  const found = nonce ? await nonceOf(store.db, nonce) : undefined
+  if (!nonce || found?.address !== boundTo(purpose)) {
+    throw new RequestError(
+      'unknown_nonce',
+      'This sign-in request was not issued here. Please sign in again.',
+    )
+  }
+  if (found.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
+  if (found.expiresAt.getTime() <= clock.now().getTime()) {
+    throw new RequestError(
+      'expired_nonce',
+      'This sign-in request has expired. Please sign in again.',
+    )
+  }
+  return nonce
+}

@@ -1,0 +1,79 @@
+import { keccak256, stringToHex } from 'viem'
+import type { SignInTokens } from '#src/protocol/calls/auth.ts'
+import type { Transaction } from '../../db/database.ts'
+import { consumeNonce } from '../../db/repositories/nonces.ts'
+import { identitiesOf, identityOf } from '../../db/repositories/players.ts'
+import { addSession } from '../../db/repositories/sessions.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import { createPlayer } from '../players/create-player.ts'
+import { USED_NONCE_SENTENCE } from './check-proof.ts'
+import { issueApiKey, issueTokenPair } from './issue-tokens.ts'
+import type { Vouched } from './vouched.ts'
+
+export interface OpenSessionParameters {
+  readonly vouched: Vouched
+  /** The host's wallet by its own word; null where it named none. */
+  readonly claimedWallet: `0x${string}` | null
+  /** Rations new players, because a guest may call itself a wallet; throws `rate_limited`. */
+  readonly admitNewPlayer: () => Promise<void>
+}
+
+/** Uses a proof up and opens a session for it; the first time, makes its player with the opening grant. */
+export async function openSession(
+  means: Means,
+  tx: Transaction,
+  { vouched, claimedWallet, admitNewPlayer }: OpenSessionParameters,
+): Promise<SignInTokens> {
+  await useUp(means, tx, vouched)
+  const { kind, subject, type, fid } = vouched
+  const known = await identityOf(tx, subject)
+  if (!known) await admitNewPlayer()
+  const playerId = known?.playerId ?? (await createPlayer(means, tx, { subject, kind }))
+  const { wallet, proven } = await walletOf(tx, playerId, vouched, claimedWallet)
+  const sessionId = means.ids.uuid()
+  await addSession(tx, { id: sessionId, playerId, wallet, createdAt: means.clock.now() })
+  return {
+    api_key: await issueApiKey(means, tx, sessionId),
+    ...(await issueTokenPair(means, tx, sessionId)),
+    wallet,
+    player_id: playerId,
+    is_new_player: !known,
+    wallet_proven: proven,
+    identity: {
+      type,
+      ...(fid === undefined ? {} : { fid }),
+      ...(kind === 'world' ? { world_id: wallet } : {}),
+    },
+  }
+}
+
+/** Of racing callers with one proof exactly one gets through. */
+export async function useUp(
+  { clock }: Means,
+  tx: Transaction,
+  { nonce }: Pick<Vouched, 'nonce'>,
+): Promise<void> {
+  if (nonce === null || (await consumeNonce(tx, nonce, clock.now()))) return
+  throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
+}
+
+/** The address a session stands under: who signed, else a linked wallet, else the host's word, else a stand-in. */
+async function walletOf(
+  tx: Transaction,
+  playerId: string,
+  { address, subject }: Vouched,
+  claimed: `0x${string}` | null,
+): Promise<{ wallet: string; proven: boolean }> {
+  if (address) return { wallet: address, proven: true }
+  const identities = await identitiesOf(tx, playerId)
+  const linked = identities.filter(({ kind }) => kind === 'wallet').map((each) => each.subject)
+  if (claimed) return { wallet: claimed, proven: linked.includes(claimed) }
+  const [first] = linked
+  return first ? { wallet: first, proven: true } : { wallet: standIn(subject), proven: false }
+}
+
+/** An address that nobody holds the key of: a session has one always (spec §5), and this one can pay for nothing. */
+function standIn(subject: string): string {
+  return `0x${keccak256(stringToHex(subject)).slice(-40)}`
+}

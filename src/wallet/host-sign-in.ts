@@ -1,0 +1,115 @@
+import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiClient } from '#src/api/client.ts'
+import { exchangeToken } from '#src/api/exchange-token.ts'
+import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
+import { signInFrame } from '#src/api/sign-in-frame.ts'
+import { type Host, type HostProof } from '#src/hosts/host.ts'
+import { type SignInTokens } from '#src/protocol/calls/auth.ts'
+import { type Provider } from '#src/protocol/calls/exchange.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
+import { type Credentials } from './credentials.ts'
+import { type SignedIn, SignInError } from './sign-in.ts'
+
+export interface HostSignInParameters {
+  readonly client: ApiClient
+  readonly credentials: Credentials
+  readonly host: Pick<Host, 'platform' | 'signIn' | 'user'>
+  /** Aborted: nothing is stored, whatever the host or the server still answer. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Signs in whom the app around the page vouches for: its proof, the exchange, then keys, wallet and identity are stored.
+ * Rejects with the host's own failure where there was no proof, else with a {@link SignInError}.
+ */
+export async function signInByHost(parameters: HostSignInParameters): Promise<SignedIn> {
+  const { client, host, signal } = parameters
+  const { signIn } = host
+  if (!signIn) throw new SignInError('no_host', AUTH_TEXTS.noFarcaster)
+  const proof = await signIn({ nonce: () => getProviderNonce(client, 'world', signal) })
+  if (signal.aborted) throw aborted(signal.reason)
+  return settle(parameters, () => exchange(client, proof, signal))
+}
+
+export interface FrameSignInParameters extends HostSignInParameters {
+  readonly frame: { readonly fid: number; readonly sig: string }
+}
+
+/** Frame flow of spec §4: the address brought a proof of its own. */
+export function signInByFrame({ frame, ...parameters }: FrameSignInParameters): Promise<SignedIn> {
+  const { client, signal } = parameters
+  return settle(parameters, () =>
+    withSentence('farcaster', () => signInFrame(client, frame, signal)),
+  )
+}
+
+function exchange(client: ApiClient, proof: HostProof, signal: AbortSignal): Promise<SignInTokens> {
+  return withSentence(proof.provider, () => exchangeToken(client, proof, signal))
+}
+
+async function settle(
+  { credentials, host, signal }: HostSignInParameters,
+  open: () => Promise<SignInTokens>,
+): Promise<SignedIn> {
+  const tokens = await open()
+  if (signal.aborted) throw aborted(signal.reason)
+  const { identity = { type: 'eoa' }, player_id: playerId, is_new_player: isNewPlayer } = tokens
+  const { platform, user } = host
+  const wallet = asAddress(tokens.wallet)
+  credentials.store(
+    tokens,
+    {
+      address: wallet,
+      type: identity.type,
+      platform,
+      playerId,
+      walletProven: tokens.wallet_proven ?? true,
+      ...(identity.fid === undefined ? {} : { fid: identity.fid }),
+      ...(identity.world_id === undefined ? {} : { worldId: identity.world_id }),
+      // What the host says of its user is shown beside what was proven, and only where both name the same.
+      ...(user?.fid === identity.fid ? namesOf(user) : {}),
+    },
+    platform,
+  )
+  return { wallet, playerId, isNewPlayer }
+}
+
+function namesOf(user: Host['user']): Record<string, string> {
+  return {
+    ...(user?.username === undefined ? {} : { username: user.username }),
+    ...(user?.displayName === undefined ? {} : { displayName: user.displayName }),
+    ...(user?.pfpUrl === undefined ? {} : { pfp: user.pfpUrl }),
+  }
+}
+
+function asAddress(wallet: string): `0x${string}` {
+  return `0x${wallet.slice(2).toLowerCase()}`
+}
+
+async function withSentence(
+  provider: Provider,
+  call: () => Promise<SignInTokens>,
+): Promise<SignInTokens> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (!isApiError(cause)) throw cause
+    if (cause.code === 'aborted') throw aborted(cause)
+    throw new SignInError('exchange', sentenceOf(provider, cause), { cause })
+  }
+}
+
+/** spec §8, auth flow. */
+function sentenceOf(provider: Provider, { code, status, message }: ApiError): string {
+  if (provider === 'world') {
+    return code === 'bad_answer' ? AUTH_TEXTS.worldExchangeInvalid : AUTH_TEXTS.worldExchangeFailed
+  }
+  if (code === 'bad_answer') return AUTH_TEXTS.noTokens
+  if (status === 0) return message
+  if (provider === 'base') return AUTH_TEXTS.baseExchangeFailed(status)
+  return AUTH_TEXTS.exchangeFailed(provider, status)
+}
+
+function aborted(cause: unknown): SignInError {
+  return new SignInError('aborted', 'The sign-in was stopped.', { cause })
+}

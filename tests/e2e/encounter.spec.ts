@@ -1,0 +1,37 @@
+import { walkIntoTrouble } from './support/hot-ground.ts'
+import { expect, test } from './support/player.ts'
+
+for (const [choice, outcome] of [
+  ['PAY', /They counted it and saw nothing\. It cost you \$\d/],
+  ['RUN', /over the fence|They were faster/],
+  ['FIGHT', /will not tell anybody|more of them/],
+  ['TALK', /they let you walk|they searched you/],
+] as const) {
+  test(`whoever stands in the way is settled with: ${choice}`, async ({ page, player }) => {
+    test.slow()
+    // Each takes long to come about: a mouse settles two ways, a finger the other two.
+    test.skip(player.hasTouch === ['PAY', 'RUN'].includes(choice), 'the other device settles it so')
+    await walkIntoTrouble(player)
+    const status = player.twin.getByRole('status').last()
+    await expect(status).toContainText('The police stop you in Manhattan')
+    await expect(status).toContainText(/Paying costs \$\d/)
+    await expect(player.twin.getByRole('button')).toHaveCount(4)
+    for (const name of ['PAY', 'RUN', 'FIGHT', 'TALK'])
+      await expect(player.button(name)).toBeAttached()
+
+    // There is no way round it: not back, and not by loading the page anew.
+    await page.keyboard.press('Escape')
+    await player.expectView('encounter')
+    await page.reload()
+    await player.press('MARKET')
+    await player.expectView('encounter')
+
+    await player.press(choice)
+    await expect(player.button('GO ON')).toBeAttached()
+    await expect(status).toContainText(outcome)
+    await player.press('GO ON')
+    await player.expectView('market')
+    await player.touch(player.twin.getByRole('tab', { name: 'TRAVEL' }))
+    await expect(player.button('BROOKLYN')).toBeAttached()
+  })
+}

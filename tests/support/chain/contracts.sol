@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+contract IdRegistry {
+  mapping(address => uint256) public idOf;
+  mapping(uint256 => address) public custodyOf;
+  function set(address owner, uint256 fid) external { idOf[owner] = fid; custodyOf[fid] = owner; }
+}
+
+contract KeyRegistry {
+  struct KeyData { uint8 state; uint32 keyType; }
+  mapping(uint256 => mapping(bytes => KeyData)) keys;
+  function set(uint256 fid, bytes calldata key, uint8 state, uint32 keyType) external { keys[fid][key] = KeyData(state, keyType); }
+  function keyDataOf(uint256 fid, bytes calldata key) external view returns (KeyData memory) { return keys[fid][key]; }
+}
+
+contract Wallet {
+  address public owner;
+  constructor(address first) { owner = first; }
+  function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+    if (signature.length != 65) return 0xffffffff;
+    address signer = ecrecover(hash, uint8(signature[64]), bytes32(signature[0:32]), bytes32(signature[32:64]));
+    return signer != address(0) && signer == owner ? bytes4(0x1626ba7e) : bytes4(0xffffffff);
+  }
+}
+
+contract Factory {
+  function create(address owner, bytes32 salt) external returns (address wallet) {
+    wallet = get(owner, salt);
+    if (wallet.code.length == 0) new Wallet{salt: salt}(owner);
+  }
+  function get(address owner, bytes32 salt) public view returns (address) {
+    bytes32 code = keccak256(abi.encodePacked(type(Wallet).creationCode, abi.encode(owner)));
+    return address(uint160(uint256(keccak256(abi.encodePacked(bytes1(0xff), address(this), salt, code)))));
+  }
+}
