@@ -114,7 +114,7 @@ export function createTwin(setup: TwinSetup): Twin {
     lastPress = { element, at: now }
     world.components.Control.press[node.entity]?.()
     // What is typed next goes where the press has put the focus, before the next beat already.
-    followFocus()
+    sync()
   }
   const selection = hearSelection({
     ...{ world, main },
@@ -144,7 +144,7 @@ export function createTwin(setup: TwinSetup): Twin {
   const onKey = (event: KeyboardEvent): boolean => {
     const isUsed = setup.onKey(event)
     // A screen that leaves a key to its text field has only to focus it: the browser types it there.
-    if (!isUsed) followFocus()
+    if (!isUsed) sync()
     return isUsed
   }
   const moveFocus = (step: 1 | -1): boolean => {

@@ -128,6 +128,31 @@ test('behavior: a press, and a choice, go to what stands there now', async () =>
   expect(await heard()).toEqual(['2 pressed', '3 chose TAPES'])
 })
 
+test('behavior: what a press gives the focus to has it, whatever had its id before', async () => {
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    const draw = (chosen: number, names: readonly string[]): void => {
+      spawn.despawnScreen(world)
+      const tabs = names.map((name, column) =>
+        spawn.spawnButton(world, {
+          label: name,
+          column: column * 8,
+          row: 0,
+          press: () => draw(column, ['FIRST', ...names]),
+        }),
+      )
+      spawn.focus(world, tabs.at(chosen - names.length) ?? null)
+    }
+    draw(0, ['LOANS', 'JOBS', 'STASH'])
+    step(1_000)
+  })
+  await page.getByRole('button', { name: 'STASH' }).click()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toBe('JOBS')
+  await beat()
+  expect(await focused()).toBe('JOBS')
+})
+
 test('behavior: a press of what has left presses nothing', async () => {
   await page.evaluate(() => {
     const { heard, spawn, world } = window.terminal
