@@ -67,12 +67,7 @@ export function seasonEnd(season: string): Date {
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1))
 }
 
-/** The tick an instant falls into, counted from its season's start: 0, 1, 2 … */
-export function tickOf(instant: Date): number {
-  const start = seasonStart(seasonOf(instant))
-  return Math.floor((instant.getTime() - start.getTime()) / RULES.clock.tickMs)
-}
-
+/** When a tick begins; they are counted from their season's start: 0, 1, 2 … */
 export function tickStart(season: string, tick: number): Date {
   return new Date(seasonStart(season).getTime() + tick * RULES.clock.tickMs)
 }

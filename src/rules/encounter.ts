@@ -109,15 +109,6 @@ export function partOfGoods(goods: Goods, percent: number): Goods {
   return Object.fromEntries(taken)
 }
 
-/** What is left when some goods are gone. */
-export function withoutGoods(goods: Goods, gone: Goods): Goods {
-  const left = GOODS.flatMap(({ symbol }) => {
-    const rest = (goods[symbol] ?? 0) - (gone[symbol] ?? 0)
-    return rest > 0 ? [[symbol, rest] as const] : []
-  })
-  return Object.fromEntries(left)
-}
-
 function hold(odds: number): number {
   return Math.max(RULES.encounter.leastOdds, Math.min(RULES.encounter.mostOdds, odds))
 }

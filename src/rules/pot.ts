@@ -28,11 +28,6 @@ export function splitPot(potCents: number, players: number): PotPayout {
   return { sharesCents, carriedCents: potCents - paid }
 }
 
-/** How many of so many who take part win. */
-export function winnersAmong(players: number): number {
-  return winnersWeights(players).length
-}
-
 /**
  * What the winners' shares stand to each other as: 5, 3, 2 in a small field (fewer than three share in the same
  * proportion); beyond it the best tenth on the curve 1 ÷ (rank + ½), which begins as 5, 3, 2 does.

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ApiError } from '#src/api/api-error.ts'
 import { getConfig } from '#src/api/get-config.ts'
-import { getLimits } from '#src/api/get-limits.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { getNonce } from '#src/api/get-nonce.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { listAgents } from '#src/api/list-agents.ts'
 import { logOut } from '#src/api/log-out.ts'
-import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { chatChoiceCall, chatLimitsCall } from '#src/protocol/calls/chat.ts'
 import { createTestClient, type TestClient } from '#tests/support/api-client.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 
@@ -41,7 +40,7 @@ function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 test('default', async () => {
   server.answer('GET /chat/limits', { json: LIMITS })
-  expect(await getLimits(page.client)).toEqual(LIMITS)
+  expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(server.seen[0]?.headers).toMatchObject({
     accept: 'application/json',
     authorization: 'Bearer dcw_test',
@@ -71,7 +70,7 @@ test('behavior: a public call carries no key', async () => {
 
 test('behavior: server faults are tried again after 1 s, then 2 s', async () => {
   server.answer('GET /chat/limits', FAULT, FAULT, { json: LIMITS })
-  expect(await getLimits(page.client)).toEqual(LIMITS)
+  expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(page.waits).toEqual([1000, 2000])
 })
 
@@ -90,7 +89,7 @@ test('behavior: a public call without a policy is tried once', async () => {
 
 test('behavior: a lost connection is tried again', async () => {
   server.answer('GET /chat/limits', (request) => request.socket.destroy(), { json: LIMITS })
-  expect(await getLimits(page.client)).toEqual(LIMITS)
+  expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(page.waits).toEqual([1000])
 })
 
@@ -103,13 +102,13 @@ test('behavior: a connection lost inside the answer is tried again', async () =>
     },
     { json: LIMITS },
   )
-  expect(await getLimits(page.client)).toEqual(LIMITS)
+  expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
 })
 
 test('behavior: refusals are answers and are not tried again', async () => {
   const json = { detail: 'No such thing.', code: 'not_found', request_id: 'r' }
   server.answer('GET /chat/limits', { status: 404, json })
-  const failure = await failureOf(getLimits(page.client))
+  const failure = await failureOf(page.client.request(chatLimitsCall))
   expect(failure).toMatchObject({ code: 'not_found', status: 404, message: 'No such thing.' })
   expect(server.seen).toHaveLength(1)
 })
@@ -121,14 +120,14 @@ test('behavior: 429 is tried again after the pause that the server asks for', as
     { status: 429, json, headers: { 'retry-after': '2' } },
     { json: LIMITS },
   )
-  expect(await getLimits(page.client)).toEqual(LIMITS)
+  expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(page.waits).toEqual([2000])
 })
 
 test('behavior: a pause that is too long is told instead of waited for', async () => {
   const json = { detail: 'Come back tomorrow.', code: 'rate_limited', request_id: 'r' }
   server.answer('GET /chat/limits', { status: 429, json, headers: { 'retry-after': '3600' } })
-  const failure = await failureOf(getLimits(page.client))
+  const failure = await failureOf(page.client.request(chatLimitsCall))
   expect(failure).toMatchObject({ message: 'Come back tomorrow.', retryAfterMs: 3_600_000 })
   expect(server.seen).toHaveLength(1)
 })
@@ -147,7 +146,7 @@ test('behavior: a write carries an idempotency key that its retries repeat', asy
 
 test('behavior: a read carries no idempotency key', async () => {
   server.answer('GET /chat/limits', { json: LIMITS })
-  await getLimits(page.client)
+  await page.client.request(chatLimitsCall)
   expect(server.seen[0]?.headers['idempotency-key']).toBeUndefined()
 })
 
@@ -159,10 +158,10 @@ test('behavior: an empty answer is taken where none is promised', async () => {
 test('behavior: a 401 is told once for a key, however many calls met it', async () => {
   const json = { detail: 'Expired.', code: 'invalid_key', request_id: 'r' }
   server.answer('GET /chat/limits', { status: 401, json })
-  await Promise.all([1, 2, 3].map(() => failureOf(getLimits(page.client))))
+  await Promise.all([1, 2, 3].map(() => failureOf(page.client.request(chatLimitsCall))))
   expect(page.refusals).toEqual([{ key: 'dcw_test', detail: 'Expired.' }])
   page.key = 'dcw_next'
-  await failureOf(getLimits(page.client))
+  await failureOf(page.client.request(chatLimitsCall))
   expect(page.refusals).toHaveLength(2)
 })
 
@@ -171,13 +170,13 @@ test('behavior: a late 401 for an old key does not harm the new session', async 
     page.key = 'dcw_next'
     response.writeHead(401).end()
   })
-  await failureOf(getLimits(page.client))
+  await failureOf(page.client.request(chatLimitsCall))
   expect(page.refusals).toEqual([])
 })
 
 test('error: without a key nothing is sent', async () => {
   page.key = null
-  const failure = await failureOf(getLimits(page.client))
+  const failure = await failureOf(page.client.request(chatLimitsCall))
   expect(failure).toMatchObject({
     code: 'no_key',
     message: 'No API key available for authenticated request',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitPot, winnersAmong } from '#src/rules/pot.ts'
+import { splitPot } from '#src/rules/pot.ts'
 import { potPayoutEntry } from '#src/rules/street-entries.ts'
 
 test('default: nine tenths go to the best three as 50, 30 and 20, a tenth seeds the next', () => {
@@ -17,6 +17,7 @@ test('behavior: fewer than three share in the same proportion; nobody leaves the
 })
 
 test('behavior: beyond thirty the best tenth wins, on a falling curve that begins as 50, 30, 20', () => {
+  const winnersAmong = (players: number) => splitPot(1_000_000, players).sharesCents.length
   expect([30, 31, 40, 41, 1_000].map(winnersAmong)).toEqual([3, 4, 4, 5, 100])
   const { sharesCents } = splitPot(1_000_000, 300)
   expect((sharesCents[1] ?? 0) / (sharesCents[0] ?? 1)).toBeCloseTo(0.6, 3)

@@ -6,7 +6,7 @@ import { runSteps, STEPS } from './steps.mjs'
 export function check() {
   return runTool(async () => {
     await ensureInstalled()
-    const { style, types, walls, unused, unit } = STEPS
-    await runSteps([style, types, walls, unused, unit])
+    const { style, types, walls, unused, idle, unit } = STEPS
+    await runSteps([style, types, walls, unused, idle, unit])
   })
 }

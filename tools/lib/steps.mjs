@@ -20,6 +20,8 @@ export const STEPS = {
   types: checker('types', ['typescript/bin/tsc', '-b']),
   walls: checker('walls', ['oxlint/bin/oxlint', '--deny-warnings']),
   unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
+  // What only tests use has no use.
+  idle: checker('idle', ['knip/bin/knip.js', '--no-progress', '--production']),
   unit: vitest('unit', ['unit', 'house']),
   glass: vitest('glass', ['glass']),
   // They wait for disks and processes more than they work: four share two cores well.

@@ -8,7 +8,7 @@ export function test() {
   return runTool(async () => {
     await ensureInstalled()
     process.env['CHROMIUM_PATH'] = await ensureChromium()
-    const { style, types, walls, unused, unit, glass, server, build, browser } = STEPS
-    await runSteps([style, types, walls, unused, unit, glass, server, build, browser])
+    const { style, types, walls, unused, idle, unit, glass, server, build, browser } = STEPS
+    await runSteps([style, types, walls, unused, idle, unit, glass, server, build, browser])
   })
 }

@@ -1,4 +1,4 @@
-/** Lit and unlit in turns, and so is the text run or the caret beside it. */
+/** Lit and unlit in turns, and so is the caret beside it. */
 export const createBlink = () => ({
   /** ms lit, then as many unlit. */
   halfPeriod: [] as number[],

@@ -1,4 +1,3 @@
-import { hasComponent } from 'bitecs'
 import { BLINK } from '../components/text-run.ts'
 import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
@@ -10,16 +9,16 @@ const blinkingEntities = liveQuery(({ Blink }) => [Blink])
 /** ms lit and unlit of cells with the blink attribute: they all blink together, on the world's clock. */
 export const BLINK_HALF_PERIOD = 530
 
-/** Turns blinking texts, carets and cells on and off. Under reduced motion all of them stay lit. */
+/** Turns carets and blinking cells on and off. Under reduced motion all of them stay lit. */
 export function blinkText(world: GameWorld): void {
-  const { Blink, InputLine, TextRun } = world.components
+  const { Blink, TextRun } = world.components
   const { now, delta } = world.time
   for (const blinking of blinkingEntities(world)) {
     const lit = isLit(world, blinking)
     if (lit === Blink.lit[blinking]) continue
     Blink.lit[blinking] = lit
-    const isHiddenCaret = hasComponent(world, blinking, InputLine) && world.focused !== blinking
-    if (!isHiddenCaret) touch(world)
+    // The caret of a line that is not written in is not drawn.
+    if (world.focused === blinking) touch(world)
   }
   if (world.reducedMotion || phaseAt(now) === phaseAt(now - delta)) return
   for (const text of textRuns(world)) {
@@ -34,8 +33,8 @@ export function areBlinksLit(world: GameWorld): boolean {
   return world.reducedMotion || phaseAt(world.time.now) % 2 === 0
 }
 
-/** Whether a blinking entity is lit now. */
-export function isLit(world: GameWorld, blinking: number): boolean {
+/** Whether a caret is lit now. */
+function isLit(world: GameWorld, blinking: number): boolean {
   const { Blink } = world.components
   const age = world.time.now - Blink.since[blinking]
   if (world.reducedMotion || age >= Blink.restsAfter[blinking]) return true

@@ -34,7 +34,7 @@ export function fireTimers(world: GameWorld): void {
 }
 
 /** The timer that is due next, or null. */
-export function nextTimer(world: GameWorld): number | null {
+function nextTimer(world: GameWorld): number | null {
   let next: number | null = null
   for (const timer of timers(world)) {
     if (next === null || comesBefore(world, timer, next)) next = timer

@@ -57,7 +57,6 @@ function drawSpecial(
   grid: CellGrid,
   looks: Looks,
 ): void {
-  if (looks.unlit.has(entity)) return
   if (looks.inputs.has(entity)) return drawInputLine(world, entity, atlas, grid)
   const style = styleOf(world, entity, looks)
   drawText(grid, atlas, boxOf(world, entity), shownText(world, entity), style)

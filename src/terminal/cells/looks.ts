@@ -5,7 +5,6 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { type CellStyle } from './cell-grid.ts'
 
 const controls = liveQuery(({ Control }) => [Control])
-const blinkers = liveQuery(({ Blink }) => [Blink])
 const typewriters = liveQuery(({ Typewriter }) => [Typewriter])
 const inputLines = liveQuery(({ InputLine }) => [InputLine])
 
@@ -14,19 +13,15 @@ export interface Looks {
   /** All that are drawn otherwise than by their text. */
   readonly special: ReadonlySet<EntityId>
   readonly inputs: ReadonlySet<EntityId>
-  readonly unlit: ReadonlySet<EntityId>
   readonly disabled: ReadonlySet<EntityId>
 }
 
 export function readLooks(world: GameWorld): Looks {
-  const { Blink, Control } = world.components
+  const { Control } = world.components
   const inputs = new Set(inputLines(world))
-  // An input line's own blink is its caret's.
-  const unlit = new Set(blinkers(world).filter((it) => !Blink.lit[it] && !inputs.has(it)))
   return {
-    special: new Set([...inputs, ...unlit, ...typewriters(world)]),
+    special: new Set([...inputs, ...typewriters(world)]),
     inputs,
-    unlit,
     disabled: new Set(controls(world).filter((it) => Control.disabled[it])),
   }
 }

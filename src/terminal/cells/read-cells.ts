@@ -53,7 +53,7 @@ function readRows(world: GameWorld, layer: EntityId, first: number, last: number
   const { Place } = world.components
   const looks = readLooks(world)
   const drawn = drawnEntities(world)
-    .filter((it) => Place.layer[it] === layer && !looks.unlit.has(it) && !looks.inputs.has(it))
+    .filter((it) => Place.layer[it] === layer && !looks.inputs.has(it))
     .toSorted((a, b) => (Place.order[a] ?? 0) - (Place.order[b] ?? 0))
   for (const entity of drawn) {
     const box = boxOf(world, entity)

@@ -108,7 +108,6 @@ function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
 }
 
 function drawnOf(world: GameWorld, entity: EntityId, looks: Looks): DrawnText | null {
-  if (looks.unlit.has(entity)) return null
   const { Place } = world.components
   const style = styleOf(world, entity, looks)
   const isField = looks.inputs.has(entity)

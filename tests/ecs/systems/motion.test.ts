@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { nextDueAt, nextTimerAt, stepWorld } from '#src/ecs/schedule.ts'
+import { stepWorld } from '#src/ecs/schedule.ts'
 import { BLINK } from '#src/ecs/components/text-run.ts'
-import { blink } from '#src/ecs/spawn/spawn-blink.ts'
 import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
 import { spawnProgressBar } from '#src/ecs/spawn/spawn-progress-bar.ts'
 import { spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { rewriteTicker, spawnTicker } from '#src/ecs/spawn/spawn-ticker.ts'
-import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
 import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import {
@@ -98,7 +96,6 @@ describe('typewriter', () => {
     run(world, 100, 2)
     expect(shownText(world, text)).toBe('ae\u0301中!')
     expect(run(world, 100, 10)).toBe(0)
-    expect(nextDueAt(world)).toBeNull()
   })
 
   test('behavior: at once under reduced motion', () => {
@@ -174,35 +171,20 @@ describe('scroll', () => {
 })
 
 describe('blink', () => {
-  test('default: lit and unlit in turns; nothing between', () => {
-    const world = createTestWorld()
-    const text = spawnText(world, { text: '█', column: 0, row: 0 })
-    blink(world, text, 500)
-    const { Blink } = world.components
-    expect(nextDueAt(world)).toBe(1500)
-    expect(run(world, 100, 4)).toBe(0)
-    run(world, 100, 1)
-    expect(Blink.lit[text]).toBe(false)
-    expect(run(world, 100, 10)).toBe(2)
-  })
-
   test('behavior: a caret blinks while it has the keyboard, and rests lit after 10 s', () => {
     const world = createTestWorld()
     const submit = () => undefined
     const input = spawnInputLine(world, { name: 'Message', column: 0, row: 0, columns: 9, submit })
     expect(run(world, 100, 20)).toBe(0)
-    expect(nextDueAt(world)).toBeNull()
     focus(world, input)
     expect(run(world, 100, 100)).toBeGreaterThan(15)
     expect(run(world, 100, 100)).toBeLessThanOrEqual(1)
     expect(world.components.Blink.lit[input]).toBe(true)
-    expect(nextDueAt(world)).toBeNull()
   })
 
   test("behavior: cells with the attribute turn together on the world's clock", () => {
     const world = createTestWorld()
     spawnText(world, { text: 'ALERT', column: 0, row: 0, attributes: BLINK })
-    expect(nextDueAt(world)).toBe(1060)
     expect(run(world, 10, 5)).toBe(0)
     expect(run(world, 10, 1)).toBe(1)
     const calm = createTestWorld({ reducedMotion: true })
@@ -229,7 +211,7 @@ test('progress bars are full only at 1 and empty only at 0', () => {
 })
 
 describe('schedule', () => {
-  test('behavior: a still world keeps its revision and has nothing due', () => {
+  test('behavior: a still world keeps its revision', () => {
     const world = createTestWorld()
     spawnText(world, { text: 'still', column: 0, row: 0 })
     spawnProgressBar(world, { column: 0, row: 1, columns: 10, name: 'Starting', value: 0.3 })
@@ -237,16 +219,6 @@ describe('schedule', () => {
     spawnScroll(world, { window, contentRows: 50, barColumn: 41 })
     run(world, 16, 1)
     expect(run(world, 16, 100)).toBe(0)
-    expect(nextDueAt(world)).toBeNull()
-  })
-
-  test('behavior: what moves is due now, a timer when it is due', () => {
-    const world = createTestWorld()
-    spawnTimer(world, { after: 90, run: () => undefined })
-    expect(nextDueAt(world)).toBe(1090)
-    spawnTicker(world, { text: 'x', column: 0, row: 0, columns: 5, speed: 1 })
-    expect(nextDueAt(world)).toBe(1000)
-    expect(nextTimerAt(world)).toBe(1090)
   })
 
   test('behavior: time never runs backwards', () => {

@@ -2,7 +2,6 @@
 export * from '#src/ecs/components/text-run.ts'
 export * from '#src/ecs/screen-mode.ts'
 export * from '#src/ecs/spawn/despawn.ts'
-export * from '#src/ecs/spawn/spawn-blink.ts'
 export * from '#src/ecs/spawn/spawn-button.ts'
 export * from '#src/ecs/spawn/spawn-choice.ts'
 export * from '#src/ecs/spawn/spawn-group.ts'
