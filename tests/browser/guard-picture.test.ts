@@ -171,7 +171,7 @@ describe('frames that fail', () => {
     for (let frame = 0; frame < 60; frame += 1) guard.frame(new TypeError('no'))
     expect(heard).toEqual([])
     guard.frame(new TypeError('no'))
-    expect(heard).toEqual([{ platform: 'desktop' }, { reason: 'The frames could not be drawn.' }])
+    expect(heard).toEqual([{ reason: 'The frames could not be drawn.' }, { platform: 'desktop' }])
     expect(shown).toEqual(['twin'])
   })
 
