@@ -1,17 +1,8 @@
-import { lookOf, OFF_KNOBS } from '#src/crt/knobs.ts'
-import { writeLookLink } from '#src/crt/presets/look-link.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { differencesOf, readTwinText } from './support/compare-twin.ts'
+import { FLAT_LOOK } from './support/flat-look.ts'
 import { expect, type Player, test } from './support/player.ts'
 import { readGlass } from './support/read-glass.ts'
-
-const FLAT = encodeURIComponent(
-  writeLookLink({
-    name: 'Flat',
-    look: { ...lookOf(OFF_KNOBS), phosphorRed: 57, phosphorGreen: 255, phosphorBlue: 20 },
-    overrides: {},
-  }),
-)
 
 /** What stands on the glass stands in the twin. Software GL is slow to show and to be read, so each may be ahead for a moment. */
 async function expectTwin(player: Player): Promise<void> {
@@ -26,14 +17,14 @@ async function expectTwin(player: Player): Promise<void> {
 test.describe('the twin says what the glass shows', () => {
   test('to a visitor', async ({ player }) => {
     for (const view of ['waitlist', 'about', 'leaderboard', 'menu', '404', '503']) {
-      await player.open(`/?view=${view}&look=${FLAT}`)
+      await player.open(`/?view=${view}&look=${FLAT_LOOK}`)
       await expect(player.twin).not.toHaveAttribute('data-view', 'boot')
       await expectTwin(player)
     }
   })
 
   test('through the opening', async ({ player }) => {
-    await player.openWithoutTime(`/?look=${FLAT}`)
+    await player.openWithoutTime(`/?look=${FLAT_LOOK}`)
     for (const view of ['boot', 'unbranded', 'asciiTitle', 'waitlist'] as const) {
       await player.passUntil(view)
       await expectTwin(player)
@@ -42,7 +33,7 @@ test.describe('the twin says what the glass shows', () => {
 
   test('to a player', async ({ page, player }) => {
     test.slow()
-    await player.open(`/?view=waitlist&look=${FLAT}`)
+    await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
     await player.signInAsGuest()
     await expectTwin(player)
     await page.keyboard.press('?')
@@ -62,14 +53,14 @@ test.describe('the twin says what the glass shows', () => {
       await player.expectView('confirmation')
     }
     for (const view of ['account', 'game_console', 'menu_test', 'sdk_test']) {
-      await player.open(`/?view=${view}&look=${FLAT}`)
+      await player.open(`/?view=${view}&look=${FLAT_LOOK}`)
       await expect(player.twin).toHaveAttribute('data-view', view)
       await expectTwin(player)
     }
   })
 
   test('in a talk', async ({ player }) => {
-    await player.open(`/?view=waitlist&look=${FLAT}`)
+    await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
     await player.signInAsGuest()
     await player.press('TALK TO A SHARK')
     await expect(player.chips.first()).toBeAttached()

@@ -1,6 +1,7 @@
 import { addComponent, addEntity, type EntityId } from 'bitecs'
 import { INK } from '../components/text-run.ts'
 import { CELL } from '../screen-mode.ts'
+import { GLIDE_HALF_LIFE } from '../systems/scroll-to.ts'
 import { scrollBarCells } from '../systems/move-scroll-bars.ts'
 import type { GameWorld } from '../world.ts'
 import { type LayerWindow, spawnLayer } from './spawn-layer.ts'
@@ -33,6 +34,7 @@ export function spawnScroll(world: GameWorld, placement: ScrollPlacement): Scrol
   Scroll.layer[scroll] = layer
   Scroll.offset[scroll] = 0
   Scroll.target[scroll] = 0
+  Scroll.halfLife[scroll] = GLIDE_HALF_LIFE
   Scroll.contentHeight[scroll] = contentRows * CELL.height
   if (barColumn === undefined) return { layer, scroll, bar: null }
 

@@ -4,17 +4,15 @@ import type { GameWorld } from '../world.ts'
 
 const scrolls = liveQuery(({ Scroll }) => [Scroll])
 
-/** ms in which the way still to go shrinks to a half. */
-const HALF_LIFE = 45
 /** px of the buffer: nearer than this is there. */
 const NEAR_ENOUGH = 0.5
 
 /** Glides every scroll toward its target, at the same pace at any frame rate; at once under reduced motion. */
 export function glideScrolls(world: GameWorld): void {
   const { Layer, Scroll } = world.components
-  const left = world.reducedMotion ? 0 : 2 ** (-world.time.delta / HALF_LIFE)
   for (const scroll of scrolls(world)) {
     const target = Scroll.target[scroll]
+    const left = world.reducedMotion ? 0 : 2 ** (-world.time.delta / Scroll.halfLife[scroll])
     const way = (target - Scroll.offset[scroll]) * left
     Scroll.offset[scroll] = Math.abs(way) < NEAR_ENOUGH ? target : target - way
     const layer = Scroll.layer[scroll]

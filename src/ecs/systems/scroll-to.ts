@@ -3,15 +3,34 @@ import { CELL } from '../screen-mode.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
+/** ms in which the way still to go shrinks to a half: of a glide, and of what a finger has set going. */
+export const GLIDE_HALF_LIFE = 45
+const FLING_HALF_LIFE = 200
+
 /** Lets a scroll glide to so many px from the top, as far as there is something to see. */
 export function scrollTo(world: GameWorld, scroll: EntityId, offset: number): void {
   const { Scroll } = world.components
+  Scroll.halfLife[scroll] = GLIDE_HALF_LIFE
   Scroll.target[scroll] = Math.min(scrollEnd(world, scroll), Math.max(0, offset))
 }
 
 /** Lets a scroll glide by so many px; steps add up while it is under way. */
 export function scrollBy(world: GameWorld, scroll: EntityId, distance: number): void {
   scrollTo(world, scroll, world.components.Scroll.target[scroll] + distance)
+}
+
+/** Lets a scroll go on at the speed that a finger had, px a ms, and come slowly to rest. Not under reduced motion. */
+export function fling(world: GameWorld, scroll: EntityId, speed: number): void {
+  if (world.reducedMotion) return
+  // The way whose exponential shrinking begins at that speed.
+  scrollBy(world, scroll, (speed * FLING_HALF_LIFE) / Math.LN2)
+  world.components.Scroll.halfLife[scroll] = FLING_HALF_LIFE
+}
+
+/** Stops a scroll that was flung where it is. */
+export function holdScroll(world: GameWorld, scroll: EntityId): void {
+  const { Scroll } = world.components
+  if (Scroll.halfLife[scroll] === FLING_HALF_LIFE) scrollTo(world, scroll, Scroll.offset[scroll])
 }
 
 /** Puts a scroll there at once. */
@@ -27,6 +46,22 @@ export function jumpTo(world: GameWorld, scroll: EntityId, offset: number): void
 export function scrollEnd(world: GameWorld, scroll: EntityId): number {
   const { Layer, Scroll } = world.components
   return Math.max(0, Scroll.contentHeight[scroll] - Layer.height[Scroll.layer[scroll]])
+}
+
+/** Where the thumb of a scroll bar stands, and how far it can go, in px of the buffer. */
+export function barWay(
+  world: GameWorld,
+  bar: EntityId,
+): { readonly first: number; readonly thumb: number; readonly track: number } {
+  const { Layer, Place, Scroll, ScrollBar } = world.components
+  const scroll = ScrollBar.scroll[bar]
+  const height = Place.rows[bar] * CELL.height
+  const seen = Layer.height[Scroll.layer[scroll]] / Math.max(1, Scroll.contentHeight[scroll])
+  const thumb = Math.max(CELL.height, Math.round(Place.rows[bar] * seen) * CELL.height)
+  const track = height - thumb
+  const end = scrollEnd(world, scroll)
+  const share = end > 0 ? Math.min(1, Scroll.offset[scroll] / end) : 0
+  return { first: track * share, thumb, track }
 }
 
 /** Whether what the scroll glides to is within so many px of its end. */

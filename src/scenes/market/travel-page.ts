@@ -93,12 +93,15 @@ function drawWay(
     name: lines[0] ?? name,
     press: () => go(name),
   })
-  // Over the button, so that the focus lights the frame and not the letters.
+  // Over the button, so that the focus lights the frame and not the letters; what is no part of its name is said beside it.
+  const [label = '', ...figures] = inside
+  const column = place.column + 1
+  spawnText(world, { text: label, column, row: place.row + 1, spoken: null })
   spawnText(world, {
-    text: inside.join('\n'),
-    column: place.column + 1,
-    row: place.row + 1,
-    spoken: null,
+    text: figures.join('\n'),
+    column,
+    row: place.row + 2,
+    spoken: { role: 'paragraph', parent: place.parent },
   })
 }
 

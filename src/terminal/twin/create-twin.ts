@@ -10,6 +10,7 @@ import { createAnnouncer } from './announcer.ts'
 import { type ChoiceField, createChoiceField } from './choice-field.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearPointer } from './hear-pointer.ts'
+import { hearScrollBars } from './hear-scroll-bars.ts'
 import { hearSelection } from './hear-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
@@ -116,6 +117,7 @@ export function createTwin(setup: TwinSetup): Twin {
     // What is typed next goes where the press has put the focus, before the next beat already.
     sync()
   }
+  releases.own(hearScrollBars({ world, main, pixelAt: setup.pixelAt }))
   const selection = hearSelection({
     ...{ world, main },
     pixelAt: setup.pixelAt,

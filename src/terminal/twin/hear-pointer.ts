@@ -1,4 +1,6 @@
 import { type EntityId, query } from 'bitecs'
+import { modalOf } from '#src/ecs/systems/modal.ts'
+import { fling, holdScroll } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { SWIPE_BACK } from '#src/protocol/timing.ts'
@@ -24,6 +26,8 @@ export interface PointerSetup {
 
 /** A finger that moves further than this is no tap, CSS px. */
 const TAP_SLOP = 10
+/** The speed of a finger is that of its last so many ms. */
+const SPEED_MS = 100
 /** What a wheel's line is worth, CSS px. */
 const WHEEL_LINE = 16
 
@@ -35,6 +39,8 @@ interface Drag {
   readonly startY: number
   readonly layer: EntityId | null
   lastY: number
+  /** Where it was a moment ago, for the speed it has when it leaves the glass. */
+  readonly trace: { readonly y: number; readonly at: number }[]
   hasMoved: boolean
 }
 
@@ -58,6 +64,16 @@ export function hearPointer(setup: PointerSetup): Release {
     if (height > 0) onScrollBy(layer, (cssPx * pixels) / height)
   }
 
+  /** What a finger has set going goes on, at so many CSS px a ms. */
+  const letGo = (layer: EntityId, speed: number): void => {
+    const { height } = setup.boxOfLayer(layer)
+    const pixels = setup.world.components.Layer.height[layer] ?? 0
+    if (height <= 0 || speed === 0 || modalOf(setup.world) !== null) return
+    eachScrollOf(setup.world, layer, (scroll) =>
+      fling(setup.world, scroll, (-speed * pixels) / height),
+    )
+  }
+
   listen('click', (event) => {
     // Keys and assistive technology click without a place, and without a finger that may have moved.
     const isPlaced = event.detail > 0
@@ -79,12 +95,17 @@ export function hearPointer(setup: PointerSetup): Release {
   listen('pointerdown', (event) => {
     isDragged = false
     if (event.pointerType === 'mouse' || !event.isPrimary) return
+    const layer = scrolledLayerAt(setup, event)
+    // A finger holds what is still on its way.
+    if (layer !== null)
+      eachScrollOf(setup.world, layer, (scroll) => holdScroll(setup.world, scroll))
     drag = {
       pointer: event.pointerId,
       startX: event.clientX,
       startY: event.clientY,
       lastY: event.clientY,
-      layer: scrolledLayerAt(setup, event),
+      trace: [],
+      layer,
       hasMoved: false,
     }
   })
@@ -95,20 +116,36 @@ export function hearPointer(setup: PointerSetup): Release {
     if (!drag.hasMoved || setup.isSelecting()) return
     if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
     drag.lastY = event.clientY
+    drag.trace.push({ y: event.clientY, at: event.timeStamp })
   })
   listen('pointerup', (event) => {
     if (!drag || event.pointerId !== drag.pointer) return
     const across = event.clientX - drag.startX
     const down = Math.abs(event.clientY - drag.startY)
     isDragged = drag.hasMoved
+    const { layer, trace } = drag
     drag = null
     if (setup.isSelecting()) return
+    if (layer !== null) letGo(layer, speedOf(trace, event.timeStamp))
     if (across > SWIPE_BACK.minHorizontalPx && down < SWIPE_BACK.maxVerticalPx) onSwipeBack()
   })
   listen('pointercancel', () => {
     drag = null
   })
   return () => releases.releaseAll()
+}
+
+/** How fast the pointer was within the last moments before it left, CSS px a ms; 0 where it rested first. */
+function speedOf(trace: Drag['trace'], leftAt: number): number {
+  const recent = trace.filter(({ at }) => leftAt - at <= SPEED_MS)
+  const [first, last] = [recent[0], recent.at(-1)]
+  if (!first || !last || last.at <= first.at) return 0
+  return (last.y - first.y) / (last.at - first.at)
+}
+
+function eachScrollOf(world: GameWorld, layer: EntityId, run: (scroll: EntityId) => void): void {
+  const { Scroll } = world.components
+  for (const scroll of query(world, [Scroll])) if (Scroll.layer[scroll] === layer) run(scroll)
 }
 
 interface PlacedEvent {

@@ -9,6 +9,9 @@ import { rewriteTicker, spawnTicker } from '#src/ecs/spawn/spawn-ticker.ts'
 import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import {
+  barWay,
+  fling,
+  holdScroll,
   isNearBottom,
   jumpTo,
   scrollBy,
@@ -133,6 +136,51 @@ describe('scroll', () => {
     run(coarse.world, 40, 3)
     const offsetOf = ({ world, scroll }: typeof fine) => world.components.Scroll.offset[scroll] ?? 0
     expect(offsetOf(fine)).toBeCloseTo(offsetOf(coarse), 6)
+  })
+
+  test('behavior: what is flung goes on, slower and slower, until it rests or is held', () => {
+    const { world, scroll } = setup()
+    const { Scroll } = world.components
+    const offset = () => Scroll.offset[scroll] ?? 0
+    fling(world, scroll, 1)
+    run(world, 16, 1)
+    // The speed that it was flung with, px a ms.
+    expect(offset() / 16).toBeCloseTo(1, 1)
+    run(world, 16, 12)
+    const soon = offset()
+    run(world, 16, 12)
+    expect(offset() - soon).toBeLessThan(soon * 0.6)
+    run(world, 16, 200)
+    expect(offset()).toBeCloseTo(200 / Math.LN2, 0)
+    fling(world, scroll, -1)
+    run(world, 16, 2)
+    holdScroll(world, scroll)
+    const held = offset()
+    run(world, 16, 20)
+    expect(offset()).toBeCloseTo(held, 0)
+  })
+
+  test('behavior: a glide is not held, and nothing is flung under reduced motion', () => {
+    const glide = setup()
+    scrollTo(glide.world, glide.scroll, 320)
+    run(glide.world, 16, 1)
+    holdScroll(glide.world, glide.scroll)
+    run(glide.world, 16, 60)
+    expect(glide.world.components.Scroll.offset[glide.scroll]).toBe(320)
+    const still = setup(true)
+    fling(still.world, still.scroll, 5)
+    run(still.world, 16, 5)
+    expect(still.world.components.Scroll.offset[still.scroll]).toBe(0)
+  })
+
+  test('behavior: the thumb of the bar goes the whole way of the bar', () => {
+    const { world, scroll, bar } = setup()
+    if (bar === null) return expect.unreachable()
+    expect(barWay(world, bar)).toEqual({ first: 0, thumb: 32, track: 128 })
+    jumpTo(world, scroll, scrollEnd(world, scroll) / 2)
+    expect(barWay(world, bar).first).toBe(64)
+    jumpTo(world, scroll, scrollEnd(world, scroll))
+    expect(barWay(world, bar).first).toBe(128)
   })
 
   test('behavior: jumps under reduced motion', () => {

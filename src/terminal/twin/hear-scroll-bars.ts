@@ -1,0 +1,99 @@
+import { type EntityId, query } from 'bitecs'
+import { CELL } from '#src/ecs/screen-mode.ts'
+import { modalOf } from '#src/ecs/systems/modal.ts'
+import { barWay, jumpTo, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { type Release, Releases } from '#src/lib/releases.ts'
+
+export interface ScrollBarSetup {
+  readonly world: GameWorld
+  readonly main: HTMLElement
+  /** The px of the buffer that are seen at a place of the twin, CSS px from its top left. */
+  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
+}
+
+/** px of the buffer beside a bar that still are the bar: it is one cell wide, and a finger is not. */
+const REACH = { mouse: 4, touch: 20 } as const
+
+interface Drag {
+  readonly pointer: number
+  readonly scroll: EntityId
+  readonly startY: number
+  readonly startOffset: number
+  /** px of what is scrolled a px of the bar. */
+  readonly ratio: number
+}
+
+/**
+ * Hears drags of the drawn scroll bars: the thumb goes with the pointer, and a press beside it brings it there. To be
+ * made before whatever else hears the pointer, for what it takes it takes away.
+ */
+export function hearScrollBars({ main, pixelAt, world }: ScrollBarSetup): Release {
+  const { Place, Scroll, ScrollBar } = world.components
+  const releases = new Releases()
+  let drag: Drag | null = null
+  let swallowsClick = false
+
+  const listen = <type extends keyof HTMLElementEventMap>(
+    type: type,
+    hear: (event: HTMLElementEventMap[type]) => void,
+  ): void => {
+    main.addEventListener(type, hear)
+    releases.own(() => main.removeEventListener(type, hear))
+  }
+  const seenAt = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = main.getBoundingClientRect()
+    return pixelAt(clientX - left, clientY - top)
+  }
+  const barAt = (event: PointerEvent): EntityId | undefined => {
+    const { x, y } = seenAt(event)
+    const reach = event.pointerType === 'mouse' ? REACH.mouse : REACH.touch
+    return [...query(world, [ScrollBar, Place])].find((bar) => {
+      const left = (Place.column[bar] ?? 0) * CELL.width
+      const top = (Place.row[bar] ?? 0) * CELL.height
+      const isBeside = x < left - reach || x > left + CELL.width + reach
+      const isOver = y >= top && y <= top + (Place.rows[bar] ?? 0) * CELL.height
+      return !isBeside && isOver && scrollEnd(world, ScrollBar.scroll[bar] ?? 0) > 0
+    })
+  }
+
+  listen('pointerdown', (event) => {
+    swallowsClick = false
+    if (!event.isPrimary || event.button > 0 || modalOf(world) !== null) return
+    const bar = barAt(event)
+    if (bar === undefined) return
+    const scroll = ScrollBar.scroll[bar] ?? 0
+    const { y } = seenAt(event)
+    const way = barWay(world, bar)
+    const ratio = way.track > 0 ? scrollEnd(world, scroll) / way.track : 0
+    const top = (Place.row[bar] ?? 0) * CELL.height
+    const isOnThumb = y >= top + way.first && y <= top + way.first + way.thumb
+    if (!isOnThumb) jumpTo(world, scroll, (y - top - way.thumb / 2) * ratio)
+    const startOffset = Scroll.target[scroll] ?? 0
+    drag = { pointer: event.pointerId, scroll, startY: y, startOffset, ratio }
+    swallowsClick = true
+    // The end of a drag beside the glass is heard too. A pointer that is no more cannot be caught.
+    if (event.isTrusted) main.setPointerCapture(event.pointerId)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  })
+  listen('pointermove', (event) => {
+    if (event.pointerId !== drag?.pointer) return
+    const { ratio, scroll, startOffset, startY } = drag
+    jumpTo(world, scroll, startOffset + (seenAt(event).y - startY) * ratio)
+    event.stopImmediatePropagation()
+  })
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== drag?.pointer) return
+    drag = null
+    event.stopImmediatePropagation()
+  }
+  listen('pointerup', end)
+  listen('pointercancel', end)
+  listen('click', (event) => {
+    if (!swallowsClick || event.detail === 0) return
+    swallowsClick = false
+    event.stopImmediatePropagation()
+  })
+  return () => releases.releaseAll()
+}
