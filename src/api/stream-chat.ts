@@ -34,9 +34,9 @@ export function* eventsOf(answer: ChatAnswer): Generator<ChatEvent> {
     yield { event: 'payment_required', data: answer.payment_required }
     return
   }
-  const { turn_id, conversation_id, quick_replies, state_delta, message } = answer
+  const { turn_id, conversation_id, quick_replies, state_delta, message, mood } = answer
   yield { event: 'turn', data: { turn_id, conversation_id } }
   yield { event: 'chips', data: { quick_replies } }
   yield { event: 'delta', data: { state_delta } }
-  yield { event: 'done', data: { message } }
+  yield { event: 'done', data: { message, mood } }
 }

@@ -11,6 +11,11 @@ export const ROLES = ['user', 'assistant', 'system'] as const
 export const roleSchema = z.enum(ROLES)
 export type Role = z.infer<typeof roleSchema>
 
+/** The face of a shark. */
+export const MOODS = ['cold', 'neutral', 'warm', 'angry', 'amused'] as const
+export const moodSchema = z.enum(MOODS)
+export type Mood = z.infer<typeof moodSchema>
+
 /** One message of a conversation, as history answers it and `done` closes a stream with it. */
 export const messageSchema = z.object({
   id: uuidSchema,
@@ -40,6 +45,14 @@ export const storyChoiceDetailsSchema = z.object({
   title: z.string(),
 })
 export type StoryChoiceDetails = z.infer<typeof storyChoiceDetailsSchema>
+
+/** The `details` of a request_favor chip. */
+export const favourDetailsSchema = z.object({
+  favor_type: z.enum(['cash_advance', 'extension', 'tip', 'protection']),
+  character: characterSchema,
+  /** In USDC, for having it before its time; absent where it is free. */
+  price: z.optional(z.number()),
+})
 
 /** What changed for the player; the client merges it into its game state. Absent means unchanged. */
 export const stateDeltaSchema = z.partial(
@@ -76,7 +89,7 @@ export const chatEventSchemas = {
   chips: z.object({ quick_replies: z.array(quickReplySchema) }),
   delta: z.object({ state_delta: stateDeltaSchema }),
   payment_required: paymentRequiredSchema,
-  done: z.object({ message: messageSchema }),
+  done: z.object({ message: messageSchema, mood: z.optional(moodSchema) }),
   error: z.object({ detail: z.string(), code: z.string() }),
 } as const
 export type ChatEventName = keyof typeof chatEventSchemas

@@ -146,7 +146,12 @@ export const CHAT_TEXTS = {
   talkingTo: (character: string) => `Talking to: ${character}`,
   /** The player's own name in the talk. */
   you: 'YOU',
-  figures: { cash: 'CASH', moves: 'MOVES', quota: 'TALKS' },
+  figures: { cash: 'CASH', moves: 'MOVES', quota: 'TALKS', networth: 'NET', borough: 'IN' },
+  /** What can be done with what was said. */
+  tools: { again: 'REGENERATE', copy: 'COPY', save: 'EXPORT', find: 'SEARCH' },
+  offline: 'Offline',
+  export: { title: 'EXPORT THE TALK', text: 'TEXT', json: 'JSON' },
+  face: (name: string, mood: string) => `${name} looks ${mood}`,
   /** A figure that the server has not told yet. */
   unknownFigure: '-',
   sharks: 'Sharks',
@@ -171,7 +176,6 @@ export const CHAT_TEXTS = {
   buyMessages: (messages: number) => `Buy ${messages} messages`,
   quotaSpent: (messages: number, price: number, currency: string) =>
     `No free talk is left today. ${messages} more messages cost ${price} ${currency}.`,
-  paymentsNotSetUp: 'payments are not set up on this server yet',
   purchased: (messages: number, left: number) =>
     `OK Purchased ${messages} messages. You have ${left} left.`,
   favourGranted: (until: string) => `OK Favour granted! Cooldown until ${until}`,

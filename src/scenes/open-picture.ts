@@ -2,6 +2,8 @@ import { type ApiClient, type ApiClientOptions } from '#src/api/client.ts'
 import { fetchAsset } from '#src/api/fetch-asset.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
+import { saveFile } from '#src/browser/save-file.ts'
+import { watchNetwork } from '#src/browser/watch-network.ts'
 import { type Mounts } from '#src/browser/find-mounts.ts'
 import { type Heartbeat } from '#src/browser/heartbeat.ts'
 import { type MediaQuery } from '#src/browser/media-queries.ts'
@@ -31,6 +33,7 @@ import { type OpenedPicture } from './kit/show-picture.ts'
 import { type SceneServices } from './kit/services.ts'
 import { createStage, type Stage } from './kit/stage.ts'
 import { createTubeLook, type TubeLook } from './kit/tube-look.ts'
+import { type TalkFile } from './chat/slash/talk-file.ts'
 import { createScreens } from './screens.ts'
 
 const TITLE_FONT = '/fonts/figlet/ANSI_Shadow.flf'
@@ -141,6 +144,9 @@ function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): S
     cssScale: () => glass().cssScale(),
     say: (text: string) => glass().say(text),
     copy: (text: string) => copyText(page.navigator, text),
+    save: ({ name, content, type }: TalkFile) =>
+      saveFile(page.document, name, new Blob([content], { type })),
+    network: watchNetwork(page),
     loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
     log: log.failed,
   }

@@ -26,7 +26,10 @@ import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
 /** Every screen there is, one a view. */
 export function createScreens(services: SceneServices): readonly ScreenScene[] {
   const title = createTitleWords(services)
-  const conversation = createConversation(services)
+  const conversation = createConversation({
+    ...services,
+    isOnline: services.network.isOnline,
+  })
   // Whoever leaves stops listening: what is still being said was said to them.
   services.stores.session.subscribe((session, before) => {
     if (session.wallet !== before.wallet) conversation.leave()

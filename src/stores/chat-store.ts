@@ -2,7 +2,12 @@ import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { type KeptValues } from '#src/browser/storage.ts'
 import { type Character, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
-import { type Message, type QuickReply, storyChoiceDetailsSchema } from '#src/protocol/chat.ts'
+import {
+  type Message,
+  type Mood,
+  type QuickReply,
+  storyChoiceDetailsSchema,
+} from '#src/protocol/chat.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { NEAR_BOTTOM_PX } from '#src/protocol/timing.ts'
@@ -16,6 +21,8 @@ export interface ChatState {
   readonly conversationId: string | null
   readonly character: Character
   readonly quickReplies: readonly QuickReply[]
+  /** How the shark looks; null until the server has told. */
+  readonly mood: Mood | null
   /** Index into `quickReplies`; null where none is marked. */
   readonly selectedQuickReply: number | null
   readonly input: string
@@ -45,6 +52,7 @@ export interface ChatActions {
     readonly character: Character
     readonly messages: readonly Message[]
     readonly quickReplies: readonly QuickReply[]
+    readonly mood?: Mood | undefined
   }): void
   /** No conversation, or one that the server no longer knows: empty, with the default chips. */
   startedAnew(): void
@@ -71,7 +79,7 @@ export interface ChatActions {
   /** A line is said anew from its first word. */
   lineRestarted(id: string): void
   /** The finished line takes the place of the growing one `id`; where none grew it is yet to be typed out. */
-  lineFinished(id: string, message: Message): void
+  lineFinished(id: string, message: Message, mood?: Mood): void
   /** All of a line stands on the glass. */
   lineShown(id: string): void
   /** The send is over without a finished line: what has grown stays as it is. */
@@ -100,6 +108,7 @@ const EMPTY: ChatState = {
   conversationId: null,
   character: DEFAULT_CHARACTER,
   quickReplies: [],
+  mood: null,
   selectedQuickReply: null,
   input: '',
   loading: false,
@@ -150,13 +159,14 @@ export function createChatStore(kept: KeptValues) {
       return {
         ...EMPTY,
         conversationId: kept.read(STORED.conversationId),
-        opened({ conversationId, character, messages, quickReplies }) {
+        opened({ conversationId, character, messages, quickReplies, mood = null }) {
           keep(conversationId)
           set({
             conversationId,
             character,
             messages: messages.map(lineOf),
             historyLoaded: true,
+            mood,
             newMessages: 0,
             scrollFromBottom: 0,
             ...offered(quickReplies),
@@ -223,7 +233,7 @@ export function createChatStore(kept: KeptValues) {
               line.id === id ? { ...line, content: '', streaming: true, progress: 0 } : line,
             ),
           })),
-        lineFinished(id, message) {
+        lineFinished(id, message, mood) {
           const content = withoutNamePrefix(message.content, message.character)
           const line = { ...lineOf(message), content }
           const { messages } = get()
@@ -234,6 +244,7 @@ export function createChatStore(kept: KeptValues) {
               : { messages: messages.with(index, line) }),
             loading: false,
             typing: false,
+            ...(mood && { mood }),
           })
         },
         lineShown: (id) =>

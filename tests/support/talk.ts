@@ -4,6 +4,7 @@ import { type FlowEvent } from '#src/flow/flow-event.ts'
 import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { type Conversation, createConversation } from '#src/scenes/chat/conversation.ts'
+import { type TalkFile } from '#src/scenes/chat/slash/talk-file.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
@@ -90,6 +91,10 @@ export interface Talk {
   readonly conversation: Conversation
   /** What the session keeper answers. */
   validity: SessionValidity
+  /** Whether the page has a network. */
+  online: boolean
+  readonly clipboard: string[]
+  readonly files: TalkFile[]
   chat(): ReturnType<Stores['chat']['getState']>
   /** The talk as 'role: content'. */
   lines(): readonly string[]
@@ -121,6 +126,9 @@ export async function openTalk(): Promise<Talk> {
     validity: 'valid',
     chat,
     lines: () => chat().messages.map(({ role, content }) => `${role}: ${content}`),
+    online: true,
+    clipboard: [],
+    files: [],
     posts: () => server.seen.filter(({ method }) => method === 'POST'),
     conversation: createConversation({
       api: page.client,
@@ -129,6 +137,9 @@ export async function openTalk(): Promise<Talk> {
       flow: { dispatch: (event) => events.push(event) },
       sessionValidity: () => Promise.resolve(talk.validity),
       instant: () => AT,
+      copy: (text) => Promise.resolve(talk.clipboard.push(text) > 0),
+      save: (file) => void talk.files.push(file),
+      isOnline: () => talk.online,
       log: () => undefined,
     }),
   }

@@ -9,8 +9,8 @@ export const createInputLine = () => ({
   placeholder: [] as string[],
   /** Called with the whole text after each change. */
   change: [] as ((value: string) => void)[],
-  /** Called by the arrows of a field that counts: up is 1, down is -1. Absent where they move the caret. */
-  step: [] as (((by: 1 | -1) => void) | undefined)[],
+  /** Called by the arrows of a field that counts: up is 1, down is -1. Absent where they move the caret; false where they do so now. */
+  step: [] as (((by: 1 | -1) => boolean | void) | undefined)[],
   /** Called with the whole text on Enter. */
   submit: [] as ((value: string) => void)[],
 })

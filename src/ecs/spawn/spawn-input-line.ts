@@ -19,8 +19,8 @@ export interface InputLinePlacement {
   readonly parent?: EntityId
   /** Called with the whole text after each change by the player. */
   readonly change?: (value: string) => void
-  /** Makes the arrows count instead of moving the caret: up is 1, down is -1. */
-  readonly step?: (by: 1 | -1) => void
+  /** Makes the arrows count instead of moving the caret: up is 1, down is -1. False leaves the key to the caret. */
+  readonly step?: (by: 1 | -1) => boolean | void
   /** Called with the whole text on Enter; clearing it is the caller's affair ({@link setInputValue}). */
   readonly submit: (value: string) => void
 }

@@ -3,6 +3,7 @@ import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
 import {
   MESSAGE_LIMIT,
   messageSchema,
+  moodSchema,
   paymentRequiredSchema,
   quickReplySchema,
   roleSchema,
@@ -41,6 +42,8 @@ export const finishedTurnSchema = z.object({
   conversation_id: uuidSchema,
   quick_replies: z.array(quickReplySchema),
   state_delta: stateDeltaSchema,
+  /** How the shark looks now. */
+  mood: z.optional(moodSchema),
 })
 
 export const chatCall = defineEndpoint({
@@ -123,6 +126,7 @@ export const chatHistoryCall = defineEndpoint({
         character: characterSchema,
         messages: z.array(messageSchema),
         quick_replies: z.array(quickReplySchema),
+        mood: z.optional(moodSchema),
         /** The turn that is being spoken in this conversation now; absent where the shark is silent. */
         running_turn_id: z.optional(uuidSchema),
       }),

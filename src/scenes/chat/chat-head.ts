@@ -11,13 +11,22 @@ import { CHARACTER_NAMES, CHARACTERS, type Character } from '#src/protocol/chara
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { type Mood } from '#src/protocol/chat.ts'
+import { say } from '#src/ecs/systems/say.ts'
+import { faceOf } from './face-of.ts'
 import { compactDollars } from '../kit/money.ts'
 import { type ChatLayout } from './chat-layout.ts'
 
-const FIGURES = ['cash', 'moves', 'quota'] as const
+const FIGURES = ['cash', 'moves', 'quota', 'networth', 'borough'] as const
 type Figure = (typeof FIGURES)[number]
 /** Cells kept for a figure: '$1.23M', '10'. */
-const FIGURE_COLUMNS: Readonly<Record<Figure, number>> = { cash: 6, moves: 2, quota: 2 }
+const FIGURE_COLUMNS: Readonly<Record<Figure, number>> = {
+  cash: 6,
+  moves: 2,
+  quota: 2,
+  networth: 6,
+  borough: 13,
+}
 /** Buffer px a second: a line of goods in about a quarter minute. */
 const TICKER_SPEED = 40
 
@@ -28,6 +37,7 @@ export class ChatHead {
   readonly #figures = new Map<Figure, EntityId>()
   readonly #ticker: Ticker
   readonly #talkingTo: EntityId
+  readonly #face: EntityId
   /** What is drawn of each shark in the picker. */
   readonly #sharks = new Map<Character, readonly EntityId[]>()
 
@@ -52,20 +62,35 @@ export class ChatHead {
       foreground: INK.bright,
       spoken: { role: 'field', field: 'character' },
     })
+    this.#face = spawnText(world, {
+      ...layout.face,
+      text: '',
+      foreground: INK.bright,
+      spoken: { role: 'img', name: '' },
+    })
     this.#spawnPicker(layout.picker, head.pick)
   }
 
-  showFigures({ playerCash, movesLeft, quotaLeft }: GameState): void {
+  showFigures({ currentBorough, movesLeft, netWorth, playerCash, quotaLeft }: GameState): void {
     const texts: Readonly<Record<Figure, string>> = {
       cash: playerCash === null ? CHAT_TEXTS.unknownFigure : compactDollars(playerCash),
       moves: String(movesLeft),
       quota: quotaLeft === null ? CHAT_TEXTS.unknownFigure : String(quotaLeft),
+      networth: netWorth === null ? CHAT_TEXTS.unknownFigure : compactDollars(netWorth),
+      borough: currentBorough.replaceAll('_', ' '),
     }
     for (const [figure, entity] of this.#figures) rewriteText(this.#world, entity, texts[figure])
   }
 
   showTicker(text: string): void {
     rewriteTicker(this.#world, this.#ticker, text)
+  }
+
+  /** The shark's face; none until the server has told how they look. */
+  showFace(character: Character, mood: Mood | null): void {
+    rewriteText(this.#world, this.#face, mood === null ? '' : faceOf(character, mood))
+    const name = mood === null ? '' : CHAT_TEXTS.face(CHARACTER_NAMES[character], mood)
+    say(this.#world, this.#face, { name })
   }
 
   showCharacter(character: Character): void {
@@ -81,16 +106,19 @@ export class ChatHead {
     }
   }
 
-  #spawnFigures({ column, row, gap }: ChatLayout['figures']): void {
+  #spawnFigures({ column, row, gap, below }: ChatLayout['figures']): void {
     let at = column
+    let line = row
     for (const figure of FIGURES) {
+      // A phone's second line: what is worth less at a glance.
+      if (figure === 'networth' && below) [at, line] = [below.column, below.row]
       const label = CHAT_TEXTS.figures[figure]
-      spawnText(this.#world, { text: label, column: at, row, foreground: INK.faint })
+      spawnText(this.#world, { text: label, column: at, row: line, foreground: INK.faint })
       at += label.length + 1
       const entity = spawnText(this.#world, {
         text: CHAT_TEXTS.unknownFigure,
         column: at,
-        row,
+        row: line,
         columns: FIGURE_COLUMNS[figure],
         rows: 1,
         foreground: INK.bright,

@@ -2,7 +2,15 @@ import { type ScreenMode } from '#src/ecs/screen-mode.ts'
 
 /** Where the parts of the chat stand, in cells. */
 export interface ChatLayout {
-  readonly figures: { readonly column: number; readonly row: number; readonly gap: number }
+  readonly figures: {
+    readonly column: number
+    readonly row: number
+    readonly gap: number
+    /** Where net worth and borough stand, if not beside the others. */
+    readonly below: { readonly column: number; readonly row: number } | null
+  }
+  readonly face: { readonly column: number; readonly row: number }
+  readonly tools: { readonly column: number; readonly row: number }
   readonly ticker: { readonly column: number; readonly row: number; readonly columns: number }
   readonly talkingTo: { readonly column: number; readonly row: number }
   readonly picker: { readonly column: number; readonly row: number; readonly isBoxed: boolean }
@@ -38,7 +46,9 @@ export interface ChatLayout {
 /** The top row of the tube bows out of sight in the middle, and so does the last: nothing that must be read stands there. */
 export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> = {
   desktop: {
-    figures: { column: 2, row: 1, gap: 3 },
+    figures: { column: 2, row: 1, gap: 2, below: null },
+    face: { column: 25, row: 3 },
+    tools: { column: 37, row: 18 },
     ticker: { column: 2, row: 2, columns: 70 },
     talkingTo: { column: 2, row: 3 },
     picker: { column: 36, row: 3, isBoxed: false },
@@ -52,14 +62,16 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     send: { column: 74, row: 22 },
   },
   mobile: {
-    figures: { column: 12, row: 1, gap: 2 },
+    figures: { column: 12, row: 1, gap: 2, below: { column: 1, row: 25 } },
+    face: { column: 24, row: 4 },
+    tools: { column: 1, row: 26 },
     ticker: { column: 12, row: 2, columns: 32 },
     talkingTo: { column: 1, row: 4 },
     picker: { column: 0, row: 5, isBoxed: true },
     closeRow: 0,
     market: { column: 36, row: 4 },
     rules: [3, 8, 35],
-    log: { column: 1, row: 9, columns: 41, rows: 18, barColumn: 43, nameColumns: 0 },
+    log: { column: 1, row: 9, columns: 41, rows: 16, barColumn: 43, nameColumns: 0 },
     status: { column: 1, row: 28 },
     chips: { column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
     input: { column: 3, row: 36, columns: 36, rows: 3 },

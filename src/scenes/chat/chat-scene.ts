@@ -11,7 +11,8 @@ import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { type QuickReply } from '#src/protocol/chat.ts'
+import { CHAT_TEXTS, DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { NEAR_BOTTOM_PX, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { type ChatState } from '#src/stores/chat-store.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
@@ -27,6 +28,9 @@ import { type Conversation } from './conversation.ts'
 import { LoadingNotice } from './loading-notice.ts'
 import { LatestButton } from './latest-button.ts'
 import { MessageLog } from './message-log.ts'
+import { Recall } from './slash/recall.ts'
+import { completionsOf } from './slash/read-command.ts'
+import { spawnToolRow } from './tool-row.ts'
 import { tickerText } from './ticker-text.ts'
 
 /** What stands on the glass between two drawings. */
@@ -41,10 +45,19 @@ interface Parts {
   readonly latest: LatestButton
 }
 
+/** The chips for what was typed, made once. */
+interface Completed {
+  readonly input: string
+  readonly quickReplies: readonly QuickReply[]
+  readonly chips: readonly QuickReply[]
+}
+
 /** A talk with a shark. */
 export class ChatScene extends ScreenScene {
   readonly #conversation: Conversation
   #parts: Parts | null = null
+  readonly #recall = new Recall()
+  #completed: Completed = { input: '', quickReplies: [], chips: [] }
 
   constructor(services: SceneServices, conversation: Conversation) {
     super('chat', services)
@@ -59,6 +72,11 @@ export class ChatScene extends ScreenScene {
     this.own(() => {
       this.#parts = null
     })
+    this.own(
+      this.services.network.follow(() => {
+        if (this.#parts) this.#showStatus(this.#parts, chat.getState())
+      }),
+    )
     const poll = (): void => void this.#pollTicker()
     this.every(TICKER_POLL_MS, poll)
     poll()
@@ -96,10 +114,8 @@ export class ChatScene extends ScreenScene {
     })
     const log = new MessageLog(this.world, layout.log)
     const status = spawnStatus(this.world, { ...layout.status, text: '', foreground: INK.faint })
-    const chips = new ChipRow(this.world, layout.chips, (chip) => {
-      void this.#conversation.take(chip)
-      this.#focusInput()
-    })
+    const chips = new ChipRow(this.world, layout.chips, (chip) => this.#takeChip(chip))
+    this.#drawTools(layout)
     const { input, send } = this.#drawInput(layout)
     const notice = new LoadingNotice(this.world, layout.log)
     const latest = new LatestButton(this.world, layout.log, () => {
@@ -117,6 +133,28 @@ export class ChatScene extends ScreenScene {
     if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
   }
 
+  #drawTools({ tools }: ChatLayout): void {
+    const { text, json, title } = CHAT_TEXTS.export
+    const save = (format: string) => ({
+      label: format,
+      press: () => this.#conversation.save(format),
+    })
+    spawnToolRow(this.world, tools, {
+      again: () => void this.#conversation.again(),
+      copy: () => void this.#conversation.copy(),
+      save: () =>
+        this.ask({
+          title,
+          lines: [],
+          buttons: [save(text), save(json), { label: DIALOG_TEXTS.cancel }],
+        }),
+      find: () => {
+        this.services.stores.chat.getState().typed('/find ')
+        this.#focusInput()
+      },
+    })
+  }
+
   #drawInput({ input, send }: ChatLayout): Pick<Parts, 'input' | 'send'> {
     spawnText(this.world, {
       text: CHAT_TEXTS.prompt,
@@ -131,6 +169,7 @@ export class ChatScene extends ScreenScene {
       placeholder: CHAT_TEXTS.placeholder,
       value: this.services.stores.chat.getState().input,
       change: (value) => this.services.stores.chat.getState().typed(value),
+      step: (by) => this.#recallLine(by),
       submit: (value) => this.#submit(value),
     })
     const button = spawnBoxButton(this.world, {
@@ -144,17 +183,60 @@ export class ChatScene extends ScreenScene {
 
   #submit(text: string): void {
     const isSent = this.#conversation.say(text) !== null
+    if (isSent) this.#recall.keep(text)
     if (isSent) this.services.stores.chat.getState().typed('')
     this.#focusInput()
     this.#parts?.log.toEnd()
+  }
+
+  /** The arrows call back what was sent, from an empty field; else they are the caret's. */
+  #recallLine(by: 1 | -1): boolean {
+    const chat = this.services.stores.chat.getState()
+    const line = this.#recall.step(by, chat.input)
+    if (line === null) return false
+    chat.typed(line)
+    return true
+  }
+
+  /** The chips are the completions while a command is being typed. */
+  #chipsOf({ input, quickReplies }: ChatState): readonly QuickReply[] {
+    if (input === this.#completed.input && quickReplies === this.#completed.quickReplies) {
+      return this.#completed.chips
+    }
+    const completions = completionsOf(input)
+    const chips =
+      completions.length === 0
+        ? quickReplies
+        : completions.map((title) => ({ title, payload: title }))
+    this.#completed = { input, quickReplies, chips }
+    return chips
+  }
+
+  /** Makes a command of what was begun; false where nothing was. */
+  #complete(): boolean {
+    const chat = this.services.stores.chat.getState()
+    const [first] = completionsOf(chat.input)
+    if (first === undefined) return false
+    chat.typed(`${first} `)
+    return true
+  }
+
+  #takeChip(chip: QuickReply): void {
+    const isCompletion = completionsOf(this.services.stores.chat.getState().input).includes(
+      chip.title,
+    )
+    if (isCompletion) this.services.stores.chat.getState().typed(`${chip.title} `)
+    else void this.#conversation.take(chip)
+    this.#focusInput()
   }
 
   #follow(state: ChatState, before: ChatState): void {
     if (!this.#parts) return
     const { head, chips, input, log } = this.#parts
     if (state.character !== before.character) head.showCharacter(state.character)
+    head.showFace(state.character, state.mood)
     if (state.messages !== before.messages) log.show(state.messages, this.#nearPx)
-    if (state.quickReplies !== before.quickReplies) chips.show(state.quickReplies)
+    chips.show(this.#chipsOf(state))
     if (state.input !== before.input) setInputValue(this.world, input, state.input)
     this.#showStatus(this.#parts, state)
     const news = newsOf(state, before)
@@ -164,13 +246,15 @@ export class ChatScene extends ScreenScene {
   #showAll(parts: Parts, state: ChatState): void {
     parts.head.showCharacter(state.character)
     parts.log.show(state.messages, this.#nearPx)
-    parts.chips.show(state.quickReplies)
+    parts.chips.show(this.#chipsOf(state))
+    parts.head.showFace(state.character, state.mood)
     this.#showStatus(parts, state)
   }
 
   #showStatus({ status, notice, latest, send }: Parts, state: ChatState): void {
     const typing = state.typing ? CHAT_TEXTS.typing(CHARACTER_NAMES[state.character]) : ''
-    rewriteText(this.world, status, typing)
+    const isOnline = this.services.network.isOnline()
+    rewriteText(this.world, status, isOnline ? typing : CHAT_TEXTS.offline)
     setDisabled(this.world, send, state.loading || state.loadingStep !== null)
     notice.show(state.loadingStep)
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
@@ -196,6 +280,7 @@ export class ChatScene extends ScreenScene {
   override key(press: KeyPress): boolean {
     if (!this.#parts) return super.key(press)
     const { chips, input, log } = this.#parts
+    if (press.key === 'Tab' && !press.shiftKey && this.#complete()) return true
     const digit = digitOf(press)
     // A digit alone is text, unless a chip has the keyboard: nobody signs by typing.
     if (digit !== null && (press.altKey || chips.isFocused)) return chips.press(digit)
@@ -213,6 +298,11 @@ export class ChatScene extends ScreenScene {
 
   /** The first press stops the line that is being spoken or typed out, the next leaves. */
   override back(): boolean {
+    const chat = this.services.stores.chat.getState()
+    if (completionsOf(chat.input).length > 0) {
+      chat.typed('')
+      return true
+    }
     if (this.#conversation.stop()) return true
     if (this.#parts?.log.isTyping) this.#parts.log.finishTyping()
     else this.#close()

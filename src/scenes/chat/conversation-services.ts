@@ -2,6 +2,7 @@ import { type ApiClient } from '#src/api/client.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type TalkFile } from './slash/talk-file.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 
 /** What a talk stands on. */
@@ -12,5 +13,11 @@ export interface ConversationServices {
   readonly flow: Pick<Flow, 'dispatch'>
   readonly sessionValidity: () => Promise<SessionValidity>
   readonly instant: () => string
+  /** Puts a text into the clipboard; whether the browser let it. */
+  readonly copy: (text: string) => Promise<boolean>
+  /** Hands the player a file. */
+  readonly save: (file: TalkFile) => void
+  /** Whether the page has a network. */
+  readonly isOnline: () => boolean
   readonly log: (what: string, failure: unknown) => void
 }

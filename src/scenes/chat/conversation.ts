@@ -6,6 +6,9 @@ import { createTalkLoading, showTalk, type TalkLoading } from './load-talk.ts'
 import { createAnswerRecovery } from './recover-answer.ts'
 import { createStatsRefresh } from './refresh-stats.ts'
 import { createSpeaking, type Speaking } from './speaking.ts'
+import { type Command, readCommand } from './slash/read-command.ts'
+import { createCommandRunner } from './slash/run-command.ts'
+import { createTalkTools } from './talk-tools.ts'
 import { createChipTaker } from './take-chip.ts'
 
 /** The talk itself, apart from how it looks: it goes on while the player is on another screen. */
@@ -14,8 +17,14 @@ export interface Conversation {
   open(): Promise<void>
   /** Turns to another shark, whose talk is loaded. */
   turnTo(character: Character): Promise<void>
-  /** See {@link Speaking.say}. */
+  /** See {@link Speaking.say}. A line that begins with a slash is a command, and is never said. */
   say(text: string): Promise<void> | null
+  /** Has the last answer worded anew; null where that cannot be. */
+  again(): Promise<void> | null
+  /** Copies the last answer, and says whether it could be. */
+  copy(): Promise<void>
+  /** Hands the talk over as a file. */
+  save(format: string): void
   /** Takes a chip; presses closer than 300 ms count once. */
   take(chip: QuickReply): Promise<void>
   /** Has the shark stop; false where none speaks, or is stopping already. */
@@ -50,6 +59,17 @@ export function createConversation(services: ConversationServices): Conversation
   })
   const take = createChipTaker(services, { complaints, say: speaking.say, reload: loading.open })
 
+  const tools = createTalkTools(services, speaking)
+  const runCommand = createCommandRunner(services, tools)
+  const command = async (asked: Command): Promise<void> => {
+    try {
+      const told = await runCommand(asked)
+      if (told !== null) complaints.tell(told)
+    } catch (failure) {
+      complaints.explain(failure)
+    }
+  }
+
   return {
     open: loading.open,
     async turnTo(character) {
@@ -57,7 +77,15 @@ export function createConversation(services: ConversationServices): Conversation
       recovery.forget()
       await loading.turnTo(character)
     },
-    say: (text) => speaking.say(text),
+    say(text) {
+      const asked = readCommand(text)
+      if (asked) return command(asked)
+      // Kept in the field, to be sent when the player says so.
+      return services.isOnline() ? speaking.say(text) : null
+    },
+    again: speaking.again,
+    copy: async () => complaints.tell(await tools.copy()),
+    save: (format) => complaints.tell(tools.save(format)),
     take,
     stop: speaking.stop,
     leave() {

@@ -48,7 +48,7 @@ export async function hearEvents(
       case 'error':
         throw new ApiError('http', data.detail)
       case 'done':
-        chat().lineFinished(answerId, data.message)
+        chat().lineFinished(answerId, data.message, data.mood)
         break
     }
   }

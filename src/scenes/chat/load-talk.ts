@@ -32,6 +32,7 @@ export function showTalk(chat: ChatStore, talk: Talk): void {
     conversationId: talk.conversation_id,
     character: talk.character,
     messages: talk.messages,
+    mood: talk.mood,
     quickReplies: talk.quick_replies.length > 0 ? talk.quick_replies : DEFAULT_QUICK_REPLIES,
   })
 }

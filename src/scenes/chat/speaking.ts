@@ -1,3 +1,4 @@
+import { regenerateTurn } from '#src/api/regenerate-turn.ts'
 import { type Character } from '#src/protocol/characters.ts'
 import { MESSAGE_LIMIT } from '#src/protocol/chat.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
@@ -19,6 +20,8 @@ export interface Speaking {
   say(text: string, replyToken?: string): Promise<void> | null
   /** Listens to a turn that was begun before. */
   follow(turnId: string): Promise<void>
+  /** Has the last answer worded anew; null where there is none, or somebody speaks. */
+  again(): Promise<void> | null
   /** Has the shark stop; false where none speaks, or is stopping already. */
   stop(): boolean
   /** Stops listening, and forgets what was given back. */
@@ -120,6 +123,17 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
     await send(message, replyToken)
   }
 
+  const reword = async (lineId: string, turnId: string): Promise<void> => {
+    chat().answerAwaited()
+    try {
+      const { message, mood } = await regenerateTurn(api, turnId)
+      chat().lineFinished(lineId, message, mood)
+    } catch (failure) {
+      chat().sendEnded()
+      complaints.explain(failure)
+    }
+  }
+
   return {
     say(text, replyToken) {
       const message = text.trim()
@@ -156,6 +170,13 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
         case 'refused':
           return complaints.tell(outcome.sentence)
       }
+    },
+    again() {
+      const last = chat().messages.findLast(({ role }) => role !== 'system')
+      const { loading, loadingStep } = chat()
+      if (line || loading || loadingStep !== null) return null
+      if (last?.role !== 'assistant' || last.turnId === null) return null
+      return reword(last.id, last.turnId)
     },
     stop: () => line?.stop() ?? false,
     leave() {

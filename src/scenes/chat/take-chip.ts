@@ -1,13 +1,16 @@
-import { isApiError } from '#src/api/api-error.ts'
+import { ApiError, isApiError, isAuthFailure } from '#src/api/api-error.ts'
+import { askFavour } from '#src/api/ask-favour.ts'
+import { buyMessages } from '#src/api/buy-messages.ts'
 import { takeChoice } from '#src/api/take-choice.ts'
 import {
   type QuickReply,
   type StoryChoiceDetails,
+  favourDetailsSchema,
   storyChoiceDetailsSchema,
 } from '#src/protocol/chat.ts'
-import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { CALL_TEXTS, CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { QUICK_REPLY_DEBOUNCE_MS } from '#src/protocol/timing.ts'
-import { RELOAD_CHIP } from '#src/stores/chat-store.ts'
+import { DEFAULT_QUICK_REPLIES, RELOAD_CHIP } from '#src/stores/chat-store.ts'
 import { type Complaints } from './complaints.ts'
 import { type ConversationServices } from './conversation-services.ts'
 import { type Speaking } from './speaking.ts'
@@ -56,6 +59,58 @@ export function createChipTaker(
     }
   }
 
+  const act = async (
+    chip: QuickReply,
+    run: () => Promise<void>,
+    failed: (reason: string) => string,
+  ): Promise<void> => {
+    try {
+      isTaking = true
+      await run()
+      chat().chipTaken(chip)
+    } catch (failure) {
+      if (isAuthFailure(failure)) return complaints.loseSession()
+      complaints.tell(failed(failure instanceof ApiError ? failure.message : CALL_TEXTS.unknown))
+    } finally {
+      isTaking = false
+    }
+  }
+  /** A payment that was not answered is made again under its name: it buys once. */
+  const referenceOf = (chip: QuickReply): string => {
+    const key = keys.get(chip) ?? api.newKey()
+    keys.set(chip, key)
+    return `demo:${key}`
+  }
+  const buy = (chip: QuickReply): Promise<void> =>
+    act(
+      chip,
+      async () => {
+        const bought = await buyMessages(api, referenceOf(chip))
+        stores.game.getState().applyDelta(bought.state_delta)
+        complaints.tell(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
+        chat().chipsOffered(DEFAULT_QUICK_REPLIES)
+      },
+      CHAT_TEXTS.purchaseFailed,
+    )
+  const askForFavour = async (chip: QuickReply): Promise<void> => {
+    const details = favourDetailsSchema.safeParse(
+      typeof chip.payload === 'string' ? null : chip.payload.details,
+    )
+    if (!details.success) return void (await say(chip.title))
+    const { price, ...favour } = details.data
+    await act(
+      chip,
+      async () => {
+        const paid = price === undefined ? {} : { tx_hash: referenceOf(chip) }
+        const granted = await askFavour(api, { ...favour, ...paid })
+        stores.game.getState().applyDelta(granted.state_delta)
+        complaints.tell(CHAT_TEXTS.favourGranted(spellInstant(granted.cooldown_ends_at)))
+        complaints.tell(granted.text)
+      },
+      CHAT_TEXTS.favourFailed,
+    )
+  }
+
   const take = async (chip: QuickReply): Promise<void> => {
     const { payload } = chip
     if (chip === RELOAD_CHIP) return reload()
@@ -67,7 +122,7 @@ export function createChipTaker(
         break
       }
       case 'buy_messages':
-        complaints.tell(CHAT_TEXTS.purchaseFailed(CHAT_TEXTS.paymentsNotSetUp))
+        await buy(chip)
         break
       case 'daily_task': {
         const { id } = payload.details
@@ -75,7 +130,7 @@ export function createChipTaker(
         break
       }
       case 'request_favor':
-        await say(chip.title)
+        await askForFavour(chip)
         break
     }
   }
@@ -87,4 +142,9 @@ export function createChipTaker(
     takenAt = timers.now()
     await take(chip)
   }
+}
+
+/** '2026-11-11T12:00:00.000Z' as it is drawn: '2026-11-11 12:00 UTC'. */
+function spellInstant(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
 }

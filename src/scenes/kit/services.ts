@@ -1,5 +1,6 @@
 import { type ApiClient } from '#src/api/client.ts'
 import { type Announce } from '#src/browser/announce.ts'
+import { type Network } from '#src/browser/watch-network.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Capabilities } from '#src/hosts/capabilities.ts'
@@ -35,6 +36,14 @@ export interface SceneServices {
   readonly announce: Announce
   /** Puts a text into the clipboard; whether the browser let it. */
   readonly copy: (text: string) => Promise<boolean>
+  /** Hands the player a file. */
+  readonly save: (file: {
+    readonly name: string
+    readonly content: string
+    readonly type: string
+  }) => void
+  /** Whether the page has a network, and when that changes. */
+  readonly network: Network
   /** Says a text to whoever hears the screen instead of seeing it. */
   readonly say: (text: string) => void
   /** The title's letters, a FIGfont; rejects when they cannot be had. */

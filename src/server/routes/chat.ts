@@ -162,5 +162,6 @@ function toAnswer(finished: FinishedTurn): ResponseOf<typeof chatTurnCall> {
     conversation_id: finished.conversationId,
     quick_replies: finished.quickReplies,
     state_delta: finished.stateDelta,
+    mood: finished.mood,
   }
 }

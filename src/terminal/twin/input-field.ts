@@ -105,9 +105,9 @@ export function createInputField(
     const count = InputLine.step[input]
     const by = STEP_OF_KEY[event.key]
     if (!count || by === undefined || isForInputMethod(event)) return
-    event.preventDefault()
     sync()
-    count(by)
+    if (count(by) === false) return
+    event.preventDefault()
     sync()
   })
   listen('keydown', (event) => {

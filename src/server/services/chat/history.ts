@@ -5,6 +5,7 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import { finishLeftTurnOf } from './finish-left-turns.ts'
 import { toMessage } from './finish-turn.ts'
+import { moodOf } from './mood.ts'
 import type { RunningTurns } from './running-turns.ts'
 
 /** A player's talks, each with its last messages, oldest first, and its chips. Throws `not_found` for a talk of somebody else's. */
@@ -30,6 +31,7 @@ export async function readHistory(
       character,
       messages: rows.map((row) => toMessage(row, character)),
       quick_replies: quickReplies,
+      mood: await moodOf(means, playerId, character),
       ...(running?.conversationId === id && { running_turn_id: running.id }),
     })
   }

@@ -1,4 +1,4 @@
-import type { ChatEvent, Message, QuickReply, StateDelta } from '#src/protocol/chat.ts'
+import type { ChatEvent, Message, Mood, QuickReply, StateDelta } from '#src/protocol/chat.ts'
 import type { Release } from '#src/lib/releases.ts'
 
 /** How a turn ended: what the plain answer carries. */
@@ -8,6 +8,7 @@ export interface FinishedTurn {
   readonly message: Message
   readonly quickReplies: QuickReply[]
   readonly stateDelta: StateDelta
+  readonly mood: Mood
 }
 
 export type NumberedEvent = ChatEvent & { readonly id: number }

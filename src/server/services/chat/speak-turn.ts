@@ -7,6 +7,7 @@ import type { VoiceRequest } from '../../voices/voice.ts'
 import type { Means } from '../means.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
 import { finishTurn, type Worded } from './finish-turn.ts'
+import { moodOf } from './mood.ts'
 import type { FinishedTurn, RunningTurn } from './running-turns.ts'
 
 /** house-rules, 'Voices': the whole within 30 s, else the grammar voice takes over. */
@@ -58,6 +59,7 @@ export async function describeFinished(
     message,
     quickReplies: turn.quickReplies,
     stateDelta: toStateDelta(await figuresOf(means, turn.playerId)),
+    mood: await moodOf(means, turn.playerId, message.character),
   }
 }
 
@@ -65,7 +67,7 @@ export async function describeFinished(
 export function announce(running: RunningTurn, finished: FinishedTurn): void {
   running.emit({ event: 'chips', data: { quick_replies: finished.quickReplies } })
   running.emit({ event: 'delta', data: { state_delta: finished.stateDelta } })
-  running.emit({ event: 'done', data: { message: finished.message } })
+  running.emit({ event: 'done', data: { message: finished.message, mood: finished.mood } })
   running.finish(finished)
 }
 
@@ -110,8 +112,13 @@ async function speak(
     means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
-  if (!stopped.aborted)
-    say(said === '' ? text : `${/[.!?\n]\s*$/.test(said) ? ' ' : '... '}${text}`)
+  if (!stopped.aborted) say(said === '' ? text : `${breathAfter(said)}${text}`)
   else if (said === '') say(SILENCE)
   return { text: said.trimEnd(), lines }
+}
+
+/** Between what one voice has said and what another goes on with. */
+function breathAfter(said: string): string {
+  if (/\s$/.test(said)) return ''
+  return /[.!?]$/.test(said) ? ' ' : '... '
 }

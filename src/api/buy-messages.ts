@@ -1,0 +1,11 @@
+import { paymentCall } from '#src/protocol/calls/payments.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+/** Buys messages with a payment; the same reference buys once. */
+export function buyMessages(
+  client: ApiClient,
+  reference: string,
+): Promise<ResponseOf<typeof paymentCall>> {
+  return client.request(paymentCall, { body: { tx_hash: reference } })
+}

@@ -1,0 +1,16 @@
+import type { Character } from '#src/protocol/characters.ts'
+import type { Mood } from '#src/protocol/chat.ts'
+import { newRelation, ofToday } from '#src/rules/sharks/relation.ts'
+import { relationOf } from '../../db/repositories/relations.ts'
+import type { Means } from '../means.ts'
+
+/** How a shark looks at a player now: a new day cools tempers. */
+export async function moodOf(
+  { store, clock }: Pick<Means, 'store' | 'clock'>,
+  playerId: string,
+  character: Character,
+): Promise<Mood> {
+  const now = clock.now()
+  const relation = await relationOf(store.db, playerId, character)
+  return ofToday(relation ?? newRelation(character, now), character, now).mood
+}
