@@ -47,5 +47,6 @@ export const OPENABLE_VIEWS = [
   'game_console',
   'menu_test',
   'sdk_test',
+  'verify',
 ] as const satisfies readonly View[]
 export type OpenableView = (typeof OPENABLE_VIEWS)[number]

@@ -54,6 +54,7 @@ const DIRECT_VIEWS: readonly View[] = [
   'game_console',
   'menu_test',
   'sdk_test',
+  'verify',
   'base_logo',
   ...IMAGE_VIEWS,
 ]

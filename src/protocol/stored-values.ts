@@ -23,6 +23,8 @@ export const STORED = {
   calibration: 'dcw_calibration',
   /** Effects, text size, motion and sound as the player set them, as JSON. */
   settings: 'dcw_settings',
+  /** For whom and in which month the recap of the last one was looked up. */
+  recapLookedUp: 'dcw_recap_looked_up',
 } as const
 
 /** Session storage. */

@@ -116,6 +116,16 @@ function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`
 }
 
+export const RECAP_TEXTS = {
+  rank: (rank: number, gain: string, worth: string) =>
+    `You came in at ${rank}: ${gain} made, ${worth} to your name.`,
+  pot: (share: string) => `The pot paid you ${share}.`,
+  noPot: 'The pot paid you nothing.',
+  trades: (trades: number, days: number, traded: string) =>
+    `${counted(trades, 'trade')} on ${counted(days, 'day')}, ${traded} in all.`,
+  best: (good: string, profit: string) => `Your best: ${profit} on ${good}.`,
+} as const
+
 export const ENCOUNTER_TEXTS = {
   price: (price: string) => `Paying costs ${price}.`,
   choices: { pay: 'PAY', run: 'RUN', fight: 'FIGHT', talk: 'TALK' },
@@ -143,6 +153,7 @@ export const CONSOLE_TEXTS = {
 export const PULSE_TEXTS = {
   title: 'GAME PULSE',
   market: 'MARKET',
+  verify: 'VERIFY',
   index: (index: string, trend: string) => `MARKET INDEX  ${index}  ${trend}`,
   volatility: (part: string) => `VOLATILITY    ${part}`,
   pot: (amount: string, date: string) => `MONTHLY POT   ${amount}  paid out ${date}`,
@@ -157,6 +168,24 @@ export const PULSE_TEXTS = {
   noNews: 'The wire is quiet.',
   you: (cash: string, worth: string, level: number, streak: number) =>
     `YOU           ${cash} cash  ${worth} worth  level ${level}  streak ${streak}`,
+} as const
+
+export const VERIFY_TEXTS = {
+  title: 'VERIFY A SEASON',
+  about:
+    'A season is drawn from one seed. Its hash is published when the season begins, the seed when it ends, and every tick and trade stands on a public tape. Here this page plays the season again and compares.',
+  season: 'Season',
+  placeholder: 'YYYY-MM',
+  verify: 'VERIFY',
+  wrongSeason: 'A season is a month: YYYY-MM.',
+  reading: (records: number, total: number) => `${records} of ${total} records…`,
+  seedHash: (hash: string) => `SEED HASH ${hash}`,
+  differs: (season: string, seq: number, sentence: string) =>
+    `Season ${season} differs at record ${seq}: ${sentence}`,
+  replayed: (season: string, records: number) =>
+    `Season ${season} is what its seed makes of it: all ${records} records.`,
+  chained: (season: string, records: number) =>
+    `Season ${season} still runs, its seed is not out: its ${records} records are chained right.`,
 } as const
 
 export const SDK_TEXTS = {

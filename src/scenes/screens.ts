@@ -22,6 +22,7 @@ import { MenuScene } from './menu/menu-scene.ts'
 import { createTitleWords } from './kit/title-words.ts'
 import { TitleScene } from './title/title-scene.ts'
 import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
+import { VerifyScene } from './verify/verify-scene.ts'
 
 /** Every screen there is, one a view. */
 export function createScreens(services: SceneServices): readonly ScreenScene[] {
@@ -51,6 +52,7 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
     new ConsoleScene(services),
     new PulseScene(services),
     new SdkTestScene(services),
+    new VerifyScene(services),
     new BaseLogoScene(services),
     new IconScene(services),
     ...(['hero_universal', 'promo_logo', 'widget_splash'] as const).map(

@@ -1,58 +1,16 @@
-import { type Difference, Replay } from '#src/rules/market/replay.ts'
-import { chained, type TapeRecord } from '#src/rules/market/tape.ts'
+import type { TapeRecord } from '#src/rules/market/tape.ts'
+import {
+  type PublishedSeason,
+  type Verdict,
+  verifySeason as verify,
+} from '#src/rules/market/verify-season.ts'
 import { sha256 } from './hashing.ts'
 import { marketChance } from './services/market/market-chance.ts'
 
-/** A season as /api/v1/season publishes it. */
-export interface PublishedSeason {
-  readonly seed_hash: string
-  /** Absent while the season runs: then only the chain can be checked. */
-  readonly seed?: string | undefined
-}
-
-export interface Verdict {
-  /** The first place where the tape is not what the seed makes of it; null: there is none. */
-  readonly difference: Difference | null
-  readonly records: number
-  /** Whether prices were recomputed, or the chain alone. */
-  readonly replayed: boolean
-}
-
-/** Replays a season from its seed beside its tape. */
-export async function verifySeason(
-  { seed, seed_hash: seedHash }: PublishedSeason,
+/** Replays a season from its seed beside its tape, with what Node hashes with: what `npm run verify` runs. */
+export function verifySeason(
+  season: PublishedSeason,
   tape: AsyncIterable<TapeRecord> | Iterable<TapeRecord>,
 ): Promise<Verdict> {
-  if (seed !== undefined && sha256(seed) !== seedHash) {
-    const sentence = 'The seed is not the one whose hash was published.'
-    return { difference: { seq: 0, sentence }, records: 0, replayed: false }
-  }
-  const take = seed === undefined ? followChain(seedHash) : replayFrom(seed, seedHash)
-  let records = 0
-  for await (const record of tape) {
-    const difference = take(record)
-    if (difference) return { difference, records, replayed: seed !== undefined }
-    records += 1
-  }
-  return { difference: null, records, replayed: seed !== undefined }
-}
-
-type Take = (record: TapeRecord) => Difference | null
-
-function replayFrom(seed: string, seedHash: string): Take {
-  const replay = new Replay({ chanceAt: marketChance(seed), seedHash, sha256 })
-  return (record) => replay.take(record)
-}
-
-function followChain(seedHash: string): Take {
-  let [seq, hash] = [0, seedHash]
-  return (record) => {
-    seq += 1
-    if (record.seq !== seq) return { seq: record.seq, sentence: `Record ${seq} is missing.` }
-    if (record.hash !== sha256(chained(hash, record.body))) {
-      return { seq, sentence: 'The hash is not that of the record and the hash before it.' }
-    }
-    hash = record.hash
-    return null
-  }
+  return verify(season, tape, { sha256, chanceOf: marketChance })
 }

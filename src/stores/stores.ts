@@ -5,6 +5,7 @@ import { type ChatStore, createChatStore } from './chat-store.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { createLeaderboardStore, type LeaderboardStore } from './leaderboard-store.ts'
 import { createMarketStore, type MarketStore } from './market-store.ts'
+import { createRecapStore, type RecapStore } from './recap-store.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store.ts'
 import { createTickerStore, type TickerStore } from './ticker-store.ts'
@@ -17,6 +18,7 @@ export interface Stores {
   readonly game: GameStore
   readonly leaderboard: LeaderboardStore
   readonly market: MarketStore
+  readonly recap: RecapStore
   readonly ticker: TickerStore
   readonly settings: SettingsStore
 }
@@ -35,6 +37,7 @@ export function createStores({ kept, platform, settings }: CreateStoresOptions):
     game: createGameStore(kept),
     leaderboard: createLeaderboardStore(),
     market: createMarketStore(),
+    recap: createRecapStore(kept),
     ticker: createTickerStore(),
     settings: createSettingsStore(settings, kept),
   }

@@ -28,9 +28,12 @@ export interface TapedTrade {
 /** The tape of a season of so many ticks, with trades in their order. */
 export function makeTape(
   seed: string,
-  { ticks, trades }: { ticks: number; trades: readonly TapedTrade[] },
+  {
+    ticks,
+    trades,
+    chanceAt = chanceFor(seed),
+  }: { ticks: number; trades: readonly TapedTrade[]; chanceAt?: ChanceAt },
 ): { seedHash: string; records: TapeRecord[] } {
-  const chanceAt = chanceFor(seed)
   const bias = seasonBias(chanceAt)
   const impacts = CELLS.map(() => NO_IMPACT)
   const openings: number[][] = []

@@ -11,6 +11,8 @@ export interface StartServerParameters {
   /** By default one that is free. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
+  /** Hears what the server logs. */
+  readonly onLog?: (text: string) => void
 }
 
 /** The server as a player starts it: a process of its own behind a real port. */
@@ -52,6 +54,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = collect(child)
+  child.stdout.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)

@@ -81,7 +81,7 @@ export const PACKAGE_HOMES = {
   figlet: ['scenes'],
   zzfx: ['browser/sound'],
   zustand: ['stores', 'scenes', 'shell', 'wallet', 'main'],
-  viem: ['wallet', 'hosts/base', 'server'],
+  viem: ['wallet', 'hosts/base', 'server', 'scenes/verify'],
   wagmi: ['hosts/base'],
   '@tanstack/react-query': ['hosts/base'],
   '@coinbase/onchainkit': ['hosts/base'],

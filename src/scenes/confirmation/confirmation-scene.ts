@@ -19,6 +19,7 @@ import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
 import { identityLines, shortAddress } from './identity-banner.ts'
+import { readRecap } from './read-recap.ts'
 
 /** A podium: the leaderboard's button. */
 const PODIUM = '▄█▂'
@@ -50,9 +51,26 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   protected override enter(): void {
-    this.own(this.services.stores.session.subscribe(() => this.redraw()))
+    this.own(
+      this.services.stores.session.subscribe((session, before) => {
+        this.redraw()
+        if (session.playerId !== before.playerId) this.#tellRecap()
+      }),
+    )
+    this.#tellRecap()
     const greeting = this.#greeting()
     if (greeting !== null) this.services.say(greeting)
+  }
+
+  /** A month that has ended since is told of once. */
+  #tellRecap(): void {
+    let isOver = false
+    this.own(() => {
+      isOver = true
+    })
+    void readRecap(this.services).then((recap) => {
+      if (recap && !isOver) this.ask(recap)
+    })
   }
 
   protected override draw(): void {

@@ -89,6 +89,12 @@ export class PulseScene extends OverlayScene {
       histories: this.#histories,
     })
     this.#drawNews(this.isMobile ? row + 24 : row + 15)
+    spawnBoxButton(this.world, {
+      label: PULSE_TEXTS.verify,
+      column: this.isMobile ? 14 : columns - 26,
+      row: this.isMobile ? row + 31 : HEAD_ROWS,
+      press: () => this.services.flow.dispatch({ type: 'opened', view: 'verify' }),
+    })
     if (!this.services.flow.state.confirmed) return
     spawnBoxButton(this.world, {
       label: PULSE_TEXTS.market,

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody } from '#src/protocol/errors.ts'
+import { isOverload } from '../db/overload.ts'
 import type { Log } from '../log.ts'
 import { answerJson } from './answer-json.ts'
 import { internalError, RequestError } from './request-error.ts'
@@ -30,6 +31,11 @@ function toRequestError(failure: unknown): RequestError {
   if (failure instanceof RequestError) return failure
   if (failure instanceof HTTPException && failure.status < 500) {
     return new RequestError('invalid_input', 'The request could not be read.', { cause: failure })
+  }
+  if (isOverload(failure)) {
+    return new RequestError('unavailable', 'Too much is going on. Please try again in a moment.', {
+      cause: failure,
+    })
   }
   return internalError(failure)
 }

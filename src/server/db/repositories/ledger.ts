@@ -20,12 +20,29 @@ export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boo
   return rows.length === 1
 }
 
+/** What the entries of all players move. */
+const HOUSE_ACCOUNTS: readonly AccountName[] = ['fees', 'house', 'pot']
+
+/**
+ * Locks the house's accounts, always in one order and before any player's: a transaction that books twice would else
+ * hold one of them and wait for another whose holder waits for the first.
+ */
+export async function lockHouseAccounts(tx: Transaction): Promise<void> {
+  await tx
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.name, [...HOUSE_ACCOUNTS]))
+    .orderBy(accounts.name)
+    .for('no key update')
+}
+
 /** Books postings and moves the balances with them, account by account in one order, so that no two entries deadlock. */
 export async function addPostings(
   tx: Transaction,
   entryId: string,
   booked: readonly (Posting & { readonly playerId: string | null })[],
 ): Promise<void> {
+  await lockHouseAccounts(tx)
   const inOrder = [...booked].sort((a, b) => (a.account < b.account ? -1 : 1))
   await tx
     .insert(accounts)

@@ -40,7 +40,7 @@ export async function playerOf(db: Database, id: string): Promise<Player | undef
 
 /** The player's row, locked: whatever one player does is done one after the other. */
 export async function lockPlayer(tx: Transaction, id: string): Promise<Player | undefined> {
-  const rows = await tx.select().from(players).where(eq(players.id, id)).for('update')
+  const rows = await tx.select().from(players).where(eq(players.id, id)).for('no key update')
   return rows[0]
 }
 

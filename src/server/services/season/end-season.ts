@@ -3,7 +3,7 @@ import { RULES } from '#src/rules/config.ts'
 import { splitPot } from '#src/rules/pot.ts'
 import { potPayoutEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
-import { balancesOf } from '../../db/repositories/ledger.ts'
+import { balancesOf, lockHouseAccounts } from '../../db/repositories/ledger.ts'
 import { addPaidPot, eligiblePlayers, fedAfter } from '../../db/repositories/pot.ts'
 import { addRecaps } from '../../db/repositories/recaps.ts'
 import { revealSeed } from '../../db/repositories/seasons.ts'
@@ -30,6 +30,8 @@ export async function endSeason(means: Means, walk: SeasonWalk): Promise<void> {
   const { bids } = await readOpenings(store.db, season.id, tick)
   await valueStandings(means, { season, tick, bids })
   await store.transact(async (tx) => {
+    // As a trade does: its money first, then the tape.
+    await lockHouseAccounts(tx)
     const head = await lockHead(tx, season.id)
     if (!head || head.closed) return
     // Before any money moves: who still holds a trade of the month sees the tape closed, and trades in the next.

@@ -1,0 +1,37 @@
+import { concat, sha256, stringToBytes } from 'viem'
+import { seedChance } from '#src/lib/chance.ts'
+import { type ChanceAt } from '#src/rules/market/bias.ts'
+import { type TapeRecord } from '#src/rules/market/tape.ts'
+import {
+  type PublishedSeason,
+  type Verdict,
+  verifySeason,
+} from '#src/rules/market/verify-season.ts'
+
+/** Bytes that SHA-256 works on at once: what HMAC pads its key to (RFC 2104). */
+const BLOCK_BYTES = 64
+const [INNER, OUTER] = [0x36, 0x5c]
+
+/** Replays a season in this page: the same rules and the same hashes as the server's, made anew. */
+export function replaySeason(
+  season: PublishedSeason,
+  tape: AsyncIterable<TapeRecord>,
+): Promise<Verdict> {
+  const hash = (text: string): string => sha256(stringToBytes(text)).slice(2)
+  return verifySeason(season, tape, { sha256: hash, chanceOf: marketChance })
+}
+
+/** The market's chance by HMAC-SHA-256(seed, scope), as the house publishes it (house-rules.md, principle 6). */
+function marketChance(seed: string): ChanceAt {
+  const key = stringToBytes(seed)
+  const block = new Uint8Array(BLOCK_BYTES)
+  block.set(key.length > BLOCK_BYTES ? sha256(key, 'bytes') : key)
+  const inner = block.map((byte) => byte ^ INNER)
+  const outer = block.map((byte) => byte ^ OUTER)
+  return (scope) => {
+    const message = sha256(concat([inner, stringToBytes(`market|${scope}`)]), 'bytes')
+    const digest = new DataView(sha256(concat([outer, message]), 'bytes').buffer)
+    const word = (index: number): number => digest.getUint32(4 * index, true)
+    return seedChance([word(0), word(1), word(2), word(3)])
+  }
+}

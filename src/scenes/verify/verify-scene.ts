@@ -1,0 +1,162 @@
+import { getSeason, type Season } from '#src/api/get-season.ts'
+import { readTape } from '#src/api/read-tape.ts'
+import { isApiError } from '#src/api/api-error.ts'
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
+import { spawnStatus } from '#src/ecs/spawn/spawn-status.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
+import { VERIFY_TEXTS } from '#src/protocol/street-messages.ts'
+import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
+import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
+import { OverlayScene } from '../kit/overlay-scene.ts'
+import { type SceneServices } from '../kit/services.ts'
+
+const LABEL_COLUMNS = 9
+/** 'YYYY-MM' and a cell for the caret. */
+const FIELD_COLUMNS = 8
+const SEASON = /^\d{4}-\d{2}$/
+/** Progress is told so often, in records. */
+const TOLD_EVERY = 200
+
+/** Plays a season again from its seed beside its tape, in the page, and names the first difference. */
+export class VerifyScene extends OverlayScene {
+  #typed = ''
+  #season: Season | null = null
+  #status = ''
+  #isRunning = false
+  /** Rewrites what is said, where it is drawn. */
+  #tell: (status: string) => void = () => undefined
+
+  constructor(services: SceneServices) {
+    super('verify', services)
+  }
+
+  protected override enter(): void {
+    this.#status = ''
+    void this.#begin()
+  }
+
+  /** The last season that has ended is proposed; where there is none, the one that runs. */
+  async #begin(): Promise<void> {
+    const { api, instant, log } = this.services
+    try {
+      this.#season = await getSeason(api, monthBefore(instant())).catch((failure: unknown) => {
+        if (isApiError(failure, 'not_found')) return getSeason(api)
+        throw failure
+      })
+      this.#typed = this.#season.id
+    } catch (failure) {
+      log('reading the season', failure)
+      this.#status = describeFailure(failure)
+    }
+    this.redraw()
+  }
+
+  protected override draw(): void {
+    const { columns } = this.world.screen
+    spawnOverlayHead(this.world, { title: VERIFY_TEXTS.title, close: this.close })
+    const about = wrapText(VERIFY_TEXTS.about, columns - 4)
+    let row = HEAD_ROWS + 1
+    spawnText(this.world, { text: about.join('\n'), column: 2, row })
+    row += about.length + 1
+    if (this.#season) {
+      const hash = wrapText(VERIFY_TEXTS.seedHash(this.#season.seed_hash), columns - 4)
+      spawnText(this.world, { text: hash.join('\n'), column: 2, row, foreground: INK.faint })
+      row += hash.length + 1
+    }
+    this.#drawField(row)
+    const result = row + BOX_BUTTON_ROWS + 1
+    const status = spawnStatus(this.world, { column: 2, row: result, text: '' })
+    this.#tell = (text) => {
+      this.#status = text
+      rewriteText(this.world, status, wrapText(text, columns - 4).join('\n'))
+    }
+    this.#tell(this.#status)
+  }
+
+  #drawField(row: number): void {
+    const label = VERIFY_TEXTS.season
+    spawnText(this.world, {
+      text: label,
+      column: 2,
+      row: row + 1,
+      foreground: INK.faint,
+      spoken: null,
+    })
+    spawnInputLine(this.world, {
+      name: label,
+      column: 2 + LABEL_COLUMNS,
+      row: row + 1,
+      columns: FIELD_COLUMNS,
+      value: this.#typed,
+      placeholder: VERIFY_TEXTS.placeholder,
+      change: (typed) => {
+        this.#typed = typed
+      },
+      submit: () => void this.#verify(),
+    })
+    spawnBoxButton(this.world, {
+      label: VERIFY_TEXTS.verify,
+      column: 4 + LABEL_COLUMNS + FIELD_COLUMNS,
+      row,
+      press: () => void this.#verify(),
+    })
+  }
+
+  async #verify(): Promise<void> {
+    if (this.#isRunning) return
+    const id = this.#typed.trim()
+    if (!SEASON.test(id)) return this.#tell(VERIFY_TEXTS.wrongSeason)
+    this.#isRunning = true
+    const { api, log, say } = this.services
+    try {
+      const season = await getSeason(api, id)
+      this.#season = season
+      this.redraw()
+      // The rules come when somebody verifies, and not before.
+      const { replaySeason } = await import('./replay-season.ts')
+      const verdict = await replaySeason(season, this.#counted(season))
+      const told = describe(id, verdict)
+      this.#tell(told)
+      say(told)
+    } catch (failure) {
+      log('verifying a season', failure)
+      this.#tell(describeFailure(failure))
+    } finally {
+      this.#isRunning = false
+    }
+  }
+
+  /** The tape, with how far it has been read on the screen. */
+  async *#counted({ id, tape }: Season): ReturnType<typeof readTape> {
+    let read = 0
+    for await (const record of readTape(this.services.api, id)) {
+      if (read % TOLD_EVERY === 0) this.#tell(VERIFY_TEXTS.reading(read, tape.records))
+      read += 1
+      yield record
+    }
+  }
+}
+
+function describe(
+  season: string,
+  verdict: {
+    readonly difference: { readonly seq: number; readonly sentence: string } | null
+    readonly records: number
+    readonly replayed: boolean
+  },
+): string {
+  const { difference, records, replayed } = verdict
+  if (difference) return VERIFY_TEXTS.differs(season, difference.seq, difference.sentence)
+  return replayed ? VERIFY_TEXTS.replayed(season, records) : VERIFY_TEXTS.chained(season, records)
+}
+
+/** '2026-11-21T…' → '2026-10'. */
+function monthBefore(instant: string): string {
+  const [year = 0, month = 1] = instant.slice(0, 7).split('-').map(Number)
+  const index = year * 12 + month - 2
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla'
+import { type KeptValues } from '#src/browser/storage.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
+
+export interface RecapState {
+  /** For whom, and in which month, how the last one ended was looked up: it is told once. */
+  readonly lookedUp: string | null
+}
+export interface RecapActions {
+  recapLookedUp(mark: string): void
+}
+export type RecapStore = ReturnType<typeof createRecapStore>
+
+export function createRecapStore(kept: KeptValues) {
+  return createStore<RecapState & RecapActions>()((set) => ({
+    lookedUp: kept.read(STORED.recapLookedUp),
+    recapLookedUp: (mark) => {
+      kept.write(STORED.recapLookedUp, mark)
+      set({ lookedUp: mark })
+    },
+  }))
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readRecap } from '#src/scenes/confirmation/read-recap.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { openMarket, type TestMarket } from '#tests/support/market-server.ts'
+
+const RECAP = {
+  month: '2026-11',
+  rank: 3,
+  gain: 1234,
+  net_worth: 3234,
+  pot_share: 0,
+  days_played: 1,
+  trades: 12,
+  traded: 20_000,
+  best_trade: { symbol: 'ICE', profit: 500 },
+}
+
+let market: TestMarket
+beforeEach(async () => {
+  market = await openMarket()
+  const session = { wallet: '0x1', playerId: 'ada', guest: true, returning: true }
+  market.stores.session.getState().signedIn(session)
+})
+afterEach(() => market.server.close())
+
+const asked = () => market.server.seen.length
+function read(instant = '2026-12-02T10:00:00.000Z') {
+  const { client } = createTestClient(market.server.origin)
+  const { stores } = market
+  return readRecap({ api: client, stores, instant: () => instant, log: () => undefined })
+}
+
+test('default: a month is told once, and the next one again', async () => {
+  market.server.answer('GET /api/v1/player/recap', { json: RECAP })
+  expect(await read()).toMatchObject({
+    title: 'NOVEMBER 2026',
+    lines: [
+      'You came in at 3: $1,234 made, $3,234 to your name.',
+      'The pot paid you nothing.',
+      '12 trades on 1 day, $20,000 in all.',
+      'Your best: $500 on ICE.',
+    ],
+  })
+  expect(await read()).toBeNull()
+  expect(asked()).toBe(1)
+  expect(await read('2027-01-01T00:00:00.000Z')).not.toBeNull()
+})
+
+test('behavior: whose first month it is hears nothing, and is not asked about again', async () => {
+  const detail = 'No month of yours has ended yet.'
+  const refusal = { detail, code: 'not_found', request_id: '1' }
+  market.server.answer('GET /api/v1/player/recap', { status: 404, json: refusal })
+  expect(await read()).toBeNull()
+  expect(await read()).toBeNull()
+  expect(asked()).toBe(1)
+})
+
+test('behavior: what could not be read is read the next time', async () => {
+  market.server.answer('GET /api/v1/player/recap', { status: 500, json: {} })
+  expect(await read()).toBeNull()
+  market.server.answer('GET /api/v1/player/recap', { json: { ...RECAP, pot_share: 7 } })
+  expect((await read())?.lines).toContain('The pot paid you $7.')
+})
