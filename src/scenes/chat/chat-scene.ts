@@ -28,6 +28,7 @@ import { type Conversation } from './conversation.ts'
 import { LoadingNotice } from './loading-notice.ts'
 import { LatestButton } from './latest-button.ts'
 import { MessageLog } from './message-log.ts'
+import { newsOf } from './news-of.ts'
 import { Recall } from './slash/recall.ts'
 import { completionsOf } from './slash/read-command.ts'
 import { spawnToolRow } from './tool-row.ts'
@@ -318,19 +319,6 @@ export class ChatScene extends ScreenScene {
   }
 
   readonly #close = (): void => this.services.flow.dispatch({ type: 'closed' })
-}
-
-/** The line that has just been finished by somebody else, for those who hear the talk. */
-function newsOf(state: ChatState, before: ChatState): string | null {
-  const line = state.messages.at(-1)
-  const last = before.messages.at(-1)
-  if (!line || line === last || line.streaming || line.role === 'user') return null
-  // What a loaded history ends with is no news.
-  if (state.conversationId !== before.conversationId || !before.historyLoaded) return null
-  if (line.id === last?.id && !last.streaming) return null
-  return line.role === 'system'
-    ? line.content
-    : `${CHARACTER_NAMES[line.character]}: ${line.content}`
 }
 
 /** Whether a key makes text, by itself or as the first of two (´ and e); AltGr counts as Ctrl and Alt. */
