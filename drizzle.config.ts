@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/server/db/schema.ts',
+    './src/server/db/account-schema.ts',
     './src/server/db/life-schema.ts',
     './src/server/db/street-schema.ts',
   ],

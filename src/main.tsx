@@ -153,12 +153,15 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       (failure: unknown) => log.failed('asking for the street name', failure),
     )
   }
+  const greet = (who: { wallet: string; guest: boolean; returning: boolean }): void => {
+    const { playerId = null, username = null, fid = null } = credentials.readIdentity() ?? {}
+    stores.session.getState().signedIn({ ...who, playerId, username, fid })
+    learnName()
+  }
   const hearOfSession = (news: SessionNews): void => {
     if (news.type === 'session_restored' && !flow.state.signing) {
-      const { walletId, playerId = null } = credentials.readIdentity() ?? {}
-      const guest = walletId === BURNER_ID
-      stores.session.getState().signedIn({ wallet: news.wallet, playerId, guest, returning: true })
-      learnName()
+      const guest = credentials.readIdentity()?.walletId === BURNER_ID
+      greet({ wallet: news.wallet, guest, returning: true })
       void desk.resume()
     }
     flow.dispatch(news)
@@ -179,10 +182,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       return signal.aborted ? null : pickWallet()
     },
     closePicker: () => shell.loaded()?.closePicker(),
-    welcome({ wallet, playerId, guest }) {
-      stores.session.getState().signedIn({ wallet, playerId, guest, returning: false })
-      learnName()
-    },
+    welcome: ({ wallet, guest }) => greet({ wallet, guest, returning: false }),
     gasless: stores.session.getState().gaslessLearned,
     tell: flow.dispatch,
     log: log.failed,

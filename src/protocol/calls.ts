@@ -39,7 +39,9 @@ import {
   ownRankCall,
   publicLeaderboardCall,
 } from './calls/leaderboard.ts'
+import { linkCall } from './calls/link.ts'
 import { loansCall, repayCall } from './calls/loans.ts'
+import { manifestCall, webhookCall } from './calls/mini-app.ts'
 import { missionsCall } from './calls/missions.ts'
 import { paymentCall } from './calls/payments.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
@@ -71,6 +73,9 @@ export const CALLS = [
   exchangeBaseCall,
   exchangeCall,
   frameAuthCall,
+  linkCall,
+  manifestCall,
+  webhookCall,
   identitiesCall,
   keysCall,
   makeKeyCall,

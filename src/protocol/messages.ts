@@ -137,6 +137,7 @@ export const HOME_TEXTS = {
   baseLinked: 'Base wallet linked',
   walletLinked: 'wallet linked',
   guestLinked: 'Guest wallet linked',
+  fid: (fid: number) => `FID ${fid}`,
   gasless: 'gasless OK',
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
 } as const

@@ -22,6 +22,7 @@ import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
 import { bindSimulationRoutes } from './routes/simulation.ts'
 import { bindStreetLifeRoutes } from './routes/street-life.ts'
+import { bindMiniAppRoutes } from './routes/mini-app.ts'
 import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
@@ -59,6 +60,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
   bindAuthRoutes(door, means, limits)
   bindAccountRoutes(door, means)
+  bindMiniAppRoutes(door, means)
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
   bindStreetLifeRoutes(door, means, market)

@@ -92,7 +92,10 @@ async function open(
     simulation,
     metrics: new Metrics(),
     limits: await createRateLimits(LIMITS, limitsPool),
-    files: await StaticFiles.list(fileURLToPath(new URL('../client', import.meta.url))),
+    files: await StaticFiles.list(
+      fileURLToPath(new URL('../client', import.meta.url)),
+      config.PUBLIC_ORIGIN,
+    ),
     stopping: stopping.signal,
     processFigures,
   })

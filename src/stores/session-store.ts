@@ -8,6 +8,10 @@ export interface SessionState {
   readonly wallet: string | null
   readonly playerId: string | null
   readonly streetName: string | null
+  /** As the app around the page calls them; null where nobody does. */
+  readonly username: string | null
+  /** Farcaster's id of them. */
+  readonly fid: number | null
   /** A burner key made in this browser. */
   readonly guest: boolean
   /** spec §2, confirmation: the wallet offers sponsored calls. */
@@ -22,7 +26,7 @@ export interface SessionState {
 export interface SessionActions {
   signedIn(
     session: Pick<SessionState, 'wallet' | 'playerId' | 'guest' | 'returning'> &
-      Partial<Pick<SessionState, 'streetName' | 'gasless'>>,
+      Partial<Pick<SessionState, 'streetName' | 'gasless' | 'username' | 'fid'>>,
   ): void
   nameLearned(streetName: string, playerId: string): void
   /** The app around the page has answered, or nobody has. */
@@ -38,6 +42,8 @@ const NOBODY = {
   wallet: null,
   playerId: null,
   streetName: null,
+  username: null,
+  fid: null,
   guest: false,
   gasless: false,
   returning: false,

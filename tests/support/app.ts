@@ -92,7 +92,7 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
     simulation,
     metrics,
     limits: await createRateLimits({ ...NO_LIMITS, ...options.limits }),
-    files: await StaticFiles.list(options.clientDir ?? '/nonexistent'),
+    files: await StaticFiles.list(options.clientDir ?? '/nonexistent', config.PUBLIC_ORIGIN),
     stopping: stopping.signal,
     processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
   })

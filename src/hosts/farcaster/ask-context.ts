@@ -73,7 +73,8 @@ function hostOf(page: AskingWindow): AskedHost | null {
 function canPost(
   target: unknown,
 ): target is { postMessage: (message: unknown, origin?: string) => void } {
-  return target instanceof Object && 'postMessage' in target
+  // Another origin's window is no Object of this page's.
+  return typeof target === 'object' && target !== null && 'postMessage' in target
 }
 
 function listen(target: EventTarget, name: string, run: (event: MessageEvent) => void): Release {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { absoluteTags } from './absolute-tags.ts'
 import { answer } from './answer.ts'
 import { chooseEncoding } from './answer-json.ts'
 import type { RequestContext } from './server-env.ts'
@@ -24,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** Files under here carry their content's hash in their name. */
 const HASHED = '/build/'
+const PAGE = '/index.html'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 const ALWAYS_ASK = 'no-cache'
@@ -42,19 +45,22 @@ interface StaticFile {
 export class StaticFiles {
   readonly #root: string
   readonly #files = new Map<string, StaticFile>()
+  /** Where the page's own addresses lie for those who read it elsewhere. */
+  readonly #origin: string | undefined
 
-  private constructor(root: string, paths: readonly string[]) {
+  private constructor(root: string, paths: readonly string[], origin?: string) {
     this.#root = root
+    this.#origin = origin
     for (const path of paths) this.#files.set(path, { path, versions: new Map() })
   }
 
   /** Lists the files under `root`; none where it does not exist. */
-  static async list(root: string): Promise<StaticFiles> {
+  static async list(root: string, origin?: string): Promise<StaticFiles> {
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
     const paths = entries
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    return new StaticFiles(root, paths)
+    return new StaticFiles(root, paths, origin)
   }
 
   has(path: string): boolean {
@@ -90,14 +96,27 @@ export class StaticFiles {
     return takesGzip && this.#files.has(`${path}.gz`) ? 'gzip' : undefined
   }
 
+  async #readPage(origin: string): Promise<string> {
+    return absoluteTags(await readFile(join(this.#root, PAGE), 'utf8'), origin)
+  }
+
   async #read(file: StaticFile, encoding: '' | 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
     const kept = file.versions.get(encoding)
     if (kept) return kept
     const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
-    const bytes = new Uint8Array(await readFile(join(this.#root, `${file.path}${suffix}`)))
+    const bytes =
+      file.path === PAGE && this.#origin
+        ? encode(await this.#readPage(this.#origin), encoding)
+        : new Uint8Array(await readFile(join(this.#root, `${file.path}${suffix}`)))
     file.versions.set(encoding, bytes)
     return bytes
   }
+}
+
+function encode(text: string, encoding: '' | 'br' | 'gzip'): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text)
+  if (encoding === '') return bytes
+  return new Uint8Array(encoding === 'br' ? brotliCompressSync(bytes) : gzipSync(bytes))
 }
 
 function cacheRule(path: string): string {

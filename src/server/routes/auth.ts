@@ -13,6 +13,7 @@ import {
   frameAuthCall,
   providerNonceCall,
 } from '#src/protocol/calls/exchange.ts'
+import { linkCall } from '#src/protocol/calls/link.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
@@ -26,6 +27,7 @@ import { siteOf } from '../http/site.ts'
 import { readBearer } from '../services/auth/authenticate.ts'
 import { exchange } from '../services/auth/exchange.ts'
 import { issueNonce } from '../services/auth/issue-nonce.ts'
+import { link } from '../services/auth/link.ts'
 import { issueProviderNonce } from '../services/auth/issue-provider-nonce.ts'
 import { logOut } from '../services/auth/log-out.ts'
 import { refresh } from '../services/auth/refresh.ts'
@@ -109,6 +111,17 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
       ...{ call: frameAuthCall, body: query, idempotencyKey: undefined, claimedWallet: null },
       vouch: () => vouchByFrame(means, { ...query, site: siteOf(config, context) }),
       admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
+    })
+  })
+
+  bind(door, linkCall, async ({ caller, body, idempotencyKey, context }) => {
+    await takeForAddress(context, 'addressSignIns')
+    const { proof } = body
+    const site = siteOf(config, context)
+    return link(means, {
+      ...{ playerId: caller.playerId, body, idempotencyKey },
+      vouch: () =>
+        'provider' in proof ? vouch(means, { ...proof, site }) : vouchByWallet(means, proof, site),
     })
   })
 

@@ -22,6 +22,11 @@ test.each([
   expect(identityLines({ ...SESSION, platform })[0]).toBe(text)
 })
 
+test('behavior: whom a host knows is named as it names them', () => {
+  const lines = identityLines({ ...SESSION, platform: 'farcaster', username: 'alice', fid: 1234 })
+  expect(lines).toEqual(['Farcaster ID linked', 'alice  FID 1234', 'Lucky Lefty  0x1234…5678'])
+})
+
 test('behavior: a guest is called one, and gasless has a line', () => {
   const lines = identityLines({ ...SESSION, guest: true, gasless: true, streetName: null })
   expect(lines).toEqual(['Guest wallet linked', '0x1234…5678', 'gasless OK'])

@@ -127,7 +127,13 @@ const sdk = {
   notificationOccurred: note('notificationOccurred', undefined),
   selectionChanged: note('selectionChanged', undefined),
   updateBackState: note('updateBackState', undefined),
-  getCapabilities: async () => ['actions.ready', 'actions.addMiniApp', 'actions.signIn', 'back'],
+  getCapabilities: async () => [
+    'wallet.getEthereumProvider',
+    'actions.ready',
+    'actions.addMiniApp',
+    'actions.signIn',
+    'back',
+  ],
   getChains: async () => ['eip155:8453'],
 }
 const { endpoint } = exposeToIframe({

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
+import { merges } from '../account-schema.ts'
 import { dailyUsage, identities, players } from '../schema.ts'
 
 export type Player = typeof players.$inferSelect
@@ -31,6 +32,20 @@ export async function identitiesOf(db: Database, playerId: string): Promise<Iden
     .from(identities)
     .where(eq(identities.playerId, playerId))
     .orderBy(asc(identities.createdAt), identities.id)
+}
+
+/** Hands all that is linked to one player over to another. */
+export async function moveIdentities(db: Database, from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .update(identities)
+    .set({ playerId: to })
+    .where(eq(identities.playerId, from))
+    .returning({ subject: identities.subject })
+  return rows.map(({ subject }) => subject)
+}
+
+export async function addMerge(db: Database, merge: typeof merges.$inferInsert): Promise<void> {
+  await db.insert(merges).values(merge)
 }
 
 export async function playerOf(db: Database, id: string): Promise<Player | undefined> {

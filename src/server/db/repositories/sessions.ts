@@ -47,6 +47,11 @@ export async function revokeSession(db: Database, id: string, now: Date): Promis
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 }
 
+/** Whoever is signed in as one player goes on as another. */
+export async function moveSessions(db: Database, from: string, to: string): Promise<void> {
+  await db.update(sessions).set({ playerId: to }).where(eq(sessions.playerId, from))
+}
+
 /** Drops tokens that nobody can use any more: ended, or (api keys) idle for too long. */
 export async function forgetTokens(
   db: Database,

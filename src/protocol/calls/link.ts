@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
+import { addressSchema, dollarsSchema, hexSchema, uuidSchema } from '../fields.ts'
+import { SIGNATURE_TYPES } from './auth.ts'
+import { PROVIDERS } from './exchange.ts'
+
+/** What links an identity: a wallet's signed nonce text, or what an app around a page vouches with. */
+const linkProofSchema = z.union(
+  [
+    z.object({
+      address: addressSchema,
+      signature: hexSchema,
+      message: z.string().check(z.minLength(1), z.maxLength(4_000)),
+      nonce: z.optional(z.string().check(z.maxLength(200))),
+      sig_type: z._default(z.enum(SIGNATURE_TYPES), 'eoa'),
+    }),
+    z.object({
+      provider: z.enum(PROVIDERS),
+      token: z.string().check(z.minLength(1), z.maxLength(8_000)),
+    }),
+  ],
+  'A proof is a signed text of a wallet, or a provider and its token.',
+)
+
+/** A player as they are chosen between. */
+const chosenSchema = z.object({
+  player_id: uuidSchema,
+  street_name: z.string(),
+  net_worth: dollarsSchema,
+  level: z.number(),
+  /** Paid messages; they come along whoever is kept. */
+  bought_messages: z.number(),
+})
+
+export const linkCall = defineEndpoint({
+  method: 'POST',
+  path: '/auth/link',
+  auth: 'bearer',
+  summary:
+    'Links another identity to the player. Where it has a player of its own with progress, it asks which of the two to keep.',
+  body: z.object({
+    proof: linkProofSchema,
+    /** Which player goes on, where both have progress: the caller's, or the identity's. */
+    keep: z.optional(z.enum(['mine', 'theirs'])),
+  }),
+  response: z.object({
+    linked: z.boolean(),
+    /** Who goes on. */
+    player_id: uuidSchema,
+    /** Absent unless there is a choice to make; then nothing has happened, and the proof is still good. */
+    choice: z.optional(z.object({ mine: chosenSchema, theirs: chosenSchema })),
+  }),
+  errors: [
+    ...BEARER_ERRORS,
+    'invalid_token',
+    'wrong_signature',
+    'wrong_domain',
+    'expired_nonce',
+    'unknown_nonce',
+    'forbidden',
+    'busy',
+  ],
+})

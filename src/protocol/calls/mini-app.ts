@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+
+const miniAppSchema = z.record(z.string(), z.unknown())
+
+export const manifestCall = defineEndpoint({
+  method: 'GET',
+  path: '/.well-known/farcaster.json',
+  auth: 'public',
+  summary:
+    'The game as a Farcaster mini-app; 404 unless PUBLIC_ORIGIN is set, since every address in it must be whole.',
+  response: z.object({
+    accountAssociation: z.optional(
+      z.object({ header: z.string(), payload: z.string(), signature: z.string() }),
+    ),
+    miniapp: miniAppSchema,
+    frame: miniAppSchema,
+  }),
+  errors: ['not_found'],
+})
+
+const encoded = z.string().check(z.minLength(1), z.maxLength(8_000))
+
+export const webhookCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/farcaster/webhook',
+  auth: 'public',
+  summary:
+    'A Farcaster client tells that its user added or removed the game, or turned notes on or off: signed by its app key.',
+  body: z.object({ header: encoded, payload: encoded, signature: encoded }),
+  errors: ['wrong_signature'],
+})

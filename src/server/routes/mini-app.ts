@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { parseJson } from '#src/lib/parse-json.ts'
+import { manifestCall, webhookCall } from '#src/protocol/calls/mini-app.ts'
+import { bind, type Door } from '../http/bind.ts'
+import { RequestError } from '../http/request-error.ts'
+import { describeMiniApp } from '../mini-app/describe-mini-app.ts'
+import type { Means } from '../services/means.ts'
+import { hearClient } from '../services/mini-app/hear-client.ts'
+
+const associationSchema = z.object({
+  header: z.string(),
+  payload: z.string(),
+  signature: z.string(),
+})
+
+export function bindMiniAppRoutes(door: Door, means: Means): void {
+  const { PUBLIC_ORIGIN: origin, FARCASTER_ACCOUNT_ASSOCIATION: association } = means.config
+  const signed = associationSchema.safeParse(parseJson(association ?? null))
+  const miniapp = origin ? describeMiniApp(origin) : null
+  const manifest = miniapp && {
+    ...(signed.success ? { accountAssociation: signed.data } : {}),
+    miniapp,
+    // Older clients read this name; where both stand they must be equal.
+    frame: miniapp,
+  }
+
+  bind(door, manifestCall, () => {
+    if (manifest) return manifest
+    throw new RequestError('not_found', 'This server has no public address of its own.')
+  })
+
+  bind(door, webhookCall, async ({ body }) => {
+    await hearClient(means, body)
+  })
+}

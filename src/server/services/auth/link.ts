@@ -1,0 +1,112 @@
+import { linkCall } from '#src/protocol/calls/link.ts'
+import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addIdentity, identityOf, lockPlayer, type Player } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { readFigures, toDollars } from '../players/figures.ts'
+import { mergePlayers } from './merge-players.ts'
+import { useUp } from './open-session.ts'
+import type { Vouched } from './vouched.ts'
+
+type Linked = ResponseOf<typeof linkCall>
+type Chosen = NonNullable<Linked['choice']>['mine']
+
+export interface LinkRequest {
+  readonly playerId: string
+  readonly body: BodyOf<typeof linkCall>
+  readonly idempotencyKey: string | undefined
+  /** Checks the proof; nothing is used up by it. Throws the 401s. */
+  readonly vouch: () => Promise<Vouched>
+}
+
+/** Links an identity, proven by its own signature, to a player; two players with progress are the person's to choose. */
+export async function link(means: Means, request: LinkRequest): Promise<Linked> {
+  const { playerId, body, idempotencyKey: key } = request
+  const write = { caller: playerId, call: linkCall, key, body }
+  const earlier = await recallAnswer<Linked>(means, write)
+  if (earlier) return resultOf(earlier)
+  // Before the transaction: a chain may take seconds to answer, and the database must not wait for it.
+  const vouched = await request.vouch()
+  return answerOnce(means, write, async (tx) => ({
+    result: await linkIn(means, tx, { playerId, vouched, keep: body.keep }),
+  }))
+}
+
+async function linkIn(
+  means: Means,
+  tx: Transaction,
+  {
+    playerId,
+    vouched,
+    keep,
+  }: { playerId: string; vouched: Vouched; keep: LinkRequest['body']['keep'] },
+): Promise<Linked> {
+  const { kind, subject } = vouched
+  const known = await identityOf(tx, subject)
+  if (!known) {
+    await useUp(means, tx, vouched)
+    const createdAt = means.clock.now()
+    await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
+    return { linked: true, player_id: playerId }
+  }
+  if (known.playerId === playerId) {
+    await useUp(means, tx, vouched)
+    return { linked: true, player_id: playerId }
+  }
+  const { mine, theirs } = await lockBoth(tx, playerId, known.playerId)
+  const kept = keep ?? obviousChoice(mine, theirs)
+  if (!kept) {
+    const choice = {
+      mine: await describe(means, tx, mine),
+      theirs: await describe(means, tx, theirs),
+    }
+    // The proof is not used up: the same one comes back with the answer.
+    return { linked: false, player_id: playerId, choice }
+  }
+  await useUp(means, tx, vouched)
+  const [goesOn, ends] = kept === 'mine' ? [mine, theirs] : [theirs, mine]
+  await mergePlayers(means, tx, { kept: goesOn, dropped: ends })
+  return { linked: true, player_id: goesOn.id }
+}
+
+/** In one order always, so that two who link each other at once do not wait for one another. */
+async function lockBoth(
+  tx: Transaction,
+  mineId: string,
+  theirsId: string,
+): Promise<{ mine: Player; theirs: Player }> {
+  const locked = new Map<string, Player>()
+  for (const id of [mineId, theirsId].sort()) {
+    const player = await lockPlayer(tx, id)
+    if (player) locked.set(id, player)
+  }
+  const [mine, theirs] = [locked.get(mineId), locked.get(theirsId)]
+  if (!mine || !theirs) throw new RequestError('not_found', 'This player is not known here.')
+  return { mine, theirs }
+}
+
+/** Who has done nothing yet has nothing to lose: there is a question only between two who have. */
+function obviousChoice(mine: Player, theirs: Player): 'mine' | 'theirs' | null {
+  if (!hasProgress(theirs)) return 'mine'
+  return hasProgress(mine) ? null : 'theirs'
+}
+
+function hasProgress(player: Player): boolean {
+  const { xp, movesMade, earnedCents, boughtInteractions, lastActiveDay } = player
+  return (
+    xp > 0 || movesMade > 0 || earnedCents > 0 || boughtInteractions > 0 || lastActiveDay !== null
+  )
+}
+
+async function describe(means: Means, tx: Transaction, player: Player): Promise<Chosen> {
+  const { netWorthCents, level } = await readFigures(means, tx, player.id)
+  return {
+    player_id: player.id,
+    street_name: player.streetName,
+    net_worth: toDollars(netWorthCents),
+    level,
+    bought_messages: player.boughtInteractions,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../db/database.ts'
+import {
+  addMerge,
+  moveIdentities,
+  type Player,
+  updatePlayer,
+} from '../../db/repositories/players.ts'
+import { moveSessions } from '../../db/repositories/sessions.ts'
+import type { Means } from '../means.ts'
+
+/**
+ * Makes one player of two, both locked. Identities and sessions come along, and what was paid for; cash, debts, goods and
+ * standing are the kept player's alone. The other's books stay as they are, and the merge is on record.
+ */
+export async function mergePlayers(
+  { clock, ids }: Pick<Means, 'clock' | 'ids'>,
+  tx: Transaction,
+  { kept, dropped }: { kept: Player; dropped: Player },
+): Promise<void> {
+  const subjects = await moveIdentities(tx, dropped.id, kept.id)
+  await moveSessions(tx, dropped.id, kept.id)
+  const { boughtInteractions } = dropped
+  await updatePlayer(tx, kept.id, {
+    boughtInteractions: kept.boughtInteractions + boughtInteractions,
+    betaFeatures: [...new Set([...kept.betaFeatures, ...dropped.betaFeatures])],
+  })
+  await updatePlayer(tx, dropped.id, { boughtInteractions: 0 })
+  const merge = { keptId: kept.id, droppedId: dropped.id, subjects, boughtInteractions }
+  await addMerge(tx, { id: ids.uuid(), ...merge, at: clock.now() })
+}
