@@ -22,13 +22,15 @@ export interface CreateHostJoinerOptions {
 
 export function createHostJoiner(options: CreateHostJoinerOptions): HostJoiner {
   const { detector, host, log } = options
+  let joined: Platform | null = null
   const take = async (detected: Detected): Promise<Platform> => {
     const { platform } = detected
     // A host that is there already is not opened twice: its bridge has one owner.
-    if (platform !== host.platform) {
+    if (platform !== joined) {
       try {
         const opened = await options.open(detected)
         if (opened) host.become(opened)
+        joined = platform
       } catch (failure) {
         // Without its bridge the host is a browser like any other, and so plays the game.
         log(`opening the host ${platform}`, failure)

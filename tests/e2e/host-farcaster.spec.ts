@@ -5,7 +5,6 @@ import { expect, test } from './support/player.ts'
 
 /** Base App, as a client of Farcaster's protocol. */
 const BASE_APP = 309_857
-const SDKS = /build-|mount-minikit|frame-sdk|minikit/
 
 let stand: StandIn
 test.beforeAll(async () => {
@@ -139,16 +138,35 @@ test('Base App: the same bridge through MiniKit', async ({ page }) => {
   expect(loaded.some((url) => url.includes('mount-minikit'))).toBe(true)
 })
 
-test('a frame without a host, and no frame at all: no SDK is downloaded', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+/** Words that only the SDKs of hosts have. */
+const MARKS = { farcaster: 'ethProviderRequestV2', world: 'miniapp-wallet-auth' }
+
+test('a plain browser, from the first byte to the home: no SDK is downloaded', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
   await page.goto(`${stand.game.origin}/?view=waitlist`)
   const twin = page.locator('main#twin')
   await expect(twin).toHaveAttribute('data-view', 'waitlist')
-  // Long enough for everything that the login screen loads by itself.
-  await expect.poll(() => loaded.some((url) => url.includes('open-connection'))).toBe(true)
   await twin.getByRole('button', { name: /LOGIN/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'PLAY AS GUEST' }).click()
   await expect(twin).toHaveAttribute('data-view', 'confirmation')
-  expect(loaded.filter((url) => SDKS.test(url))).toEqual([])
+  const all = (await Promise.all(scripts)).join('')
+  expect(all).not.toContain(MARKS.farcaster)
+  expect(all).not.toContain(MARKS.world)
+})
+
+test('in a Farcaster client its own SDK is downloaded, and no other', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && !response.url().endsWith('host.js')) {
+      scripts.push(response.text())
+    }
+  })
+  await page.goto(stand.address({ site: 'cross' }))
+  await new Inside(page).expectView('confirmation')
+  const all = (await Promise.all(scripts)).join('')
+  expect(all).toContain(MARKS.farcaster)
+  expect(all).not.toContain(MARKS.world)
 })

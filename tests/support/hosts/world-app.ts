@@ -1,0 +1,91 @@
+import { type Page } from '@playwright/test'
+import { type LocalAccount } from 'viem'
+
+/** Every command of World App, and the version of it that MiniKit asks for. */
+const COMMANDS = [
+  ['attestation', 1],
+  ['pay', 1],
+  ['wallet-auth', 2],
+  ['send-transaction', 2],
+  ['sign-message', 1],
+  ['sign-typed-data', 1],
+  ['share-contacts', 1],
+  ['request-permission', 1],
+  ['get-permissions', 1],
+  ['send-haptic-feedback', 1],
+  ['share', 1],
+  ['chat', 1],
+  ['close-miniapp', 1],
+] as const
+
+export interface WorldApp {
+  /** Commands in the order they came. */
+  readonly commands: readonly string[]
+  /** Its user says no. */
+  refuse: boolean
+  /** Never answers. */
+  silent: boolean
+}
+
+interface Asked {
+  readonly command: string
+  readonly payload?: { readonly siweMessage?: string }
+}
+
+/** World App's native side around a page, as iOS or Android have it: a key signs for the wallet's address. */
+export async function installWorldApp(
+  page: Page,
+  { os, address, owner }: { os: 'ios' | 'android'; address: string; owner: LocalAccount },
+): Promise<WorldApp> {
+  const commands: string[] = []
+  const app = { commands, refuse: false, silent: false }
+  await page.exposeFunction('askWorldApp', async ({ command, payload }: Asked) => {
+    commands.push(command)
+    if (app.silent || command !== 'wallet-auth') return null
+    if (app.refuse) {
+      return { status: 'error', version: 2, error_code: 'user_rejected', details: 'no' }
+    }
+    const message = payload?.siweMessage?.replace('{address}', address) ?? ''
+    const signature = await owner.signMessage?.({ message })
+    return { status: 'success', version: 2, address, message, signature }
+  })
+  await page.addInitScript(
+    ({ os, commands }) => {
+      const ask: (asked: unknown) => Promise<unknown> = Reflect.get(window, 'askWorldApp')
+      const hear = async (asked: { command: string }): Promise<void> => {
+        const answer = await ask(asked)
+        const miniKit = Reflect.get(window, 'MiniKit')
+        if (answer) miniKit.trigger(`miniapp-${asked.command}`, answer)
+      }
+      const bridge =
+        os === 'ios'
+          ? {
+              webkit: {
+                messageHandlers: {
+                  minikit: {
+                    postMessage: (asked: unknown) => hear(structuredClone(asked) as never),
+                  },
+                },
+              },
+            }
+          : { Android: { postMessage: (text: string) => hear(JSON.parse(text)) } }
+      Object.assign(window, bridge, {
+        WorldApp: {
+          supported_commands: commands.map(([name, version]) => ({
+            name,
+            supported_versions: [version],
+          })),
+          world_app_version: 4_000_000,
+          device_os: os,
+          is_optional_analytics: true,
+          safe_area_insets: { top: 47, right: 0, bottom: 34, left: 0 },
+          preferred_currency: 'USD',
+          pending_notifications: 0,
+          location: { open_origin: 'app_details' },
+        },
+      })
+    },
+    { os, commands: COMMANDS },
+  )
+  return app
+}
