@@ -67,6 +67,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
       tweak: route.tweak,
       calibration: readCalibration(kept.read(STORED.calibration)),
       preferences: readPlayerSettings(parseJson(kept.read(STORED.settings))),
+      guidance: kept.read(STORED.guided) === null ? 0 : null,
     },
   })
   const announce = createAnnouncer(page)

@@ -142,6 +142,21 @@ export const HOME_TEXTS = {
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
 } as const
 
+/** What a first-time player is told on the home, a step at a time. */
+export const GUIDANCE_TEXTS = {
+  name: 'First steps',
+  steps: [
+    'They lend, you owe. TALK TO A SHARK and say what you need.',
+    'Cheap here, dear there. The MARKET pays for everything you owe.',
+    'Three talks a day are free. A chip you take is a paper you signed.',
+    'Pay in time and they like you. Press ? anywhere to see the keys.',
+  ],
+  step: (step: number, steps: number, text: string) => `${step}/${steps} ${text}`,
+  next: 'NEXT',
+  done: 'GOT IT',
+  skip: 'SKIP',
+} as const
+
 export const CHAT_TEXTS = {
   market: 'MARKET',
   talkingTo: (character: string) => `Talking to: ${character}`,

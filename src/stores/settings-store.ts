@@ -15,6 +15,8 @@ export interface SettingsState {
   readonly calibration: { readonly brightness: number; readonly contrast: number }
   /** What the player has set, whatever the device asks for. */
   readonly preferences: PlayerSettings
+  /** Which step of the first-time guidance is next; null where the player was shown round. */
+  readonly guidance: number | null
 }
 export interface SettingsActions {
   changed(settings: Partial<SettingsState>): void
@@ -22,6 +24,8 @@ export interface SettingsActions {
   calibrated(calibration: SettingsState['calibration']): void
   /** Kept for the next visit. */
   preferred(changes: Partial<PlayerSettings>): void
+  /** The guidance goes on to a step; null ends it for good. */
+  guidedTo(step: number | null): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
@@ -37,6 +41,10 @@ export function createSettingsStore(settings: SettingsState, kept: KeptValues) {
       const preferences = { ...get().preferences, ...changes }
       kept.write(STORED.settings, JSON.stringify(preferences))
       set({ preferences })
+    },
+    guidedTo(guidance) {
+      if (guidance === null) kept.write(STORED.guided, '1')
+      set({ guidance })
     },
   }))
 }

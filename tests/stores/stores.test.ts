@@ -10,6 +10,7 @@ const SETTINGS = {
   tweak: null,
   calibration: { brightness: 100, contrast: 100 },
   preferences: readPlayerSettings(null),
+  guidance: null,
 }
 
 test('default', () => {

@@ -63,6 +63,7 @@ export async function openMarket(): Promise<TestMarket> {
       tweak: null,
       calibration: { brightness: 100, contrast: 100 },
       preferences: readPlayerSettings(null),
+      guidance: null,
     },
   })
   const boroughs = Object.fromEntries(BOROUGH_NAMES.map((name) => [name, QUOTES]))

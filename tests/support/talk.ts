@@ -113,6 +113,7 @@ export async function openTalk(): Promise<Talk> {
     tweak: null,
     calibration: { brightness: 100, contrast: 100 },
     preferences: readPlayerSettings(null),
+    guidance: null,
   }
   const stores = createStores({ kept: memoryKept().kept, platform: 'desktop', settings })
   server.answer('GET /player/me/stats', { json: STATS })

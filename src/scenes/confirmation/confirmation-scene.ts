@@ -18,6 +18,7 @@ import { type KeyHint } from '../kit/keys-dialog.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
+import { drawGuidance } from './guidance.ts'
 import { identityLines, shortAddress } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
 
@@ -58,6 +59,11 @@ export class ConfirmationScene extends ScreenScene {
       }),
     )
     this.#tellRecap()
+    this.own(
+      this.services.stores.settings.subscribe(({ guidance }, before) => {
+        if (guidance !== before.guidance) this.redraw()
+      }),
+    )
     const greeting = this.#greeting()
     if (greeting !== null) this.services.say(greeting)
   }
@@ -77,8 +83,8 @@ export class ConfirmationScene extends ScreenScene {
     const { columns, rows } = this.world.screen
     this.#drawHead()
     const layout = this.isMobile
-      ? { banner: 6, greeting: 12, menu: 15, gap: 1, skyline: 27 }
-      : { banner: 5, greeting: 10, menu: 12, gap: 0, skyline: 15 }
+      ? { banner: 6, greeting: 12, menu: 15, gap: 1, skyline: 27, guidance: 27 }
+      : { banner: 5, greeting: 10, menu: 12, gap: 0, skyline: 15, guidance: 21 }
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,
@@ -96,6 +102,9 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
+    const { guidance, guidedTo } = this.services.stores.settings.getState()
+    if (guidance !== null && greeting === null)
+      drawGuidance(this.world, { row: layout.guidance, step: guidance, goTo: guidedTo })
     this.#drawFoot()
   }
 

@@ -23,6 +23,7 @@ function setup() {
       tweak: null,
       calibration: { brightness: 100, contrast: 100 },
       preferences: readPlayerSettings(null),
+      guidance: null,
     },
     memoryKept().kept,
   )
