@@ -25,6 +25,7 @@ import { ChatHead } from './chat-head.ts'
 import { CHAT_LAYOUTS, type ChatLayout } from './chat-layout.ts'
 import { ChipRow } from './chip-row.ts'
 import { type Conversation } from './conversation.ts'
+import { digitOf, isText } from './key-text.ts'
 import { LoadingNotice } from './loading-notice.ts'
 import { LatestButton } from './latest-button.ts'
 import { MessageLog } from './message-log.ts'
@@ -319,15 +320,4 @@ export class ChatScene extends ScreenScene {
   }
 
   readonly #close = (): void => this.services.flow.dispatch({ type: 'closed' })
-}
-
-/** Whether a key makes text, by itself or as the first of two (´ and e); AltGr counts as Ctrl and Alt. */
-function isText({ altKey, ctrlKey, key, metaKey }: KeyPress): boolean {
-  return !metaKey && (!ctrlKey || altKey) && (key === 'Dead' || [...key].length === 1)
-}
-
-/** 1 to 9, with or without Alt, which on some boards makes another character of it. */
-function digitOf({ code, key }: KeyPress): number | null {
-  const digit = /^[1-9]$/.exec(key) ?? /^Digit([1-9])$/.exec(code)
-  return digit ? Number(digit[1] ?? digit[0]) : null
 }
