@@ -1,3 +1,4 @@
+import { apiBase } from '#src/api/api-base.ts'
 import { createApiClient } from '#src/api/client.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
@@ -17,6 +18,7 @@ import { probePage } from '#src/browser/page-probe.ts'
 import { createKeptValues } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { watchIdle } from '#src/browser/watch-idle.ts'
+import { tellTurns } from '#src/browser/tell-turns.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
 import { readCalibration } from '#src/crt/knobs/calibration.ts'
 import { createFlow } from '#src/flow/create-flow.ts'
@@ -210,6 +212,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       log.debug('flow', state)
     }),
   )
+  releases.own(tellTurns(page, () => flow.state.view))
   const joiner = createHostJoiner({
     ...{ detector, host },
     open: (detected) =>
@@ -232,11 +235,6 @@ async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook
   const desk = createTubeDesk({ ...picture, settings: stores.settings, now: timers.now })
   releases.own(desk.release)
   releases.own(mountTweak({ announce, desk, kept, page, shared }))
-}
-
-function apiBase(): string {
-  const base: unknown = import.meta.env['VITE_API_BASE']
-  return typeof base === 'string' ? base.replace(/\/$/, '') : ''
 }
 
 async function start(page: Window & typeof globalThis): Promise<void> {

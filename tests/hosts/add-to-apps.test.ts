@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { addToApps } from '#src/hosts/add-to-apps.ts'
+import { HostError, type HostErrorCode } from '#src/hosts/host-error.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+/** A host that fails so, as often as is said, and then adds. */
+function setup(code: HostErrorCode, failures: number, isAdded = false) {
+  const { kept } = memoryKept()
+  const timers = createManualTimers()
+  let asked = 0
+  const host = {
+    isAdded,
+    async addToApps() {
+      asked += 1
+      if (asked <= failures) throw new HostError(code, 'no')
+    },
+  }
+  const run = () => addToApps({ host, kept, timers, log: () => undefined })
+  return {
+    run,
+    timers,
+    asked: () => asked,
+    isKept: () => kept.read(STORED.miniappInstalled) === '1',
+  }
+}
+
+test('default', async () => {
+  const { run, asked, isKept } = setup('failed', 0)
+  await run()
+  expect(isKept()).toBe(true)
+  await run()
+  expect(asked()).toBe(1)
+})
+
+test.each([
+  ['missing', 119, true],
+  ['missing', 120, false],
+  ['failed', 10, true],
+  ['failed', 11, false],
+  ['timed_out', 10, true],
+  ['refused', 1, false],
+] as const)('behavior: %s, %i times: added %s', async (code, failures, isAdded) => {
+  const { run, timers, asked, isKept } = setup(code, failures)
+  const done = run()
+  await timers.pass(120_000)
+  await done
+  expect(isKept()).toBe(isAdded)
+  expect(asked()).toBe(isAdded ? failures + 1 : failures)
+})
+
+test('behavior: who has it among their apps already is not asked', async () => {
+  const { run, asked, isKept } = setup('failed', 0, true)
+  await run()
+  expect([asked(), isKept()]).toEqual([0, true])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { withinTime } from '#src/hosts/within-time.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
+
+test('default', async () => {
+  expect(await withinTime(createManualTimers(), 100, 'ready', async () => 7)).toBe(7)
+})
+
+test('error: a call that is never answered ends with its time', async () => {
+  const timers = createManualTimers()
+  const call = withinTime(timers, 100, 'ready', () => new Promise(() => undefined))
+  const failed = expect(call).rejects.toMatchObject({ code: 'timed_out' })
+  await timers.pass(100)
+  await failed
+})
+
+test.each([
+  [{ code: 4001 }, 'refused'],
+  [{ code: 'user_rejected' }, 'refused'],
+  [{ error_code: 'user_rejected' }, 'refused'],
+  [Object.assign(new TypeError('no'), { name: 'SignIn.RejectedByUser' }), 'refused'],
+  [new TypeError('broken'), 'failed'],
+] as const)('error: %j is %s', async (thrown, code) => {
+  const timers = createManualTimers()
+  const call = withinTime(timers, 100, 'signIn', () => Promise.reject(thrown))
+  await expect(call).rejects.toMatchObject({ code })
+  expect(timers.waiting).toBe(0)
+})
