@@ -90,14 +90,14 @@ export class CityClient {
   }
 }
 
-/** A talk's answer tells figures and chips as they stand when it is told; what was said is what it is by. */
+/** A talk's answer tells figures, mood and chips as they stand when it is told; what was said is what it is by. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
 }
 
 function lasting(answer: unknown): unknown {
-  const isTurn = typeof answer === 'object' && answer !== null && 'turn_id' in answer
-  return isTurn ? { ...answer, state_delta: null, quick_replies: null } : answer
+  const isTurn = typeof answer === 'object' && answer !== null && 'message' in answer
+  return isTurn ? answer.message : answer
 }
 
 function bearer(apiKey: string | undefined): Record<string, string> {

@@ -12,9 +12,9 @@ export interface Deeds {
   readonly trades: number
   readonly ways: number
   readonly jobs: number
-  readonly repayments: number
   readonly advances: number
-  readonly loans: number
+  /** Loans that were taken, and payments on them: a chip may be either. */
+  readonly deals: number
 }
 
 /** By what clients were told. */
@@ -22,13 +22,13 @@ export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
   const told = (path: string) => acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
     path === favourCall.path && JSON.stringify(body).includes('cash_advance')
+  const isRepayment = ({ path }: Acknowledged) => path.endsWith('/repay')
   return {
     trades: told(tradeCall.path),
     ways: told(travelCall.path),
     jobs: told(turnCall.path),
-    repayments: acknowledged.filter(({ path }) => path.endsWith('/repay')).length,
     advances: acknowledged.filter(isAdvance).length,
-    loans: told(chatChoiceCall.path),
+    deals: told(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }
 }
 
@@ -42,8 +42,9 @@ export async function deedsBooked(db: Database): Promise<Deeds> {
     trades: await booked('trade'),
     ways: await booked('travel_toll'),
     jobs: await booked('job_pay'),
-    repayments: await booked('loan_repayment'),
     advances: await count(sql`select count(*) as n from loans where kind = 'advance'`),
-    loans: await count(sql`select count(*) as n from loans where kind = 'loan'`),
+    deals:
+      (await booked('loan_repayment')) +
+      (await count(sql`select count(*) as n from loans where kind = 'loan'`)),
   }
 }
