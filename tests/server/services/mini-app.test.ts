@@ -8,7 +8,7 @@ import {
 } from '@farcaster/miniapp-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { manifestCall, webhookCall } from '#src/protocol/calls/mini-app.ts'
-import { installOf } from '#src/server/db/repositories/mini-app-installs.ts'
+import { miniAppInstalls } from '#src/server/db/account-schema.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { absoluteTags } from '#src/server/http/absolute-tags.ts'
 import { call, createTestApp, send, type TestApp } from '#tests/support/app.ts'
@@ -115,3 +115,13 @@ describe('a mini-app', () => {
     })
   })
 })
+
+/** What is kept of a user's installation; undefined where nothing is. */
+async function installOf(db: Store['db'], fid: number) {
+  const rows = await db.select().from(miniAppInstalls)
+  const row = rows.find((it) => it.fid === fid)
+  if (!row) return undefined
+  const { isAdded, notifyUrl, notifyToken, changedAt } = row
+  const notify = notifyUrl && notifyToken ? { url: notifyUrl, token: notifyToken } : null
+  return { fid, isAdded, notify, changedAt }
+}

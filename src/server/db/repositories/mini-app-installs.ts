@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { miniAppInstalls } from '../account-schema.ts'
 
@@ -24,12 +23,4 @@ export async function keepInstall(
     .insert(miniAppInstalls)
     .values({ fid, ...changes })
     .onConflictDoUpdate({ target: miniAppInstalls.fid, set: changes })
-}
-
-export async function installOf(db: Database, fid: number): Promise<Install | undefined> {
-  const [row] = await db.select().from(miniAppInstalls).where(eq(miniAppInstalls.fid, fid))
-  if (!row) return undefined
-  const { isAdded, notifyUrl, notifyToken, changedAt } = row
-  const notify = notifyUrl && notifyToken ? { url: notifyUrl, token: notifyToken } : null
-  return { fid, isAdded, notify, changedAt }
 }
