@@ -263,6 +263,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     const sources = { features: readPageFeatures(page), probe: probePage(page) }
     return {
       persists,
+      origin: page.location.origin,
       capabilities: capabilitiesOf({ ...sources, persists, walletConnectProjectId }),
     }
   }

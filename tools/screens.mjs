@@ -37,13 +37,49 @@ async function takeAll(size) {
   const isPhone = size === 'phone'
   const phone = { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }
   const page = await browser.newPage({ viewport: { width, height }, ...(isPhone ? phone : {}) })
-  const take = (/** @type {string} */ screen, restMs = REST_MS) => shoot(page, screen, size, restMs)
+  const tour = tourOf(page, size)
+  await takeOpening(tour)
+  await takeTalk(tour)
+  await takeReading(tour)
+  await takeMarket(tour)
+  await takeRest(tour)
+  await page.close()
+}
+
+/** @typedef {ReturnType<typeof tourOf>} Tour */
+
+/**
+ * What the way through the screens is made of.
+ * @param {import('playwright').Page} page
+ * @param {keyof typeof SIZES} size
+ */
+function tourOf(page, size) {
   const at = (/** @type {string} */ view) =>
     page.locator(`main[data-view=${view}]`).waitFor({ state: 'attached' })
   const press = (/** @type {string | RegExp} */ name) =>
     page.getByRole('button', { name }).first().click()
+  return {
+    page,
+    at,
+    press,
+    take: (/** @type {string} */ screen, restMs = REST_MS) => shoot(page, screen, size, restMs),
+    turnTo: (/** @type {string} */ tab) => page.getByRole('tab', { name: tab }).click(),
+    goHome: async () => {
+      await press(/^(Close|Back)$/)
+      await at('confirmation')
+    },
+    show: async (/** @type {string} */ view) => {
+      await page.goto(`${origin}/?view=${view}`)
+      await at(view)
+    },
+  }
+}
 
-  // The opening goes by itself: its pictures are taken in passing.
+/**
+ * The opening goes by itself: its pictures are taken in passing.
+ * @param {Tour} tour
+ */
+async function takeOpening({ at, page, press, show, take }) {
   await page.goto(origin)
   await page.getByText('LOADING BOROUGH DATA').waitFor({ state: 'attached' })
   await take('boot', 0)
@@ -55,8 +91,7 @@ async function takeAll(size) {
   await at('asciiTitle')
   await page.getByRole('img', { name: 'DOPE CHAIN WARS' }).waitFor({ state: 'attached' })
   await take('title')
-  await page.goto(`${origin}/?view=waitlist`)
-  await at('waitlist')
+  await show('waitlist')
   await take('login')
   await press(/LOGIN/)
   await page.getByRole('button', { name: 'PLAY AS GUEST' }).waitFor()
@@ -64,6 +99,10 @@ async function takeAll(size) {
   await press('PLAY AS GUEST')
   await at('confirmation')
   await take('home')
+}
+
+/** @param {Tour} tour */
+async function takeTalk({ at, goHome, page, press, take }) {
   await press('TALK TO A SHARK')
   await at('chat')
   const chips = page.getByRole('group', { name: 'Quick replies' }).getByRole('button')
@@ -76,31 +115,45 @@ async function takeAll(size) {
   await page.locator('article[data-role=assistant]').nth(1).waitFor({ state: 'attached' })
   await page.locator('button[aria-label=Send]:not(:disabled)').waitFor({ state: 'attached' })
   await take('chat')
-  await press(/^(Close|Back)$/)
-  await at('confirmation')
+  await goHome()
+}
+
+/** @param {Tour} tour */
+async function takeReading({ at, goHome, page, press, take }) {
   await press('ABOUT DCW')
   await at('about')
   await take('about')
-  await press(/^(Close|Back)$/)
-  await at('confirmation')
+  await goHome()
   await press('Leaderboard')
   await at('leaderboard')
   await page.getByRole('cell').first().waitFor({ state: 'attached' })
   await take('leaderboard')
-  await press(/^(Close|Back)$/)
-  await at('confirmation')
+  await goHome()
+}
+
+/** @param {Tour} tour */
+async function takeMarket({ at, goHome, page, press, take, turnTo }) {
   await press('MARKET')
   await at('market')
-  await page.getByRole('cell', { name: 'SMOKES' }).waitFor({ state: 'attached' })
+  await page.getByRole('cell', { name: 'SMOKES' }).first().waitFor({ state: 'attached' })
   await page.getByLabel('Quantity').fill('10')
   await take('market')
-  await page.getByRole('tab', { name: 'TRAVEL' }).click()
+  await turnTo('TRAVEL')
   await take('travel')
-  await page.getByRole('tab', { name: 'LOANS' }).click()
+  await turnTo('LOANS')
   await page.getByRole('listitem').first().waitFor({ state: 'attached' })
   await take('loans')
-  await press(/^(Close|Back)$/)
-  await at('confirmation')
+  await turnTo('JOBS')
+  await page.getByRole('button', { name: 'WORK' }).waitFor({ state: 'attached' })
+  await take('jobs')
+  await turnTo('FAVOURS')
+  await page.getByRole('button', { name: /^ASK/ }).first().waitFor({ state: 'attached' })
+  await take('favours')
+  await goHome()
+}
+
+/** @param {Tour} tour */
+async function takeRest({ at, page, press, show, take, turnTo }) {
   await press('MENU')
   await at('menu')
   await take('menu')
@@ -109,13 +162,17 @@ async function takeAll(size) {
   await press('RUN SIMULATION')
   await page.getByText('state: completed').first().waitFor({ state: 'attached' })
   await take('console')
-  await page.goto(`${origin}/?view=menu_test`)
-  await page.getByRole('cell', { name: 'SMOKES' }).waitFor({ state: 'attached' })
+  await show('menu_test')
+  await page.getByRole('cell', { name: 'SMOKES' }).first().waitFor({ state: 'attached' })
   await take('pulse')
+  await show('account')
+  await turnTo('SETTINGS')
+  await take('settings')
+  await show('sdk_test')
+  await take('sdk')
   await page.goto(`${origin}/?view=404`)
   await at('error')
   await take('error')
-  await page.close()
 }
 
 /**

@@ -191,13 +191,37 @@ export const VERIFY_TEXTS = {
 export const SDK_TEXTS = {
   title: 'SDK TEST INTERFACE',
   platform: (platform: string, isEmbedded: boolean) =>
-    `PLATFORM  ${platform}${isEmbedded ? ', embedded' : ''}`,
-  storage: (persists: boolean) => `STORAGE   ${persists ? 'keeps' : 'this page only'}`,
+    `PLATFORM   ${platform}${isEmbedded ? ', embedded' : ''}`,
+  screen: (profile: string, columns: number, rows: number) =>
+    `SCREEN     ${profile}, ${columns} by ${rows} cells`,
+  user: (name: string | null) => `USER       ${name ?? 'the host names nobody'}`,
+  safeArea: ({ top, right, bottom, left }: Readonly<Record<Side, number>>) =>
+    `SAFE AREA  ${top} ${right} ${bottom} ${left}`,
+  apps: (isAdded: boolean, notifies: boolean) =>
+    `APPS       ${isAdded ? 'added' : 'not added'}, notes ${notifies ? 'on' : 'off'}`,
+  storage: (persists: boolean) => `STORAGE    ${persists ? 'keeps' : 'this page only'}`,
   flags: 'Capabilities',
-  calls: { ready: 'READY', haptic: 'HAPTIC', openLink: 'OPEN LINK' },
-  answered: (call: string, ms: number) => `${call}: answered in ${ms} ms`,
-  failed: (call: string, reason: string) => `${call}: ${reason}`,
+  calls: {
+    ready: 'READY',
+    signIn: 'SIGN IN',
+    addToApps: 'ADD TO APPS',
+    haptic: (strength: string) => `HAPTIC ${strength.toUpperCase()}`,
+    showBack: 'SHOW BACK',
+    share: 'SHARE',
+    openLink: 'OPEN LINK',
+    close: 'CLOSE APP',
+  },
+  missing: 'not in this host',
+  untried: 'not tried',
+  asking: 'asking…',
+  answered: (ms: number, said: string | undefined) =>
+    `answered in ${ms} ms${said === undefined ? '' : `: ${said}`}`,
+  proof: (provider: string, wallet: string | null) => `${provider}, ${wallet ?? 'no wallet'}`,
+  copy: 'COPY REPORT',
+  copied: 'Copied.',
+  notCopied: 'The clipboard is closed to this page.',
 } as const
+type Side = 'top' | 'right' | 'bottom' | 'left'
 
 export const MENU_TEXTS = {
   title: GAME_TITLE,

@@ -55,7 +55,7 @@ test('error: a session that ended leads to the login, which says so', async ({ p
   await expect(player.twin.getByRole('status')).toContainText(/log in again|sign in again/i)
 })
 
-test('behavior: without free talk left, messages are offered for sale', async ({
+test('behavior: without free talk left, messages are offered for sale, and can be bought', async ({
   page,
   player,
 }) => {
@@ -66,8 +66,19 @@ test('behavior: without free talk left, messages are offered for sale', async ({
   await player.say('one more thing')
   await expect(player.chips).toHaveCount(1)
   await expect(player.input).toHaveValue('one more thing')
+  const payment = '**/chat/payment/usdc'
+  await page.route(payment, (route) =>
+    route.fulfill({ status: 400, json: { detail: 'The payment was not found.' } }),
+  )
   await player.press('Buy 10 messages')
-  await expect(player.linesOf('system').last()).toContainText('[Error] Purchase failed:')
+  await expect(player.linesOf('system').last()).toContainText(
+    '[Error] Purchase failed: The payment was not found.',
+  )
+  await page.unroute(payment)
+  await player.press('Buy 10 messages')
+  await expect(player.linesOf('system').last()).toHaveText(
+    'OK Purchased 10 messages. You have 13 left.',
+  )
 })
 
 test('behavior: the talk loads in named steps', async ({ page, player }) => {

@@ -15,7 +15,9 @@ test('a board for the day, the month and all, with the own row marked', async ({
   await expect(table.getByRole('columnheader')).toHaveText([/RANK/, /NAME/, /NET WORTH/])
   const names = table.getByRole('row').getByRole('cell').filter({ hasText: /\w \w/ })
   await expect(names.first()).toBeAttached()
-  const own = (await names.allTextContents()).filter((name) => banner?.includes(name.trim()))
+  const listed = (await names.allTextContents()).map((name) => name.trim())
+  // Twice where it stands so low that it is shown below the page as well.
+  const own = [...new Set(listed)].filter((name) => banner?.includes(name))
   expect(own).toHaveLength(1)
   await player.touch(tabs.first())
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')

@@ -111,7 +111,26 @@ test('the pulse shows the world, and what is embedded can be tried', async ({ pl
   await expect(player.twin).toContainText(/PLATFORM +(desktop|mobile)/)
   await expect(player.twin.getByRole('table', { name: 'Capabilities' })).toContainText('webgl')
   await player.press('READY')
-  await expect(player.twin.getByRole('status').last()).toContainText('READY: answered in')
+  await expect(player.twin.getByRole('status').first()).toHaveText(/^answered in \d+ ms$/)
+  // What a plain browser cannot do is said, and cannot be pressed.
+  await expect(player.button('SIGN IN')).toBeDisabled()
+  await expect(player.twin.getByRole('status').nth(1)).toHaveText('not in this host')
+})
+
+test('what a host answered is copied as a report', async ({ context, page, player }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await player.open('/?view=sdk_test')
+  await player.press('HAPTIC LIGHT')
+  await expect(player.twin.getByRole('status').nth(3)).toHaveText(/^answered in/)
+  await player.press('COPY REPORT')
+  await expect(player.twin.getByRole('status').last()).toHaveText('Copied.')
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toMatch(/^SDK TEST INTERFACE, \d{4}-/)
+  expect(report).toMatch(/\nPLATFORM +(desktop|mobile)\n/)
+  expect(report).toContain('\nwebgl: yes\n')
+  expect(report).toMatch(/\nHAPTIC LIGHT: answered in \d+ ms\n/)
+  expect(report).toContain('\nREADY: not tried\n')
+  expect(report).toContain('\nSIGN IN: not in this host\n')
 })
 
 test('a visitor closes the menu to the login screen', async ({ player }) => {

@@ -17,10 +17,11 @@ export interface SceneServices {
   readonly stores: Stores
   readonly api: ApiClient
   readonly host: Host
-  /** What the page found around it: capability flags by name, and whether storage outlives it. */
+  /** What the page found around it: capability flags by name, whether storage outlives it, and the game's own origin. */
   readonly surroundings: () => {
     readonly capabilities: Capabilities
     readonly persists: boolean
+    readonly origin: string
   }
   /** Whether the stored session still holds; remembered for 5 minutes (spec §4). */
   readonly sessionValidity: () => Promise<SessionValidity>

@@ -1,83 +1,156 @@
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { type Host } from '#src/hosts/host.ts'
+import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { SDK_TEXTS } from '#src/protocol/street-messages.ts'
-import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
+import { type HostCall, hostCalls } from './host-calls.ts'
 
-/** For whoever embeds the game: what the page found around it, and each call of the host with its answer. */
+/** Cells of a call's button; its answer stands beside it. */
+const CALL_COLUMNS = 17
+
+/** For whoever embeds the game: what the page found around it, and each call of the host with its answer and time. */
 export class SdkTestScene extends OverlayScene {
-  #answer: string | null = null
+  readonly #answers = new Map<string, string>()
+  #notice = ''
 
   constructor(services: SceneServices) {
     super('sdk_test', services)
   }
 
   protected override enter(): void {
-    this.#answer = null
+    this.#answers.clear()
+    this.#notice = ''
   }
 
   protected override draw(): void {
-    const { host, stores } = this.services
-    const { capabilities, persists } = this.services.surroundings()
     spawnOverlayHead(this.world, { title: SDK_TEXTS.title, close: this.close })
-    const row = HEAD_ROWS + 1
-    const facts = [
-      SDK_TEXTS.platform(stores.session.getState().platform, host.embedded),
-      SDK_TEXTS.storage(persists),
-    ]
+    const facts = this.#facts()
     for (const [index, text] of facts.entries()) {
-      spawnText(this.world, { text, column: 3, row: row + index })
+      spawnText(this.world, { text, column: 3, row: HEAD_ROWS + index })
     }
+    const below = HEAD_ROWS + facts.length + 1
+    const flags = this.#flags()
     spawnTable(this.world, {
       name: SDK_TEXTS.flags,
       column: 3,
-      row: row + 3,
+      row: below,
       header: false,
       columns: [
         { title: '', columns: 16 },
         { title: '', columns: 4 },
       ],
-      rows: Object.entries(capabilities).map(([name, has]) => [name, has ? 'yes' : 'no']),
+      rows: flags,
     })
-    this.#drawCalls(this.isMobile ? row + 16 : row + 3)
+    // A phone has room below, a desktop beside.
+    if (this.isMobile) this.#drawCalls(3, below + flags.length + 1)
+    else this.#drawCalls(30, below)
   }
 
-  #drawCalls(row: number): void {
-    const column = this.isMobile ? 3 : 36
-    const calls: readonly [label: string, run: (host: Host) => unknown][] = [
-      [SDK_TEXTS.calls.ready, (host) => host.ready()],
-      [SDK_TEXTS.calls.haptic, (host) => host.haptic('light')],
-      [SDK_TEXTS.calls.openLink, (host) => host.openLink('/?view=about')],
+  #facts(): readonly string[] {
+    const { host, stores } = this.services
+    const { persists } = this.services.surroundings()
+    const { displayName, fid, username } = host.user ?? {}
+    return [
+      SDK_TEXTS.platform(stores.session.getState().platform, host.embedded),
+      SDK_TEXTS.screen(
+        this.world.screen.profile,
+        this.world.screen.columns,
+        this.world.screen.rows,
+      ),
+      SDK_TEXTS.user(displayName ?? username ?? (fid === undefined ? null : String(fid))),
+      SDK_TEXTS.safeArea(host.safeArea),
+      SDK_TEXTS.apps(host.isAdded, host.notifies),
+      SDK_TEXTS.storage(persists),
     ]
-    const columns = Math.max(...calls.map(([label]) => boxColumns(label)))
-    for (const [index, [label, run]] of calls.entries()) {
-      const press = (): void => void this.#call(label, run)
-      spawnBoxButton(this.world, { label, column, row: row + index * 3, columns, press })
-    }
-    if (this.#answer === null) return
-    spawnText(this.world, {
-      text: this.#answer,
+  }
+
+  #flags(): (readonly [name: string, has: string])[] {
+    const { capabilities } = this.services.surroundings()
+    return Object.entries(capabilities).map(([name, has]) => [name, has ? 'yes' : 'no'])
+  }
+
+  #drawCalls(column: number, row: number): void {
+    const { host, instant } = this.services
+    const calls = hostCalls({
+      host,
+      url: this.services.surroundings().origin,
+      nonce: () => instant().replace(/\W/g, ''),
+    })
+    const step = this.isMobile ? 2 : 1
+    for (const [index, call] of calls.entries()) this.#drawCall(call, column, row + index * step)
+    const end = row + calls.length * step
+    spawnButton(this.world, {
+      label: `[${SDK_TEXTS.copy}]`,
+      name: SDK_TEXTS.copy,
       column,
-      row: row + calls.length * 3 + 1,
+      row: end + 1,
+      foreground: INK.bright,
+      press: () => void this.#copyReport(calls),
+    })
+    spawnText(this.world, {
+      text: this.#notice,
+      column: column + CALL_COLUMNS + 1,
+      row: end + 1,
       foreground: INK.bright,
       spoken: { role: 'status' },
     })
   }
 
-  async #call(label: string, run: (host: Host) => unknown): Promise<void> {
-    const { host, timers } = this.services
+  #drawCall({ label, run }: HostCall, column: number, row: number): void {
+    const button = spawnButton(this.world, {
+      label: `[${label}]`,
+      name: label,
+      column,
+      row,
+      press: () => {
+        if (run) void this.#call(label, run)
+      },
+    })
+    setDisabled(this.world, button, run === null)
+    const answer = run ? (this.#answers.get(label) ?? '') : SDK_TEXTS.missing
+    spawnText(this.world, {
+      text: answer,
+      column: column + CALL_COLUMNS + 1,
+      row,
+      columns: this.world.screen.columns - column - CALL_COLUMNS - 2,
+      foreground: INK.faint,
+      spoken: { role: 'status' },
+    })
+  }
+
+  async #call(label: string, run: NonNullable<HostCall['run']>): Promise<void> {
+    const { timers } = this.services
     const begun = timers.now()
+    this.#answer(label, SDK_TEXTS.asking)
     try {
-      await run(host)
-      this.#answer = SDK_TEXTS.answered(label, Math.round(timers.now() - begun))
+      const said = await run()
+      this.#answer(label, SDK_TEXTS.answered(Math.round(timers.now() - begun), said))
     } catch (failure) {
-      this.#answer = SDK_TEXTS.failed(label, describeFailure(failure))
+      this.#answer(label, describeFailure(failure))
     }
+  }
+
+  #answer(label: string, text: string): void {
+    this.#answers.set(label, text)
+    this.redraw()
+  }
+
+  async #copyReport(calls: readonly HostCall[]): Promise<void> {
+    const report = [
+      `${SDK_TEXTS.title}, ${this.services.instant()}`,
+      ...this.#facts(),
+      ...this.#flags().map((flag) => flag.join(': ')),
+      ...calls.map(({ label, run }) => {
+        const answer = run ? (this.#answers.get(label) ?? SDK_TEXTS.untried) : SDK_TEXTS.missing
+        return `${label}: ${answer}`
+      }),
+    ].join('\n')
+    this.#notice = (await this.services.copy(report)) ? SDK_TEXTS.copied : SDK_TEXTS.notCopied
     this.redraw()
   }
 }

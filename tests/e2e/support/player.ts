@@ -57,6 +57,14 @@ export class Player {
     else await control.click()
   }
 
+  /** Where there is nothing to press. */
+  async tapAnywhere(): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 }
+    const [x, y] = [width / 2, height * 0.45]
+    if (this.hasTouch) await this.page.touchscreen.tap(x, y)
+    else await this.page.mouse.click(x, y)
+  }
+
   get hasTouch(): boolean {
     return (this.page.viewportSize()?.width ?? 0) < 640
   }
