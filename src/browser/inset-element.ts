@@ -3,5 +3,7 @@ export function insetElement(
   element: HTMLElement,
   { top, right, bottom, left }: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>,
 ): void {
-  element.style.inset = `${top}px ${right}px ${bottom}px ${left}px`
+  for (const [side, length] of Object.entries({ top, right, bottom, left })) {
+    element.style.setProperty(`--inset-${side}`, `${length}px`)
+  }
 }

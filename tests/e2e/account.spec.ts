@@ -1,5 +1,7 @@
 import { expect, test } from './support/player.ts'
 
+test.use({ hasEffects: true })
+
 test('the banner leads to the account: identities, keys made and revoked', async ({ player }) => {
   await player.open('/?view=waitlist')
   await player.signInAsGuest()

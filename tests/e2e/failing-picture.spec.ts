@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './support/player.ts'
 
+test.use({ hasEffects: true })
+
 const FATAL =
   'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.'
 const FIRST_GLYPHS = '**/build/glyphs-*/00.bin'

@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './support/player.ts'
 
+test.use({ hasEffects: true })
+
 test('from the login to a talk that outlives the page, and out again', async ({ page, player }) => {
   test.slow()
   await player.open('/?view=waitlist')

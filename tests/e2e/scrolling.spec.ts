@@ -2,6 +2,8 @@ import { type Page } from '@playwright/test'
 import { FLAT_LOOK } from './support/flat-look.ts'
 import { expect, type Player, test } from './support/player.ts'
 
+test.use({ hasEffects: true })
+
 /** How far the story has come: the place of its last line, px above where it began. */
 async function openStory(player: Player) {
   await player.open(`/?view=about&look=${FLAT_LOOK}`)

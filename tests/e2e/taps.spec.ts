@@ -1,5 +1,7 @@
 import { expect, test } from './support/player.ts'
 
+test.use({ hasEffects: true })
+
 test('the whole game by taps alone', async ({ page, player }) => {
   test.slow()
   await player.open()

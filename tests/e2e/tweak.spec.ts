@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Panel, passFrames, picture } from './support/panel.ts'
 import { expect, test } from './support/player.ts'
 
+test.use({ hasEffects: true })
+
 test('a knob is turned by slider, number and key; reset, undo and redo', async ({
   page,
   player,

@@ -4,6 +4,8 @@ import { FLAT_LOOK } from './support/flat-look.ts'
 import { expect, type Player, test } from './support/player.ts'
 import { readGlass } from './support/read-glass.ts'
 
+test.use({ hasEffects: true })
+
 /** What stands on the glass stands in the twin. Software GL is slow to show and to be read, so each may be ahead for a moment. */
 async function expectTwin(player: Player): Promise<void> {
   const { columns, rows } = SCREEN_MODES[player.hasTouch ? 'mobile' : 'desktop']

@@ -35,19 +35,24 @@ export class SdkTestScene extends OverlayScene {
     }
     const below = HEAD_ROWS + facts.length + 1
     const flags = this.#flags()
+    // A phone has room for two flags a row and for the calls below them; a desktop for the calls beside them.
+    const half = Math.ceil(flags.length / 2)
+    const rows = this.isMobile
+      ? flags.slice(0, half).map((flag, index) => [...flag, ...(flags[half + index] ?? [])])
+      : flags
+    const pair = [
+      { title: '', columns: 13 },
+      { title: '', columns: 4 },
+    ]
     spawnTable(this.world, {
       name: SDK_TEXTS.flags,
       column: 3,
       row: below,
       header: false,
-      columns: [
-        { title: '', columns: 16 },
-        { title: '', columns: 4 },
-      ],
-      rows: flags,
+      columns: this.isMobile ? [...pair, ...pair] : pair,
+      rows,
     })
-    // A phone has room below, a desktop beside.
-    if (this.isMobile) this.#drawCalls(3, below + flags.length + 1)
+    if (this.isMobile) this.#drawCalls(3, below + rows.length + 1)
     else this.#drawCalls(30, below)
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { STORED } from '#src/protocol/stored-values.ts'
 import { type View } from '#src/protocol/views.ts'
 
 /** A person before the glass: sees and does only what the accessible twin has. */
@@ -128,10 +129,22 @@ export class Player {
   }
 }
 
-export const test = base.extend<{ player: Player }>({
+/** Runs in the page, before anything else of it. Frames of other sites have no storage. */
+function keepPlain(settings: string): void {
+  try {
+    if (localStorage.getItem(settings) === null) localStorage.setItem(settings, '{"effects":false}')
+  } catch {
+    // They show the tube as it comes.
+  }
+}
+
+export const test = base.extend<{ player: Player; hasEffects: boolean }>({
+  // The tube's light has tests of its own; drawn in software it would take most of the time of these.
+  hasEffects: [false, { option: true }],
   // A still screen draws nothing, which software GL needs; the opening is watched with its motion.
   contextOptions: { reducedMotion: 'reduce' },
-  player: async ({ page }, use) => {
+  player: async ({ hasEffects, page }, use) => {
+    if (!hasEffects) await page.addInitScript(keepPlain, STORED.settings)
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))
     await use(new Player(page))
