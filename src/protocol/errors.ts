@@ -58,6 +58,16 @@ export const BEARER_ERRORS = [
   'invalid_key',
 ] as const satisfies readonly ErrorCode[]
 
+/** What may be wrong with a proof of who somebody is: a token, or a signed text. */
+export const PROOF_ERRORS = [
+  'invalid_token',
+  'wrong_signature',
+  'wrong_domain',
+  'expired_nonce',
+  'unknown_nonce',
+  'forbidden',
+] as const satisfies readonly ErrorCode[]
+
 /** The body of every answer that is not ok; `detail` is a sentence for a person. */
 export const errorBodySchema = z.object({
   detail: z.string(),

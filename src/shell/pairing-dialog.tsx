@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 
 export interface Pairing {
   readonly uri: string
@@ -14,27 +15,9 @@ interface PairingDialogProps {
 
 /** A code for a wallet on another device, and the same as a link for one on this. */
 export function PairingDialog({ pairing, copy }: PairingDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const { uri, cancel } = pairing
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className="wallet-picker"
-      aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault()
-        cancel()
-      }}
-      // The terminal below must not hear keys that are meant for the dialog.
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id={title}>{PICKER_TEXTS.pairing}</h2>
+    <ModalDialog title={PICKER_TEXTS.pairing} onCancel={cancel}>
       <img
         className="pairing-code"
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
@@ -49,6 +32,6 @@ export function PairingDialog({ pairing, copy }: PairingDialogProps): ReactNode 
       <button type="button" onClick={cancel}>
         {PICKER_TEXTS.cancel}
       </button>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
 import { type WalletChoice, type Wallets } from '#src/wallet/wallets.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 
 interface WalletPickerProps {
   readonly wallets: Pick<Wallets, 'choices' | 'onChange'>
@@ -9,37 +10,14 @@ interface WalletPickerProps {
   readonly onPick: (choice: WalletChoice | null) => void
 }
 
-/** "Connect a wallet": one button a wallet, by its name. A native modal keeps the focus inside and answers Escape. */
+/** "Connect a wallet": one button a wallet, by its name. */
 export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const choices = useChoices(wallets)
   const hasGuest = choices.some(({ kind }) => kind === 'burner')
   const hasWallet = choices.some(({ kind, isRemote }) => kind === 'eoa' && !isRemote)
 
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
-      className="wallet-picker"
-      aria-labelledby={title}
-      onCancel={(event) => {
-        // Closing is the asker's answer to null, so that it happens once and in one way.
-        event.preventDefault()
-        onPick(null)
-      }}
-      onKeyDown={(event) => {
-        moveFocus(event)
-        // The terminal below must not hear keys that are meant for the dialog.
-        event.stopPropagation()
-      }}
-    >
-      <h2 id={title}>{PICKER_TEXTS.title}</h2>
+    <ModalDialog title={PICKER_TEXTS.title} onCancel={() => onPick(null)} onKeyDown={moveFocus}>
       {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}
       <ul>
         {choices.map((choice) => (
@@ -55,7 +33,7 @@ export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): 
       <button type="button" onClick={() => onPick(null)}>
         {PICKER_TEXTS.cancel}
       </button>
-    </dialog>
+    </ModalDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { PROOF_ERRORS } from '../errors.ts'
 import { addressSchema } from '../fields.ts'
 import { tokensSchema } from './auth.ts'
 
@@ -25,15 +26,6 @@ export const providerNonceCall = defineEndpoint({
   errors: [],
 })
 
-const EXCHANGE_ERRORS = [
-  'invalid_token',
-  'wrong_signature',
-  'wrong_domain',
-  'expired_nonce',
-  'unknown_nonce',
-  'forbidden',
-] as const
-
 export const exchangeWorldCall = defineEndpoint({
   method: 'POST',
   path: '/auth/exchange/world',
@@ -42,7 +34,7 @@ export const exchangeWorldCall = defineEndpoint({
     "Opens a session for World App's walletAuth: base64url JSON of address, message, signature.",
   body: z.object({ token: tokenSchema }),
   response: tokensSchema,
-  errors: EXCHANGE_ERRORS,
+  errors: PROOF_ERRORS,
 })
 
 export const exchangeBaseCall = defineEndpoint({
@@ -52,7 +44,7 @@ export const exchangeBaseCall = defineEndpoint({
   summary: "Opens a session for the token that Base App's mini-app gives its user.",
   body: z.object({ jwt: tokenSchema, wallet: claimedWallet }),
   response: tokensSchema,
-  errors: EXCHANGE_ERRORS,
+  errors: PROOF_ERRORS,
 })
 
 export const exchangeCall = defineEndpoint({
@@ -66,7 +58,7 @@ export const exchangeCall = defineEndpoint({
   }),
   body: z.object({ token: tokenSchema, wallet: claimedWallet }),
   response: tokensSchema,
-  errors: EXCHANGE_ERRORS,
+  errors: PROOF_ERRORS,
 })
 
 export const frameAuthCall = defineEndpoint({
@@ -80,5 +72,5 @@ export const frameAuthCall = defineEndpoint({
     sig: z.string().check(z.minLength(1), z.maxLength(4_000)),
   }),
   response: tokensSchema,
-  errors: EXCHANGE_ERRORS,
+  errors: PROOF_ERRORS,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { BEARER_ERRORS } from '../errors.ts'
+import { BEARER_ERRORS, PROOF_ERRORS } from '../errors.ts'
 import { addressSchema, dollarsSchema, hexSchema, uuidSchema } from '../fields.ts'
 import { SIGNATURE_TYPES } from './auth.ts'
 import { PROVIDERS } from './exchange.ts'
@@ -51,14 +51,5 @@ export const linkCall = defineEndpoint({
     /** Absent unless there is a choice to make; then nothing has happened, and the proof is still good. */
     choice: z.optional(z.object({ mine: chosenSchema, theirs: chosenSchema })),
   }),
-  errors: [
-    ...BEARER_ERRORS,
-    'invalid_token',
-    'wrong_signature',
-    'wrong_domain',
-    'expired_nonce',
-    'unknown_nonce',
-    'forbidden',
-    'busy',
-  ],
+  errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'busy'],
 })

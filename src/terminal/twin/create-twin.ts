@@ -13,6 +13,7 @@ import { hearPointer } from './hear-pointer.ts'
 import { hearScrollBars } from './hear-scroll-bars.ts'
 import { hearSelection } from './hear-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
+import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
 import { isStanding, type TwinNode } from './twin-node.ts'
@@ -117,10 +118,13 @@ export function createTwin(setup: TwinSetup): Twin {
     // What is typed next goes where the press has put the focus, before the next beat already.
     sync()
   }
-  releases.own(hearScrollBars({ world, main, pixelAt: setup.pixelAt }))
+  const pixelUnder: PixelUnder = ({ clientX, clientY }) => {
+    const { left, top } = main.getBoundingClientRect()
+    return setup.pixelAt(clientX - left, clientY - top)
+  }
+  releases.own(hearScrollBars({ world, main, pixelUnder }))
   const selection = hearSelection({
-    ...{ world, main },
-    pixelAt: setup.pixelAt,
+    ...{ world, main, pixelUnder },
     isOn: () => !isShown,
     onCopy: setup.onCopy ?? (() => undefined),
   })
@@ -132,7 +136,7 @@ export function createTwin(setup: TwinSetup): Twin {
       main,
       tree,
       press,
-      pixelAt: setup.pixelAt,
+      pixelUnder,
       boxOfLayer: (layer) => {
         const { Layer } = world.components
         const read = (side: readonly number[]): number => side[layer] ?? 0

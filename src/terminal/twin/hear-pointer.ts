@@ -4,14 +4,15 @@ import { fling, holdScroll } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { SWIPE_BACK } from '#src/protocol/timing.ts'
+import { listenOn } from './listen-on.ts'
+import { type PixelUnder } from './pixel-under.ts'
 import { type CssBox, type TwinEntry, type TwinTree } from './twin-tree.ts'
 
 export interface PointerSetup {
   readonly world: GameWorld
   readonly main: HTMLElement
   readonly tree: TwinTree
-  /** The px of the buffer that are seen at a place of the twin, CSS px from main's top left. */
-  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
+  readonly pixelUnder: PixelUnder
   readonly boxOfLayer: (layer: EntityId) => CssBox
   /** A control was pressed by pointer, key or assistive technology. */
   readonly press: (entry: TwinEntry) => void
@@ -51,13 +52,7 @@ export function hearPointer(setup: PointerSetup): Release {
   let drag: Drag | null = null
   let isDragged = false
 
-  const listen = <type extends keyof HTMLElementEventMap>(
-    type: type,
-    hear: (event: HTMLElementEventMap[type]) => void,
-  ): void => {
-    main.addEventListener(type, hear, { passive: type === 'wheel' })
-    releases.own(() => main.removeEventListener(type, hear))
-  }
+  const listen = listenOn(main, releases)
   const scroll = (layer: EntityId, cssPx: number): void => {
     const { height } = setup.boxOfLayer(layer)
     const pixels = setup.world.components.Layer.height[layer] ?? 0
@@ -84,14 +79,15 @@ export function hearPointer(setup: PointerSetup): Release {
     if (entry) press(entry)
     else if (!isForBrowser(tree.entryAt(event.target))) onTap()
   })
-  listen('wheel', (event) => {
+  const hearWheel = (event: WheelEvent): void => {
     if (event.ctrlKey) return
     const layer = scrolledLayerAt(setup, event)
     if (layer === null) return
     const page = setup.boxOfLayer(layer).height
     const unit = event.deltaMode === 1 ? WHEEL_LINE : event.deltaMode === 2 ? page : 1
     scroll(layer, event.deltaY * unit)
-  })
+  }
+  listen('wheel', hearWheel, { passive: true })
   listen('pointerdown', (event) => {
     isDragged = false
     if (event.pointerType === 'mouse' || !event.isPrimary) return
@@ -163,13 +159,13 @@ function controlOf({ tree }: PointerSetup, target: EventTarget | null): TwinEntr
  * overlap, and so may the boxes of neighbours on a bent glass.
  */
 function controlAt(
-  { main, pixelAt, tree }: PointerSetup,
+  { main, pixelUnder, tree }: PointerSetup,
   event: PlacedEvent,
 ): TwinEntry | undefined {
   const { left, top } = main.getBoundingClientRect()
   const x = event.clientX - left
   const y = event.clientY - top
-  const seen = pixelAt(x, y)
+  const seen = pixelUnder(event)
   let nearest: { entry: TwinEntry; distance: number } | undefined
   for (const entry of tree.entries()) {
     if (!isPressable(entry) || distanceTo(entry.target, x, y) > 0) continue

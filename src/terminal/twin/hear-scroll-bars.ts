@@ -4,12 +4,13 @@ import { modalOf } from '#src/ecs/systems/modal.ts'
 import { barWay, jumpTo, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
+import { listenOn } from './listen-on.ts'
+import { type PixelUnder } from './pixel-under.ts'
 
 export interface ScrollBarSetup {
   readonly world: GameWorld
   readonly main: HTMLElement
-  /** The px of the buffer that are seen at a place of the twin, CSS px from its top left. */
-  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
+  readonly pixelUnder: PixelUnder
 }
 
 /** px of the buffer beside a bar that still are the bar: it is one cell wide, and a finger is not. */
@@ -28,25 +29,15 @@ interface Drag {
  * Hears drags of the drawn scroll bars: the thumb goes with the pointer, and a press beside it brings it there. To be
  * made before whatever else hears the pointer, for what it takes it takes away.
  */
-export function hearScrollBars({ main, pixelAt, world }: ScrollBarSetup): Release {
+export function hearScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Release {
   const { Place, Scroll, ScrollBar } = world.components
   const releases = new Releases()
   let drag: Drag | null = null
   let swallowsClick = false
 
-  const listen = <type extends keyof HTMLElementEventMap>(
-    type: type,
-    hear: (event: HTMLElementEventMap[type]) => void,
-  ): void => {
-    main.addEventListener(type, hear)
-    releases.own(() => main.removeEventListener(type, hear))
-  }
-  const seenAt = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top } = main.getBoundingClientRect()
-    return pixelAt(clientX - left, clientY - top)
-  }
+  const listen = listenOn(main, releases)
   const barAt = (event: PointerEvent): EntityId | undefined => {
-    const { x, y } = seenAt(event)
+    const { x, y } = pixelUnder(event)
     const reach = event.pointerType === 'mouse' ? REACH.mouse : REACH.touch
     return [...query(world, [ScrollBar, Place])].find((bar) => {
       const left = (Place.column[bar] ?? 0) * CELL.width
@@ -63,7 +54,7 @@ export function hearScrollBars({ main, pixelAt, world }: ScrollBarSetup): Releas
     const bar = barAt(event)
     if (bar === undefined) return
     const scroll = ScrollBar.scroll[bar] ?? 0
-    const { y } = seenAt(event)
+    const { y } = pixelUnder(event)
     const way = barWay(world, bar)
     const ratio = way.track > 0 ? scrollEnd(world, scroll) / way.track : 0
     const top = (Place.row[bar] ?? 0) * CELL.height
@@ -80,7 +71,7 @@ export function hearScrollBars({ main, pixelAt, world }: ScrollBarSetup): Releas
   listen('pointermove', (event) => {
     if (event.pointerId !== drag?.pointer) return
     const { ratio, scroll, startOffset, startY } = drag
-    jumpTo(world, scroll, startOffset + (seenAt(event).y - startY) * ratio)
+    jumpTo(world, scroll, startOffset + (pixelUnder(event).y - startY) * ratio)
     event.stopImmediatePropagation()
   })
   const end = (event: PointerEvent): void => {

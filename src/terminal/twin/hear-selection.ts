@@ -4,13 +4,15 @@ import { CELL } from '#src/ecs/screen-mode.ts'
 import { type CellAt, selectCells } from '#src/ecs/systems/select-cells.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
+import { listenOn } from './listen-on.ts'
+import { type PixelUnder } from './pixel-under.ts'
 import { readSelection, wordAt } from '../cells/read-cells.ts'
 
 export interface SelectionSetup {
   readonly world: GameWorld
   readonly main: HTMLElement
   /** The px of the buffer that are seen at a place of the twin, CSS px from its top left. */
-  readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
+  readonly pixelUnder: PixelUnder
   /** False while the browser selects by itself. */
   readonly isOn: () => boolean
   /** A finger has selected this text: there is no key to copy it by. */
@@ -52,18 +54,8 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
   let anchor: Anchor | null = null
   let isSelecting = false
 
-  const listen = <type extends keyof HTMLElementEventMap>(
-    type: type,
-    hear: (event: HTMLElementEventMap[type]) => void,
-  ): void => {
-    main.addEventListener(type, hear)
-    releases.own(() => main.removeEventListener(type, hear))
-  }
+  const listen = listenOn(main, releases)
   const isMine = ({ target }: Event): boolean => setup.isOn() && !isField(target)
-  const pixelOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
-    const { left, top } = main.getBoundingClientRect()
-    return setup.pixelAt(clientX - left, clientY - top)
-  }
 
   listen('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return
@@ -71,7 +63,7 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
     anchor = null
     selectCells(world, null)
     if (!isMine(event)) return
-    const pixel = pixelOf(event)
+    const pixel = setup.pixelUnder(event)
     const layer = layerAt(world, pixel)
     const cell = cellAt(world, layer, pixel)
     anchor = {
@@ -98,7 +90,7 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
     }
     if (!isSelecting) return
     const { layer, start } = anchor
-    const to = cellAt(world, layer, pixelOf(event))
+    const to = cellAt(world, layer, setup.pixelUnder(event))
     selectCells(world, { layer, from: isBefore(to, start.from) ? start.to : start.from, to })
   })
   const end = (event: PointerEvent): void => {
@@ -111,7 +103,7 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
   listen('pointercancel', end)
   listen('dblclick', (event) => {
     if (!isMine(event)) return
-    const pixel = pixelOf(event)
+    const pixel = setup.pixelUnder(event)
     const layer = layerAt(world, pixel)
     selectCells(world, wordAt(world, layer, cellAt(world, layer, pixel)))
   })

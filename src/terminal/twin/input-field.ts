@@ -3,6 +3,7 @@ import { wakeCaret } from '#src/ecs/systems/focus.ts'
 import { touch } from '#src/ecs/touch.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { Releases } from '#src/lib/releases.ts'
+import { type Listen, listenOn } from './listen-on.ts'
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
@@ -35,13 +36,11 @@ export function createInputField(
   let breaksLine = false
   field.value = mirrored
 
-  const listen = <type extends keyof HTMLElementEventMap>(
-    type: type,
-    hear: (event: HTMLElementEventMap[type]) => void,
-  ): void => {
-    field.addEventListener(type, hear)
-    releases.own(() => field.removeEventListener(type, hear))
-  }
+  const hear = listenOn(field, releases)
+  const listen: Listen = (type, run) =>
+    hear(type, (event) => {
+      if (catchUp()) run(event)
+    })
 
   const mirrorSelection = (): void => {
     InputLine.selectionStart[input] = field.selectionStart
@@ -60,7 +59,6 @@ export function createInputField(
     mirrorSelection()
   }
   const mirror = (): void => {
-    if (!catchUp()) return
     const isSetByGame = InputLine.value[input] !== mirrored
     if (isSetByGame) {
       InputLine.value[input] = (InputLine.value[input] ?? '') + insertedInto(mirrored, field.value)
@@ -84,7 +82,6 @@ export function createInputField(
     else if (InputLine.value[input] === mirrored) mirrorSelection()
   }
   const submit = (): void => {
-    if (!catchUp()) return
     sync()
     InputLine.submit[input]?.(field.value)
     sync()
