@@ -84,6 +84,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          // A worker keeps the server's modules and its two open databases from file to file.
+          isolate: false,
           globalSetup: 'tests/support/server-global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

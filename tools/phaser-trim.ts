@@ -34,8 +34,17 @@ const UNUSED = [
   /^renderer\/webgl\/renderNodes\/filters\/Filter(?!Sampler).*\.js$/,
   /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|TileSprite|Strip|Tri)\w*\.js$/,
   /^renderer\/webgl\/renderNodes\/(DrawLine|FillPath|FillTri|StrokePath)\.js$/,
-  /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|MeshToQuad)\.js$/,
+  /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|SpriteGPULayer|MeshToQuad)\.js$/,
+  // A camera's own filters; the tube's passes are shaders of ours.
+  /^filters\/.*\.js$/,
 ]
+
+/** Indexes that would pull a whole folder in, cut to what a running game asks of them. */
+const INDEXES: Readonly<Record<string, string>> = {
+  'math/index.js':
+    "{ RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
+  'textures/parsers/index.js': "{ Image: require('./Image') }",
+}
 
 /** What the engine finds out by trying, a second WebGL context among it; the tube has made its own context by then. */
 const PROBES: Readonly<Record<string, string>> = {
@@ -63,8 +72,8 @@ export function phaserTrim(): Plugin {
       if (id === ENTRY) return entrySource()
       const path = pathInPhaser(id)
       if (path === undefined) return undefined
-      const probe = PROBES[path]
-      if (probe !== undefined) return `module.exports = ${probe}`
+      const instead = PROBES[path] ?? INDEXES[path]
+      if (instead !== undefined) return `module.exports = ${instead}`
       return UNUSED.some((unused) => unused.test(path))
         ? 'module.exports = function () {}'
         : undefined

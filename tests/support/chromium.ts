@@ -7,6 +7,8 @@ export const CHROMIUM_FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // The page around the tube is put together without GL: in software that would cost as much again as the tube.
+  '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, describe, expect, inject } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
 import { copyEmbedded } from './embedded-folder.ts'
 import { quietLog } from './quiet-log.ts'
@@ -18,33 +18,30 @@ export interface OwnDatabase {
 }
 
 /**
- * The same suite on both engines. `openFreshStore` gives a store with empty tables; it is one database for the whole
- * suite, so a test opens it once, and closing it is left to the suite.
+ * The same suite on both engines. `openFreshStore` gives a store with empty tables; it is one database for all suites
+ * of a worker, so a test opens it once, and closing it is left to the end of the run.
  */
 export function describeOnBothEngines(
   name: string,
   suite: (openFreshStore: () => Promise<Store>, engine: Engine) => void,
 ): void {
   describe.each(ENGINES)(`${name} on %s`, (engine) => {
-    let opening: Promise<{ store: Store; database: OwnDatabase }> | undefined
     suite(async () => {
-      opening ??= openOwn(engine)
-      const { store } = await opening
+      const store = await openShared(engine)
       await empty(store)
       return { ...store, close: async () => undefined }
     }, engine)
-    afterAll(async () => {
-      if (!opening) return
-      const { store, database } = await opening
-      await store.close()
-      await database.remove()
-    })
   })
 }
 
-async function openOwn(engine: Engine): Promise<{ store: Store; database: OwnDatabase }> {
-  const database = await createDatabase(engine)
-  return { store: await openTestStore(database.location), database }
+/** An engine takes longer to open than a hundred tests to empty: a worker opens each once, whatever files it is given. */
+const shared = new Map<Engine, Promise<Store>>()
+
+function openShared(engine: Engine): Promise<Store> {
+  const open =
+    shared.get(engine) ?? createDatabase(engine).then(({ location }) => openTestStore(location))
+  shared.set(engine, open)
+  return open
 }
 
 /** openStore with what tests hand in. A lost engine fails the test that lost it. */
@@ -80,7 +77,7 @@ async function createEmbedded(): Promise<OwnDatabase> {
 }
 
 async function createPostgres(): Promise<OwnDatabase> {
-  const name = `dcw_test_${randomUUID().replaceAll('-', '')}`
+  const name = `${inject('run')}_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`

@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 
 /** A data folder of the embedded engine with empty tables, for whoever removes it. */
 export function copyEmbedded(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dcw-data-'))
+  const folder = mkdtempSync(join(tmpdir(), `${inject('run')}-`))
   cpSync(inject('embeddedTemplate'), folder, { recursive: true })
   return folder
 }

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildWorker, type WorkerBundle } from './build-worker.ts'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
@@ -5,6 +10,8 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** What the folders and databases of this run begin with; they go with it. */
+    readonly run: string
     /** A PostgreSQL whose user may create databases. */
     readonly postgresUrl: string
     /** The bundles of the embedded engine. */
@@ -14,12 +21,38 @@ declare module 'vitest' {
   }
 }
 
-/** Once for a run of the server's tests: both database engines, ready to open. */
+/** Once for a run of the server's tests: both database engines, ready to open. What workers leave behind goes at the end. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const run = `dcw_test_${randomUUID().slice(0, 8)}`
+  provide('run', run)
   const bundle = await buildWorker()
   provide('workerBundle', bundle)
   provide('embeddedTemplate', await makeEmbeddedTemplate(bundle.worker))
   const postgres = await startPostgres()
   provide('postgresUrl', postgres.url)
-  return postgres.stop
+  return async () => {
+    await dropDatabases(postgres.url, run)
+    await postgres.stop()
+    removeFolders(run)
+  }
+}
+
+async function dropDatabases(connectionString: string, run: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const left = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [run],
+    )
+    for (const { name } of left.rows) await client.query(`drop database ${name} with (force)`)
+  } finally {
+    await client.end()
+  }
+}
+
+function removeFolders(run: string): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (name.startsWith(run)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
 }

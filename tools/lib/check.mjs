@@ -7,6 +7,9 @@ export function check() {
   return runTool(async () => {
     await ensureInstalled()
     const { style, types, walls, unused, idle, unit } = STEPS
-    await runSteps([style, types, walls, unused, idle, unit])
+    await runSteps([
+      [style, walls, unused, idle],
+      [types, unit],
+    ])
   })
 }

@@ -8,6 +8,6 @@ export function soak() {
   return runTool(async () => {
     await ensureInstalled()
     await ensureBuilt()
-    await runSteps([vitest('soak', ['soak'])])
+    await runSteps([[vitest('soak', ['soak'])]])
   })
 }

@@ -23,7 +23,7 @@ export const STEPS = {
   // What only tests use has no use.
   idle: checker('idle', ['knip/bin/knip.js', '--no-progress', '--production']),
   unit: vitest('unit', ['unit', 'house']),
-  glass: vitest('glass', ['glass']),
+  glass: vitest('glass', ['glass'], ['--maxWorkers=2']),
   // They wait for disks and processes more than they work: four share two cores well.
   server: vitest('server', ['server'], ['--maxWorkers=4']),
   build: { name: 'build', run: build },
@@ -31,23 +31,29 @@ export const STEPS = {
 }
 
 /**
- * Runs steps one after another, all of them whatever fails, and prints one summary with the counts as its last line.
- * @param {readonly (Step | undefined)[]} steps
+ * Runs groups of steps one after another, the steps of a group side by side, all of them whatever fails, and prints one
+ * summary with the counts as its last line.
+ * @param {readonly (readonly (Step | undefined)[])[]} groups
  */
-export async function runSteps(steps) {
+export async function runSteps(groups) {
   mkdirSync(place('.cache/tests'), { recursive: true })
   const total = { passed: 0, failed: 0 }
+  /** @type {string[]} */
   const rows = []
-  for (const step of steps) {
-    if (step === undefined) continue
-    console.log(`\n== ${step.name}`)
+  for (const group of groups) {
+    const steps = group.filter((step) => step !== undefined)
+    console.log(`\n== ${steps.map(({ name }) => name).join(', ')}`)
     const begun = performance.now()
-    const { passed, failed } = await step.run()
-    total.passed += passed
-    total.failed += failed
-    const row = `${step.name.padEnd(8)} ${failed === 0 ? 'passed' : 'FAILED'} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${secondsSince(begun)} s`
-    console.log(row)
-    rows.push(row)
+    await Promise.all(
+      steps.map(async ({ name, run }) => {
+        const { passed, failed } = await run()
+        total.passed += passed
+        total.failed += failed
+        const row = `${name.padEnd(8)} ${failed === 0 ? 'passed' : 'FAILED'} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${secondsSince(begun)} s`
+        console.log(row)
+        rows.push(row)
+      }),
+    )
   }
   console.log(`\n== summary\n${rows.join('\n')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)

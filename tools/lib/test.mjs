@@ -9,6 +9,14 @@ export function test() {
     await ensureInstalled()
     process.env['CHROMIUM_PATH'] = await ensureChromium()
     const { style, types, walls, unused, idle, unit, glass, server, build, browser } = STEPS
-    await runSteps([style, types, walls, unused, idle, unit, glass, server, build, browser])
+    await runSteps([
+      [style, walls, unused, idle],
+      // One compiles on one core while the other tests on the other.
+      [types, unit],
+      [glass],
+      [server],
+      [build],
+      [browser],
+    ])
   })
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { place } from '../../../tools/lib/places.mjs'
 import {
   type Chain,
@@ -33,8 +34,11 @@ export interface Anvil {
 export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  const args = ['--port', String(port), '--chain-id', String(chainId), '--silent']
-  const child = spawn(place('node_modules/.bin/anvil'), args, { stdio: 'ignore' })
+  const args = ['--port', String(port), '--chain-id', String(chainId)]
+  const child = spawn(place('node_modules/.bin/anvil'), args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  await untilSaid(child.stdout, 'Listening on')
   const chain = defineChain({
     id: chainId,
     name: `anvil ${chainId}`,
@@ -49,8 +53,6 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   })
     .extend(publicActions)
     .extend(walletActions)
-  // viem asks a chain that is still starting again by itself, for two seconds or so.
-  await client.getChainId()
   return {
     url,
     client,
@@ -60,4 +62,16 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
       await ended
     },
   }
+}
+
+async function untilSaid(output: Readable, words: string): Promise<void> {
+  let said = ''
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
+    said += chunk
+    if (said.includes(words)) {
+      output.resume()
+      return
+    }
+  }
+  throw new Error(`It ended before it said "${words}": ${said}`)
 }
