@@ -1,5 +1,7 @@
-import { createPublicClient, http, type PublicClient, verifyMessage } from 'viem'
+import { CallExecutionError, type Client, createClient, http, verifyMessage } from 'viem'
+import { call, verifyMessage as verifyOnChain } from 'viem/actions'
 import type { Config } from '../config.ts'
+import { isUnanswered } from './unanswered.ts'
 
 export interface Proof {
   readonly address: `0x${string}`
@@ -25,9 +27,13 @@ export function createSignatureVerifier(config: Config): VerifySignature {
     const client = clients.get(proof.chainId)
     if (!client) return 'invalid'
     const { address, message, signature } = proof
-    if (await client.verifyMessage({ address, message, signature })) return 'valid'
-    // viem answers false, too, when the RPC is down.
-    return (await answers(client)) ? 'invalid' : 'unreachable'
+    try {
+      const isValid = await verifyOnChain(client, { address, message, signature })
+      return isValid ? 'valid' : 'invalid'
+    } catch (failure) {
+      // What a wrapped signature makes of the validator may throw, too: that is the signature's fault.
+      return isUnanswered(failure) ? 'unreachable' : 'invalid'
+    }
   }
 }
 
@@ -37,26 +43,30 @@ async function isSignedByKey({ address, message, signature }: Proof): Promise<bo
   return verifyMessage({ address, message, signature }).catch(() => false)
 }
 
-async function answers(client: PublicClient): Promise<boolean> {
-  return client.getBlockNumber({ cacheTime: 0 }).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** Which chain's RPC stands under which setting. */
-function createChainClients(config: Config): Map<number, PublicClient> {
+function createChainClients(config: Config): Map<number, Client> {
   const endpoints = [
     [8453, config.BASE_RPC_URL],
     [480, config.WORLD_RPC_URL],
     [10, config.OPTIMISM_RPC_URL],
     [1, config.ENS_RPC_URL],
   ] as const
-  const clients = new Map<number, PublicClient>()
+  const clients = new Map<number, Client>()
   for (const [chainId, url] of endpoints) {
-    if (!url) continue
-    const transport = http(url, { timeout: RPC_TIMEOUT_MS, retryCount: 1 })
-    clients.set(chainId, createPublicClient({ transport }))
+    if (url) clients.set(chainId, createChainClient(url))
   }
   return clients
+}
+
+/** viem takes a question that was not answered for a signature that is wrong: here it stays a failure. */
+function createChainClient(url: string): Client {
+  const transport = http(url, { timeout: RPC_TIMEOUT_MS, retryCount: 1 })
+  return createClient({ transport }).extend((client) => ({
+    call: (question: Parameters<typeof call>[1]) =>
+      call(client, question).catch((failure: unknown) => {
+        throw failure instanceof CallExecutionError && isUnanswered(failure)
+          ? failure.cause
+          : failure
+      }),
+  }))
 }

@@ -1,0 +1,200 @@
+import type { Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nonceCall } from '#src/protocol/calls/auth.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { call, createTestApp, newAccount, send, type TestApp } from '#tests/support/app.ts'
+import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
+import { type SmartWallet, startWalletFactory } from '#tests/support/chain/smart-wallet.ts'
+import { createDatabase, describeOnBothEngines, openTestStore } from '#tests/support/database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+import { type SmallServer, startSmallServer } from '#tests/support/small-server.ts'
+
+const BASE = 8453
+const WORLD = 480
+
+describe('wallets on a chain', () => {
+  let base: Anvil
+  let world: Anvil
+  let factory: Awaited<ReturnType<typeof startWalletFactory>>
+  beforeAll(async () => {
+    ;[base, world] = await Promise.all([startAnvil(BASE), startAnvil(WORLD)])
+    factory = await startWalletFactory(base)
+  })
+  afterAll(() => Promise.all([base.stop(), world.stop()]))
+
+  const environment = () => ({ BASE_RPC_URL: base.url, WORLD_RPC_URL: world.url })
+  /** What /auth/signin takes from a wallet, by default all as it should be. */
+  const proof = async (
+    app: TestApp,
+    address: Hex,
+    sign: (message: string) => Promise<Hex>,
+    chainId = BASE,
+  ) => {
+    const query = { address, chain_id: chainId }
+    const { nonce, message } = await call(app, nonceCall, { query })
+    return { address, message, nonce, signature: await sign(message), sig_type: 'smart_wallet' }
+  }
+  const signIn = (app: TestApp, body: object) => send(app, 'POST /auth/signin', { body })
+  const wrong = { status: 401, json: { code: 'wrong_signature' } }
+
+  describeOnBothEngines('signing in', (openFreshStore) => {
+    let store: Store
+    let app: TestApp
+    beforeEach(async () => {
+      store = await openFreshStore()
+      app = await createTestApp(store, { environment: environment() })
+    })
+    const deployed = async (owner = newAccount()): Promise<SmartWallet> => {
+      const wallet = await factory.open(owner)
+      await wallet.deploy()
+      return wallet
+    }
+
+    test('a key of its own', async () => {
+      const account = newAccount()
+      const body = await proof(app, account.address, (message) => account.signMessage({ message }))
+      expect(await signIn(app, body)).toMatchObject({
+        status: 200,
+        json: { wallet: account.address.toLowerCase() },
+      })
+    })
+
+    test('a smart wallet that stands on the chain (ERC-1271), and the same again', async () => {
+      const wallet = await deployed()
+      const first = await signIn(app, await proof(app, wallet.address, wallet.sign))
+      expect(first).toMatchObject({
+        status: 200,
+        json: { wallet: wallet.address.toLowerCase(), is_new_player: true },
+      })
+      // Wallets go on wrapping what they sign for a while after they were put on the chain.
+      const again = await signIn(app, await proof(app, wallet.address, wallet.signUndeployed))
+      expect(again).toMatchObject({ status: 200, json: { is_new_player: false } })
+    })
+
+    test('a smart wallet that is on no chain yet (ERC-6492); asking does not put it there', async () => {
+      const wallet = await factory.open(newAccount())
+      const body = await proof(app, wallet.address, wallet.signUndeployed)
+      expect(await signIn(app, body)).toMatchObject({ status: 200 })
+      expect(await wallet.isDeployed()).toBe(false)
+    })
+
+    test('error: somebody else’s signature, wrapped or not, and an unwrapped one of no contract', async () => {
+      const [mine, other] = [await deployed(), await factory.open(newAccount())]
+      const undeployed = await factory.open(newAccount())
+      for (const body of [
+        await proof(app, mine.address, other.sign),
+        await proof(app, mine.address, other.signUndeployed),
+        await proof(app, undeployed.address, other.signUndeployed),
+        await proof(app, undeployed.address, undeployed.sign),
+      ]) {
+        expect(await signIn(app, body)).toMatchObject(wrong)
+      }
+    })
+
+    test('error: another chain than the wallet’s, and one that this server does not ask', async () => {
+      const wallet = await deployed()
+      for (const chainId of [WORLD, 137]) {
+        const body = await proof(app, wallet.address, wallet.sign, chainId)
+        expect(await signIn(app, body)).toMatchObject(wrong)
+      }
+      const elsewhere = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
+      expect(await signIn(app, elsewhere)).toMatchObject(wrong)
+    })
+
+    test('error: another site, another address, too late, and twice', async () => {
+      const wallet = await deployed()
+      const body = await proof(app, wallet.address, wallet.sign)
+      const message = body.message.replace(/^\S+/, 'evil.example')
+      const toEvil = { ...body, message, signature: await wallet.sign(message) }
+      expect(await signIn(app, toEvil)).toMatchObject({
+        status: 401,
+        json: { code: 'wrong_domain' },
+      })
+      const stranger = { ...body, address: newAccount().address }
+      expect(await signIn(app, stranger)).toMatchObject({
+        status: 401,
+        json: { code: 'unknown_nonce' },
+      })
+      const late = await proof(app, wallet.address, wallet.sign)
+      expect(await signIn(app, body)).toMatchObject({ status: 200 })
+      expect(await signIn(app, body)).toMatchObject({
+        status: 401,
+        json: { code: 'unknown_nonce' },
+      })
+      app.clock.advance(10 * 60_000)
+      expect(await signIn(app, late)).toMatchObject({
+        status: 401,
+        json: { code: 'expired_nonce' },
+      })
+    })
+
+    test('error: what is no signature at all', async () => {
+      const wallet = await deployed()
+      const suffix = (magic: string) => `0x${'ab'.repeat(96)}${magic.repeat(16)}`
+      const body = await proof(app, wallet.address, wallet.sign)
+      const garbled = ['0x', '0x1', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(9_000)}`]
+      // The endings of ERC-6492 and ERC-8010 behind nothing that they could wrap.
+      for (const signature of [...garbled, suffix('6492'), suffix('8010')]) {
+        expect(await signIn(app, { ...body, signature })).toMatchObject(wrong)
+      }
+      expect(await signIn(app, { ...body, signature: 'no hex' })).toMatchObject({ status: 422 })
+      // None of it has used the proof up.
+      expect(await signIn(app, body)).toMatchObject({ status: 200 })
+    })
+
+    test('error: a chain that is down, or refuses to answer, says nothing of the signature', async () => {
+      const busy = await refuseCalls(base.url)
+      try {
+        const gone = `http://127.0.0.1:${await findFreePort()}`
+        const wallet = await factory.open(newAccount())
+        for (const BASE_RPC_URL of [gone, busy.origin]) {
+          const away = await createTestApp(store, { environment: { BASE_RPC_URL } })
+          const body = await proof(away, wallet.address, wallet.signUndeployed)
+          expect(await signIn(away, body)).toMatchObject({
+            status: 503,
+            json: {
+              code: 'unavailable',
+              detail:
+                'The chain that checks this wallet does not answer. Please try again in a minute.',
+            },
+          })
+          // The proof is as good as before.
+          expect(await signIn(app, body)).toMatchObject({ status: 200 })
+        }
+      } finally {
+        await busy.close()
+      }
+    })
+  })
+
+  test('two nodes over one PostgreSQL: of ten uses of one proof exactly one opens a session', async () => {
+    const database = await createDatabase('postgres')
+    const first = await openTestStore(database.location)
+    const second = await openTestStore(database.location)
+    try {
+      const nodes = [
+        await createTestApp(first, { environment: environment() }),
+        await createTestApp(second, { environment: environment() }),
+      ] as const
+      const wallet = await factory.open(newAccount())
+      const body = await proof(nodes[0], wallet.address, wallet.signUndeployed)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => signIn(nodes[index % 2 ? 1 : 0], body)),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
+    } finally {
+      await Promise.all([first.close(), second.close()])
+      await database.remove()
+    }
+  })
+})
+
+/** An RPC that counts blocks like the one behind it and is too busy for every other question. */
+function refuseCalls(url: string): Promise<SmallServer> {
+  const headers = { 'content-type': 'application/json' }
+  return startSmallServer(async ({ body }) => {
+    if (!body.includes('eth_blockNumber')) return { status: 429 }
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    return { status: answer.status, body: await answer.json() }
+  })
+}
