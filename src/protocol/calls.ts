@@ -32,6 +32,7 @@ import {
   frameAuthCall,
   providerNonceCall,
 } from './calls/exchange.ts'
+import { featureFlagsCall, setFeatureFlagsCall } from './calls/feature-flags.ts'
 import { favourCall, favoursCall } from './calls/favours.ts'
 import {
   leaderboardAliasCalls,
@@ -80,6 +81,8 @@ export const CALLS = [
   keysCall,
   makeKeyCall,
   revokeKeyCall,
+  featureFlagsCall,
+  setFeatureFlagsCall,
   chatCall,
   chatChoiceCall,
   conversationChoiceCall,

@@ -37,6 +37,7 @@ export interface Entry {
     | 'game_session'
     | 'paid_interaction'
     | 'pot_payout'
+    | 'player_merged'
   readonly cause: string
   readonly postings: readonly Posting[]
 }

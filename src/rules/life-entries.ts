@@ -1,4 +1,14 @@
-import { cashAccount, debtAccount, type Entry, type LoanOfPlayer, transfer } from './ledger.ts'
+import {
+  cashAccount,
+  checkBalanced,
+  debtAccount,
+  type Entry,
+  type LoanOfPlayer,
+  type Posting,
+  transfer,
+} from './ledger.ts'
+import { checkCents } from './money.ts'
+import type { Shark } from './sharks/decision.ts'
 
 /** The books' entries of a player's days: ways, meetings, work, and what a loan is paid with beside cash. */
 
@@ -50,6 +60,28 @@ export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number
     to: debtAccount(playerId, loan.shark),
     amountCents,
   })
+}
+
+/** What a player who goes on as another leaves behind: their cash goes to the house, which strikes off what they owe. */
+export function playerMerged(
+  playerId: string,
+  left: {
+    readonly cashCents: number
+    readonly debtCents: Readonly<Partial<Record<Shark, number>>>
+  },
+): Entry {
+  const debts = Object.entries(left.debtCents) as [Shark, number][]
+  const owed = debts.reduce((sum, [, cents]) => sum + cents, 0)
+  const postings: Posting[] = [
+    { account: cashAccount(playerId), amountCents: -checkCents(left.cashCents) },
+    ...debts.map(([shark, cents]) => ({
+      account: debtAccount(playerId, shark),
+      amountCents: checkCents(cents),
+    })),
+    { account: 'house', amountCents: left.cashCents - owed },
+  ]
+  const moved = postings.filter(({ amountCents }) => amountCents !== 0)
+  return checkBalanced({ kind: 'player_merged', cause: playerId, postings: moved })
 }
 
 function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: PlayersMoney): Entry {

@@ -18,6 +18,7 @@ import { bindAgentRoutes } from './routes/agents.ts'
 import { bindAuthRoutes } from './routes/auth.ts'
 import { bindChatRoutes } from './routes/chat.ts'
 import { bindEconomyRoutes } from './routes/economy.ts'
+import { bindFeatureFlagRoutes } from './routes/feature-flags.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
 import { bindSimulationRoutes } from './routes/simulation.ts'
@@ -31,6 +32,7 @@ import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
+import { NameBook } from './services/names/name-book.ts'
 import { Simulations } from './services/simulation/simulations.ts'
 import type { SimulationThread } from './simulation/simulation-thread.ts'
 
@@ -51,6 +53,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   const { means, limits, metrics, files, turns, market, stopping } = parts
   const app = new Hono<ServerEnv>()
   const board = new Board(means, market)
+  const names = new NameBook(means)
   const door = createDoor(app, parts)
 
   app.onError((failure, c) => answerError(means.log, failure, c))
@@ -58,8 +61,9 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   app.use(recordRequests(means.log, metrics, means.clock))
 
   bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
-  bindAuthRoutes(door, means, limits)
-  bindAccountRoutes(door, means)
+  bindAuthRoutes(door, means, { limits, names })
+  bindAccountRoutes(door, means, names)
+  bindFeatureFlagRoutes(door, means)
   bindMiniAppRoutes(door, means)
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)

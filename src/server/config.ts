@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   USDC_ADDRESS: z._default(address, '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'),
   PAYMASTER_URL: z.optional(httpUrl),
   QUICK_AUTH_ORIGIN: z.optional(origin),
+  WORLD_USERNAMES_URL: z.optional(httpUrl),
   WORLD_APP_ID: z.optional(
     z.string().check(z.regex(/^app_[\w-]+$/, 'must look like app_0123456789abcdef')),
   ),

@@ -16,6 +16,7 @@ import { StaticFiles } from './http/static-files.ts'
 import { systemIds } from './ids.ts'
 import { type Listening, ListenError, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
+import { createNameLookup } from './names/name-lookup.ts'
 import { createProviders } from './providers/providers.ts'
 import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
@@ -80,6 +81,7 @@ async function open(
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
     providers: createProviders(config, systemClock),
+    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)

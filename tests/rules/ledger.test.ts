@@ -8,6 +8,7 @@ import {
   loanRepayment,
   openingGrant,
 } from '#src/rules/ledger.ts'
+import { playerMerged } from '#src/rules/life-entries.ts'
 import { aLoan } from './sharks/a-situation.ts'
 
 const PLAYER = 'p1'
@@ -102,4 +103,19 @@ test('error: a payment of no whole cents', () => {
   expect(() =>
     loanRepayment({ playerId: PLAYER, loan }, { paymentId: 'offer-1', amountCents: -5 }),
   ).toThrowError(/whole cents/)
+})
+
+test('behavior: whoever goes on as another leaves nothing behind, whatever they had', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(cents, cents, cents, (cashCents, vinnie, tommy) => {
+      const { postings } = playerMerged(PLAYER, { cashCents, debtCents: { vinnie, tommy } })
+      const of = (account: string) =>
+        postings.find((posting) => posting.account === account)?.amountCents ?? 0
+      expect(of('player:p1:cash')).toBe(cashCents === 0 ? 0 : -cashCents)
+      expect(of('player:p1:debt:vinnie')).toBe(vinnie)
+      expect(of('player:p1:debt:tommy')).toBe(tommy)
+      expect(of('house')).toBe(cashCents - vinnie - tommy)
+    }),
+  )
 })

@@ -19,6 +19,7 @@ import {
   createSignatureVerifier,
   type VerifySignature,
 } from '#src/server/chain/verify-signature.ts'
+import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { Metrics } from '#src/server/http/metrics.ts'
@@ -27,6 +28,7 @@ import type { ServerEnv } from '#src/server/http/server-env.ts'
 import { StaticFiles } from '#src/server/http/static-files.ts'
 import { createLog } from '#src/server/log.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
+import { createNameLookup } from '#src/server/names/name-lookup.ts'
 import { createProviders } from '#src/server/providers/providers.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
@@ -79,6 +81,7 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
     verifySignature: options.verifySignature ?? createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
     providers: createProviders(config, clock),
+    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)

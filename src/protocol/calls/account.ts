@@ -6,6 +6,9 @@ import { instantSchema, uuidSchema } from '../fields.ts'
 /** How many keys a player may hold at once, the pages that are signed in included. */
 export const KEYS_HELD = 20
 
+/** Who may know what somebody is called. */
+export const NAME_SOURCES = ['ens', 'basename', 'farcaster', 'world'] as const
+
 export const identitiesCall = defineEndpoint({
   method: 'GET',
   path: '/player/identities',
@@ -18,6 +21,10 @@ export const identitiesCall = defineEndpoint({
       kind: z.string(),
       /** The address, or the id at the host. */
       subject: z.string(),
+      /** What it is called elsewhere; its short address, or id, where nobody has a name for it. */
+      name: z.string(),
+      /** Who knows the name; null for a short address or an id. */
+      name_source: z.nullable(z.enum(NAME_SOURCES)),
       linked_at: instantSchema,
       /** Whether the key that asks was signed in by it. */
       current: z.boolean(),

@@ -75,7 +75,13 @@ export const meCall = defineEndpoint({
   path: '/auth/me/api',
   auth: 'bearer',
   summary: 'Answers 200 while the key is valid.',
-  response: z.object({ player_id: z.uuid(), wallet: z.string(), street_name: z.string() }),
+  response: z.object({
+    player_id: z.uuid(),
+    wallet: z.string(),
+    street_name: z.string(),
+    /** What the player is called elsewhere: by ENS, Base, Farcaster or World; null where by nobody. */
+    linked_name: z.nullable(z.string()),
+  }),
   errors: BEARER_ERRORS,
 })
 

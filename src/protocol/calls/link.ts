@@ -23,11 +23,13 @@ const linkProofSchema = z.union(
   'A proof is a signed text of a wallet, or a provider and its token.',
 )
 
-/** A player as they are chosen between. */
+/** A player as they are chosen between: what it was worth ends with the one who is not kept. */
 const chosenSchema = z.object({
   player_id: uuidSchema,
   street_name: z.string(),
   net_worth: dollarsSchema,
+  cash: dollarsSchema,
+  debt: dollarsSchema,
   level: z.number(),
   /** Paid messages; they come along whoever is kept. */
   bought_messages: z.number(),
@@ -51,5 +53,5 @@ export const linkCall = defineEndpoint({
     /** Absent unless there is a choice to make; then nothing has happened, and the proof is still good. */
     choice: z.optional(z.object({ mine: chosenSchema, theirs: chosenSchema })),
   }),
-  errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'busy'],
+  errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'not_found'],
 })

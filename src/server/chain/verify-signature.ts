@@ -1,7 +1,17 @@
-import { CallExecutionError, type Client, createClient, http, verifyMessage } from 'viem'
+import {
+  CallExecutionError,
+  type Client,
+  createClient,
+  http,
+  HttpRequestError,
+  LimitExceededRpcError,
+  ResourceUnavailableRpcError,
+  TimeoutError,
+  verifyMessage,
+} from 'viem'
 import { call, verifyMessage as verifyOnChain } from 'viem/actions'
+import { findCause } from '#src/lib/errors.ts'
 import type { Config } from '../config.ts'
-import { isUnanswered } from './unanswered.ts'
 
 export interface Proof {
   readonly address: `0x${string}`
@@ -18,6 +28,14 @@ export type VerifySignature = (proof: Proof) => Promise<Verdict>
 /** r, s and v: what a key of its own signs with. */
 const KEY_SIGNATURE_LENGTH = 2 + 65 * 2
 const RPC_TIMEOUT_MS = 8_000
+
+/** What viem throws where a chain did not answer a question, or would not. */
+const UNANSWERED = [
+  HttpRequestError,
+  TimeoutError,
+  LimitExceededRpcError,
+  ResourceUnavailableRpcError,
+] as const
 
 /** Checks signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets where the chain's RPC is set. */
 export function createSignatureVerifier(config: Config): VerifySignature {
@@ -69,4 +87,10 @@ function createChainClient(url: string): Client {
           : failure
       }),
   }))
+}
+
+/** Whether a chain's failure tells nothing of what it was asked: nobody was there to answer. */
+function isUnanswered(failure: unknown): boolean {
+  const isOne = (cause: unknown): cause is Error => UNANSWERED.some((kind) => cause instanceof kind)
+  return findCause(failure, isOne) !== undefined
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { NAME_SOURCES } from '#src/protocol/calls/account.ts'
 import { instant } from './columns.ts'
 import { players } from './schema.ts'
 
@@ -23,6 +24,15 @@ export const merges = pgTable(
   },
   (table) => [index('merges_kept').on(table.keptId)],
 )
+
+/** What an identity is called elsewhere, as it was last looked up. */
+export const linkedNames = pgTable('linked_names', {
+  subject: text('subject').primaryKey(),
+  /** Null: it was called nothing. */
+  name: text('name'),
+  source: text('source').$type<(typeof NAME_SOURCES)[number]>(),
+  lookedUpAt: instant('looked_up_at').notNull(),
+})
 
 /** A Farcaster user's place for the game, as their client's webhook tells it. */
 export const miniAppInstalls = pgTable('mini_app_installs', {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -43,6 +44,8 @@ export const players = pgTable(
     stashCapacity: integer('stash_capacity').notNull().default(100),
     betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The player that this one was merged into: who it was goes on there, and nothing happens here any more. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => players.id),
   },
   (table) => [index('players_name_in_any_case').on(sql`lower(${table.streetName})`)],
 )

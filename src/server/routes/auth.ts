@@ -17,7 +17,7 @@ import { linkCall } from '#src/protocol/calls/link.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
-import { playerOf } from '../db/repositories/players.ts'
+import { identitiesOf, playerOf } from '../db/repositories/players.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -34,8 +34,14 @@ import { refresh } from '../services/auth/refresh.ts'
 import { vouch, vouchByFrame } from '../services/auth/vouch.ts'
 import { vouchByWallet } from '../services/auth/vouch-by-wallet.ts'
 import type { Means } from '../services/means.ts'
+import { nameOfPlayer } from '../services/names/called.ts'
+import type { NameBook } from '../services/names/name-book.ts'
 
-export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): void {
+export function bindAuthRoutes(
+  door: Door,
+  means: Means,
+  { limits, names }: { limits: RateLimits; names: NameBook },
+): void {
   const { config } = means
   const takeForAddress = async (
     context: RequestContext,
@@ -119,7 +125,7 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
     const { proof } = body
     const site = siteOf(config, context)
     return link(means, {
-      ...{ playerId: caller.playerId, body, idempotencyKey },
+      ...{ caller, body, idempotencyKey },
       vouch: () =>
         'provider' in proof ? vouch(means, { ...proof, site }) : vouchByWallet(means, proof, site),
     })
@@ -132,7 +138,14 @@ export function bindAuthRoutes(door: Door, means: Means, limits: RateLimits): vo
   bind(door, meCall, async ({ caller }) => {
     const player = await playerOf(means.store.db, caller.playerId)
     if (!player) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
-    return { player_id: player.id, wallet: caller.wallet, street_name: player.streetName }
+    const identities = await identitiesOf(means.store.db, player.id)
+    const found = nameOfPlayer(identities, await names.namesOf(identities), caller.wallet)
+    return {
+      player_id: player.id,
+      wallet: caller.wallet,
+      street_name: player.streetName,
+      linked_name: found?.name ?? null,
+    }
   })
 
   bind(door, sessionCall, ({ caller, query }) => ({ valid: caller.wallet === query.wallet }))

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { Ids } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { LookUpName } from '../names/name-lookup.ts'
 import type { Providers } from '../providers/providers.ts'
 import type { Voice } from '../voices/voice.ts'
 
@@ -19,4 +20,5 @@ export interface Means {
   readonly verifySignature: VerifySignature
   readonly verifyPayment: VerifyPayment
   readonly providers: Providers
+  readonly lookUpName: LookUpName
 }

@@ -10,6 +10,7 @@ import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
 import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
+import { createNameLookup } from '#src/server/names/name-lookup.ts'
 import { createProviders } from '#src/server/providers/providers.ts'
 import { systemIds } from '#src/server/ids.ts'
 import { createLog } from '#src/server/log.ts'
@@ -61,6 +62,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
     providers: createProviders(config, systemClock),
+    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }
   const market = new MarketWatch(means)
   await market.settle()

@@ -28,6 +28,11 @@ describeOnBothEngines('the audit', (openFreshStore) => {
 
   test.each([
     [
+      'a player who was merged into another and still has something',
+      sql`update players set merged_into = id`,
+      [/^players .*: The player was merged into another, and still has money/],
+    ],
+    [
       'a posting that grew',
       sql`update postings set amount_cents = amount_cents + 1 where account = 'fees'`,
       [/^entries .*: The entry trade \(.*\) sums to 1 cents, not to 0\.$/, /^accounts fees: /],

@@ -22,6 +22,7 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     stashCapacity: 100,
     betaFeatures: [],
     createdAt: new Date('2026-11-20T12:00:00Z'),
+    mergedInto: null,
     ...row,
   }
 }

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { nonceCall } from '#src/protocol/calls/auth.ts'
+import { meCall, nonceCall } from '#src/protocol/calls/auth.ts'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
+import { loansCall } from '#src/protocol/calls/loans.ts'
+import { nameCall } from '#src/protocol/calls/player-street.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
-import { identitiesCall } from '#src/protocol/calls/account.ts'
+import { identitiesCall, makeKeyCall } from '#src/protocol/calls/account.ts'
 import {
   call,
+  chipOf,
   createTestApp,
   expectBalancedBooks,
   newAccount,
@@ -16,7 +22,10 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import type { Store } from '#src/server/db/store.ts'
+import { buyMessages } from '#src/server/services/payments/buy-messages.ts'
+import { takeTurn } from '#src/server/services/turn/take-turn.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { trade } from '#tests/support/trades.ts'
 
 describeOnBothEngines('linking', (openFreshStore) => {
   let app: TestApp
@@ -94,6 +103,79 @@ describeOnBothEngines('linking', (openFreshStore) => {
       await expectBalancedBooks(store)
     },
   )
+
+  /** Money, a debt, goods, a key and a name: everything that a player can have. */
+  const withEverything = async (player: TestPlayer, name: string) => {
+    const { headers } = player
+    const offered = await say(app, player, 'I need a loan')
+    await call(app, chatChoiceCall, { headers, body: chipOf(offered, 'accept') })
+    await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
+    await call(app, nameCall, { headers, body: { street_name: name } })
+    return call(app, makeKeyCall, { headers })
+  }
+  const boardNames = async () =>
+    (await call(app, leaderboardCall)).map(({ street_name }) => street_name)
+
+  test.each(['mine', 'theirs'] as const)(
+    'behavior: %s is kept, the other ends whole: books, boards and name; their keys go on',
+    async (keep) => {
+      const account = newAccount()
+      const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
+      const keys = [await withEverything(mine, 'Mine'), await withEverything(theirs, 'Theirs')]
+      const [kept, dropped] = keep === 'mine' ? [mine, theirs] : [theirs, mine]
+      const before = await stats(app, kept)
+      const proof = await proofOf(account)
+      const { choice } = await link(mine, proof)
+      expect(choice?.[keep]).toMatchObject({ debt: before.debt, net_worth: before.net_worth })
+      await link(mine, proof, keep)
+
+      app.clock.advance(6_000)
+      expect(await boardNames()).toEqual([keep === 'mine' ? 'Mine' : 'Theirs'])
+      expect(await stats(app, kept)).toMatchObject({
+        cash: before.cash,
+        debt: before.debt,
+        street_name: before.street_name,
+      })
+      const { loans } = await call(app, loansCall, { headers: dropped.headers })
+      expect(loans.map(({ status }) => status)).toEqual(['open'])
+      for (const { api_key } of keys) {
+        const headers = { authorization: `Bearer ${api_key}` }
+        expect((await call(app, meCall, { headers })).player_id).toBe(kept.id)
+      }
+      // The name that ended is free, for them as for anybody.
+      const name = { street_name: keep === 'mine' ? 'Theirs' : 'Mine' }
+      expect(await call(app, nameCall, { headers: kept.headers, body: name })).toEqual(name)
+      await expectBalancedBooks(store)
+    },
+  )
+
+  test('behavior: what was asked for in the name of who ended comes too late', async () => {
+    const account = newAccount()
+    const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
+    for (const player of [mine, theirs]) await say(app, player, 'hello')
+    await link(mine, await proofOf(account), 'mine')
+    const late = { playerId: theirs.id, idempotencyKey: undefined }
+    const street = { means: app.means, market: app.market }
+    const turn = takeTurn(street, { ...late, body: { actions: [{ action: 'job' }] } })
+    await expect(turn).rejects.toMatchObject({ code: 'not_found' })
+    const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
+    await expect(buyMessages(app.means, { ...late, body })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: an answer that was lost comes again, also to who is somebody else by then', async () => {
+    const account = newAccount()
+    const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
+    for (const player of [mine, theirs]) await say(app, player, 'hello')
+    const headers = { ...mine.headers, 'idempotency-key': randomUUID() }
+    const body = { proof: await proofOf(account), keep: 'theirs' }
+    const asked = { headers, body }
+    const first = await send(app, 'POST /auth/link', asked)
+    expect(first.json).toEqual({ linked: true, player_id: theirs.id })
+    expect((await send(app, 'POST /auth/link', asked)).json).toEqual(first.json)
+  })
 
   test('a proof links once, and one that is wrong not at all', async () => {
     const player = await signInAs(app)

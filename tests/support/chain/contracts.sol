@@ -34,3 +34,34 @@ contract Factory {
     return address(uint160(uint256(keccak256(abi.encodePacked(bytes1(0xff), address(this), salt, code)))));
   }
 }
+
+// As much of ENS's universal resolver as names of addresses need, with its own errors.
+contract UniversalResolver {
+  error ReverseAddressMismatch(string primary, bytes primaryAddress);
+  error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
+  mapping(address => string) primary;
+  mapping(bytes32 => address) means;
+  mapping(address => string) gateway;
+  function set(address owner, string calldata name, address meant) external { primary[owner] = name; means[keccak256(bytes(name))] = meant; }
+  function keepElsewhere(address owner, string calldata url) external { gateway[owner] = url; }
+  function reverseWithGateways(bytes calldata lookup, uint256 coinType, string[] calldata) external view returns (string memory, address, address) {
+    require(coinType == 60, "coin type");
+    address owner = address(bytes20(lookup));
+    if (bytes(gateway[owner]).length > 0) {
+      string[] memory urls = new string[](1);
+      urls[0] = gateway[owner];
+      revert OffchainLookup(address(this), urls, lookup, this.reverseWithGateways.selector, "");
+    }
+    string memory name = primary[owner];
+    address meant = means[keccak256(bytes(name))];
+    if (bytes(name).length > 0 && meant != owner) revert ReverseAddressMismatch(name, abi.encodePacked(meant));
+    return (name, address(this), address(this));
+  }
+}
+
+// Basenames' resolver, by nodes.
+contract BaseResolver {
+  mapping(bytes32 => string) public name;
+  mapping(bytes32 => address) public addr;
+  function set(bytes32 reverseNode, string calldata what, bytes32 node, address meant) external { name[reverseNode] = what; addr[node] = meant; }
+}

@@ -10,7 +10,14 @@ export interface Contract {
   readonly deployed: Hex
 }
 
-const CONTRACTS = ['IdRegistry', 'KeyRegistry', 'Wallet', 'Factory'] as const
+const CONTRACTS = [
+  'IdRegistry',
+  'KeyRegistry',
+  'Wallet',
+  'Factory',
+  'UniversalResolver',
+  'BaseResolver',
+] as const
 const codeSchema = z.object({ object: z.string() })
 const outputSchema = z.object({
   contracts: z.object({
@@ -55,5 +62,7 @@ export function compileContracts(): Readonly<Record<(typeof CONTRACTS)[number], 
     KeyRegistry: contract('KeyRegistry'),
     Wallet: contract('Wallet'),
     Factory: contract('Factory'),
+    UniversalResolver: contract('UniversalResolver'),
+    BaseResolver: contract('BaseResolver'),
   }
 }

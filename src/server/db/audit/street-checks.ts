@@ -10,7 +10,14 @@ export const STREET_CHECKS = [
     from players p
     left join standings s on s.player_id = p.id
     left join (select player_id, sum(balance_cents) as cents from accounts group by player_id) a on a.player_id = p.id
-    where s.money_cents is distinct from coalesce(a.cents, 0)`,
+    where p.merged_into is null and s.money_cents is distinct from coalesce(a.cents, 0)`,
+  sql`select 'players ' || p.id as row, 'The player was merged into another, and still has money, debts, goods, a place on the boards or an identity.' as sentence
+    from players p
+    where p.merged_into is not null and (
+      exists (select 1 from accounts where player_id = p.id and balance_cents <> 0)
+      or exists (select 1 from stash where player_id = p.id and quantity > 0)
+      or exists (select 1 from standings where player_id = p.id)
+      or exists (select 1 from identities where player_id = p.id))`,
   sql`select 'standings ' || s.player_id as row,
       format('The board counts %s cents of goods, and the stash comes to %s.', s.goods_cents, coalesce(held.cents, 0)) as sentence
     from (select number, bids from tape_heads where number > 0 order by season_id desc limit 1) head

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { merges } from '../account-schema.ts'
 import { dailyUsage, identities, players } from '../schema.ts'
@@ -53,9 +53,16 @@ export async function playerOf(db: Database, id: string): Promise<Player | undef
   return rows[0]
 }
 
-/** The player's row, locked: whatever one player does is done one after the other. */
+/**
+ * The player's row, locked: whatever one player does is done one after the other. A player that was merged into another
+ * is not there any more: what was asked for in their name comes too late.
+ */
 export async function lockPlayer(tx: Transaction, id: string): Promise<Player | undefined> {
-  const rows = await tx.select().from(players).where(eq(players.id, id)).for('no key update')
+  const rows = await tx
+    .select()
+    .from(players)
+    .where(and(eq(players.id, id), isNull(players.mergedInto)))
+    .for('no key update')
   return rows[0]
 }
 

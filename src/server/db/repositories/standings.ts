@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { BetaFeature } from '#src/protocol/calls/feature-flags.ts'
 import type { Database, Transaction } from '../database.ts'
+import { linkedNames } from '../account-schema.ts'
 import { identities, players } from '../schema.ts'
 import { standings } from '../street-schema.ts'
 
@@ -18,6 +20,8 @@ export interface Ranked {
   readonly scoreCents: number
   readonly netWorthCents: number
   readonly address: string
+  /** What the boards call a player who is in on `linked_names`; null for the others, and without a name. */
+  readonly linkedName: string | null
 }
 
 /** Adds a player to the boards with what is no gain: the opening grant that is about to be booked. */
@@ -37,6 +41,11 @@ export async function addStanding(
     dayBaseCents: baseCents,
     monthBaseCents: baseCents,
   })
+}
+
+/** Takes a player off the boards. */
+export async function removeStanding(db: Database, playerId: string): Promise<void> {
+  await db.delete(standings).where(eq(standings.playerId, playerId))
 }
 
 export async function standingOf(db: Database, playerId: string): Promise<Standing | undefined> {
@@ -126,6 +135,9 @@ export async function valueGoods(
     where player_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(playerIds)}::jsonb))`)
 }
 
+const LINKED_NAMES: BetaFeature = 'linked_names'
+const hasLinkedNames = sql`${players.betaFeatures} @> ${JSON.stringify([LINKED_NAMES])}::jsonb`
+
 /** A page of a board. */
 export async function rankPlayers(
   db: Database,
@@ -140,6 +152,7 @@ export async function rankPlayers(
       netWorthCents: standings.netWorthCents,
       address: sql<string | null>`(select ${identities.subject} from ${identities}
         where ${identities.playerId} = ${standings.playerId} and ${identities.kind} in ('wallet', 'burner') order by ${identities.createdAt}, ${identities.id} limit 1)`,
+      linkedName: linkedNameOf(hasLinkedNames),
     })
     .from(standings)
     .innerJoin(players, eq(players.id, standings.playerId))
@@ -180,6 +193,14 @@ export async function rankOf(
     .from(standings)
     .where(and(onBoard(board), isAbove))
   return { rank: Number(rows[0]?.above ?? 0) + 1, scoreCents }
+}
+
+/** What a player is called elsewhere, for those who are in on it: as it was last looked up. */
+function linkedNameOf(isInOnIt: SQL): SQL<string | null> {
+  return sql<string | null>`case when ${isInOnIt} then (
+    select ${linkedNames.name} from ${linkedNames} join ${identities} on ${identities.subject} = ${linkedNames.subject}
+    where ${identities.playerId} = ${standings.playerId} and ${linkedNames.name} is not null
+    order by ${identities.createdAt}, ${identities.id} limit 1) end`
 }
 
 function scoreOf({ timeframe }: BoardOf): PgColumn {

@@ -15,6 +15,11 @@ export async function stashOf(db: Database, playerId: string): Promise<StashRow[
     .orderBy(stash.symbol)
 }
 
+/** Takes all goods from a player; what they count for on the boards is the caller's to see to. */
+export async function emptyStash(db: Database, playerId: string): Promise<void> {
+  await db.delete(stash).where(eq(stash.playerId, playerId))
+}
+
 /** Sets what a player holds of a good, and what it counts for on the boards. The player's row must be locked. */
 export async function setStash(
   db: Database,

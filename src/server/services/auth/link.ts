@@ -6,6 +6,7 @@ import { RequestError } from '../../http/request-error.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
+import type { Caller } from './authenticate.ts'
 import { mergePlayers } from './merge-players.ts'
 import { useUp } from './open-session.ts'
 import type { Vouched } from './vouched.ts'
@@ -14,7 +15,8 @@ type Linked = ResponseOf<typeof linkCall>
 type Chosen = NonNullable<Linked['choice']>['mine']
 
 export interface LinkRequest {
-  readonly playerId: string
+  /** Who asks: the player may be another when an answer that was lost is asked for again, the session is the same. */
+  readonly caller: Pick<Caller, 'playerId' | 'sessionId'>
   readonly body: BodyOf<typeof linkCall>
   readonly idempotencyKey: string | undefined
   /** Checks the proof; nothing is used up by it. Throws the 401s. */
@@ -23,26 +25,34 @@ export interface LinkRequest {
 
 /** Links an identity, proven by its own signature, to a player; two players with progress are the person's to choose. */
 export async function link(means: Means, request: LinkRequest): Promise<Linked> {
-  const { playerId, body, idempotencyKey: key } = request
-  const write = { caller: playerId, call: linkCall, key, body }
+  const { body, idempotencyKey: key } = request
+  const { playerId, sessionId } = request.caller
+  const write = { caller: sessionId, call: linkCall, key, body }
   const earlier = await recallAnswer<Linked>(means, write)
   if (earlier) return resultOf(earlier)
-  // Before the transaction: a chain may take seconds to answer, and the database must not wait for it.
-  const vouched = await request.vouch()
+  let vouched: Vouched
+  try {
+    // Before the transaction: a chain may take seconds to answer, and the database must not wait for it.
+    vouched = await request.vouch()
+  } catch (failure) {
+    // A racing duplicate may have used the proof up in the meantime: then its answer is ours.
+    const answer = await recallAnswer<Linked>(means, write)
+    if (answer) return resultOf(answer)
+    throw failure
+  }
   return answerOnce(means, write, async (tx) => ({
     result: await linkIn(means, tx, { playerId, vouched, keep: body.keep }),
   }))
 }
 
-async function linkIn(
-  means: Means,
-  tx: Transaction,
-  {
-    playerId,
-    vouched,
-    keep,
-  }: { playerId: string; vouched: Vouched; keep: LinkRequest['body']['keep'] },
-): Promise<Linked> {
+interface Linking {
+  readonly playerId: string
+  readonly vouched: Vouched
+  readonly keep: LinkRequest['body']['keep']
+}
+
+async function linkIn(means: Means, tx: Transaction, linking: Linking): Promise<Linked> {
+  const { playerId, vouched, keep } = linking
   const { kind, subject } = vouched
   const known = await identityOf(tx, subject)
   if (!known) {
@@ -56,6 +66,9 @@ async function linkIn(
     return { linked: true, player_id: playerId }
   }
   const { mine, theirs } = await lockBoth(tx, playerId, known.playerId)
+  if (!mine) throw new RequestError('not_found', 'This player is not known here.')
+  // Whose it was has been merged into another in this moment: the identity is there now.
+  if (!theirs) return linkIn(means, tx, linking)
   const kept = keep ?? obviousChoice(mine, theirs)
   if (!kept) {
     const choice = {
@@ -76,15 +89,13 @@ async function lockBoth(
   tx: Transaction,
   mineId: string,
   theirsId: string,
-): Promise<{ mine: Player; theirs: Player }> {
+): Promise<{ mine: Player | undefined; theirs: Player | undefined }> {
   const locked = new Map<string, Player>()
   for (const id of [mineId, theirsId].sort()) {
     const player = await lockPlayer(tx, id)
     if (player) locked.set(id, player)
   }
-  const [mine, theirs] = [locked.get(mineId), locked.get(theirsId)]
-  if (!mine || !theirs) throw new RequestError('not_found', 'This player is not known here.')
-  return { mine, theirs }
+  return { mine: locked.get(mineId), theirs: locked.get(theirsId) }
 }
 
 /** Who has done nothing yet has nothing to lose: there is a question only between two who have. */
@@ -101,11 +112,13 @@ function hasProgress(player: Player): boolean {
 }
 
 async function describe(means: Means, tx: Transaction, player: Player): Promise<Chosen> {
-  const { netWorthCents, level } = await readFigures(means, tx, player.id)
+  const { cashCents, debtCents, netWorthCents, level } = await readFigures(means, tx, player.id)
   return {
     player_id: player.id,
     street_name: player.streetName,
     net_worth: toDollars(netWorthCents),
+    cash: toDollars(cashCents),
+    debt: toDollars(debtCents),
     level,
     bought_messages: player.boughtInteractions,
   }

@@ -7,10 +7,12 @@ import {
 } from '../../db/repositories/players.ts'
 import { moveSessions } from '../../db/repositories/sessions.ts'
 import type { Means } from '../means.ts'
+import { closePlayer } from './close-player.ts'
 
 /**
- * Makes one player of two, both locked. Identities and sessions come along, and what was paid for; cash, debts, goods and
- * standing are the kept player's alone. The other's books stay as they are, and the merge is on record.
+ * Makes one player of two, both locked. Identities, sessions with their keys, beta features and what was paid for come
+ * along. Cash, debts, goods, favours, talks and standing are the kept player's alone, else guests could be farmed for
+ * their opening grants: the other's end, and the merge is on record.
  */
 export async function mergePlayers(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,
@@ -24,7 +26,7 @@ export async function mergePlayers(
     boughtInteractions: kept.boughtInteractions + boughtInteractions,
     betaFeatures: [...new Set([...kept.betaFeatures, ...dropped.betaFeatures])],
   })
-  await updatePlayer(tx, dropped.id, { boughtInteractions: 0 })
+  await closePlayer({ clock, ids }, tx, { playerId: dropped.id, mergedInto: kept.id })
   const merge = { keptId: kept.id, droppedId: dropped.id, subjects, boughtInteractions }
   await addMerge(tx, { id: ids.uuid(), ...merge, at: clock.now() })
 }

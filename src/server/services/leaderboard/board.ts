@@ -10,6 +10,7 @@ import {
 import { RequestError } from '../../http/request-error.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
+import { shortenAddress } from '../names/called.ts'
 import { toDollars } from '../players/figures.ts'
 
 export interface BoardPage {
@@ -83,21 +84,18 @@ function toEntry({
   scoreCents,
   netWorthCents,
   address,
+  linkedName,
 }: Ranked): LeaderboardEntry {
   return {
     rank,
     position: rank,
-    street_name: streetName,
-    streetName,
-    name: streetName,
+    street_name: linkedName ?? streetName,
+    streetName: linkedName ?? streetName,
+    name: linkedName ?? streetName,
     net_worth: toDollars(netWorthCents),
     netWorth: toDollars(netWorthCents),
     score: toDollars(scoreCents),
+    // A board is public, a whole address is not its business.
     address: shortenAddress(address),
   }
-}
-
-/** '0x1234…abcd': a board is public, a whole address is not its business. */
-function shortenAddress(address: string): string {
-  return address ? `${address.slice(0, 6)}…${address.slice(-4)}` : ''
 }

@@ -40,6 +40,7 @@ export async function createPlayer(
     stashCapacity: RULES.stash.capacity,
     betaFeatures: [],
     createdAt,
+    mergedInto: null,
   })
   const day = dayOf(createdAt)
   await addStanding(tx, {

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
+
+/**
+ * What is tried with some players before it is everybody's. `linked_names`: the boards call the player by what they are
+ * called elsewhere.
+ */
+export const BETA_FEATURES = ['linked_names'] as const
+export type BetaFeature = (typeof BETA_FEATURES)[number]
+
+const params = z.object({
+  /** A player's id, one of their identities, or 'me'. */
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+/** An older page may be told of features that it does not know. */
+const flagsSchema = z.object({ beta_features: z.array(z.string()) })
+
+export const featureFlagsCall = defineEndpoint({
+  method: 'GET',
+  path: '/admin/feature-flags/{id}',
+  auth: 'bearer',
+  summary: 'The beta features of a player: their own for a player, anybody’s for the admin key.',
+  params,
+  response: flagsSchema,
+  errors: [...BEARER_ERRORS, 'not_found'],
+})
+
+export const setFeatureFlagsCall = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/feature-flags/{id}',
+  auth: 'bearer',
+  summary: 'Sets the beta features of a player. For the admin key alone.',
+  params,
+  body: z.object({
+    beta_features: z
+      .array(z.enum(BETA_FEATURES, `The beta features are ${BETA_FEATURES.join(', ')}.`))
+      .check(z.maxLength(BETA_FEATURES.length)),
+  }),
+  response: flagsSchema,
+  errors: [...BEARER_ERRORS, 'forbidden', 'not_found'],
+})

@@ -1,0 +1,63 @@
+import { setFeatureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
+import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { uuidSchema } from '#src/protocol/fields.ts'
+import type { Database } from '../../db/database.ts'
+import { identityOf, lockPlayer, playerOf, updatePlayer } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { isAdmin } from './is-admin.ts'
+
+type Flags = ResponseOf<typeof setFeatureFlagsCall>
+
+/** A player's beta features, for the player and for the admin key. Throws the 401s, and `not_found` for whoever else. */
+export async function readFeatureFlags(
+  means: Means,
+  { id, secret }: { id: string; secret: string },
+): Promise<Flags> {
+  const { config, store } = means
+  const callerId = isAdmin(config, secret)
+    ? null
+    : (await authenticate(means, store.db, secret)).playerId
+  const playerId = id === 'me' ? callerId : await playerIdOf(store.db, id)
+  const isOthers = callerId !== null && playerId !== callerId
+  const player = playerId !== null && !isOthers ? await playerOf(store.db, playerId) : undefined
+  if (!player) throw unknownPlayer()
+  return { beta_features: player.betaFeatures }
+}
+
+/** Sets a player's beta features. Throws `forbidden` without the admin key, and `not_found`. */
+export function setFeatureFlags(
+  means: Means,
+  asked: {
+    id: string
+    secret: string
+    body: BodyOf<typeof setFeatureFlagsCall>
+    idempotencyKey: string | undefined
+  },
+): Promise<Flags> {
+  const { id, secret, body, idempotencyKey: key } = asked
+  if (!isAdmin(means.config, secret)) {
+    throw new RequestError('forbidden', 'Only the house may change this.')
+  }
+  const write = { caller: 'admin', call: setFeatureFlagsCall, key, body: { id, ...body } }
+  return answerOnce(means, write, async (tx) => {
+    const playerId = await playerIdOf(tx, id)
+    if (playerId === null || !(await lockPlayer(tx, playerId))) throw unknownPlayer()
+    const betaFeatures = [...new Set(body.beta_features)]
+    await updatePlayer(tx, playerId, { betaFeatures })
+    return { result: { beta_features: betaFeatures } }
+  })
+}
+
+/** By the player's own id, or by an address, a fid or another identity of theirs. */
+async function playerIdOf(db: Database, id: string): Promise<string | null> {
+  const lower = id.toLowerCase()
+  if (uuidSchema.safeParse(lower).success) return lower
+  return (await identityOf(db, lower))?.playerId ?? null
+}
+
+function unknownPlayer(): RequestError {
+  return new RequestError('not_found', 'There is no such player.')
+}
