@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/player.ts'
 
 const CHAT = '**/api/v1/chat'
+const STATS = '**/player/*/stats'
 
 test('error: a line that cannot be sent is said to be so, and its words are kept', async ({
   page,
@@ -88,18 +90,16 @@ test('behavior: without free talk left, messages are offered for sale, and can b
 test('behavior: the talk loads in named steps', async ({ page, player }) => {
   await player.open('/?view=waitlist')
   await player.signInAsGuest()
-  let answer: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/chat/history*', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answerHistory = await hold(page, '**/chat/history*')
   await player.press('TALK TO A SHARK')
   await expect(player.twin.getByText('LOADING CHAT HISTORY')).toBeAttached()
   await expect(player.twin.getByText('RESTORING YOUR SESSION')).toBeAttached()
-  answer()
+  const answerStats = await hold(page, STATS)
+  answerHistory()
+  await expect(player.twin.getByText('INITIALIZING CHAT')).toBeAttached()
+  // What could not be taken yet is not offered.
+  await expect(player.chips).toHaveCount(0)
+  answerStats()
   await expect(player.chips).toHaveCount(4)
   await expect(player.twin.getByText('RESTORING YOUR SESSION')).toHaveCount(0)
 })
@@ -231,3 +231,16 @@ test('behavior: stopping keeps what was said, here and there, and the next word 
   await expect(player.linesOf('assistant')).toHaveCount(2)
   await expect(player.linesOf('assistant').first()).toHaveText(message.content)
 })
+
+/** Requests to an address stay unanswered until what is returned is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(address, async (route) => {
+    await asked
+    await route.continue()
+  })
+  return answer
+}

@@ -54,6 +54,9 @@ interface Completed {
   readonly chips: readonly QuickReply[]
 }
 
+/** While a talk loads nothing can be taken. */
+const NO_CHIPS: readonly QuickReply[] = []
+
 /** A talk with a shark. */
 export class ChatScene extends ScreenScene {
   readonly #conversation: Conversation
@@ -201,7 +204,8 @@ export class ChatScene extends ScreenScene {
   }
 
   /** The chips are the completions while a command is being typed. */
-  #chipsOf({ input, quickReplies }: ChatState): readonly QuickReply[] {
+  #chipsOf({ input, loadingStep, ...state }: ChatState): readonly QuickReply[] {
+    const quickReplies = loadingStep === null ? state.quickReplies : NO_CHIPS
     if (input === this.#completed.input && quickReplies === this.#completed.quickReplies) {
       return this.#completed.chips
     }
