@@ -30,6 +30,8 @@ const chosenSchema = z.object({
   net_worth: dollarsSchema,
   cash: dollarsSchema,
   debt: dollarsSchema,
+  /** On the board by net worth; null before it has counted them. */
+  rank: z.nullable(z.number()),
   level: z.number(),
   /** Paid messages; they come along whoever is kept. */
   bought_messages: z.number(),
@@ -55,3 +57,5 @@ export const linkCall = defineEndpoint({
   }),
   errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'not_found'],
 })
+
+export type ChosenPlayer = z.infer<typeof chosenSchema>

@@ -86,8 +86,8 @@ describeOnBothEngines('linking', (openFreshStore) => {
       expect(asked).toMatchObject({
         linked: false,
         choice: {
-          mine: { player_id: mine.id },
-          theirs: { player_id: theirs.id, bought_messages: 10 },
+          mine: { player_id: mine.id, cash: 2_000, net_worth: 2_000, rank: 1 },
+          theirs: { player_id: theirs.id, cash: 2_000, rank: 2, bought_messages: 10 },
         },
       })
       // Nothing has happened yet.

@@ -1,7 +1,8 @@
-import { linkCall } from '#src/protocol/calls/link.ts'
+import { type ChosenPlayer, linkCall } from '#src/protocol/calls/link.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addIdentity, identityOf, lockPlayer, type Player } from '../../db/repositories/players.ts'
+import { rankOf, standingOf } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import type { Means } from '../means.ts'
@@ -12,7 +13,6 @@ import { useUp } from './open-session.ts'
 import type { Vouched } from './vouched.ts'
 
 type Linked = ResponseOf<typeof linkCall>
-type Chosen = NonNullable<Linked['choice']>['mine']
 
 export interface LinkRequest {
   /** Who asks: the player may be another when an answer that was lost is asked for again, the session is the same. */
@@ -111,14 +111,17 @@ function hasProgress(player: Player): boolean {
   )
 }
 
-async function describe(means: Means, tx: Transaction, player: Player): Promise<Chosen> {
+async function describe(means: Means, tx: Transaction, player: Player): Promise<ChosenPlayer> {
   const { cashCents, debtCents, netWorthCents, level } = await readFigures(means, tx, player.id)
+  const standing = await standingOf(tx, player.id)
+  const place = standing ? await rankOf(tx, { timeframe: 'all' }, standing) : null
   return {
     player_id: player.id,
     street_name: player.streetName,
     net_worth: toDollars(netWorthCents),
     cash: toDollars(cashCents),
     debt: toDollars(debtCents),
+    rank: place?.rank ?? null,
     level,
     bought_messages: player.boughtInteractions,
   }
