@@ -41,6 +41,7 @@ import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createLinkDesk } from '#src/wallet/link-desk.ts'
 import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
 import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
@@ -174,16 +175,17 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     tell: hearOfSession,
     log: (sentence) => log.failed('signing out', sentence),
   })
+  const pickWallet = async (signal?: AbortSignal) => {
+    // The picker shows what the configuration allows, so it waits for it.
+    const [dialogs] = await Promise.all([shell.load(), configured])
+    return signal?.aborted ? null : dialogs.pickWallet()
+  }
   const desk = createSignInDesk({
     ...{ client, credentials, wallets, keeper, timers },
     host,
     frame: route.frameAuth,
     isHostThere: async () => (await detector.redetect()).context !== null,
-    async pickWallet(signal) {
-      // The picker shows what the configuration allows, so it waits for it.
-      const [{ pickWallet }] = await Promise.all([shell.load(), configured])
-      return signal.aborted ? null : pickWallet()
-    },
+    pickWallet,
     closePicker: () => shell.loaded()?.closePicker(),
     welcome: ({ wallet, guest }) => greet({ wallet, guest, returning: false }),
     gasless: stores.session.getState().gaslessLearned,
@@ -191,6 +193,16 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     log: log.failed,
   })
   releases.own(desk.release)
+  const linking = createLinkDesk({
+    ...{ client, credentials, wallets, timers, host },
+    pickWallet: () => pickWallet(),
+    became() {
+      const { guest, wallet } = stores.session.getState()
+      if (wallet === null) return
+      forgetPlayer(stores)
+      greet({ wallet, guest, returning: false })
+    },
+  })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
     whileConfirmed(flow, () => {
@@ -217,13 +229,18 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     ...{ detector, host },
     open: (detected) =>
       openFound(detected, {
+        fetcher: page.fetch.bind(page),
         quickAuthOrigin: () => config?.quick_auth_origin ?? null,
         worldAppId: () => configured.then(() => config?.world_app_id ?? null),
       }),
-    found: (platform) => stores.session.getState().platformFound(platform),
+    found(platform) {
+      stores.session.getState().platformFound(platform)
+      // An app's own wallet announces itself when its SDK is there to be asked.
+      discovery.ask()
+    },
     log: log.failed,
   })
-  return { client, flow, keeper, joiner, configured, config: () => config }
+  return { client, flow, keeper, joiner, linking, configured, config: () => config }
 }
 /** `?tweak=crt` */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {

@@ -171,6 +171,8 @@ function leave(state: FlowState, now: number): FlowStep {
 function open(state: FlowState, now: number, view: View): FlowStep {
   if (view === state.view || state.signing) return stay(state)
   if (needsSession(view) && !state.confirmed) return stay(state)
+  // A talk whose session was lost has one way out, which forgets it.
+  if (state.view === 'chat' && !state.confirmed) return stay(state)
   // The letters of the screens' keys are letters in chat, and mean nothing before the tube is warm.
   const isKey = view === 'leaderboard' || view === 'menu'
   if (state.view === 'boot' || (state.view === 'chat' && isKey)) return stay(state)

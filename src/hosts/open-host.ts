@@ -9,6 +9,7 @@ export interface OpenHostOptions {
   readonly page: Window
   readonly embedded: boolean
   readonly timers: Timers
+  readonly fetcher: typeof fetch
   readonly quickAuthOrigin: () => string | null
   readonly worldAppId: () => Promise<string | null>
   readonly openWindow: (url: string) => void

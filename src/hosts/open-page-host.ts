@@ -15,7 +15,7 @@ export interface PageHost {
   readonly host: CurrentHost
   open(
     detected: Detected,
-    config: Pick<OpenHostOptions, 'quickAuthOrigin' | 'worldAppId'>,
+    config: Pick<OpenHostOptions, 'fetcher' | 'quickAuthOrigin' | 'worldAppId'>,
   ): Promise<Host | null>
 }
 

@@ -1,3 +1,4 @@
+import { beforeLimit } from '#src/lib/before-limit.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { HOST_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
@@ -16,18 +17,13 @@ export async function withinTime<answer>(
   call: string,
   run: () => Promise<answer>,
 ): Promise<answer> {
-  let release = (): void => undefined
-  const limit = new Promise<never>((_, reject) => {
-    release = timers.after(ms, () => reject(new HostError('timed_out', HOST_TEXTS.timedOut(call))))
-  })
+  const late = (): HostError => new HostError('timed_out', HOST_TEXTS.timedOut(call))
   try {
-    return await Promise.race([run(), limit])
+    return await beforeLimit({ timers, ms, run, late })
   } catch (cause) {
     if (cause instanceof HostError) throw cause
     if (isRefusal(cause)) throw new HostError('refused', WALLET_TEXTS.refused, { cause })
     throw new HostError('failed', describeFailure(cause), { cause })
-  } finally {
-    release()
   }
 }
 

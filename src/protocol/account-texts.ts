@@ -12,13 +12,44 @@ export const ACCOUNT_TEXTS = {
     burner: 'GUEST WALLET',
     farcaster: 'FARCASTER',
     base: 'BASE',
-    worldcoin: 'WORLD ID',
+    world: 'WORLD ID',
   } as Readonly<Record<string, string>>,
   identities: 'Linked identities',
   linkedAt: (date: string) => `linked ${date}`,
   signedInWith: 'signed in with it',
   guestHint:
     'A guest is a key in this browser and nowhere else. What a guest earns stays with that key.',
+  link: 'LINK',
+  askLink: 'Link what?',
+  linkWhat:
+    'What you link signs for itself once. From then on it opens the same file, here and anywhere.',
+  sources: {
+    wallet: 'A WALLET',
+    /** Who the app around the page says you are, by that app. */
+    host: {
+      farcaster: 'FARCASTER',
+      base_minikit: 'BASE',
+      worldcoin: 'WORLD ID',
+    } as Readonly<Record<string, string>>,
+  },
+  linking: 'Waiting for a signature…',
+  linked: 'Linked.',
+  notLinked: 'Nothing was linked.',
+  askKeep: 'Two files. One goes on.',
+  keepWhy: 'Both have played. The one you drop ends with all it owns and owes.',
+  mine: (name: string) => `THIS ONE: ${name}`,
+  theirs: (name: string) => `THE OTHER: ${name}`,
+  figures: (cash: string, netWorth: string, rank: number | null) =>
+    `cash ${cash}, net worth ${netWorth}, ${rank === null ? 'no rank yet' : `rank ${rank}`}`,
+  keepMine: 'KEEP THIS',
+  keepTheirs: 'KEEP OTHER',
+  askEnd: (name: string) => `End ${name} for good?`,
+  endWhy: (kept: string, messages: number) =>
+    messages > 0
+      ? `${kept} goes on, and ${messages} paid messages come along. The rest does not come back.`
+      : `${kept} goes on. The rest does not come back.`,
+  merging: 'Burning the other file…',
+  merged: (kept: string) => `Linked. ${kept} goes on.`,
   keys: 'API keys',
   keysHint: 'A key opens your file to whoever holds it. One that is not used for 30 days ends.',
   made: (instant: string) => `MADE ${instant}`,

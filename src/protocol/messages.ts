@@ -289,12 +289,13 @@ export const WALLET_TEXTS = {
   refused: 'User rejected the request',
   guestsOnly: 'Only guests can play here.',
   noGuests: 'Guests cannot play here: connect a wallet.',
-  /** The player turned the dialog of a wallet or a host away before it was answered. */
   unanswered: 'The wallet did not answer in time.',
+  linkedAlready: 'This is the wallet you signed in with.',
 } as const
 
 /** What an app around the page may fail with. */
 export const HOST_TEXTS = {
+  noToken: 'Farcaster’s sign-in server issued no token.',
   timedOut: (call: string) => `The app around this page did not answer ${call} in time.`,
   missing: (call: string) => `The app around this page has no ${call}.`,
   notInstalled: (reason: string) => `World App did not open its bridge: ${reason}`,

@@ -24,6 +24,7 @@ import { VIEW_TITLES } from '#src/protocol/messages.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
+import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
 import { createMotionQuery } from './kit/motion-query.ts'
@@ -52,6 +53,7 @@ export interface PictureSetup {
   readonly flow: Flow
   readonly client: ApiClient
   readonly keeper: Pick<SessionKeeper, 'validity'>
+  readonly linking: LinkDesk
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
   readonly fetcher: ApiClientOptions['fetch']
   readonly host: Host
@@ -136,9 +138,9 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
   const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
-  const { keeper, log, stores, surroundings, timers } = setup
+  const { keeper, linking, log, stores, surroundings, timers } = setup
   const services = {
-    ...{ world, flow, stores, api: client, timers, announce, instant, host, surroundings },
+    ...{ world, flow, stores, api: client, timers, announce, instant, host, linking, surroundings },
     sessionValidity: keeper.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),

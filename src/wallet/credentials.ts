@@ -14,11 +14,17 @@ export interface Credentials {
   readWallet(): string | null
   readIdentity(): Identity | null
   store(tokens: SignInTokens, identity: Identity, platform: Platform): void
+  /** What has been learned of who is signed in; nothing where nobody is. */
+  amend(changes: Partial<Identity>): void
   /** Keys, wallet, identity and platform context go. A guest's own key stays: it is their player. */
   clear(): void
 }
 
 export function createCredentials(kept: KeptValues): Credentials {
+  const readIdentity = (): Identity | null => {
+    const identity = identitySchema.safeParse(parseJson(kept.read(STORED.userIdentity)))
+    return identity.success ? identity.data : null
+  }
   return {
     readKey() {
       for (const name of [STORED.apiKey, STORED.apiKeyAlias] as const) {
@@ -36,10 +42,7 @@ export function createCredentials(kept: KeptValues): Credentials {
       }
       return null
     },
-    readIdentity() {
-      const identity = identitySchema.safeParse(parseJson(kept.read(STORED.userIdentity)))
-      return identity.success ? identity.data : null
-    },
+    readIdentity,
     store(tokens, identity, platform) {
       const wallet = tokens.wallet.toLowerCase()
       kept.write(STORED.apiKey, tokens.api_key)
@@ -51,6 +54,11 @@ export function createCredentials(kept: KeptValues): Credentials {
       kept.write(STORED.waitlistWallet, wallet)
       kept.write(STORED.platformContext, platform)
       kept.write(STORED.userIdentity, JSON.stringify(identity))
+    },
+    amend(changes) {
+      const identity = readIdentity()
+      if (!identity) return
+      kept.write(STORED.userIdentity, JSON.stringify({ ...identity, ...changes }))
     },
     clear() {
       for (const name of SESSION_NAMES) kept.remove(name)

@@ -15,6 +15,8 @@ export interface FoundWallet {
 export interface WalletDiscovery {
   found(): readonly FoundWallet[]
   onChange(run: () => void): Release
+  /** Calls on all wallets once more: some come later than the page. */
+  ask(): void
   release(): void
 }
 
@@ -49,8 +51,10 @@ export function discoverWallets(page: EventTarget): WalletDiscovery {
   }
 
   page.addEventListener('eip6963:announceProvider', hear)
-  page.dispatchEvent(new Event('eip6963:requestProvider'))
+  const ask = (): void => void page.dispatchEvent(new Event('eip6963:requestProvider'))
+  ask()
   return {
+    ask,
     found: () => (announced.size > 0 ? [...announced.values()] : injected(page)),
     onChange(run) {
       listeners.add(run)

@@ -8,7 +8,9 @@ import { type SignInTokens } from '#src/protocol/calls/auth.ts'
 import { type Provider } from '#src/protocol/calls/exchange.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Credentials } from './credentials.ts'
-import { type SignedIn, SignInError } from './sign-in.ts'
+import { lacksOnlyKey } from './lacks-only-key.ts'
+import { type SignedIn } from './sign-in.ts'
+import { aborted, SignInError } from './sign-in-error.ts'
 
 export interface HostSignInParameters {
   readonly client: ApiClient
@@ -95,6 +97,9 @@ async function withSentence(
   } catch (cause) {
     if (!isApiError(cause)) throw cause
     if (cause.code === 'aborted') throw aborted(cause)
+    if (provider !== 'world' && lacksOnlyKey(cause)) {
+      throw new SignInError('no_key', AUTH_TEXTS.tryAgain, { cause })
+    }
     throw new SignInError('exchange', sentenceOf(provider, cause), { cause })
   }
 }
@@ -108,8 +113,4 @@ function sentenceOf(provider: Provider, { code, status, message }: ApiError): st
   if (status === 0) return message
   if (provider === 'base') return AUTH_TEXTS.baseExchangeFailed(status)
   return AUTH_TEXTS.exchangeFailed(provider, status)
-}
-
-function aborted(cause: unknown): SignInError {
-  return new SignInError('aborted', 'The sign-in was stopped.', { cause })
 }

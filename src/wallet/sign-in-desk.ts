@@ -14,7 +14,9 @@ import {
 import { type Credentials } from './credentials.ts'
 import { type FrameSignInParameters, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionKeeper } from './session-keeper.ts'
-import { type SignedIn, SignInError, signIn } from './sign-in.ts'
+import { askForAccount } from './ask-wallet.ts'
+import { type SignedIn, signIn } from './sign-in.ts'
+import { SignInError, type SignInErrorCode } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 import { WALLETCONNECT_ID, type WalletChoice, type Wallets } from './wallets.ts'
 
@@ -92,8 +94,8 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     table = { connection: null, unwatch }
   }
 
-  /** Null where nobody vouches for the player, so that a wallet has to. */
-  const vouch = async (signal: AbortSignal): Promise<SignedIn | null> => {
+  /** Null, or how the host failed, where nobody vouches for the player, so that a wallet has to. */
+  const vouch = async (signal: AbortSignal): Promise<SignedIn | HostError | null> => {
     const { client, host } = options
     const parameters = { client, credentials, host, signal }
     if (frame) {
@@ -108,7 +110,7 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
       // spec §4: a bridge that failed is no answer of its user, and where the host stands its wallet may sign instead.
       const isBroken = failure instanceof HostError && failure.code !== 'refused'
       if (!isBroken || host.platform === 'worldcoin') throw failure
-      if (await options.isHostThere()) return null
+      if (await options.isHostThere()) return failure
       throw new SignInError('no_host', AUTH_TEXTS.noFarcaster, { cause: failure })
     }
   }
@@ -117,6 +119,11 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     const vouched = frame || options.host.signIn ? await vouch(signal) : null
     if (signal.aborted) return { type: 'sign_in_cancelled' }
     if (!vouched) return connect(signal)
+    if (vouched instanceof HostError) {
+      const news = await connect(signal)
+      // Who turns the picker away is told why it came.
+      return news.type === 'sign_in_cancelled' && !signal.aborted ? newsOf(vouched) : news
+    }
     await leaveTable()?.close()
     keeper.signedIn()
     layHost()
@@ -129,12 +136,12 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     if (!choice || signal.aborted) return { type: 'sign_in_cancelled' }
     // First, because a wallet that is let go forgets this page, whoever connected it meanwhile.
     await leaveTable()?.close()
+    const { client, timers, welcome } = options
+    const { platform } = options.host
     // A wallet answers when its owner does, also long after the sign-in was dropped: then it is let go again.
-    const connection = await wallets.connect(choice)
+    const connection = await askForAccount({ wallets, timers }, choice)
     try {
-      const { client, welcome } = options
-      const { platform } = options.host
-      const player = await signIn({ client, credentials, platform, connection, signal })
+      const player = await signIn({ client, credentials, timers, platform, connection, signal })
       keeper.signedIn()
       lay(connection)
       welcome({ ...player, guest: connection.kind === 'burner' })
@@ -210,10 +217,15 @@ async function learnGasless(
   }
 }
 
+const WHOLE: readonly SignInErrorCode[] = ['no_host', 'no_key']
+
 function newsOf(failure: unknown): DeskNews {
   if (failure instanceof SignInError && failure.code === 'aborted') {
     return { type: 'sign_in_cancelled' }
   }
+  // These sentences say already what failed.
+  const isWhole = failure instanceof SignInError && WHOLE.includes(failure.code)
+  if (isWhole) return { type: 'sign_in_failed', message: failure.message }
   const reason = describeFailure(failure) || AUTH_TEXTS.unknown
   return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
 }

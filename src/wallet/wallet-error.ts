@@ -6,6 +6,8 @@ export type WalletErrorCode =
   | 'not_signed'
   /** The player said no. */
   | 'refused'
+  /** Its owner did not answer. */
+  | 'timed_out'
   /** WALLET_MODE forbids this kind of wallet. */
   | 'not_allowed'
   /** The wallet said something else. */

@@ -1,8 +1,19 @@
+import { generatePrivateKey } from 'viem/accounts'
+import { installWallet } from './support/install-wallet.ts'
 import { expect, test } from './support/player.ts'
 
 test.use({ hasEffects: true })
 
-test('the banner leads to the account: identities, keys made and revoked', async ({ player }) => {
+test('the banner leads to the account: identities, one linked, keys made and revoked', async ({
+  page,
+  player,
+}) => {
+  const satchel = await installWallet(page, {
+    name: 'Satchel',
+    rdns: 'example.satchel',
+    // A wallet can be linked to one player only: each size of the glass has its own.
+    key: generatePrivateKey(),
+  })
   await player.open('/?view=waitlist')
   await player.signInAsGuest()
   await player.press('ACCOUNT')
@@ -14,6 +25,19 @@ test('the banner leads to the account: identities, keys made and revoked', async
   await expect(identities).toContainText('GUEST WALLET')
   await expect(identities).toContainText(/0x[0-9a-f]{20,}/)
   await expect(identities).toContainText('signed in with it')
+
+  await player.press('LINK')
+  const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await player.touch(picker.getByRole('button', { name: 'PLAY AS GUEST' }))
+  const notice = player.twin.getByRole('status')
+  await expect(notice).toHaveText('This is the wallet you signed in with.')
+  // Two presses of one button within half a second would be one.
+  await player.touch(tab('IDENTITIES'))
+  await player.press('LINK')
+  await player.touch(picker.getByRole('button', { name: 'Satchel' }))
+  await expect(notice).toHaveText('Linked.')
+  await expect(identities.getByRole('listitem')).toHaveText([/GUEST WALLET/, /WALLET/])
+  await expect(identities).toContainText(satchel.account.address.toLowerCase())
 
   await player.touch(tab('KEYS'))
   const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')

@@ -1,10 +1,19 @@
-import { type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { type FarcasterHostControls } from '../support/hosts/farcaster-host-contract.ts'
+import { type Page } from '@playwright/test'
+import {
+  type FarcasterClient,
+  openClient,
+  SURROUNDINGS,
+  twinOf,
+} from '../support/hosts/farcaster-client.ts'
 import { type StandIn, startStandIn } from '../support/hosts/stand-in.ts'
-import { expect, test } from './support/player.ts'
+import { hearScripts } from './support/hear-scripts.ts'
+import { expect, Player, test } from './support/player.ts'
+import { revoke } from './support/revoke.ts'
 
 /** Base App, as a client of Farcaster's protocol. */
 const BASE_APP = 309_857
+/** A user has a minute to answer a host. */
+const UNANSWERED_MS = 61_000
 
 let stand: StandIn
 test.beforeAll(async () => {
@@ -12,161 +21,119 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stand.stop())
 
-/** The game inside the client. */
-class Inside {
-  readonly page: Page
-  readonly frame: FrameLocator
-  readonly twin: Locator
+const countOf = async (client: FarcasterClient, name: string): Promise<number> =>
+  (await client.calls()).filter((call) => call === name).length
 
-  constructor(page: Page) {
-    this.page = page
-    this.frame = page.frameLocator('iframe')
-    this.twin = this.frame.locator('main#twin')
-  }
-
-  expectView(view: string): Promise<void> {
-    return expect(this.twin).toHaveAttribute('data-view', view, { timeout: 30_000 })
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.twin.getByRole('button', { name, exact: typeof name === 'string' })
-  }
-
-  /** Does something as the client, or reads what it saw. */
-  host<answer, given>(
-    run: (host: FarcasterHostControls, given: given) => answer,
-    given?: given,
-  ): Promise<answer> {
-    return this.page.evaluate(
-      ([code, value]) =>
-        new Function('host', 'given', `return (${code})(host, given)`)(
-          Reflect.get(window, 'farcaster'),
-          value,
-        ),
-      [run.toString(), given] as const,
-    )
-  }
-
-  calls(): Promise<readonly string[]> {
-    return this.host((host) => host.calls.map(([name]) => String(name)))
-  }
+/** Asks and lets a minute pass without an answer. */
+async function askInVain(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+  const before = await countOf(client, 'signIn')
+  await inside.press('LOGIN WITH FID')
+  await expect.poll(() => countOf(client, 'signIn')).toBe(before + 1)
+  await page.clock.fastForward(UNANSWERED_MS)
 }
 
-for (const site of ['cross', 'same'] as const) {
-  test(`Farcaster, ${site}-site: signs in by itself, tells ready first, is added, goes back, leaves`, async ({
+/** A client that says nothing at all any more is none. */
+async function expectNoClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+  await client.silence(['signIn', 'context'])
+  const before = await countOf(client, 'context')
+  await askInVain(page, client, inside)
+  await expect.poll(() => countOf(client, 'context')).toBeGreaterThan(before)
+  await page.clock.fastForward(2_000)
+  await expect(inside.twin.getByRole('status')).toHaveText(
+    'Farcaster authentication failed: No Farcaster environment detected',
+  )
+  await inside.expectView('waitlist')
+}
+
+for (const around of SURROUNDINGS) {
+  test(`Farcaster, ${around}: refused, no answer, signed in, another account, reloads, its wallet`, async ({
     page,
   }) => {
-    const inside = new Inside(page)
-    await page.goto(stand.address({ site }))
-    await inside.expectView('confirmation')
-    await expect(inside.twin).toContainText('Farcaster ID linked')
-    await expect(inside.twin).toContainText('alice')
-    await expect(inside.twin).toContainText('1234')
-    const calls = await inside.calls()
-    const own = calls.filter(
-      (name) => name === 'ready' || name === 'signIn' || name === 'addMiniApp',
-    )
-    expect(own[0]).toBe('ready')
-    expect(own).toContain('signIn')
-    await expect.poll(() => inside.calls()).toContain('addMiniApp')
-    const wallet = await inside.host((host) => host.wallet.toLowerCase())
-    await expect(inside.twin).toContainText(`${wallet.slice(0, 6)}…${wallet.slice(-4)}`)
+    test.slow()
+    await page.clock.install()
+    const scripts = hearScripts(page)
+    const client = await openClient(page, around, stand)
+    const inside = new Player(page, client.game)
+    await client.open()
 
-    await inside.button('TALK TO A SHARK').click()
-    await inside.expectView('chat')
-    await expect.poll(() => inside.calls()).toContain('updateBackState')
-    await inside.host((host) => host.goBack())
-    await inside.expectView('confirmation')
-
-    await inside.button('DISCONNECT WALLET').click()
+    await expect(inside.twin).toContainText('User rejected the request', { timeout: 30_000 })
     await inside.expectView('waitlist')
-    await expect(inside.button('LOGIN WITH FID')).toBeVisible()
+    expect((await client.calls()).find((name) => name === 'ready' || name === 'signIn')).toBe(
+      'ready',
+    )
+
+    await client.silence(['signIn'])
+    await askInVain(page, client, inside)
+    const picker = client.game.getByRole('dialog', { name: 'Connect a wallet' })
+    await picker.getByRole('button', { name: 'Cancel' }).click()
+    await expect(inside.twin).toContainText('did not answer signIn in time')
+    await inside.expectView('waitlist')
+    if (around === 'native web view') await expectNoClient(page, client, inside)
+
+    await client.silence([])
+    await client.refuse(false)
+    await inside.press('LOGIN WITH FID')
+    await inside.expectView('confirmation')
+    const wallet = (await client.wallet()).toLowerCase()
+    for (const said of ['Farcaster ID linked', 'alice', '1234']) {
+      await expect(inside.twin).toContainText(said)
+    }
+    await expect(inside.twin).toContainText(`${wallet.slice(0, 6)}…${wallet.slice(-4)}`)
+    await expect.poll(() => client.calls()).toContain('addMiniApp')
+    await scripts.expectOnly('farcaster')
+
+    await inside.press('TALK TO A SHARK')
+    await inside.expectView('chat')
+    await expect.poll(() => client.calls()).toContain('updateBackState')
+    await client.goBack()
+    await inside.expectView('confirmation')
+
+    await client.changeAccounts([`0x${'d4'.repeat(20)}`])
+    await inside.expectView('waitlist')
+    await inside.press('LOGIN WITH FID')
+    await inside.expectView('confirmation')
+
+    await client.revisit()
+    await inside.expectView('confirmation')
+    // Where storage is blocked the session ended with the page, and the client vouches anew.
+    await expect.poll(() => countOf(client, 'signIn')).toBe(client.persists ? 0 : 1)
+    if (client.persists) {
+      await expect(inside.twin).toContainText('Welcome back')
+      await revoke(stand.game.origin, await inside.key())
+      await client.revisit()
+      await expect.poll(() => countOf(client, 'signIn')).toBe(1)
+      await inside.expectView('confirmation')
+    }
+    await expect(inside.twin).not.toContainText('Welcome back')
+
+    // The client's wallet was only named: it is theirs when it has signed.
+    await inside.press('ACCOUNT')
+    await inside.press('LINK')
+    const question = inside.twin.getByRole('dialog', { name: 'Link what?' })
+    await question.getByRole('button', { name: 'A WALLET' }).click()
+    await picker.getByRole('button', { name: 'Farcaster Wallet' }).click()
+    await expect(inside.twin.getByRole('status')).toHaveText('Linked.')
+    const identities = inside.twin.getByRole('list', { name: 'Linked identities' })
+    for (const linked of ['FID 1234', wallet]) await expect(identities).toContainText(linked)
+    await inside.close()
+
+    await inside.press('DISCONNECT WALLET')
+    await inside.expectView('waitlist')
+    if (client.persists) expect(await inside.key()).toBeNull()
   })
 }
 
-test('the wallet of the client changes: the player is signed out', async ({ page }) => {
-  const inside = new Inside(page)
-  await page.goto(stand.address({ site: 'cross' }))
-  await inside.expectView('confirmation')
-  await inside.host((host) => host.changeAccounts([`0x${'d4'.repeat(20)}`]))
-  await inside.expectView('waitlist')
-})
-
-test('whoever refuses is told so, and may sign in after all', async ({ page }) => {
-  const inside = new Inside(page)
-  await page.addInitScript(() => {
-    // The client's user says no to the first question, which comes by itself.
-    const once = setInterval(() => {
-      const host = Reflect.get(window, 'farcaster')
-      if (!host) return
-      host.refuse = true
-      clearInterval(once)
-    }, 5)
-  })
-  await page.goto(stand.address({ site: 'same' }))
-  await expect(inside.twin).toContainText('User rejected the request', { timeout: 30_000 })
-  await inside.expectView('waitlist')
-  await inside.host((host) => {
-    host.refuse = false
-  })
-  await inside.button('LOGIN WITH FID').click()
-  await inside.expectView('confirmation')
-})
-
-test('a reload into a valid session says welcome back, and into a revoked one asks again', async ({
-  page,
-}) => {
-  const inside = new Inside(page)
-  await page.goto(stand.address({ site: 'same' }))
-  await inside.expectView('confirmation')
-  await page.reload()
-  await inside.expectView('confirmation')
-  await expect(inside.twin).toContainText('Welcome back')
-  expect(await inside.calls()).not.toContain('signIn')
-})
-
-test('Base App: the same bridge through MiniKit', async ({ page }) => {
-  const inside = new Inside(page)
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+test('Base App: the same bridge through MiniKit, and no other SDK', async ({ page }) => {
+  const scripts = hearScripts(page)
   await page.goto(stand.address({ site: 'cross', client: BASE_APP }))
-  await inside.expectView('confirmation')
-  await expect(inside.twin).toContainText('Base wallet linked')
-  const calls = await inside.calls()
-  expect(calls.indexOf('ready')).toBeLessThan(calls.indexOf('signIn'))
-  await expect.poll(() => inside.calls()).toContain('addMiniApp')
-  expect(loaded.some((url) => url.includes('mount-minikit'))).toBe(true)
-})
-
-/** Words that only the SDKs of hosts have. */
-const MARKS = { farcaster: 'ethProviderRequestV2', world: 'miniapp-wallet-auth' }
-
-test('a plain browser, from the first byte to the home: no SDK is downloaded', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  await page.goto(`${stand.game.origin}/?view=waitlist`)
-  const twin = page.locator('main#twin')
-  await expect(twin).toHaveAttribute('data-view', 'waitlist')
-  await twin.getByRole('button', { name: /LOGIN/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'PLAY AS GUEST' }).click()
-  await expect(twin).toHaveAttribute('data-view', 'confirmation')
-  const all = (await Promise.all(scripts)).join('')
-  expect(all).not.toContain(MARKS.farcaster)
-  expect(all).not.toContain(MARKS.world)
-})
-
-test('in a Farcaster client its own SDK is downloaded, and no other', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js') && !response.url().endsWith('host.js')) {
-      scripts.push(response.text())
-    }
-  })
-  await page.goto(stand.address({ site: 'cross' }))
-  await new Inside(page).expectView('confirmation')
-  const all = (await Promise.all(scripts)).join('')
-  expect(all).toContain(MARKS.farcaster)
-  expect(all).not.toContain(MARKS.world)
+  const client = { game: page.frameLocator('iframe') }
+  const twin = twinOf(client)
+  await expect(twin).toHaveAttribute('data-view', 'confirmation', { timeout: 30_000 })
+  await expect(twin).toContainText('Base wallet linked')
+  const calls = () =>
+    page.evaluate(() => Reflect.get(window, 'farcaster').calls.map(([name]: [string]) => name))
+  const asked: string[] = await calls()
+  expect(asked.indexOf('ready')).toBeLessThan(asked.indexOf('signIn'))
+  await expect.poll(calls).toContain('addMiniApp')
+  await scripts.expectOnly('farcaster', 'base')
 })

@@ -7,9 +7,13 @@ import { type Anvil, RICH, startAnvil } from '../support/chain/anvil.ts'
 import { compileContracts } from '../support/chain/contracts.ts'
 import { installWorldApp } from '../support/hosts/world-app.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { hearScripts } from './support/hear-scripts.ts'
 import { expect, test } from './support/player.ts'
+import { revoke } from './support/revoke.ts'
 
 const WORLD_CHAIN = 480
+/** Its user has a minute to answer. */
+const UNANSWERED_MS = 61_000
 const owner = privateKeyToAccount(generatePrivateKey())
 
 let chain: Anvil
@@ -41,26 +45,48 @@ test.afterAll(async () => {
 })
 
 for (const os of ['ios', 'android'] as const) {
-  test(`World App on ${os}: its wallet signs in by itself, and who refuses may try again`, async ({
+  test(`World App on ${os}: no answer, refused, signed in by its wallet, reloads, disconnected`, async ({
     page,
     player,
   }) => {
+    await page.clock.install()
+    const scripts = hearScripts(page)
     const app = await installWorldApp(page, { os, address: wallet, owner })
-    app.refuse = true
+    const asked = () => app.commands.filter((name) => name === 'wallet-auth').length
+    app.silent = true
     await player.open(`${game.origin}/?view=waitlist`)
-    await expect(player.twin).toContainText('User rejected the request', { timeout: 30_000 })
+    await expect.poll(asked, { timeout: 30_000 }).toBe(1)
+    await page.clock.fastForward(UNANSWERED_MS)
+    await expect(player.twin).toContainText('did not answer walletAuth in time')
     await player.expectView('waitlist')
+
+    app.silent = false
+    app.refuse = true
+    await player.press('LOGIN')
+    await expect(player.twin).toContainText('User rejected the request')
+    await player.expectView('waitlist')
+
     app.refuse = false
     await player.press('LOGIN')
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Worldcoin ID linked')
     const address = wallet.toLowerCase()
     await expect(player.twin).toContainText(`${address.slice(0, 6)}…${address.slice(-4)}`)
-    expect(app.commands.filter((name) => name === 'wallet-auth')).toHaveLength(2)
+    expect(asked()).toBe(3)
+    await scripts.expectOnly('world')
 
     await page.reload()
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Welcome back')
-    expect(app.commands.filter((name) => name === 'wallet-auth')).toHaveLength(2)
+    expect(asked()).toBe(3)
+    await revoke(game.origin, await player.key())
+    await page.reload()
+    await expect.poll(asked).toBe(4)
+    await player.expectView('confirmation')
+    await expect(player.twin).not.toContainText('Welcome back')
+
+    await player.press('DISCONNECT WALLET')
+    await player.expectView('waitlist')
+    expect(await player.key()).toBeNull()
   })
 }

@@ -101,6 +101,18 @@ const SESSION: readonly Row[] = [
     effects: ['forget_player'],
   },
   {
+    name: 'meanwhile nothing else opens: that would leave the talk behind',
+    from: at('chat', { message: 'Lost.' }),
+    event: { type: 'opened', view: 'about' },
+    to: 'same',
+  },
+  {
+    name: 'nor does the loss that the talk itself tells of come a second time',
+    from: at('chat', { message: 'Lost.' }),
+    event: lost,
+    to: 'same',
+  },
+  {
     name: 'a public page stays when the session is lost',
     from: home('leaderboard'),
     event: lost,

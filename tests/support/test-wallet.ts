@@ -17,6 +17,8 @@ export interface TestWallet {
   addressFirst: boolean
   /** Answers personal_sign with nothing. */
   silent: boolean
+  /** Never answers this method. */
+  ignores: Method | null
   /** Knows no accounts even after it agreed. */
   empty: boolean
   chainId: number
@@ -48,6 +50,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
       wallet.rejectNext = null
       throw new WalletRefusal(4001, 'User rejected the request.')
     }
+    if (wallet.ignores === method) return new Promise(() => undefined)
     switch (method) {
       case 'eth_chainId':
         return `0x${wallet.chainId.toString(16)}`
@@ -88,6 +91,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     rejectNext: null,
     addressFirst: false,
     silent: false,
+    ignores: null,
     empty: false,
     chainId: 8453,
     whenAsked: () => undefined,

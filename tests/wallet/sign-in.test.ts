@@ -4,6 +4,7 @@ import { createCredentials } from '#src/wallet/credentials.ts'
 import { openConnection } from '#src/wallet/open-connection.ts'
 import { signIn } from '#src/wallet/sign-in.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 import { createTestWallet, type TestWallet } from '#tests/support/test-wallet.ts'
@@ -51,7 +52,12 @@ async function setup(stop = new AbortController()) {
   })
   const { client } = createTestClient(server.origin)
   const attempt = () =>
-    signIn({ client, credentials, platform: 'desktop', connection, signal: stop.signal })
+    signIn({
+      ...{ client, credentials, connection },
+      platform: 'desktop',
+      timers: createManualTimers(),
+      signal: stop.signal,
+    })
   return { attempt, credentials, storage }
 }
 
@@ -95,6 +101,7 @@ test('error: no connection for the nonce', async () => {
 
 test.each([
   ['Login failed: No access token or API key received', { json: { wallet: '0x1' } }],
+  ['Authentication failed – please try again.', { json: { access_token: 'a', wallet: '0x1' } }],
   ['Sign in failed after 3 attempts', FAULT],
   ['Login failed (403)', { status: 403, text: 'no' }],
   [

@@ -5,6 +5,7 @@ import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { HostError } from '../host-error.ts'
 import { type Host, type HostProof } from '../host.ts'
 import { withinTime } from '../within-time.ts'
+import { askQuickAuth } from './ask-quick-auth.ts'
 import { type FarcasterContext, safeAreaOf, userOf } from './context.ts'
 
 export type MiniAppSdk = typeof sdk
@@ -16,6 +17,7 @@ export interface MiniAppHostOptions {
   readonly context: FarcasterContext
   readonly embedded: boolean
   readonly timers: Timers
+  readonly fetcher: typeof fetch
   /** Where the token is issued; null is Farcaster's own server. */
   readonly quickAuthOrigin: () => string | null
   readonly setReady: () => Promise<void>
@@ -45,8 +47,8 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
     ready: () => bridge('ready', options.setReady),
     async signIn() {
       const origin = options.quickAuthOrigin()
-      const { token } = await ofUser('signIn', () =>
-        sdk.quickAuth.getToken(origin === null ? {} : { quickAuthServerOrigin: origin }),
+      const token = await ofUser('signIn', () =>
+        askQuickAuth({ fetcher: options.fetcher, origin, signIn: sdk.actions.signIn }),
       )
       const wallet = await bridge('wallet', () => readWallet(sdk)).catch((failure: unknown) => {
         options.log('asking for the wallet of the host', failure)

@@ -3,7 +3,7 @@ import { createMiniAppHost, type MiniAppHostOptions } from './mini-app-host.ts'
 
 export type OpenMiniAppOptions = Pick<
   MiniAppHostOptions,
-  'context' | 'embedded' | 'timers' | 'quickAuthOrigin' | 'log'
+  'context' | 'embedded' | 'fetcher' | 'timers' | 'quickAuthOrigin' | 'log'
 >
 
 /** Farcaster's clients, in a frame or a web view. Loads their SDK. */

@@ -2,6 +2,7 @@ import { listKeys, makeKey, type NewKey, revokeKey } from '#src/api/account-keys
 import { listIdentities } from '#src/api/list-identities.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type LinkOutcome, type LinkSource } from '#src/wallet/link-desk.ts'
 import { type SceneServices } from '../kit/services.ts'
 
 /** What a player can do about who they are here. Whatever fails is told in the notice. */
@@ -11,11 +12,16 @@ export interface AccountDesk {
   /** Null where it could not be made. */
   make(): Promise<NewKey | null>
   revoke(id: string): Promise<void>
+  /** Adds an identity. The choice that is to be made, where both have played; null where there is none. */
+  link(source: LinkSource): Promise<LinkChoice | null>
+  /** Makes the choice. */
+  keep(choice: LinkChoice, kept: 'mine' | 'theirs'): Promise<void>
 }
+export type LinkChoice = Extract<LinkOutcome, { type: 'choice' }>
 
-type DeskServices = Pick<SceneServices, 'api' | 'flow' | 'log' | 'stores'>
+type DeskServices = Pick<SceneServices, 'api' | 'flow' | 'linking' | 'log' | 'stores'>
 
-export function createAccountDesk({ api, flow, log, stores }: DeskServices): AccountDesk {
+export function createAccountDesk({ api, flow, linking, log, stores }: DeskServices): AccountDesk {
   const account = () => stores.account.getState()
   let isBusy = false
 
@@ -57,6 +63,17 @@ export function createAccountDesk({ api, flow, log, stores }: DeskServices): Acc
         return true
       })
       if (done) account().noticed(ACCOUNT_TEXTS.revoked)
+    },
+    async link(source) {
+      const outcome = await act(ACCOUNT_TEXTS.linking, () => linking.link(source))
+      if (outcome?.type === 'choice') return outcome
+      const { linked, notLinked } = ACCOUNT_TEXTS
+      if (outcome) account().noticed(outcome.type === 'linked' ? linked : notLinked)
+      return null
+    },
+    async keep(choice, kept) {
+      const outcome = await act(ACCOUNT_TEXTS.merging, () => choice.keep(kept))
+      if (outcome) account().noticed(ACCOUNT_TEXTS.merged(choice[kept].street_name))
     },
   }
 }

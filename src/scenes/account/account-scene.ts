@@ -4,14 +4,17 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { truncate } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
+import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { ACCOUNT_TABS } from '#src/stores/account-store.ts'
+import { dollars } from '../kit/money.ts'
 import { soundsOf } from '../kit/open-sound.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
-import { type AccountDesk, createAccountDesk } from './account-desk.ts'
+import { type LinkSource } from '#src/wallet/link-desk.ts'
+import { type AccountDesk, createAccountDesk, type LinkChoice } from './account-desk.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
 import { drawIdentitiesPage } from './identities-page.ts'
 import { drawKeysPage, minuteOf } from './keys-page.ts'
@@ -70,7 +73,7 @@ export class AccountScene extends ReaderScene {
       return null
     }
     if (tab === 'identities' && identities) {
-      return drawIdentitiesPage(this.world, { layout, identities })
+      return drawIdentitiesPage(this.world, { layout, identities, link: () => this.#askLink() })
     }
     if (tab === 'keys' && keys) {
       return drawKeysPage(this.world, {
@@ -125,6 +128,58 @@ export class AccountScene extends ReaderScene {
     })
   }
 
+  /** Which of what can be linked here; where wallets are all there is, their picker asks. */
+  #askLink(): void {
+    const { linking, stores } = this.services
+    const host = ACCOUNT_TEXTS.sources.host[stores.session.getState().platform]
+    if (!linking.hasHost || host === undefined) return void this.#link('wallet')
+    this.ask({
+      title: ACCOUNT_TEXTS.askLink,
+      lines: [ACCOUNT_TEXTS.linkWhat],
+      buttons: [
+        { label: ACCOUNT_TEXTS.sources.wallet, press: () => void this.#link('wallet') },
+        { label: host, press: () => void this.#link('host') },
+        { label: DIALOG_TEXTS.cancel },
+      ],
+    })
+  }
+
+  async #link(source: LinkSource): Promise<void> {
+    const choice = await this.#desk.link(source)
+    if (choice) this.#askKeep(choice)
+  }
+
+  #askKeep(choice: LinkChoice): void {
+    const nothing = (): void =>
+      this.services.stores.account.getState().noticed(ACCOUNT_TEXTS.notLinked)
+    this.ask({
+      title: ACCOUNT_TEXTS.askKeep,
+      lines: [
+        ...[ACCOUNT_TEXTS.mine(choice.mine.street_name), figuresOf(choice.mine), ''],
+        ...[ACCOUNT_TEXTS.theirs(choice.theirs.street_name), figuresOf(choice.theirs), ''],
+        ACCOUNT_TEXTS.keepWhy,
+      ],
+      buttons: [
+        { label: ACCOUNT_TEXTS.keepMine, press: () => this.#askEnd(choice, 'mine', nothing) },
+        { label: ACCOUNT_TEXTS.keepTheirs, press: () => this.#askEnd(choice, 'theirs', nothing) },
+        { label: DIALOG_TEXTS.cancel, press: nothing },
+      ],
+    })
+  }
+
+  #askEnd(choice: LinkChoice, kept: 'mine' | 'theirs', nothing: () => void): void {
+    const dropped = choice[kept === 'mine' ? 'theirs' : 'mine']
+    const { askEnd, endWhy } = ACCOUNT_TEXTS
+    this.ask({
+      title: askEnd(dropped.street_name),
+      lines: [endWhy(choice[kept].street_name, dropped.bought_messages)],
+      buttons: [
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.keep(choice, kept) },
+        { label: DIALOG_TEXTS.cancel, press: nothing },
+      ],
+    })
+  }
+
   #askRevoke(key: ApiKey): void {
     this.ask({
       title: ACCOUNT_TEXTS.askRevoke,
@@ -135,4 +190,8 @@ export class AccountScene extends ReaderScene {
       ],
     })
   }
+}
+
+function figuresOf({ cash, net_worth, rank }: ChosenPlayer): string {
+  return ACCOUNT_TEXTS.figures(dollars(cash), dollars(net_worth), rank)
 }

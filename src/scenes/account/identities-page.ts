@@ -6,21 +6,32 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { truncate, wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { HOME_TEXTS } from '#src/protocol/messages.ts'
+import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
 import { type AccountLayout } from './account-layout.ts'
 
 const IDENTITY_ROWS = 4
 const HINT_ROWS = 3
 
+interface IdentitiesPage {
+  readonly layout: AccountLayout
+  readonly identities: Identities
+  /** The player wants to link another. */
+  readonly link: () => void
+}
+
 /** What is linked, one below the other, and what a guest should know. */
 export function drawIdentitiesPage(
   world: GameWorld,
-  { layout, identities }: { layout: AccountLayout; identities: Identities },
+  { layout, identities, link }: IdentitiesPage,
 ): ScrolledArea {
   const { columns, noticeRow, page } = layout
   const isGuest = identities.every(({ kind }) => kind === 'burner')
-  const rows = noticeRow - page.row - (isGuest ? HINT_ROWS : 0)
+  spawnBoxButton(world, { ...page, label: ACCOUNT_TEXTS.link, press: link })
+  const first = page.row + BOX_BUTTON_ROWS + 1
+  const rows = noticeRow - first - (isGuest ? HINT_ROWS : 0)
   const area = spawnScroll(world, {
-    window: { ...page, columns, rows },
+    window: { ...page, row: first, columns, rows },
     contentRows: identities.length * IDENTITY_ROWS,
     barColumn: world.screen.columns - 2,
   })
@@ -53,7 +64,7 @@ function drawIdentity(
   const since = ACCOUNT_TEXTS.linkedAt(identity.linked_at.slice(0, 10))
   const lines = [
     `${identity.current ? '●' : '○'} ${kind}`,
-    `  ${truncate(identity.subject, { limit: columns - 2 })}`,
+    `  ${truncate(spellSubject(identity.subject), { limit: columns - 2 })}`,
     `  ${since}${identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''}`,
   ]
   for (const [index, text] of lines.entries()) {
@@ -67,4 +78,11 @@ function drawHint(world: GameWorld, { columns, noticeRow, page }: AccountLayout)
   const text = wrapText(ACCOUNT_TEXTS.guestHint, columns).join('\n')
   const row = noticeRow - HINT_ROWS
   spawnText(world, { text, column: page.column, row, foreground: INK.faint })
+}
+
+/** 'fid:7' and 'world:0x…' as people read them; an address is one already. */
+function spellSubject(subject: string): string {
+  const [, space, id = ''] = /^(\w+):(.+)$/.exec(subject) ?? []
+  if (space === undefined) return subject
+  return space === 'fid' ? HOME_TEXTS.fid(Number(id)) : id
 }

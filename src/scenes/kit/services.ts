@@ -7,6 +7,7 @@ import { type Capabilities } from '#src/hosts/capabilities.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 
 /** All that screens know of the rest of the house; src/main.tsx puts it together, tests do likewise. */
@@ -25,6 +26,8 @@ export interface SceneServices {
   }
   /** Whether the stored session still holds; remembered for 5 minutes (spec §4). */
   readonly sessionValidity: () => Promise<SessionValidity>
+  /** Where the player adds identities. */
+  readonly linking: LinkDesk
   /** The page's own clock, for what outlives a screen; a screen's timers are entities of the world. */
   readonly timers: Timers
   /** The wall clock, ISO 8601, for what is shown or stored as an instant. */

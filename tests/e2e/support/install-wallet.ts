@@ -5,6 +5,8 @@ export interface InstalledWallet {
   readonly name: string
   readonly rdns: string
   readonly key: `0x${string}`
+  /** An in-app browser's: it stands in window.ethereum with these marks, and announces nothing. */
+  readonly marks?: Readonly<Record<string, boolean>> | undefined
 }
 
 type Asked = Parameters<TestWallet['provider']['request']>[0]
@@ -20,7 +22,7 @@ interface Answer {
  */
 export async function installWallet(
   page: Page,
-  { name, rdns, key }: InstalledWallet,
+  { name, rdns, key, marks }: InstalledWallet,
 ): Promise<TestWallet> {
   const wallet = createTestWallet(key)
   await page.exposeFunction(`ask ${rdns}`, async (request: Asked): Promise<Answer> => {
@@ -31,7 +33,7 @@ export async function installWallet(
       return { refusal: { code, message } }
     }
   })
-  await page.addInitScript(announceWallet, { name, rdns })
+  await page.addInitScript(putWallet, { name, rdns, marks })
   return wallet
 }
 
@@ -49,7 +51,7 @@ export async function changeAccount(
 }
 
 /** Runs inside the page. */
-function announceWallet(info: { name: string; rdns: string }): void {
+function putWallet({ marks, ...info }: Omit<InstalledWallet, 'key'>): void {
   const ask: (request: unknown) => Promise<Answer> = Reflect.get(window, `ask ${info.rdns}`)
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   window.addEventListener('wallet-accounts', (event) => {
@@ -69,6 +71,7 @@ function announceWallet(info: { name: string; rdns: string }): void {
     removeListener: (event: string, run: (value: unknown) => void) =>
       listeners.get(event)?.delete(run),
   }
+  if (marks) return void Object.assign(window, { ethereum: Object.assign(provider, marks) })
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'
   const detail = Object.freeze({ info: { ...info, uuid: info.rdns, icon }, provider })
   const announce = (): void => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, test as base } from '@playwright/test'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { type View } from '#src/protocol/views.ts'
 
@@ -7,9 +7,10 @@ export class Player {
   readonly page: Page
   readonly twin: Locator
 
-  constructor(page: Page) {
+  /** `game` is where the page shows it: itself, or a frame in it. */
+  constructor(page: Page, game: Page | FrameLocator = page) {
     this.page = page
-    this.twin = page.locator('main#twin')
+    this.twin = game.locator('main#twin')
   }
 
   async open(address = '/'): Promise<void> {
@@ -64,6 +65,11 @@ export class Player {
     const [x, y] = [width / 2, height * 0.45]
     if (this.hasTouch) await this.page.touchscreen.tap(x, y)
     else await this.page.mouse.click(x, y)
+  }
+
+  /** The key that the browser keeps of a session; null without one. */
+  key(): Promise<string | null> {
+    return this.twin.evaluate((_, name) => localStorage.getItem(name), STORED.apiKey)
   }
 
   get hasTouch(): boolean {

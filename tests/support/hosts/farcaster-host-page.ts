@@ -14,7 +14,7 @@ const listeners = new Set<(accounts: readonly string[]) => void>()
 const controls: FarcasterHostControls = {
   calls: [],
   silent: [],
-  refuse: false,
+  refuse: query.has('refuses'),
   failAdding: 0,
   wallet: account.address,
   goBack: () => endpoint.emit({ event: 'back_navigation_triggered' }),

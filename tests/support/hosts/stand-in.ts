@@ -19,6 +19,8 @@ export interface StandIn {
     /** The client's own fid; Base App's makes it Base App. */
     readonly client?: number
     readonly path?: string
+    /** Its user says no, until the test says otherwise. */
+    readonly refuses?: boolean
   }): string
   stop(): Promise<void>
 }
@@ -47,9 +49,13 @@ export async function startStandIn(
   return {
     game,
     issuer,
-    address({ site, client, path = '/?view=waitlist' }) {
+    address({ site, client, path = '/?view=waitlist', refuses = false }) {
       const app = `http://${site === 'cross' ? 'localhost' : '127.0.0.1'}:${port}${path}`
-      const query = new URLSearchParams({ app, ...(client ? { client: String(client) } : {}) })
+      const query = new URLSearchParams({
+        app,
+        ...(client && { client: String(client) }),
+        ...(refuses && { refuses: '1' }),
+      })
       return `${origin}/?${query}`
     },
     async stop() {

@@ -1,0 +1,13 @@
+import { linkCall } from '#src/protocol/calls/link.ts'
+import { type BodyInput, type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+export type LinkProof = BodyInput<typeof linkCall>['proof']
+
+/** Links an identity to the player, or asks which of two players goes on; then nothing has happened yet. */
+export function linkIdentity(
+  client: ApiClient,
+  parameters: BodyInput<typeof linkCall>,
+): Promise<ResponseOf<typeof linkCall>> {
+  return client.request(linkCall, { body: parameters, policy: 'signIn' })
+}

@@ -1,0 +1,57 @@
+import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiClient } from '#src/api/client.ts'
+import { getNonce, type GetNonceReturnType } from '#src/api/get-nonce.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { type signInCall } from '#src/protocol/calls/auth.ts'
+import { type BodyInput } from '#src/protocol/endpoint.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
+import { type Platform } from '#src/protocol/platforms.ts'
+import { askToSign } from './ask-wallet.ts'
+import { aborted, SignInError } from './sign-in-error.ts'
+import { type WalletConnection } from './wallet-connection.ts'
+
+export interface ProveAddressParameters {
+  readonly client: ApiClient
+  readonly timers: Timers
+  readonly platform: Platform
+  readonly connection: WalletConnection
+  readonly signal: AbortSignal
+}
+/** What the server takes for an address: the nonce text it gave, signed. */
+export type AddressProof = BodyInput<typeof signInCall>
+
+/** Nonce and signature for a wallet's address. Rejects with a {@link SignInError} or the wallet's own failure. */
+export async function proveAddress(parameters: ProveAddressParameters): Promise<AddressProof> {
+  const { timers, connection } = parameters
+  const { address, kind } = connection
+  if (!address) throw new SignInError('no_address', AUTH_TEXTS.addressRequired)
+  const { nonce, message } = await fetchNonce(parameters)
+  const signature = await askToSign(timers, connection, message)
+  return { address, sig_type: kind, nonce, message, signature }
+}
+
+const BASE = 8453
+
+/** spec §9, chain ids: Base in Farcaster's and Base's mini-apps, else the wallet's own. */
+function chainIdOf({ platform, connection }: ProveAddressParameters): number {
+  const isMiniApp = platform === 'farcaster' || platform === 'base_minikit'
+  return isMiniApp ? BASE : connection.chainId
+}
+
+async function fetchNonce(parameters: ProveAddressParameters): Promise<GetNonceReturnType> {
+  const { client, connection, signal } = parameters
+  const asked = { address: connection.address, chain_id: chainIdOf(parameters) }
+  try {
+    return await getNonce(client, asked, signal)
+  } catch (cause) {
+    if (!isApiError(cause)) throw cause
+    if (cause.code === 'aborted') throw aborted(cause)
+    throw new SignInError('nonce', nonceSentence(cause), { cause })
+  }
+}
+
+function nonceSentence({ code, status, message }: ApiError): string {
+  if (code === 'bad_answer') return AUTH_TEXTS.noncePayload
+  if (status > 0) return AUTH_TEXTS.nonceStatus(status)
+  return AUTH_TEXTS.nonceFetchFailed(message)
+}

@@ -1,0 +1,8 @@
+import { expect } from './player.ts'
+
+/** Ends a session at the server, as from another of the player's pages. */
+export async function revoke(origin: string, key: string | null): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` }
+  const { status } = await fetch(`${origin}/auth/logout`, { method: 'POST', headers })
+  expect(status).toBe(204)
+}

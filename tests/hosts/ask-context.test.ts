@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { askContext } from '#src/hosts/farcaster/ask-context.ts'
+import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
+
+const CONTEXT = { client: { clientFid: 9152, added: true }, user: { fid: 7 } }
+const ANSWER = { id: 'dcw-context', type: 'RAW', value: CONTEXT }
+const UNDERSTOOD = {
+  client: { added: true, safeAreaInsets: { top: 0, right: 0, bottom: 0, left: 0 } },
+  user: { fid: 7 },
+}
+
+/** A page in somebody's frame, or in a native web view; `asked` counts the questions. */
+class FramedPage extends EventTarget {
+  readonly document = new EventTarget()
+  readonly asked: unknown[] = []
+  readonly parent = { postMessage: (question: unknown) => this.asked.push(question) }
+
+  /** As if `source` had posted a message. */
+  hear(data: unknown, source: unknown = this.parent): void {
+    const event = new MessageEvent('message', { data })
+    Object.defineProperty(event, 'source', { value: source })
+    this.dispatchEvent(event)
+  }
+}
+
+class NativePage extends FramedPage {
+  readonly ReactNativeWebView = this.parent
+
+  answer(data: unknown): void {
+    this.document.dispatchEvent(new MessageEvent('FarcasterFrameCallback', { data }))
+  }
+}
+
+test('default', async () => {
+  const page = new FramedPage()
+  const timers = createManualTimers()
+  const context = askContext(page, timers)
+  page.hear(ANSWER)
+  expect(await context).toMatchObject(UNDERSTOOD)
+  expect(timers.waiting).toBe(0)
+})
+
+test('behavior: a page in nobody’s frame asks nobody', async () => {
+  const page = new FramedPage()
+  Object.defineProperty(page, 'parent', { value: page })
+  expect(await askContext(page, createManualTimers())).toBeNull()
+})
+
+test('behavior: React Native’s bridge carries texts', async () => {
+  const page = new NativePage()
+  const context = askContext(page, createManualTimers())
+  expect(JSON.parse(String(page.asked[0]))).toMatchObject({ type: 'GET', path: ['context'] })
+  page.answer(ANSWER)
+  expect(await context).toMatchObject(UNDERSTOOD)
+})
+
+test('behavior: only the frame’s owner is believed, and only what has the form of an answer', async () => {
+  const page = new FramedPage()
+  const timers = createManualTimers()
+  const context = askContext(page, timers)
+  page.hear(ANSWER, { another: 'window' })
+  page.hear({ ...ANSWER, id: 'another' })
+  page.hear({ ...ANSWER, value: { client: {} } })
+  page.hear('nonsense')
+  await timers.pass(1_000)
+  expect(await context).toBeNull()
+})
+
+test('behavior: a host that begins to listen late is asked again, for a second', async () => {
+  const page = new FramedPage()
+  const timers = createManualTimers()
+  const context = askContext(page, timers)
+  await timers.pass(950)
+  expect(page.asked).toHaveLength(4)
+  page.hear(ANSWER)
+  expect(await context).toMatchObject(UNDERSTOOD)
+  await settle()
+  expect(timers.waiting).toBe(0)
+})

@@ -1,0 +1,99 @@
+import { type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { type FarcasterHostControls } from './farcaster-host-contract.ts'
+import { installNativeClient } from './native-client.ts'
+import { type StandIn } from './stand-in.ts'
+
+/** The kinds of surroundings that a Farcaster client gives a game. */
+export const SURROUNDINGS = ['cross-site frame', 'same-site frame', 'native web view'] as const
+export type Around = (typeof SURROUNDINGS)[number]
+
+/** A Farcaster client around the game, whatever it is made of. */
+export interface FarcasterClient {
+  /** Shows the game; its user refuses the first question, which comes by itself. */
+  open(): Promise<void>
+  /** Shows the game anew, as a client that has seen no call yet. */
+  revisit(): Promise<void>
+  /** The game's page or frame. */
+  readonly game: Page | FrameLocator
+  /** Whether what the game stores outlives its page. */
+  readonly persists: boolean
+  calls(): Promise<readonly string[]>
+  wallet(): Promise<string>
+  refuse(isRefusing: boolean): Promise<void>
+  /** These calls are never answered from now on. */
+  silence(calls: readonly string[]): Promise<void>
+  goBack(): Promise<void>
+  changeAccounts(accounts: readonly string[]): Promise<void>
+}
+
+/** Puts a client around the page that a test is about to open. */
+export function openClient(page: Page, around: Around, stand: StandIn): Promise<FarcasterClient> {
+  return around === 'native web view'
+    ? nativeClient(page, stand)
+    : framedClient(page, around, stand)
+}
+
+async function nativeClient(page: Page, stand: StandIn): Promise<FarcasterClient> {
+  const native = await installNativeClient(page)
+  native.refuse = true
+  return {
+    open: async () => void (await page.goto(`${stand.game.origin}/?view=waitlist`)),
+    async revisit() {
+      native.calls.length = 0
+      await page.reload()
+    },
+    game: page,
+    persists: true,
+    // The wire has the older name.
+    calls: async () => native.calls.map((name) => (name === 'addFrame' ? 'addMiniApp' : name)),
+    wallet: async () => native.wallet,
+    async refuse(isRefusing) {
+      native.refuse = isRefusing
+    },
+    async silence(calls) {
+      native.silent = calls
+    },
+    goBack: native.goBack,
+    changeAccounts: native.changeAccounts,
+  }
+}
+
+async function framedClient(
+  page: Page,
+  around: Exclude<Around, 'native web view'>,
+  stand: StandIn,
+): Promise<FarcasterClient> {
+  const site = around === 'cross-site frame' ? 'cross' : 'same'
+  /** Does something as the client, or reads what it saw. */
+  const asHost = <answer, given>(
+    run: (host: FarcasterHostControls, given: given) => answer,
+    given?: given,
+  ): Promise<answer> =>
+    page.evaluate(
+      ([code, value]) =>
+        new Function('host', 'given', `return (${code})(host, given)`)(
+          Reflect.get(window, 'farcaster'),
+          value,
+        ),
+      [run.toString(), given] as const,
+    )
+  return {
+    open: async () => void (await page.goto(stand.address({ site, refuses: true }))),
+    revisit: async () => void (await page.goto(stand.address({ site }))),
+    game: page.frameLocator('iframe'),
+    persists: site === 'same',
+    calls: () => asHost((host) => host.calls.map(([name]) => String(name))),
+    wallet: () => asHost((host) => host.wallet),
+    refuse: (isRefusing) =>
+      asHost((host, given) => void Object.assign(host, { refuse: given }), isRefusing),
+    silence: (calls) =>
+      asHost((host, given) => void Object.assign(host, { silent: given }), [...calls]),
+    goBack: () => asHost((host) => host.goBack()),
+    changeAccounts: (accounts) =>
+      asHost((host, given = []) => host.changeAccounts(given), [...accounts]),
+  }
+}
+
+export function twinOf({ game }: Pick<FarcasterClient, 'game'>): Locator {
+  return game.locator('main#twin')
+}

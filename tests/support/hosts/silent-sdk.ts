@@ -1,0 +1,45 @@
+import { type MiniAppSdk } from '#src/hosts/farcaster/mini-app-host.ts'
+
+/** What a Farcaster SDK's calls come to in a test: by the call's name, else undefined. */
+export type Answers = Readonly<Record<string, () => unknown>>
+
+export const never = () => new Promise<never>(() => undefined)
+
+/** Farcaster's SDK as an adapter sees it, with every call's answer in the test's hands. */
+export function createSdk(answers: Answers = {}) {
+  const calls: string[] = []
+  const listeners = new Map<string, Set<(value: never) => void>>()
+  const call = (name: string) => async (): Promise<unknown> => {
+    calls.push(name)
+    return answers[name]?.()
+  }
+  const on = (event: string, run: (value: never) => void): void => {
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(run))
+  }
+  const off = (event: string, run: (value: never) => void): void => {
+    listeners.get(event)?.delete(run)
+  }
+  const names = ['signIn', 'composeCast', 'openUrl', 'close'] as const
+  const sdk = {
+    ...{ on, off },
+    getCapabilities: call('getCapabilities'),
+    actions: Object.fromEntries(names.map((name) => [name, call(name)])),
+    haptics: { impactOccurred: call('impactOccurred') },
+    back: { show: call('back.show'), hide: call('back.hide') },
+    wallet: {
+      ethProvider: { on, removeListener: off },
+      getEthereumProvider: async () => ({ request: call('wallet') }),
+    },
+  }
+  return {
+    calls,
+    // The SDK has many more calls than its adapter makes.
+    sdk: sdk as unknown as MiniAppSdk,
+    emit(event: string, value?: unknown) {
+      for (const run of [...(listeners.get(event) ?? [])]) run(value as never)
+    },
+    get listening() {
+      return [...listeners.values()].reduce((sum, runs) => sum + runs.size, 0)
+    },
+  }
+}
