@@ -2,7 +2,6 @@ import { apiBase } from '#src/api/api-base.ts'
 import { createApiClient } from '#src/api/client.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
-import { getMe } from '#src/api/get-me.ts'
 import { forgetQuery } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
@@ -11,10 +10,8 @@ import { findMounts } from '#src/browser/find-mounts.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
 import { insetElement } from '#src/browser/inset-element.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
-import { readPageFeatures } from '#src/browser/page-features.ts'
 import { hideLoading, showFatal } from '#src/browser/page-notices.ts'
 import { createPageLog } from '#src/browser/page-log.ts'
-import { probePage } from '#src/browser/page-probe.ts'
 import { createKeptValues } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { watchIdle } from '#src/browser/watch-idle.ts'
@@ -25,10 +22,10 @@ import { createFlow } from '#src/flow/create-flow.ts'
 import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { whileConfirmed } from '#src/flow/while-confirmed.ts'
 import { FRAME_PARAMETERS, readRoute, type Route } from '#src/flow/routes.ts'
-import { capabilitiesOf } from '#src/hosts/capabilities.ts'
 import { addToApps } from '#src/hosts/add-to-apps.ts'
 import { createHostJoiner } from '#src/hosts/host-joiner.ts'
 import { openPageHost } from '#src/hosts/open-page-host.ts'
+import { readSurroundings } from '#src/hosts/read-surroundings.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
@@ -41,6 +38,7 @@ import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createGreeter } from '#src/wallet/greeter.ts'
 import { createLinkDesk } from '#src/wallet/link-desk.ts'
 import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
@@ -151,17 +149,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     wallets.preload()
     shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
   }
-  const learnName = (): void => {
-    getMe(client).then(
-      ({ street_name, player_id }) => stores.session.getState().nameLearned(street_name, player_id),
-      (failure: unknown) => log.failed('asking for the street name', failure),
-    )
-  }
-  const greet = (who: { wallet: string; guest: boolean; returning: boolean }): void => {
-    const { playerId = null, username = null, fid = null } = credentials.readIdentity() ?? {}
-    stores.session.getState().signedIn({ ...who, playerId, username, fid })
-    learnName()
-  }
+  const { greet, greetAnew } = createGreeter({ client, credentials, stores, log: log.failed })
   const hearOfSession = (news: SessionNews): void => {
     if (news.type === 'session_restored' && !flow.state.signing) {
       const guest = credentials.readIdentity()?.walletId === BURNER_ID
@@ -196,12 +184,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   const linking = createLinkDesk({
     ...{ client, credentials, wallets, timers, host },
     pickWallet: () => pickWallet(),
-    became() {
-      const { guest, wallet } = stores.session.getState()
-      if (wallet === null) return
-      forgetPlayer(stores)
-      greet({ wallet, guest, returning: false })
-    },
+    became: greetAnew,
   })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
@@ -275,14 +258,8 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   const { timers, session, stores, heartbeat } = ground
   let picture: Picture | undefined
   const surroundings = () => {
-    const { persists } = kept
     const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
-    const sources = { features: readPageFeatures(page), probe: probePage(page) }
-    return {
-      persists,
-      origin: page.location.origin,
-      capabilities: capabilitiesOf({ ...sources, persists, walletConnectProjectId }),
-    }
+    return readSurroundings({ page, persists: kept.persists, walletConnectProjectId })
   }
   await showPicture({
     ...{ announce, timers, heartbeat, session, releases, page },

@@ -8,6 +8,8 @@ export interface SessionState {
   readonly wallet: string | null
   readonly playerId: string | null
   readonly streetName: string | null
+  /** As ENS, Base, Farcaster or World name them; null where nobody does. */
+  readonly linkedName: string | null
   /** As the app around the page calls them; null where nobody does. */
   readonly username: string | null
   /** Farcaster's id of them. */
@@ -29,6 +31,7 @@ export interface SessionActions {
       Partial<Pick<SessionState, 'streetName' | 'gasless' | 'username' | 'fid'>>,
   ): void
   nameLearned(streetName: string, playerId: string): void
+  linkedNameLearned(linkedName: string | null): void
   /** The app around the page has answered, or nobody has. */
   platformFound(platform: Platform): void
   /** The wallet's calls are paid by somebody else. */
@@ -42,6 +45,7 @@ const NOBODY = {
   wallet: null,
   playerId: null,
   streetName: null,
+  linkedName: null,
   username: null,
   fid: null,
   guest: false,
@@ -56,6 +60,7 @@ export function createSessionStore(page: Pick<SessionState, 'platform' | 'persis
       ...page,
       signedIn: (session) => set({ ...NOBODY, ...session }),
       nameLearned: (streetName, playerId) => set({ streetName, playerId }),
+      linkedNameLearned: (linkedName) => set({ linkedName }),
       gaslessLearned: () => set({ gasless: true }),
       platformFound: (platform) => set({ platform }),
       signedOut: () => set(NOBODY),

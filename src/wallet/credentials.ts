@@ -16,6 +16,8 @@ export interface Credentials {
   store(tokens: SignInTokens, identity: Identity, platform: Platform): void
   /** What has been learned of who is signed in; nothing where nobody is. */
   amend(changes: Partial<Identity>): void
+  /** The player's beta features, for whoever looks into what the page keeps (spec §3). */
+  keepFlags(flags: readonly string[]): void
   /** Keys, wallet, identity and platform context go. A guest's own key stays: it is their player. */
   clear(): void
 }
@@ -60,6 +62,7 @@ export function createCredentials(kept: KeptValues): Credentials {
       if (!identity) return
       kept.write(STORED.userIdentity, JSON.stringify({ ...identity, ...changes }))
     },
+    keepFlags: (flags) => kept.write(STORED.featureFlags, JSON.stringify(flags)),
     clear() {
       for (const name of SESSION_NAMES) kept.remove(name)
     },

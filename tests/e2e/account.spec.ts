@@ -37,7 +37,8 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await player.touch(picker.getByRole('button', { name: 'Satchel' }))
   await expect(notice).toHaveText('Linked.')
   await expect(identities.getByRole('listitem')).toHaveText([/GUEST WALLET/, /WALLET/])
-  await expect(identities).toContainText(satchel.account.address.toLowerCase())
+  // A phone has no room for the whole of it.
+  await expect(identities).toContainText(satchel.account.address.toLowerCase().slice(0, 22))
 
   await player.touch(tab('KEYS'))
   const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')

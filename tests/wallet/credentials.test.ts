@@ -75,3 +75,16 @@ test('behavior: a broken identity is none', () => {
     expect(credentials.readIdentity()).toBeNull()
   }
 })
+
+test('behavior: what is learned of who is there is kept with them, and nothing of nobody', () => {
+  const { credentials, storage } = setup()
+  credentials.amend({ walletProven: true })
+  expect(credentials.readIdentity()).toBeNull()
+  credentials.store(TOKENS, IDENTITY, 'desktop')
+  credentials.amend({ walletProven: true })
+  expect(credentials.readIdentity()).toEqual({ ...IDENTITY, walletProven: true })
+  credentials.keepFlags(['linked_names'])
+  expect(storage.getItem('dcw_feature_flags')).toBe('["linked_names"]')
+  credentials.clear()
+  expect(storage.length).toBe(0)
+})

@@ -17,7 +17,7 @@ const THEIRS = '0b0c7c0e-1111-4222-8333-944455556667'
 const NAMED = `0x${'cd'.repeat(20)}` as const
 const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null, kind: 'eoa' }
 const chosen = (player_id: string, street_name: string) => ({
-  ...{ player_id, street_name, cash: 2_000, net_worth: 3_000, rank: 4 },
+  ...{ player_id, street_name, cash: 2_000, debt: 0, net_worth: 3_000, rank: 4 },
   ...{ level: 2, bought_messages: 10 },
 })
 

@@ -6,7 +6,6 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { truncate, wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
-import { HOME_TEXTS } from '#src/protocol/messages.ts'
 import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
 import { type AccountLayout } from './account-layout.ts'
 
@@ -64,7 +63,7 @@ function drawIdentity(
   const since = ACCOUNT_TEXTS.linkedAt(identity.linked_at.slice(0, 10))
   const lines = [
     `${identity.current ? '●' : '○'} ${kind}`,
-    `  ${truncate(spellSubject(identity.subject), { limit: columns - 2 })}`,
+    `  ${truncate(spell(identity), { limit: columns - 2 })}`,
     `  ${since}${identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''}`,
   ]
   for (const [index, text] of lines.entries()) {
@@ -80,9 +79,8 @@ function drawHint(world: GameWorld, { columns, noticeRow, page }: AccountLayout)
   spawnText(world, { text, column: page.column, row, foreground: INK.faint })
 }
 
-/** 'fid:7' and 'world:0x…' as people read them; an address is one already. */
-function spellSubject(subject: string): string {
-  const [, space, id = ''] = /^(\w+):(.+)$/.exec(subject) ?? []
-  if (space === undefined) return subject
-  return space === 'fid' ? HOME_TEXTS.fid(Number(id)) : id
+/** An address in full, beside its name elsewhere where it has one; an id of a host by its name there. */
+function spell({ kind, subject, name, name_source }: Identities[number]): string {
+  if (kind !== 'wallet' && kind !== 'burner') return name
+  return name_source === null ? subject : `${name} ${subject}`
 }

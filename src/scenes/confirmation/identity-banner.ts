@@ -9,10 +9,10 @@ export function shortAddress(address: string): string {
 /** The lines of the linked-identity banner (spec §2, confirmation). */
 export function identityLines(
   session: Pick<SessionState, 'platform' | 'guest' | 'wallet' | 'streetName' | 'gasless'> &
-    Partial<Pick<SessionState, 'username' | 'fid'>>,
+    Partial<Pick<SessionState, 'username' | 'linkedName' | 'fid'>>,
 ): readonly string[] {
-  const { username, fid } = session
-  const host = [username, fid && HOME_TEXTS.fid(fid)].filter(Boolean).join('  ')
+  const { username, linkedName, fid } = session
+  const host = [username ?? linkedName, fid && HOME_TEXTS.fid(fid)].filter(Boolean).join('  ')
   const who = [session.streetName, session.wallet && shortAddress(session.wallet)]
   return [
     linkedText(session),

@@ -3,8 +3,8 @@ import { type Announce } from '#src/browser/announce.ts'
 import { type Network } from '#src/browser/watch-network.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
-import { type Capabilities } from '#src/hosts/capabilities.ts'
 import { type Host } from '#src/hosts/host.ts'
+import { type Surroundings } from '#src/hosts/read-surroundings.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
@@ -19,11 +19,7 @@ export interface SceneServices {
   readonly api: ApiClient
   readonly host: Host
   /** What the page found around it: capability flags by name, whether storage outlives it, and the game's own origin. */
-  readonly surroundings: () => {
-    readonly capabilities: Capabilities
-    readonly persists: boolean
-    readonly origin: string
-  }
+  readonly surroundings: () => Surroundings
   /** Whether the stored session still holds; remembered for 5 minutes (spec §4). */
   readonly sessionValidity: () => Promise<SessionValidity>
   /** Where the player adds identities. */

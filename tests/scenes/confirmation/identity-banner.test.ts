@@ -27,6 +27,12 @@ test('behavior: whom a host knows is named as it names them', () => {
   expect(lines).toEqual(['Farcaster ID linked', 'alice  FID 1234', 'Lucky Lefty  0x1234…5678'])
 })
 
+test('behavior: whom ENS, Base, Farcaster or World know is named so where no host is', () => {
+  const linkedName = 'ada.base.eth'
+  expect(identityLines({ ...SESSION, linkedName })[1]).toBe(linkedName)
+  expect(identityLines({ ...SESSION, linkedName, username: 'ada' })[1]).toBe('ada')
+})
+
 test('behavior: a guest is called one, and gasless has a line', () => {
   const lines = identityLines({ ...SESSION, guest: true, gasless: true, streetName: null })
   expect(lines).toEqual(['Guest wallet linked', '0x1234…5678', 'gasless OK'])

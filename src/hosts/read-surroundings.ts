@@ -1,0 +1,28 @@
+import { readPageFeatures } from '#src/browser/page-features.ts'
+import { probePage } from '#src/browser/page-probe.ts'
+import { type Capabilities, capabilitiesOf } from './capabilities.ts'
+
+export interface ReadSurroundingsOptions {
+  readonly page: Window
+  readonly persists: boolean
+  readonly walletConnectProjectId: string | null
+}
+
+/** What the page found around it. */
+export interface Surroundings {
+  readonly capabilities: Capabilities
+  /** Storage outlives the page. */
+  readonly persists: boolean
+  /** The game's own. */
+  readonly origin: string
+}
+
+export function readSurroundings(options: ReadSurroundingsOptions): Surroundings {
+  const { page, persists } = options
+  const sources = { features: readPageFeatures(page), probe: probePage(page) }
+  return {
+    persists,
+    origin: page.location.origin,
+    capabilities: capabilitiesOf({ ...sources, ...options }),
+  }
+}

@@ -1,0 +1,52 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { getFeatureFlags } from '#src/api/get-feature-flags.ts'
+import { getMe } from '#src/api/get-me.ts'
+import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
+import { type Credentials } from './credentials.ts'
+
+/** Tells the screens who is there. */
+export interface Greeter {
+  greet(who: { wallet: string; guest: boolean; returning: boolean }): void
+  /** Another player goes on in the same session: of the one before nothing stays. */
+  greetAnew(): void
+}
+
+export interface CreateGreeterOptions {
+  readonly client: ApiClient
+  readonly credentials: Pick<Credentials, 'keepFlags' | 'readIdentity'>
+  readonly stores: Stores
+  readonly log: (what: string, failure: unknown) => void
+}
+
+export function createGreeter({ client, credentials, stores, log }: CreateGreeterOptions): Greeter {
+  const session = () => stores.session.getState()
+  const learnName = (): void => {
+    getMe(client).then(
+      ({ street_name, player_id, linked_name }) => {
+        session().nameLearned(street_name, player_id)
+        session().linkedNameLearned(linked_name)
+      },
+      (failure: unknown) => log('asking for the street name', failure),
+    )
+  }
+  const learnFlags = (): void => {
+    getFeatureFlags(client).then(credentials.keepFlags, (failure: unknown) =>
+      log('asking for the beta features', failure),
+    )
+  }
+  const greet: Greeter['greet'] = (who) => {
+    const { playerId = null, username = null, fid = null } = credentials.readIdentity() ?? {}
+    session().signedIn({ ...who, playerId, username, fid })
+    learnName()
+    learnFlags()
+  }
+  return {
+    greet,
+    greetAnew() {
+      const { guest, wallet } = session()
+      if (wallet === null) return
+      forgetPlayer(stores)
+      greet({ wallet, guest, returning: false })
+    },
+  }
+}

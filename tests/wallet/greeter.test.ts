@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStores } from '#src/stores/stores.ts'
+import { createCredentials } from '#src/wallet/credentials.ts'
+import { createGreeter } from '#src/wallet/greeter.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const WALLET = `0x${'ab'.repeat(20)}` as const
+const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
+
+let server: ProtocolServer
+beforeEach(async () => {
+  server = await startProtocolServer()
+})
+afterEach(() => server.close())
+
+function setup() {
+  const { kept, storage } = memoryKept()
+  const credentials = createCredentials(kept)
+  const stores = createStores({
+    kept,
+    platform: 'desktop',
+    settings: {
+      ...{ reducedMotion: false, coarsePointer: false, debugLogs: false, tweak: null },
+      ...{ calibration: { brightness: 100, contrast: 100 }, guidance: null },
+      preferences: { effects: true, motion: 'system', sound: null, textSize: 100 },
+    },
+  })
+  const logged: string[] = []
+  const { client } = createTestClient(server.origin)
+  const greeter = createGreeter({ client, credentials, stores, log: (what) => logged.push(what) })
+  const name = (street_name: string, linked_name: string | null) =>
+    server.answer('GET /auth/me/api', {
+      json: { player_id: PLAYER, wallet: WALLET, street_name, linked_name },
+    })
+  name('Slick', 'ada.base.eth')
+  server.answer('GET /admin/feature-flags/me', { json: { beta_features: ['linked_names'] } })
+  return { greeter, stores, storage, logged, name }
+}
+const ADA = { wallet: WALLET, guest: false, returning: true }
+
+test('default', async () => {
+  const { greeter, stores, storage } = setup()
+  greeter.greet(ADA)
+  expect(stores.session.getState()).toMatchObject(ADA)
+  await expect
+    .poll(() => stores.session.getState())
+    .toMatchObject({ streetName: 'Slick', playerId: PLAYER, linkedName: 'ada.base.eth' })
+  await expect.poll(() => storage.getItem('dcw_feature_flags')).toBe('["linked_names"]')
+})
+
+test('behavior: of the player before, nothing stays with the one who goes on', async () => {
+  const { greeter, stores, name } = setup()
+  greeter.greet(ADA)
+  stores.account.getState().noticed('Old news.')
+  stores.game.getState().applyDelta({ cash: 7 })
+  name('Bones', null)
+  greeter.greetAnew()
+  expect(stores.account.getState().notice).toBeNull()
+  expect(stores.game.getState().playerCash).not.toBe(7)
+  await expect
+    .poll(() => stores.session.getState())
+    .toMatchObject({ wallet: WALLET, streetName: 'Bones', linkedName: null, returning: false })
+})
+
+test('behavior: with nobody there, nobody is greeted anew', () => {
+  const { greeter, stores } = setup()
+  greeter.greetAnew()
+  expect(stores.session.getState().wallet).toBeNull()
+  expect(server.seen).toEqual([])
+})
+
+test('error: a name that cannot be had is only logged', async () => {
+  const { greeter, logged } = setup()
+  const broken = { status: 404, json: { detail: 'No.', code: 'not_found', request_id: 'r' } }
+  server.answer('GET /auth/me/api', broken)
+  server.answer('GET /admin/feature-flags/me', broken)
+  greeter.greet(ADA)
+  await expect
+    .poll(() => [...logged].sort())
+    .toEqual(['asking for the beta features', 'asking for the street name'])
+})
