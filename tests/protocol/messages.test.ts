@@ -85,6 +85,7 @@ test('behavior: fixed texts of the catalogue', () => {
       "connecting": "CONNECTING",
       "guestsOnly": "Only guests can play here.",
       "lead": "THE CITY KEEPS A LEDGER. SIGN IT.",
+      "linkedAlready": "This is the wallet you signed in with.",
       "login": "LOGIN",
       "noAccounts": "No accounts found or connected",
       "noGuests": "Guests cannot play here: connect a wallet.",
