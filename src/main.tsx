@@ -35,6 +35,8 @@ import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
+import { followPushes } from '#src/stores/follow-pushes.ts'
+import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
@@ -92,6 +94,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     onUnauthorized: ({ detail }) => keeper.refused(detail),
     newKey: () => page.crypto.randomUUID(),
   })
+  const turns = createTurnQueue({ api: client, game: stores.game, timers, log: log.failed })
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
     (answer) => {
@@ -129,6 +132,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       case 'clear_session':
         return keeper.clear()
       case 'forget_player':
+        turns.forget()
         return forgetPlayer(stores)
       case 'fetch_first_encounter':
         return void getFirstEncounter(client).then(
@@ -184,7 +188,10 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   const linking = createLinkDesk({
     ...{ client, credentials, wallets, timers, host },
     pickWallet: () => pickWallet(),
-    became: greetAnew,
+    became() {
+      turns.forget()
+      greetAnew()
+    },
   })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
@@ -208,6 +215,8 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     }),
   )
   releases.own(tellTurns(page, () => flow.state.view))
+  const origins = () => configured.then(() => config?.frame_ancestors ?? [])
+  releases.own(followPushes(page, { origins, flow, game: stores.game }))
   const joiner = createHostJoiner({
     ...{ detector, host },
     open: (detected) =>
@@ -223,7 +232,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     },
     log: log.failed,
   })
-  return { client, flow, keeper, joiner, linking, configured, config: () => config }
+  return { client, flow, keeper, joiner, linking, turns, configured, config: () => config }
 }
 /** `?tweak=crt` */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {

@@ -10,10 +10,11 @@ const LONGEST_WAIT_MS = 5_000
  */
 export function retryWait(failure: unknown, policy: CallPolicy, attempts: number): number | null {
   if (attempts >= policy.tries || !(failure instanceof ApiError)) return null
+  // A day that is spent stays so, however often it is asked for.
   const worthAnother =
     failure.code === 'network' ||
     failure.code === 'timeout' ||
-    failure.status === 429 ||
+    (failure.status === 429 && failure.code !== 'session_exhausted') ||
     failure.status >= 500
   if (!worthAnother) return null
   const waitMs = Math.max(policy.waitMs(attempts), failure.retryAfterMs ?? 0)

@@ -5,7 +5,11 @@ import { type ApiClient } from './client.ts'
 export type TurnActions = BodyInput<typeof turnCall>['actions']
 export type TakeTurnReturnType = ResponseOf<typeof turnCall>
 
-/** Works, and hands missions in: all that is asked for, or none of it. */
-export function takeTurn(client: ApiClient, actions: TurnActions): Promise<TakeTurnReturnType> {
-  return client.request(turnCall, { body: { actions } })
+/** Carries a turn out: all of its actions, or none; under its key once, however often it is sent. */
+export function takeTurn(
+  client: ApiClient,
+  actions: TurnActions,
+  idempotencyKey: string,
+): Promise<TakeTurnReturnType> {
+  return client.request(turnCall, { body: { actions }, idempotencyKey })
 }

@@ -50,3 +50,7 @@ export const OPENABLE_VIEWS = [
   'verify',
 ] as const satisfies readonly View[]
 export type OpenableView = (typeof OPENABLE_VIEWS)[number]
+
+export function isOpenable(view: View): view is OpenableView {
+  return (OPENABLE_VIEWS as readonly View[]).includes(view)
+}

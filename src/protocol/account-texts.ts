@@ -17,6 +17,8 @@ export const ACCOUNT_TEXTS = {
   identities: 'Linked identities',
   linkedAt: (date: string) => `linked ${date}`,
   signedInWith: 'signed in with it',
+  /** For whom the boards call so (beta). */
+  onBoards: (name: string) => `BETA: on the boards you are ${name}.`,
   guestHint:
     'A guest is a key in this browser and nowhere else. What a guest earns stays with that key.',
   link: 'LINK',

@@ -46,6 +46,13 @@ export const storyChoiceDetailsSchema = z.object({
 })
 export type StoryChoiceDetails = z.infer<typeof storyChoiceDetailsSchema>
 
+/** The `details` of a daily_task chip: a mission to hand in, and the moves that it costs. */
+export const dailyTaskDetailsSchema = z.object({
+  id: uuidSchema,
+  cost: z._default(z.number().check(z.minimum(0)), 0),
+})
+export type DailyTaskDetails = z.infer<typeof dailyTaskDetailsSchema>
+
 /** The `details` of a request_favor chip. */
 export const favourDetailsSchema = z.object({
   favor_type: z.enum(['cash_advance', 'extension', 'tip', 'protection']),

@@ -255,6 +255,10 @@ export const CALL_TEXTS = {
   quotaSpent: 'Free session exhausted',
 } as const
 
+export const TURN_TEXTS = {
+  waits: 'The line is down: this is queued, and goes out again by itself.',
+} as const
+
 /** spec §8, auth flow. */
 export const AUTH_TEXTS = {
   invalidKey: 'Your API key is invalid or expired. Please log in again.',

@@ -62,6 +62,8 @@ export const ADD_TO_APPS = { waits: 120, waitMs: 500, retries: 10, retryMs: 1_00
 export const TYPING_INDICATOR_MS = 3_500
 /** How often the server is asked what became of a message whose answer was lost. */
 export const LOST_ANSWER_RETRY_MS = 5_000
+/** A turn that did not get through is sent again. */
+export const TURN_RETRY_MS = 5_000
 export const QUICK_REPLY_DEBOUNCE_MS = 300
 export const DUPLICATE_TAP_MS = 500
 export const PLAYER_STATS_MS = 10_000

@@ -22,6 +22,7 @@ import { type Timers } from '#src/lib/timers.ts'
 import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { VIEW_TITLES } from '#src/protocol/messages.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type TurnQueue } from '#src/stores/turn-queue.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
@@ -52,6 +53,7 @@ export interface PictureSetup {
   readonly reducedMotion: MediaQuery
   readonly flow: Flow
   readonly client: ApiClient
+  readonly turns: TurnQueue
   readonly keeper: Pick<SessionKeeper, 'validity'>
   readonly linking: LinkDesk
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
@@ -138,9 +140,10 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
   const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
-  const { keeper, linking, log, stores, surroundings, timers } = setup
+  const { keeper, linking, log, stores, surroundings, timers, turns } = setup
   const services = {
-    ...{ world, flow, stores, api: client, timers, announce, instant, host, linking, surroundings },
+    ...{ world, flow, stores, api: client, turns, timers, announce, instant, host, linking },
+    surroundings,
     sessionValidity: keeper.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),

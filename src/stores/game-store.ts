@@ -13,8 +13,12 @@ import { POT_SAMPLE } from '#src/protocol/timing.ts'
 import { FIRST_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
 
 export interface GameActions {
-  /** Merges what the server says has changed. */
+  /** Merges what the server, or the host around the page, says has changed. */
   applyDelta(delta: StateDelta): void
+  /** An action is on its way: what it will come to is drawn, and a delta is waited for. */
+  turnQueued(guess: StateDelta): void
+  /** Nothing is on its way any more. */
+  turnsSettled(): void
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   potArrived(pot: MonthlyPot): void
@@ -66,7 +70,9 @@ export function createGameStore(kept: KeptValues) {
   const store = createStore<GameState & GameActions>()(
     subscribeWithSelector((set) => ({
       ...restore(kept),
-      applyDelta: (delta) => set({ ...changesOf(delta), waitingForDelta: false }),
+      applyDelta: (delta) => set(changesOf(delta)),
+      turnQueued: (guess) => set({ ...changesOf(guess), waitingForDelta: true }),
+      turnsSettled: () => set({ waitingForDelta: false }),
       statsArrived: ({ stats, daily_quota, ...figures }) =>
         set({ ...changesOf({ ...figures, streak: stats.streak }), dailyQuota: daily_quota }),
       limitsArrived: (limits) =>

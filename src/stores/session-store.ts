@@ -10,6 +10,8 @@ export interface SessionState {
   readonly streetName: string | null
   /** As ENS, Base, Farcaster or World name them; null where nobody does. */
   readonly linkedName: string | null
+  /** What the server lets the player try before it is everybody's. */
+  readonly betaFeatures: readonly string[]
   /** As the app around the page calls them; null where nobody does. */
   readonly username: string | null
   /** Farcaster's id of them. */
@@ -32,6 +34,7 @@ export interface SessionActions {
   ): void
   nameLearned(streetName: string, playerId: string): void
   linkedNameLearned(linkedName: string | null): void
+  featuresLearned(betaFeatures: readonly string[]): void
   /** The app around the page has answered, or nobody has. */
   platformFound(platform: Platform): void
   /** The wallet's calls are paid by somebody else. */
@@ -46,6 +49,7 @@ const NOBODY = {
   playerId: null,
   streetName: null,
   linkedName: null,
+  betaFeatures: [] as readonly string[],
   username: null,
   fid: null,
   guest: false,
@@ -61,6 +65,7 @@ export function createSessionStore(page: Pick<SessionState, 'platform' | 'persis
       signedIn: (session) => set({ ...NOBODY, ...session }),
       nameLearned: (streetName, playerId) => set({ streetName, playerId }),
       linkedNameLearned: (linkedName) => set({ linkedName }),
+      featuresLearned: (betaFeatures) => set({ betaFeatures }),
       gaslessLearned: () => set({ gasless: true }),
       platformFound: (platform) => set({ platform }),
       signedOut: () => set(NOBODY),

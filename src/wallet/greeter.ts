@@ -30,8 +30,12 @@ export function createGreeter({ client, credentials, stores, log }: CreateGreete
     )
   }
   const learnFlags = (): void => {
-    getFeatureFlags(client).then(credentials.keepFlags, (failure: unknown) =>
-      log('asking for the beta features', failure),
+    getFeatureFlags(client).then(
+      (features) => {
+        credentials.keepFlags(features)
+        session().featuresLearned(features)
+      },
+      (failure: unknown) => log('asking for the beta features', failure),
     )
   }
   const greet: Greeter['greet'] = (who) => {

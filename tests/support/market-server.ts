@@ -4,9 +4,11 @@ import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { createMarketDesk, type MarketDesk } from '#src/scenes/market/market-desk.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
+import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from './a-player.ts'
 import { createTestClient } from './api-client.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
+import { createManualTimers } from './manual-timers.ts'
 import { memoryKept } from './storages.ts'
 
 const QUOTE = { price: 10, ask: 10.2, bid: 9.8, change_24h: 0, depth: 400 }
@@ -83,7 +85,9 @@ export async function openMarket(): Promise<TestMarket> {
   })
   server.answer('GET /player/missions', { json: MISSIONS })
   const { client } = createTestClient(server.origin)
-  const desk = createMarketDesk({ api: client, stores, log: () => undefined })
+  const parts = { api: client, log: () => undefined }
+  const turns = createTurnQueue({ ...parts, game: stores.game, timers: createManualTimers() })
+  const desk = createMarketDesk({ ...parts, stores, turns })
   return {
     ...{ server, stores, desk },
     held: (route) =>

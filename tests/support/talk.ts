@@ -5,6 +5,7 @@ import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { type Conversation, createConversation } from '#src/scenes/chat/conversation.ts'
 import { type TalkFile } from '#src/scenes/chat/slash/talk-file.ts'
+import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
@@ -133,6 +134,9 @@ export async function openTalk(): Promise<Talk> {
     posts: () => server.seen.filter(({ method }) => method === 'POST'),
     conversation: createConversation({
       api: page.client,
+      turns: createTurnQueue({
+        ...{ api: page.client, game: stores.game, timers, log: () => undefined },
+      }),
       stores,
       timers,
       flow: { dispatch: (event) => events.push(event) },

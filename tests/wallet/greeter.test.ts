@@ -48,6 +48,7 @@ test('default', async () => {
     .poll(() => stores.session.getState())
     .toMatchObject({ streetName: 'Slick', playerId: PLAYER, linkedName: 'ada.base.eth' })
   await expect.poll(() => storage.getItem('dcw_feature_flags')).toBe('["linked_names"]')
+  expect(stores.session.getState().betaFeatures).toEqual(['linked_names'])
 })
 
 test('behavior: of the player before, nothing stays with the one who goes on', async () => {

@@ -34,6 +34,8 @@ export const configCall = defineEndpoint({
     public_origin: z.nullable(z.string()),
     treasury_address: z.nullable(z.string()),
     quick_auth_origin: z.nullable(z.string()),
+    /** Who may frame the page, as a content security policy spells it: whose pushes the page takes. */
+    frame_ancestors: z.array(z.string()),
   }),
   errors: [],
 })

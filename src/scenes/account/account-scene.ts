@@ -4,6 +4,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { truncate } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
+import { type BetaFeature } from '#src/protocol/calls/feature-flags.ts'
 import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { ACCOUNT_TABS } from '#src/stores/account-store.ts'
@@ -34,6 +35,7 @@ export class AccountScene extends ReaderScene {
     const { flow, stores } = this.services
     stores.account.getState().noticed(null)
     this.own(stores.account.subscribe(() => this.redraw()))
+    this.own(stores.session.subscribe(() => this.redraw()))
     this.own(stores.settings.subscribe(() => this.redraw()))
     this.own(
       flow.subscribe((state, before) => {
@@ -73,7 +75,13 @@ export class AccountScene extends ReaderScene {
       return null
     }
     if (tab === 'identities' && identities) {
-      return drawIdentitiesPage(this.world, { layout, identities, link: () => this.#askLink() })
+      const { betaFeatures, linkedName } = this.services.stores.session.getState()
+      const isInOnIt = betaFeatures.includes('linked_names' satisfies BetaFeature)
+      const onBoards = isInOnIt ? linkedName : null
+      return drawIdentitiesPage(this.world, {
+        ...{ layout, identities, onBoards },
+        link: () => this.#askLink(),
+      })
     }
     if (tab === 'keys' && keys) {
       return drawKeysPage(this.world, {

@@ -15,6 +15,8 @@ const HINT_ROWS = 3
 interface IdentitiesPage {
   readonly layout: AccountLayout
   readonly identities: Identities
+  /** What the boards call the player, for those who are in on it; null for the others. */
+  readonly onBoards: string | null
   /** The player wants to link another. */
   readonly link: () => void
 }
@@ -22,13 +24,15 @@ interface IdentitiesPage {
 /** What is linked, one below the other, and what a guest should know. */
 export function drawIdentitiesPage(
   world: GameWorld,
-  { layout, identities, link }: IdentitiesPage,
+  { layout, identities, onBoards, link }: IdentitiesPage,
 ): ScrolledArea {
   const { columns, noticeRow, page } = layout
   const isGuest = identities.every(({ kind }) => kind === 'burner')
   spawnBoxButton(world, { ...page, label: ACCOUNT_TEXTS.link, press: link })
   const first = page.row + BOX_BUTTON_ROWS + 1
-  const rows = noticeRow - first - (isGuest ? HINT_ROWS : 0)
+  const beta = onBoards === null ? null : ACCOUNT_TEXTS.onBoards(onBoards)
+  const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
+  const rows = noticeRow - first - (hint === null ? 0 : HINT_ROWS)
   const area = spawnScroll(world, {
     window: { ...page, row: first, columns, rows },
     contentRows: identities.length * IDENTITY_ROWS,
@@ -49,7 +53,7 @@ export function drawIdentitiesPage(
     const item = spawnGroup(world, { ...box, role: 'listitem', parent: list })
     drawIdentity(world, identity, { layer: area.layer, row, columns, parent: item })
   }
-  if (isGuest) drawHint(world, layout)
+  if (hint !== null) drawHint(world, hint, layout)
   return area
 }
 
@@ -73,8 +77,12 @@ function drawIdentity(
   }
 }
 
-function drawHint(world: GameWorld, { columns, noticeRow, page }: AccountLayout): void {
-  const text = wrapText(ACCOUNT_TEXTS.guestHint, columns).join('\n')
+function drawHint(
+  world: GameWorld,
+  hint: string,
+  { columns, noticeRow, page }: AccountLayout,
+): void {
+  const text = wrapText(hint, columns).join('\n')
   const row = noticeRow - HINT_ROWS
   spawnText(world, { text, column: page.column, row, foreground: INK.faint })
 }

@@ -2,12 +2,14 @@ import { type ApiClient } from '#src/api/client.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type TurnQueue } from '#src/stores/turn-queue.ts'
 import { type TalkFile } from './slash/talk-file.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 
 /** What a talk stands on. */
 export interface ConversationServices {
   readonly api: ApiClient
+  readonly turns: TurnQueue
   readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
   readonly timers: Timers
   readonly flow: Pick<Flow, 'dispatch'>

@@ -2,9 +2,12 @@ import { ApiError, isApiError, isAuthFailure } from '#src/api/api-error.ts'
 import { askFavour } from '#src/api/ask-favour.ts'
 import { buyMessages } from '#src/api/buy-messages.ts'
 import { takeChoice } from '#src/api/take-choice.ts'
+import { describeFailure } from '#src/lib/errors.ts'
 import {
+  type DailyTaskDetails,
   type QuickReply,
   type StoryChoiceDetails,
+  dailyTaskDetailsSchema,
   favourDetailsSchema,
   storyChoiceDetailsSchema,
 } from '#src/protocol/chat.ts'
@@ -23,7 +26,7 @@ interface Setup {
 
 /** Takes chips: presses closer than 300 ms count once, and one is taken at a time. */
 export function createChipTaker(
-  { api, stores, timers }: ConversationServices,
+  { api, stores, timers, turns }: ConversationServices,
   { complaints, say, reload }: Setup,
 ): (chip: QuickReply) => Promise<void> {
   const chat = () => stores.chat.getState()
@@ -111,6 +114,23 @@ export function createChipTaker(
     )
   }
 
+  /** spec §4: the cost is off the moves and the action queued before a word is said about it. */
+  const queueTask = (chip: QuickReply, { id, cost }: DailyTaskDetails): void => {
+    const { movesLeft } = stores.game.getState()
+    const done = turns.take(
+      { action: 'daily_task', details: { id } },
+      {
+        guess: { moves_left: Math.max(0, movesLeft - cost) },
+        late: ({ text }) => complaints.tell(text),
+      },
+    )
+    chat().chipTaken(chip)
+    done.then(complaints.tell, (failure: unknown) => {
+      if (isAuthFailure(failure)) complaints.loseSession()
+      else complaints.tell(describeFailure(failure))
+    })
+  }
+
   const take = async (chip: QuickReply): Promise<void> => {
     const { payload } = chip
     if (chip === RELOAD_CHIP) return reload()
@@ -125,8 +145,9 @@ export function createChipTaker(
         await buy(chip)
         break
       case 'daily_task': {
-        const { id } = payload.details
-        await say(typeof id === 'string' ? CHAT_TEXTS.task(id) : chip.title)
+        const details = dailyTaskDetailsSchema.safeParse(payload.details)
+        if (details.success) queueTask(chip, details.data)
+        await say(details.success ? CHAT_TEXTS.task(details.data.id) : chip.title)
         break
       }
       case 'request_favor':

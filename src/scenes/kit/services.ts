@@ -7,6 +7,7 @@ import { type Host } from '#src/hosts/host.ts'
 import { type Surroundings } from '#src/hosts/read-surroundings.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type TurnQueue } from '#src/stores/turn-queue.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 
@@ -17,6 +18,8 @@ export interface SceneServices {
   readonly flow: Flow
   readonly stores: Stores
   readonly api: ApiClient
+  /** Where jobs, missions and favours that are taken as turns are queued. */
+  readonly turns: TurnQueue
   readonly host: Host
   /** What the page found around it: capability flags by name, whether storage outlives it, and the game's own origin. */
   readonly surroundings: () => Surroundings

@@ -8,7 +8,7 @@ import { getPrices } from '#src/api/get-prices.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { getWallet } from '#src/api/get-wallet.ts'
 import { repayLoan } from '#src/api/repay-loan.ts'
-import { takeTurn, type TurnActions } from '#src/api/take-turn.ts'
+import { type TurnActions } from '#src/api/take-turn.ts'
 import { trade } from '#src/api/trade.ts'
 import { travel } from '#src/api/travel.ts'
 import { upgradeStash } from '#src/api/upgrade-stash.ts'
@@ -52,9 +52,9 @@ export interface MarketDesk {
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
-type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores'>
+type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'turns'>
 
-export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk {
+export function createMarketDesk({ api, log, stores, turns }: DeskServices): MarketDesk {
   const market = () => stores.market.getState()
   const game = () => stores.game.getState()
   let isBusy = false
@@ -118,20 +118,18 @@ export function createMarketDesk({ api, log, stores }: DeskServices): MarketDesk
     await refresh().catch((failure: unknown) => log('refreshing the market', failure))
   }
 
-  const spend = (moves: number): void =>
-    game().applyDelta({ moves_left: Math.max(0, game().movesLeft - moves) })
-  const turn = async (action: TurnActions[number], moves: number): Promise<string> => {
-    spend(moves)
-    const { results, state_delta } = await takeTurn(api, [action])
-    game().applyDelta(state_delta)
-    return results.map(({ text }) => text).join(' ')
-  }
+  const without = (moves: number) => ({ moves_left: Math.max(0, game().movesLeft - moves) })
+  const turn = (action: TurnActions[number], moves: number): Promise<string> =>
+    turns.take(action, {
+      guess: without(moves),
+      late: ({ isDone, text }) => market().noticed({ kind: isDone ? 'done' : 'failed', text }),
+    })
   const askFor = (
     { character, favor_type }: OfferedFavour,
     reference: string | null,
   ): Promise<void> =>
     act(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
-      spend(market().favours?.cost ?? 0)
+      game().applyDelta(without(market().favours?.cost ?? 0))
       const paid = reference === null ? {} : { tx_hash: reference }
       const { cooldown_ends_at, state_delta, text } = await askFavour(api, {
         ...{ character, favor_type },

@@ -2,6 +2,7 @@ import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts
 import { answer } from '../http/answer.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { bind, type Door } from '../http/bind.ts'
+import { MINI_APP_HOSTS } from '../http/common-headers.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeApi } from '../openapi.ts'
@@ -41,6 +42,7 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     public_origin: config.PUBLIC_ORIGIN ?? null,
     treasury_address: config.TREASURY_ADDRESS ?? null,
     quick_auth_origin: config.QUICK_AUTH_ORIGIN ?? null,
+    frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))
 
   const description = describeApi(VERSION)

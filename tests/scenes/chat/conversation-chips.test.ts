@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type QuickReply } from '#src/protocol/chat.ts'
 import { DEAL, openTalk, type Talk, WHOLE_ANSWER } from '#tests/support/talk.ts'
 
 let talk: Talk
@@ -48,6 +49,40 @@ test('behavior: a taken choice is posted once, told, and spoken with its token',
   expect(posts[0]?.body).toMatchObject({ choice_id: 'offer-1', value: 'I take it.' })
   expect(posts[1]?.body).toMatchObject({ reply_token: 'r1' })
   expect(talk.chat().choices).toEqual([{ id: 'offer-1', value: 'I take it.' }])
+})
+
+const TASK_ID = '0b0c7c0e-1111-4222-8333-944455556666'
+const TASK: QuickReply = {
+  title: 'Deliver tapes',
+  payload: { action: 'daily_task', details: { id: TASK_ID, cost: 2 } },
+}
+
+test('behavior: a task costs its moves at once, is queued as a turn, and is spoken of', async () => {
+  const result = { action: 'daily_task', title: 'Deliver tapes', cash: 60, text: 'Done. $60.' }
+  talk.server.answer('POST /api/v1/turn', {
+    json: { state_delta: { moves_left: 3, cash: 2_060 }, results: [result] },
+  })
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  talk.server.answer('GET /player/me/stats', { status: 500 })
+  talk.chat().chipsOffered([TASK])
+  const done = talk.conversation.take(TASK)
+  expect(talk.stores.game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: true })
+  await done
+  await expect.poll(() => talk.lines()).toContain('system: Done. $60.')
+  expect(talk.lines()).toContain(`user: TASK:${TASK_ID}`)
+  const turn = talk.posts().find(({ url }) => url === '/api/v1/turn')
+  expect(turn?.body).toEqual({ actions: [{ action: 'daily_task', details: { id: TASK_ID } }] })
+})
+
+test('error: a task when the day is spent: Free session exhausted', async () => {
+  talk.server.answer('POST /api/v1/turn', {
+    status: 429,
+    json: { detail: 'Free session exhausted', code: 'session_exhausted', request_id: 'r' },
+  })
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  await talk.conversation.take(TASK)
+  await expect.poll(() => talk.lines()).toContain('system: Free session exhausted')
+  expect(talk.posts().filter(({ url }) => url === '/api/v1/turn')).toHaveLength(1)
 })
 
 test('error: an offer that is closed takes its chip with it', async () => {

@@ -1,0 +1,21 @@
+import { hearPushes, type PushHearing } from '#src/browser/hear-pushes.ts'
+import { type Flow } from '#src/flow/create-flow.ts'
+import { isOpenable } from '#src/flow/flow-event.ts'
+import { type Release } from '#src/lib/releases.ts'
+import { type GameStore } from './game-store.ts'
+
+/** Does what the app around the page pushes: its deltas are merged, and a screen that may be opened is. */
+export function followPushes(
+  page: Parameters<typeof hearPushes>[0],
+  parts: Pick<PushHearing, 'origins'> & {
+    readonly game: GameStore
+    readonly flow: Pick<Flow, 'dispatch'>
+  },
+): Release {
+  const { flow, game, origins } = parts
+  return hearPushes(page, {
+    origins,
+    stateDelta: (delta) => game.getState().applyDelta(delta),
+    viewChange: (view) => isOpenable(view) && flow.dispatch({ type: 'opened', view }),
+  })
+}

@@ -1,0 +1,187 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { ApiError, isApiError, isAuthFailure } from '#src/api/api-error.ts'
+import { getStats } from '#src/api/get-stats.ts'
+import { takeTurn, type TakeTurnReturnType, type TurnActions } from '#src/api/take-turn.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { type Release } from '#src/lib/releases.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
+import { type StateDelta } from '#src/protocol/chat.ts'
+import { CALL_TEXTS, TURN_TEXTS } from '#src/protocol/messages.ts'
+import { TURN_RETRY_MS } from '#src/protocol/timing.ts'
+import { type GameStore } from './game-store.ts'
+
+/** How an action ended that had to wait. */
+export interface LateOutcome {
+  readonly isDone: boolean
+  readonly text: string
+}
+
+export interface TurnTaking {
+  /** What it will come to, drawn at once; the server's delta takes its place. */
+  readonly guess: StateDelta
+  /** Hears how it ended where the first try did not get through. */
+  readonly late: (outcome: LateOutcome) => void
+}
+
+/**
+ * Actions on their way to the server (spec §4, mini-app turns). What is queued while a turn is under way goes out as one
+ * turn after it. A turn that did not get through is sent again under its own key, so that each action is done once.
+ */
+export interface TurnQueue {
+  /**
+   * Queues an action. Resolves with what it came to, or, where it did not get through, with a sentence that it waits;
+   * rejects with an {@link ApiError} where it is refused.
+   */
+  take(action: TurnActions[number], taking: TurnTaking): Promise<string>
+  /** The player leaves: what is still queued is nobody's. */
+  forget(): void
+}
+
+interface Entry extends TurnTaking {
+  readonly action: TurnActions[number]
+  readonly settle: (outcome: LateOutcome, failure?: unknown) => void
+  /** It did not get through, and waits. */
+  readonly wait: () => void
+}
+
+interface Turn {
+  readonly key: string
+  readonly entries: readonly Entry[]
+}
+
+export interface TurnQueueParts {
+  readonly api: ApiClient
+  readonly game: GameStore
+  readonly timers: Timers
+  /** Where a failure goes that nobody has to be told of. */
+  readonly log: (what: string, failure: unknown) => void
+}
+
+export function createTurnQueue({ api, game, timers, log }: TurnQueueParts): TurnQueue {
+  /** Turns with their keys, the next first; then what has not become a turn yet. */
+  let turns: Turn[] = []
+  let queued: Entry[] = []
+  /** Counts the players that this page has had: an answer for one who left is nobody's. */
+  let players = 0
+  let isSending = false
+  let cancelRetry: Release | null = null
+
+  const send = async (): Promise<void> => {
+    if (isSending || cancelRetry) return
+    if (turns.length === 0 && queued.length > 0) {
+      turns = [{ key: api.newKey(), entries: queued.slice(0, TURN_LIMIT) }]
+      queued = queued.slice(TURN_LIMIT)
+    }
+    const [turn] = turns
+    if (!turn) return game.getState().turnsSettled()
+    isSending = true
+    const player = players
+    const answer = await ask(turn)
+    isSending = false
+    if (player === players) conclude(turn, answer)
+    void send()
+  }
+
+  const ask = (turn: Turn): Promise<TakeTurnReturnType | ApiError> =>
+    takeTurn(
+      api,
+      turn.entries.map(({ action }) => action),
+      turn.key,
+    ).catch((failure: unknown) => asApiError(failure))
+
+  const conclude = (turn: Turn, answer: TakeTurnReturnType | ApiError): void => {
+    if (!(answer instanceof ApiError)) {
+      turns = turns.slice(1)
+      game.getState().applyDelta(answer.state_delta)
+      for (const [index, { settle }] of turn.entries.entries()) {
+        settle({ isDone: true, text: answer.results[index]?.text ?? '' })
+      }
+      return
+    }
+    if (isLost(answer)) {
+      cancelRetry = timers.after(TURN_RETRY_MS, () => {
+        cancelRetry = null
+        void send()
+      })
+      for (const { wait } of all()) wait()
+      return
+    }
+    turns = turns.slice(1)
+    if (endsAll(answer)) return refuse([...turn.entries, ...takeAll()], answer)
+    // A turn is done whole or not at all: what is wrong with one action is no reason to drop the others.
+    if (turn.entries.length > 1) turns = [...turn.entries.map(alone), ...turns]
+    else refuse(turn.entries, answer)
+  }
+  const alone = (entry: Entry): Turn => ({ key: api.newKey(), entries: [entry] })
+
+  /** What was guessed does not come to be: how things stand is asked for. */
+  const refuse = (entries: readonly Entry[], failure: ApiError): void => {
+    for (const { settle } of entries) {
+      settle({ isDone: false, text: describeFailure(failure) }, failure)
+    }
+    if (isAuthFailure(failure)) return
+    const player = players
+    getStats(api).then(
+      (stats) => player === players && game.getState().statsArrived(stats),
+      (missed: unknown) => log('asking how things stand after a turn', missed),
+    )
+  }
+
+  const all = (): readonly Entry[] => [...turns.flatMap(({ entries }) => entries), ...queued]
+  const takeAll = (): readonly Entry[] => {
+    const taken = all()
+    turns = []
+    queued = []
+    return taken
+  }
+  const stopWaiting = (): void => {
+    cancelRetry?.()
+    cancelRetry = null
+  }
+
+  return {
+    take(action, taking) {
+      game.getState().turnQueued(taking.guess)
+      return new Promise((resolve, reject) => {
+        let isWaiting = false
+        const settle: Entry['settle'] = (outcome, failure) => {
+          if (isWaiting) taking.late(outcome)
+          else if (outcome.isDone) resolve(outcome.text)
+          else reject(failure)
+        }
+        const wait = (): void => {
+          isWaiting = true
+          resolve(TURN_TEXTS.waits)
+        }
+        queued = [...queued, { ...taking, action, settle, wait }]
+        // Whoever presses again finds out at once whether the line is back.
+        stopWaiting()
+        // Whatever else is queued in this moment goes along.
+        queueMicrotask(() => void send())
+      })
+    },
+    forget() {
+      players += 1
+      stopWaiting()
+      const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
+      for (const { settle } of takeAll()) settle({ isDone: false, text: stopped.message }, stopped)
+    },
+  }
+}
+
+/** Nobody can tell whether it was done: it is sent again, and done once. */
+function isLost({ code, status }: ApiError): boolean {
+  const isOnTheWay = code === 'network' || code === 'timeout' || code === 'rate_limited'
+  return isOnTheWay || status >= 500
+}
+
+/** The day is over for everything that is queued, or the session is. */
+function endsAll(failure: ApiError): boolean {
+  return isApiError(failure, 'session_exhausted') || isAuthFailure(failure)
+}
+
+function asApiError(failure: unknown): ApiError {
+  if (failure instanceof ApiError) return failure
+  return new ApiError('bad_answer', describeFailure(failure), { cause: failure })
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { hearPushes } from '#src/browser/hear-pushes.ts'
+import { settle } from '#tests/support/manual-timers.ts'
+
+const HOST = 'https://app.host.example'
+
+/** A page in a frame, and what it has heard. */
+function openFrame(origins: readonly string[] = [HOST]) {
+  const parent = {}
+  const page = Object.assign(new EventTarget(), { parent })
+  const heard: unknown[] = []
+  const release = hearPushes(page, {
+    origins: () => Promise.resolve(origins),
+    stateDelta: (delta) => void heard.push(delta),
+    viewChange: (view) => void heard.push(view),
+  })
+  const push = async (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+    const { origin = HOST, source = parent } = from
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+    await settle()
+  }
+  return { heard, page, push, release }
+}
+const DELTA = { type: 'state_delta', delta: { cash: 12.5, moves_left: 2 } }
+
+test('default: deltas and views of the app around the page', async () => {
+  const { heard, push, release } = openFrame()
+  await push(DELTA)
+  await push({ type: 'view_change', view: 'leaderboard' })
+  expect(heard).toEqual([{ cash: 12.5, moves_left: 2 }, 'leaderboard'])
+  release()
+  await push(DELTA)
+  expect(heard).toHaveLength(2)
+})
+
+test('error: what does not read as a push touches nothing', async () => {
+  const { heard, push } = openFrame()
+  for (const data of [
+    null,
+    'state_delta',
+    { type: 'state_delta' },
+    { type: 'state_delta', delta: { cash: '1e9' } },
+    { type: 'state_delta', delta: { cash: Number.NaN } },
+    { type: 'state_delta', delta: { borough: 'atlantis' } },
+    { type: 'view_change', view: 'admin' },
+    { type: 'eval', code: '1' },
+  ]) {
+    await push(data)
+  }
+  expect(heard).toEqual([])
+})
+
+test('error: somebody else than the frame’s parent, and a parent that may not frame the page', async () => {
+  const { heard, page, push } = openFrame()
+  await push(DELTA, { source: {} })
+  await push(DELTA, { source: null })
+  await push(DELTA, { source: page })
+  await push(DELTA, { origin: 'https://evil.example' })
+  await push(DELTA, { origin: `${HOST}.evil.example` })
+  expect(heard).toEqual([])
+})
+
+test('error: a page of its own has nobody around it', async () => {
+  const page: EventTarget & { parent: unknown } = Object.assign(new EventTarget(), { parent: null })
+  page.parent = page
+  const heard: unknown[] = []
+  hearPushes(page, {
+    origins: () => Promise.resolve([HOST]),
+    stateDelta: (delta) => void heard.push(delta),
+    viewChange: (view) => void heard.push(view),
+  })
+  page.dispatchEvent(
+    Object.assign(new Event('message'), { data: DELTA, origin: HOST, source: page }),
+  )
+  await settle()
+  expect(heard).toEqual([])
+})
+
+test.each([
+  ['https://*.host.example', HOST, true],
+  ['https://*.host.example', 'https://a.b.host.example', true],
+  ['https://*.host.example', 'https://host.example', false],
+  ['https://*.host.example', 'https://.host.example', false],
+  ['https://*.host.example', 'https://evilhost.example', false],
+  ['https://*.host.example', 'http://app.host.example', false],
+  ['https://*.host.example', 'https://app.host.example:8443', false],
+])('parameters: %s lets %s push: %s', async (pattern, origin, isHeard) => {
+  const { heard, push } = openFrame([pattern])
+  await push(DELTA, { origin })
+  expect(heard).toHaveLength(isHeard ? 1 : 0)
+})

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { createGameStore } from '#src/stores/game-store.ts'
+import { createTurnQueue, type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
+import { aPlayersStats } from '#tests/support/a-player.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { createManualTimers, type ManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const JOB = { action: 'job' } as const
+const TASK = {
+  action: 'daily_task',
+  details: { id: '0b0c7c0e-1111-4222-8333-944455556666' },
+} as const
+const OFFLINE = { status: 503, json: { detail: 'Away.', code: 'unavailable', request_id: 'r' } }
+const refusal = (code: string, detail: string, status = 409) => ({
+  status,
+  json: { detail, code, request_id: 'r' },
+})
+const answer = (moves: number, ...texts: readonly string[]) => ({
+  json: {
+    state_delta: { moves_left: moves, cash: 2_100 },
+    results: texts.map((text) => ({ action: 'job', title: text, cash: 60, text })),
+  },
+})
+
+let server: ProtocolServer
+let timers: ManualTimers
+let game: ReturnType<typeof createGameStore>
+let turns: TurnQueue
+let late: LateOutcome[]
+beforeEach(async () => {
+  server = await startProtocolServer()
+  server.answer('GET /player/me/stats', { json: aPlayersStats({ moves_left: 5, cash: 2_000 }) })
+  timers = createManualTimers()
+  game = createGameStore(memoryKept().kept)
+  late = []
+  const { client } = createTestClient(server.origin)
+  turns = createTurnQueue({ api: client, game, timers, log: () => undefined })
+})
+afterEach(() => server.close())
+
+const take = (action: Parameters<TurnQueue['take']>[0], moves = game.getState().movesLeft - 1) =>
+  turns.take(action, { guess: { moves_left: moves }, late: (outcome) => void late.push(outcome) })
+const sent = () => server.seen.filter(({ url }) => url === '/api/v1/turn')
+const bodies = () => sent().map(({ body }) => (body as { actions: unknown[] }).actions)
+const keys = () => new Set(sent().map(({ headers }) => headers['idempotency-key']))
+
+test('default: what is queued together goes out as one turn, drawn before it is answered', async () => {
+  server.answer('POST /api/v1/turn', answer(3, 'Washed a car.', 'Handed in.'))
+  const texts = Promise.all([take(JOB), take(TASK)])
+  expect(game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: true })
+  expect(await texts).toEqual(['Washed a car.', 'Handed in.'])
+  expect(bodies()).toEqual([[JOB, TASK]])
+  await settle()
+  expect(game.getState()).toMatchObject({
+    movesLeft: 3,
+    playerCash: 2_100,
+    waitingForDelta: false,
+  })
+})
+
+test('behavior: what is queued while a turn is under way is the next turn', async () => {
+  let respond: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    server.answer(
+      'POST /api/v1/turn',
+      (_, response) => {
+        respond = () => {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          response.end(JSON.stringify(answer(4, 'First.').json))
+        }
+        resolve()
+      },
+      answer(2, 'Second.', 'Third.'),
+    )
+  })
+  const first = take(JOB)
+  await asked
+  const rest = Promise.all([take(JOB), take(TASK)])
+  expect(bodies()).toHaveLength(1)
+  respond()
+  expect(await first).toBe('First.')
+  expect(game.getState().waitingForDelta).toBe(true)
+  expect(await rest).toEqual(['Second.', 'Third.'])
+  expect(bodies()).toEqual([[JOB], [JOB, TASK]])
+  expect(keys().size).toBe(2)
+})
+
+test('behavior: a turn that does not get through is queued again under its own key, until it does', async () => {
+  server.answer('POST /api/v1/turn', OFFLINE)
+  expect(await take(JOB)).toBe('The line is down: this is queued, and goes out again by itself.')
+  expect(game.getState()).toMatchObject({ movesLeft: 4, waitingForDelta: true })
+  await timers.pass(4_900)
+  const tries = sent().length
+  server.answer('POST /api/v1/turn', answer(4, 'Done at last.'))
+  await timers.pass(200)
+  await expect.poll(() => late).toEqual([{ isDone: true, text: 'Done at last.' }])
+  expect(sent()).toHaveLength(tries + 1)
+  expect(keys().size).toBe(1)
+  expect(game.getState()).toMatchObject({ playerCash: 2_100, waitingForDelta: false })
+})
+
+test('behavior: whoever presses again sends what waits first, and then the new turn', async () => {
+  server.answer('POST /api/v1/turn', OFFLINE)
+  await take(JOB)
+  server.answer('POST /api/v1/turn', answer(4, 'Old.'), answer(3, 'New.'))
+  expect(await take(TASK)).toBe('New.')
+  expect(late).toEqual([{ isDone: true, text: 'Old.' }])
+  expect(bodies().slice(-2)).toEqual([[JOB], [TASK]])
+})
+
+test('behavior: one action that is refused takes no other with it', async () => {
+  server.answer(
+    'POST /api/v1/turn',
+    refusal('not_done', 'It is not done.'),
+    answer(4, 'Washed a car.'),
+    refusal('not_done', 'It is not done.'),
+  )
+  const [job, task] = await Promise.allSettled([take(JOB), take(TASK)])
+  expect(job).toMatchObject({ status: 'fulfilled', value: 'Washed a car.' })
+  expect(task).toMatchObject({ status: 'rejected', reason: { message: 'It is not done.' } })
+  expect(bodies()).toEqual([[JOB, TASK], [JOB], [TASK]])
+  expect(keys().size).toBe(3)
+})
+
+test('behavior: what was guessed of a refused action is undone by how things stand', async () => {
+  server.answer('POST /api/v1/turn', refusal('out_of_moves', 'No moves are left today.'))
+  await expect(take(JOB)).rejects.toMatchObject({ code: 'out_of_moves' })
+  await expect.poll(() => game.getState().movesLeft).toBe(5)
+  expect(game.getState().waitingForDelta).toBe(false)
+})
+
+test('error: 429: the free session is exhausted, for all that is queued, and it is asked once', async () => {
+  server.answer('POST /api/v1/turn', refusal('session_exhausted', 'Free session exhausted', 429))
+  const outcomes = await Promise.allSettled([take(JOB), take(TASK)])
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: { message: 'Free session exhausted', status: 429 },
+    })
+  }
+  expect(sent()).toHaveLength(1)
+})
+
+test('behavior: what is queued leaves with its player, and an answer for them is nobody’s', async () => {
+  const asked = new Promise<() => void>((resolve) => {
+    server.answer('POST /api/v1/turn', (_, response) =>
+      resolve(() => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(answer(4, 'Too late.').json))
+      }),
+    )
+  })
+  const first = take(JOB)
+  const respond = await asked
+  const second = take(TASK)
+  turns.forget()
+  game.getState().signedOut()
+  await expect(first).rejects.toMatchObject({ code: 'aborted' })
+  await expect(second).rejects.toMatchObject({ code: 'aborted' })
+  respond()
+  await settle()
+  await timers.pass(6_000)
+  expect(sent()).toHaveLength(1)
+  expect(game.getState().playerCash).toBeNull()
+})
+
+test('behavior: a page that was left while it waited waits for nothing', () => {
+  const { kept } = memoryKept()
+  createGameStore(kept).getState().turnQueued({ moves_left: 1 })
+  expect(kept.read(STORED.gameState)).toContain('"waitingForDelta":true')
+  expect(createGameStore(kept).getState().waitingForDelta).toBe(false)
+})
