@@ -94,7 +94,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     onUnauthorized: ({ detail }) => keeper.refused(detail),
     newKey: () => page.crypto.randomUUID(),
   })
-  const turns = createTurnQueue({ api: client, game: stores.game, timers, log: log.failed })
+  const turns = createTurnQueue({ api: client, stores, timers, log: log.failed })
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
     (answer) => {
@@ -132,7 +132,6 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       case 'clear_session':
         return keeper.clear()
       case 'forget_player':
-        turns.forget()
         return forgetPlayer(stores)
       case 'fetch_first_encounter':
         return void getFirstEncounter(client).then(
@@ -188,10 +187,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   const linking = createLinkDesk({
     ...{ client, credentials, wallets, timers, host },
     pickWallet: () => pickWallet(),
-    became() {
-      turns.forget()
-      greetAnew()
-    },
+    became: greetAnew,
   })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(

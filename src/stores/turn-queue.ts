@@ -9,7 +9,7 @@ import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
 import { CALL_TEXTS, TURN_TEXTS } from '#src/protocol/messages.ts'
 import { TURN_RETRY_MS } from '#src/protocol/timing.ts'
-import { type GameStore } from './game-store.ts'
+import { type Stores } from './stores.ts'
 
 /** How an action ended that had to wait. */
 export interface LateOutcome {
@@ -34,8 +34,6 @@ export interface TurnQueue {
    * rejects with an {@link ApiError} where it is refused.
    */
   take(action: TurnActions[number], taking: TurnTaking): Promise<string>
-  /** The player leaves: what is still queued is nobody's. */
-  forget(): void
 }
 
 interface Entry extends TurnTaking {
@@ -52,13 +50,14 @@ interface Turn {
 
 export interface TurnQueueParts {
   readonly api: ApiClient
-  readonly game: GameStore
+  readonly stores: Pick<Stores, 'game' | 'session'>
   readonly timers: Timers
   /** Where a failure goes that nobody has to be told of. */
   readonly log: (what: string, failure: unknown) => void
 }
 
-export function createTurnQueue({ api, game, timers, log }: TurnQueueParts): TurnQueue {
+export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): TurnQueue {
+  const { game, session } = stores
   /** Turns with their keys, the next first; then what has not become a turn yet. */
   let turns: Turn[] = []
   let queued: Entry[] = []
@@ -140,6 +139,19 @@ export function createTurnQueue({ api, game, timers, log }: TurnQueueParts): Tur
     cancelRetry = null
   }
 
+  /** The player leaves, or goes on as another: what is still queued is nobody's. */
+  const forget = (): void => {
+    players += 1
+    stopWaiting()
+    const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
+    for (const { settle } of takeAll()) settle({ isDone: false, text: stopped.message }, stopped)
+  }
+  session.subscribe((now, before) => {
+    const isSame = (name: 'wallet' | 'playerId') =>
+      before[name] === null || now[name] === before[name]
+    if (!isSame('wallet') || !isSame('playerId')) forget()
+  })
+
   return {
     take(action, taking) {
       game.getState().turnQueued(taking.guess)
@@ -160,12 +172,6 @@ export function createTurnQueue({ api, game, timers, log }: TurnQueueParts): Tur
         // Whatever else is queued in this moment goes along.
         queueMicrotask(() => void send())
       })
-    },
-    forget() {
-      players += 1
-      stopWaiting()
-      const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
-      for (const { settle } of takeAll()) settle({ isDone: false, text: stopped.message }, stopped)
     },
   }
 }

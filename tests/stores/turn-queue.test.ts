@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { createGameStore } from '#src/stores/game-store.ts'
+import { createStores, forgetPlayer, type Stores } from '#src/stores/stores.ts'
 import { createTurnQueue, type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
@@ -27,19 +28,33 @@ const answer = (moves: number, ...texts: readonly string[]) => ({
 
 let server: ProtocolServer
 let timers: ManualTimers
-let game: ReturnType<typeof createGameStore>
+let stores: Stores
+let game: Stores['game']
 let turns: TurnQueue
 let late: LateOutcome[]
 beforeEach(async () => {
   server = await startProtocolServer()
   server.answer('GET /player/me/stats', { json: aPlayersStats({ moves_left: 5, cash: 2_000 }) })
   timers = createManualTimers()
-  game = createGameStore(memoryKept().kept)
+  stores = openStores()
+  game = stores.game
   late = []
   const { client } = createTestClient(server.origin)
-  turns = createTurnQueue({ api: client, game, timers, log: () => undefined })
+  turns = createTurnQueue({ api: client, stores, timers, log: () => undefined })
 })
 afterEach(() => server.close())
+
+function openStores(kept = memoryKept().kept): Stores {
+  const settings = {
+    ...{ reducedMotion: false, coarsePointer: false, debugLogs: false, tweak: null },
+    ...{ calibration: { brightness: 100, contrast: 100 }, guidance: null },
+    preferences: readPlayerSettings(null),
+  }
+  const opened = createStores({ kept, platform: 'desktop', settings })
+  const player = { wallet: '0xada', playerId: null, guest: true, returning: false }
+  opened.session.getState().signedIn(player)
+  return opened
+}
 
 const take = (action: Parameters<TurnQueue['take']>[0], moves = game.getState().movesLeft - 1) =>
   turns.take(action, { guess: { moves_left: moves }, late: (outcome) => void late.push(outcome) })
@@ -156,8 +171,7 @@ test('behavior: what is queued leaves with its player, and an answer for them is
   const first = take(JOB)
   const respond = await asked
   const second = take(TASK)
-  turns.forget()
-  game.getState().signedOut()
+  forgetPlayer(stores)
   await expect(first).rejects.toMatchObject({ code: 'aborted' })
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
   respond()
@@ -167,9 +181,19 @@ test('behavior: what is queued leaves with its player, and an answer for them is
   expect(game.getState().playerCash).toBeNull()
 })
 
+test('behavior: whose id is learned late is nobody else; who goes on as another is', async () => {
+  server.answer('POST /api/v1/turn', answer(4, 'Done.'))
+  const first = take(JOB)
+  stores.session.getState().nameLearned('Ada', 'p1')
+  expect(await first).toBe('Done.')
+  const second = take(JOB)
+  stores.session.getState().nameLearned('Bob', 'p2')
+  await expect(second).rejects.toMatchObject({ code: 'aborted' })
+})
+
 test('behavior: a page that was left while it waited waits for nothing', () => {
   const { kept } = memoryKept()
-  createGameStore(kept).getState().turnQueued({ moves_left: 1 })
+  openStores(kept).game.getState().turnQueued({ moves_left: 1 })
   expect(kept.read(STORED.gameState)).toContain('"waitingForDelta":true')
-  expect(createGameStore(kept).getState().waitingForDelta).toBe(false)
+  expect(openStores(kept).game.getState().waitingForDelta).toBe(false)
 })

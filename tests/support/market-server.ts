@@ -86,7 +86,7 @@ export async function openMarket(): Promise<TestMarket> {
   server.answer('GET /player/missions', { json: MISSIONS })
   const { client } = createTestClient(server.origin)
   const parts = { api: client, log: () => undefined }
-  const turns = createTurnQueue({ ...parts, game: stores.game, timers: createManualTimers() })
+  const turns = createTurnQueue({ ...parts, stores, timers: createManualTimers() })
   const desk = createMarketDesk({ ...parts, stores, turns })
   return {
     ...{ server, stores, desk },

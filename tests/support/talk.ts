@@ -135,7 +135,7 @@ export async function openTalk(): Promise<Talk> {
     conversation: createConversation({
       api: page.client,
       turns: createTurnQueue({
-        ...{ api: page.client, game: stores.game, timers, log: () => undefined },
+        ...{ api: page.client, stores, timers, log: () => undefined },
       }),
       stores,
       timers,
