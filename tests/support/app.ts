@@ -35,6 +35,7 @@ import { MarketWatch } from '#src/server/services/market/market-watch.ts'
 import type { Means } from '#src/server/services/means.ts'
 import { SimulationThread } from '#src/server/simulation/simulation-thread.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
+import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
 
@@ -49,6 +50,7 @@ export interface TestAppOptions {
   readonly limits?: Partial<Limits>
   readonly clientDir?: string
   readonly voice?: Voice
+  readonly sumUpTalk?: SumUpTalk
   readonly verifySignature?: VerifySignature
   readonly newId?: () => string
 }
@@ -78,6 +80,7 @@ export async function createTestApp(store: Store, options: TestAppOptions = {}):
     ids: { uuid: options.newId ?? randomUUID, secret: () => randomBytes(32).toString('base64url') },
     log: createLog('trace', { write: (line) => void log.push(line) }),
     voice: options.voice ?? createGrammarVoice(),
+    sumUpTalk: options.sumUpTalk ?? null,
     verifySignature: options.verifySignature ?? createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
     providers: createProviders(config, clock),

@@ -2,7 +2,7 @@ import { standingOffer } from './offers.ts'
 import { ofToday } from './relation.ts'
 import { finishTurn, type Reply } from './reply.ts'
 import type { Situation, Turn } from './situation.ts'
-import { describeEvent, newsFor, rememberEvent } from './street-event.ts'
+import { dealRemembered, describeEvent, newsFor, rememberEvent } from './street-event.ts'
 
 /**
  * A shark speaks first, of something that happened to the player; null where there is nothing new, or the two have
@@ -10,13 +10,16 @@ import { describeEvent, newsFor, rememberEvent } from './street-event.ts'
  */
 export function bark(situation: Situation): Turn | null {
   const relation = ofToday(situation.relation, situation.shark, situation.now)
-  const reply = relation.turns > 0 ? barkAt({ ...situation, relation }) : null
+  const isNewDay = relation !== situation.relation
+  const reply = relation.turns > 0 ? barkAt({ ...situation, relation }, isNewDay) : null
   return reply && finishTurn(situation, 'unknown', reply)
 }
 
-export function barkAt(situation: Situation): Reply | null {
+/** The first words of a day begin with what the two have been through, before what the street tells. */
+export function barkAt(situation: Situation, isNewDay: boolean): Reply | null {
   const { events = [], relation, shark } = situation
-  const event = newsFor(relation, shark, events)
+  const deal = isNewDay ? dealRemembered(situation) : null
+  const event = newsFor(relation, shark, deal ? [deal, ...events] : events)
   if (!event) return null
   const { tags, slots } = describeEvent(event, shark)
   const offer = standingOffer(situation)

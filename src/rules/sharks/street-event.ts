@@ -1,7 +1,9 @@
+import { dayOf } from '../calendar.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
 import type { GoodSymbol } from '../market/goods.ts'
 import type { Relation, Shark } from './decision.ts'
+import type { Situation } from './situation.ts'
 import { GOOD_NAMES, SPOKEN_NAMES } from './spoken-names.ts'
 import type { Slot, Tag } from './tags.ts'
 
@@ -27,6 +29,8 @@ export type StreetEvent = {
   /** The stash holds much of one good. */
   | { readonly kind: 'loaded'; readonly symbol: GoodSymbol; readonly quantity: number }
   | { readonly kind: 'streak'; readonly days: number }
+  /** A loan of this shark's own is behind the two. */
+  | { readonly kind: 'deal' }
 )
 
 /** Events that a shark keeps in mind as spoken of. */
@@ -39,6 +43,18 @@ export function newsFor(
   events: readonly StreetEvent[],
 ): StreetEvent | null {
   return events.find((event) => !heardEvents.includes(event.id) && concerns(event, shark)) ?? null
+}
+
+/** The last loan, paid off and taken before today, as a shark comes back to it; null where there is none. */
+export function dealRemembered({
+  lastLoanTakenAt,
+  now,
+  openLoan,
+  relation,
+}: Pick<Situation, 'lastLoanTakenAt' | 'now' | 'openLoan' | 'relation'>): StreetEvent | null {
+  if (!lastLoanTakenAt || openLoan || relation.facts.lastDeal === undefined) return null
+  if (dayOf(lastLoanTakenAt) === dayOf(now)) return null
+  return { id: `deal:${lastLoanTakenAt.toISOString()}`, kind: 'deal' }
 }
 
 /** Nobody tells a player as news whose money they took. */
@@ -76,7 +92,8 @@ export function describeEvent(
         slots: { eventShark: SPOKEN_NAMES[event.shark], eventSum: formatCents(event.cents) },
       }
     case 'mission':
-      return { tags: ['event_mission'], slots: {} }
+    case 'deal':
+      return { tags: [`event_${event.kind}`], slots: {} }
     case 'headline':
       return {
         tags: [`event_headline_${event.direction}`],

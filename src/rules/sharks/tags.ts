@@ -93,6 +93,7 @@ export type Tag =
   | 'event_hot'
   | 'event_borrowed'
   | 'event_mission'
+  | 'event_deal'
   | 'event_headline_up'
   | 'event_headline_down'
   | 'event_loaded'

@@ -59,6 +59,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     clock: systemClock,
     ids: systemIds,
     voice: createGrammarVoice(),
+    sumUpTalk: null,
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
     providers: createProviders(config, systemClock),

@@ -3,7 +3,7 @@ import { bark } from '#src/rules/sharks/bark.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import { newsFor } from '#src/rules/sharks/street-event.ts'
-import { aSituation, EVENTS, NOON, SHARKS } from './a-situation.ts'
+import { aLoan, aSituation, EVENTS, NOON, SHARKS } from './a-situation.ts'
 
 const met = { ...newRelation('vinnie', NOON), turns: 3 }
 
@@ -36,4 +36,27 @@ test('behavior: a new day’s hello begins with the news, a second one does not'
   expect(first.decision.act).toBe('bark')
   const second = decide(aSituation({ relation: first.relation, events, text: 'hello' }))
   expect(second.decision.act).toBe('greet_back')
+})
+
+const squared = {
+  relation: { ...met, patienceDay: '1985-06-18', facts: { lastDeal: 'the $1,000 from Tuesday' } },
+  lastLoanTakenAt: new Date('1985-06-18T09:00:00.000Z'),
+  events: EVENTS.slice(0, 1),
+}
+
+test('behavior: the first words of a day come back to a loan that is behind the two, once', () => {
+  const first = bark(aSituation(squared))
+  expect(first?.decision.tags).toContain('event_deal')
+  const relation = { ...(first?.relation ?? met), patienceDay: '1985-06-18' }
+  const next = bark(aSituation({ ...squared, relation }))
+  expect(next?.decision.tags).toContain('event_profit')
+})
+
+test('behavior: a loan that is open, of today, or of a day that goes on is not looked back on', () => {
+  const tagsOf = (changes: Partial<typeof squared> & { openLoan?: ReturnType<typeof aLoan> }) =>
+    bark(aSituation({ ...squared, ...changes }))?.decision.tags
+  const sameDay = { ...squared.relation, patienceDay: '1985-06-19' }
+  expect(tagsOf({ openLoan: aLoan() })).not.toContain('event_deal')
+  expect(tagsOf({ lastLoanTakenAt: NOON })).not.toContain('event_deal')
+  expect(tagsOf({ relation: sameDay })).not.toContain('event_deal')
 })

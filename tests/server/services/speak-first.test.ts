@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { chatTriggerCall } from '#src/protocol/calls/chat.ts'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { setHeat } from '#src/server/db/repositories/heat.ts'
 import { addDayProfit } from '#src/server/db/repositories/missions.ts'
 import { relationOf } from '#src/server/db/repositories/relations.ts'
 import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
+import { createModelSummary } from '#src/server/voices/model/model-summary.ts'
 import {
   call,
   chipOf,
@@ -20,6 +21,8 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { answersStatus, says, startLanguageModel } from '#tests/support/language-model.ts'
+import { createManualClock } from '#tests/support/manual-clock.ts'
 
 const DAY_MS = 86_400_000
 
@@ -167,5 +170,33 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore) => {
     expect(summary).toMatch(/asked for money|haggled/)
     expect(summary).toMatch(/was insulting/)
     expect(summary.split(/\s+/).length).toBeLessThanOrEqual(SUMMARY_WORDS)
+  })
+
+  test('behavior: a model writes it where there is one; where that fails the engine’s own stays', async () => {
+    const store = await openFreshStore()
+    const model = await startLanguageModel()
+    onTestFinished(() => model.close())
+    const clock = createManualClock()
+    const meter = { spentToday: async () => 0, count: async () => undefined }
+    const sumUpTalk = createModelSummary({
+      ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
+      ...{ clock, meter },
+    })
+    const app = await createTestApp(store, { clock, sumUpTalk })
+    const player = await signInAs(app)
+    const summary = async () => (await relationOf(store.db, player.id, 'vinnie'))?.summary
+    model.reply(says('He says hello a lot.'))
+    const talk = async (lines: readonly string[]) => {
+      for (const line of lines) await say(app, player, line)
+      clock.advance(DAY_MS)
+    }
+    await talk(['hello', 'lend me 500', 'make it 8%'])
+    await talk(['thanks', 'thanks'])
+    await expect.poll(summary).toBe('He says hello a lot.')
+    model.reply(answersStatus(500))
+    await talk(['thanks', 'thanks', 'thanks'])
+    await talk(['you clown', 'thanks'])
+    await expect.poll(() => app.log.join('')).toContain('the model did not sum up')
+    expect(await summary()).toMatch(/He says hello a lot\.\n.*was insulting/)
   })
 })

@@ -28,7 +28,7 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
 /** Who has news of the player begins with it. */
 function greet(situation: Situation, isNewDay: boolean): Reply {
   if (!isNewDay) return { act: 'greet_back', offer: standingOffer(situation) }
-  const news = situation.relation.turns > 0 ? barkAt(situation) : null
+  const news = situation.relation.turns > 0 ? barkAt(situation, isNewDay) : null
   return news ?? { act: 'greet', offer: standingOffer(situation) }
 }
 

@@ -71,16 +71,20 @@ async function hardenOffer(
   if (terms && open?.terms.kind === 'loan') await changeTerms(tx, open.id, terms)
 }
 
+/** Whether a talk is summed up with this message: every tenth, whichever of a turn's two that is. */
+export function sumsUp({ seq }: Pick<MessageRow, 'seq'>): boolean {
+  return Math.floor(seq / SUMMARY_EVERY) > Math.floor((seq - 2) / SUMMARY_EVERY)
+}
+
 /** Every tenth message the talk is summed up: by the engine, which knows what was decided. */
 async function sumUp(
   { clock }: Means,
   tx: Transaction,
   turn: TurnRow,
-  { seq }: MessageRow,
+  message: MessageRow,
   relation: Relation,
 ): Promise<Relation> {
-  const passed = Math.floor(seq / SUMMARY_EVERY) - Math.floor((seq - 2) / SUMMARY_EVERY)
-  if (passed === 0) return relation
+  if (!sumsUp(message)) return relation
   const decisions = await lastDecisions(tx, turn, SUMMARY_EVERY / 2)
   return { ...relation, summary: summarise(relation, decisions, dayOf(clock.now())) }
 }

@@ -8,6 +8,7 @@ import type { Means } from '../means.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
 import { finishTurn, type Worded } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
+import { rewriteSummary } from './rewrite-summary.ts'
 import type { FinishedTurn, RunningTurn } from './running-turns.ts'
 
 /** house-rules, 'Voices': the whole within 30 s, else the grammar voice takes over. */
@@ -29,9 +30,12 @@ export async function speakTurn(
       event: 'turn',
       data: { turn_id: turn.id, conversation_id: turn.conversationId },
     })
-    const worded = await speak(means, turn, playerText, running)
+    const relation = await relationOf(means.store.db, turn.playerId, turn.decision.shark)
+    const request = await requestFor(means, turn, playerText, relation?.summary)
+    const worded = await speak(means, turn, request, running)
     const message = await means.store.transact((tx) => finishTurn(means, tx, turn, worded))
     announce(running, await describeFinished(means, turn, message))
+    void rewriteSummary(means, turn, relation?.summary)
   } catch (failure) {
     means.log.error({ turn: turn.id, err: failure }, 'a turn was cut short')
     cutShort(running, failure)
@@ -71,21 +75,26 @@ export function announce(running: RunningTurn, finished: FinishedTurn): void {
   running.finish(finished)
 }
 
+async function requestFor(
+  { store }: Pick<Means, 'store'>,
+  { conversationId, decision, playerId }: TurnRow,
+  playerText: string,
+  summary: string | undefined,
+): Promise<VoiceRequest> {
+  return {
+    ...{ decision, playerId, playerText },
+    ...(summary && { summary }),
+    history: await lastMessages(store.db, conversationId, HISTORY_TOLD),
+  }
+}
+
 /** Has the voice speak at its own pace. If it fails, the grammar voice says the rest of the message; a stop ends it there. */
 async function speak(
   means: Means,
   turn: TurnRow,
-  playerText: string,
+  request: VoiceRequest,
   running: RunningTurn,
 ): Promise<Worded> {
-  const relation = await relationOf(means.store.db, turn.playerId, turn.decision.shark)
-  const request: VoiceRequest = {
-    decision: turn.decision,
-    playerId: turn.playerId,
-    playerText,
-    ...(relation?.summary && { summary: relation.summary }),
-    history: await lastMessages(means.store.db, turn.conversationId, HISTORY_TOLD),
-  }
   const { stopped, pace } = running
   const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped])
   let said = ''

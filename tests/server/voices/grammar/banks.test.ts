@@ -88,7 +88,7 @@ test.each(SHARKS)('behavior: every group of %s comes to speak', (shark) => {
       groups.set(JSON.stringify([topic, wants, refuses]), { topic, wants, refuses })
     }
   }
-  for (let index = 0; index < 12_000 && groups.size > 0; index += 1) {
+  for (let index = 0; index < 16_000 && groups.size > 0; index += 1) {
     const { act, tags } = drawDecision(shark, `reach ${index}`)
     for (const [key, { topic, wants, refuses }] of groups) {
       const isTopic = topic === act || !isAct(topic)

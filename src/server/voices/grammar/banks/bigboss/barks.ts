@@ -90,6 +90,24 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
+    when: ['event_deal', 'has_betrayal'],
+    lines: [
+      'I do not forget. {worstBetrayal}.',
+      'You paid. {worstBetrayal}. It was noticed.',
+      '{worstBetrayal}. It was told to me.',
+    ],
+  },
+  {
+    topic: 'bark',
+    when: ['event_deal', 'has_last_deal'],
+    lines: [
+      '{lastDeal}. Done. I was told.',
+      '{lastDeal}. You finish things. Good.',
+      '{lastDeal} came back. It was noticed.',
+    ],
+  },
+  {
+    topic: 'bark',
     when: ['event_mission'],
     lines: [
       'Done. I was told.',

@@ -99,6 +99,24 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
+    when: ['event_deal', 'has_betrayal'],
+    lines: [
+      'I keep one note on you: {worstBetrayal}. Do not take it as a reproach; take it as a price.',
+      'Before anything else, {name}: {worstBetrayal}. It is settled. Settled is not the same as forgotten, is it?',
+      'You are back, and I am glad to revise an estimate. It still begins with {worstBetrayal}.',
+    ],
+  },
+  {
+    topic: 'bark',
+    when: ['event_deal', 'has_last_deal'],
+    lines: [
+      'I closed {lastDeal} in my ledger, {name}. Accounts that close well tend to be opened again.',
+      'This morning I reviewed {lastDeal}. It behaved. Did you find that being reliable suits you?',
+      'Allow me to begin with {lastDeal}, since it ended as written. Shall we consider what comes after it?',
+    ],
+  },
+  {
+    topic: 'bark',
     when: ['event_mission'],
     lines: [
       'You completed what you undertook. I mention it because so few do, and because it alters a number I keep about you.',

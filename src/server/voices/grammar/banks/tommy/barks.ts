@@ -96,6 +96,24 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
+    when: ['event_deal', 'has_betrayal'],
+    lines: [
+      'Hey, you made it! {worstBetrayal}, sure, but you came through. I told my ma you would!',
+      "{name}! {worstBetrayal}, and look at us, still pals. I only bring it up 'cause I worry.",
+      "I don't hold a grudge, pal. {worstBetrayal}. See? I said it and I'm smilin'!",
+    ],
+  },
+  {
+    topic: 'bark',
+    when: ['event_deal', 'has_last_deal'],
+    lines: [
+      "There he is! {lastDeal}, all square! I told everybody, I said that's my guy.",
+      "You know what made my week? {lastDeal}, back in the drawer, every dollar. Sit, I'll get you a coffee!",
+      "{lastDeal} came home safe, {name}! I could kiss you. I won't. I could, though.",
+    ],
+  },
+  {
+    topic: 'bark',
     when: ['event_mission'],
     lines: [
       {

@@ -90,6 +90,24 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
+    when: ['event_deal', 'has_betrayal'],
+    lines: [
+      "{worstBetrayal}. You paid, so you're breathin'. I still got it in pen.",
+      "Look who's on his own two feet. {worstBetrayal}, and the knees still work. I was in a good mood.",
+      "Before you open your mouth, {name}. {worstBetrayal}. I don't forget, I add.",
+    ],
+  },
+  {
+    topic: 'bark',
+    when: ['event_deal', 'has_last_deal'],
+    lines: [
+      "{lastDeal}. Paid. I ain't sayin' thanks. I'm sayin' next.",
+      "I was lookin' at my book. {lastDeal}, crossed out. Ain't nothin' sadder than a clean page.",
+      "You and {lastDeal}. Square. Half of {borough} can't say that, and my guys know where they live.",
+    ],
+  },
+  {
+    topic: 'bark',
     when: ['event_mission'],
     lines: [
       'You ran an errand and lived. Put it on your stone.',
