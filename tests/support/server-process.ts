@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BaseError } from '#src/lib/errors.ts'
 import { findFreePort } from './free-port.ts'
@@ -11,6 +11,8 @@ export interface StartServerParameters {
   /** By default one that is free. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
+  /** For a program that is told things while it runs. */
+  readonly isTold?: boolean
   /** Hears what the server logs. */
   readonly onLog?: (text: string) => void
 }
@@ -19,6 +21,8 @@ export interface StartServerParameters {
 export interface ServerProcess {
   readonly origin: string
   readonly port: number
+  /** Sends a message to a program that hears them; settles when it has answered. */
+  tell(message: Serializable): Promise<void>
   /** SIGKILL; settles when the system has taken the process away. */
   kill9(): Promise<void>
   /** SIGTERM; settles with the exit code. */
@@ -51,14 +55,19 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
       LOG_LEVEL: 'warn',
       ...parameters.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(parameters.isTold ? (['ipc'] as const) : [])],
   })
   const said = collect(child)
-  child.stdout.on('data', (chunk) => parameters.onLog?.(String(chunk)))
+  child.stdout?.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
     return gone
+  }
+  const tell = async (message: Serializable): Promise<void> => {
+    const answered = once(child, 'message')
+    child.send(message)
+    await answered
   }
   const kill9 = async (): Promise<void> => {
     await end('SIGKILL')
@@ -66,7 +75,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
   const up = Promise.race([
     addressOf(child).then(async (origin) => {
       await fetch(`${origin}/ready`)
-      return { origin, port, kill9, stop: () => end('SIGTERM') }
+      return { origin, port, tell, kill9, stop: () => end('SIGTERM') }
     }),
     gone.then((code): never => {
       throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)

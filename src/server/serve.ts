@@ -1,0 +1,165 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { pino } from 'pino'
+import { describeFailure } from '#src/lib/errors.ts'
+import { createApp } from './app.ts'
+import { createPaymentVerifier } from './chain/verify-payment.ts'
+import { createSignatureVerifier } from './chain/verify-signature.ts'
+import type { Clock } from './clock.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { StartError } from './db/start-error.ts'
+import { openStore } from './db/store.ts'
+import { Metrics } from './http/metrics.ts'
+import { createRateLimits, LIMITS } from './http/rate-limit.ts'
+import { StaticFiles } from './http/static-files.ts'
+import { systemIds } from './ids.ts'
+import { type Listening, ListenError, listen } from './listen.ts'
+import { createLog, type Log } from './log.ts'
+import { createNameLookup } from './names/name-lookup.ts'
+import { createProviders } from './providers/providers.ts'
+import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
+import { RunningTurns } from './services/chat/running-turns.ts'
+import { keepTidy } from './services/keep-tidy.ts'
+import { keepMarket } from './services/market/keep-market.ts'
+import { MarketWatch } from './services/market/market-watch.ts'
+import type { Means } from './services/means.ts'
+import { SimulationThread } from './simulation/simulation-thread.ts'
+import { openVoice } from './voices/open-voice.ts'
+
+/** How long a stop may take before what is still open is cut: supervisors wait 10 s. */
+const STOP_DEADLINE_MS = 9_000
+/** Connections kept for counting limits, beside those of the store. */
+const LIMITS_POOL = 2
+const STDERR = 2
+
+/** Everything that is open while the server runs. */
+interface Running {
+  readonly means: Means
+  readonly listening: Listening
+  readonly turns: RunningTurns
+  readonly simulation: SimulationThread
+  readonly limitsPool: pg.Pool | undefined
+  readonly stopping: AbortController
+}
+
+/** Runs the server by the environment's settings until a signal stops it. `clock` is all the time it knows. */
+export async function serve(clock: Clock): Promise<void> {
+  const running = await start(clock).catch(giveUp)
+  process.stdout.write(`Dope Chain Wars is up at ${running.listening.origin}\n`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop(running, signal))
+  }
+  process.on('unhandledRejection', (failure) => {
+    running.means.log.fatal({ err: failure }, 'a failure that nobody caught')
+    endAtOnce('The server met a failure that it cannot go on from.')
+  })
+}
+
+async function start(clock: Clock): Promise<Running> {
+  const config = readConfig(process.env)
+  const level = config.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info')
+  const log = createLog(level, pino.destination({ fd: STDERR, sync: true }))
+  const stopping = new AbortController()
+  const store = await openStore({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: resolve(config.DATA_DIR),
+    log,
+    onFatal: endAtOnce,
+  })
+  try {
+    return await open({ config, store, log, clock }, stopping)
+  } catch (failure) {
+    await store.close()
+    throw failure
+  }
+}
+
+async function open(
+  given: Pick<Means, 'config' | 'store' | 'log' | 'clock'>,
+  stopping: AbortController,
+): Promise<Running> {
+  const { config, store, log, clock } = given
+  const means: Means = {
+    ...given,
+    ids: systemIds,
+    ...openVoice(config, store, clock),
+    verifySignature: createSignatureVerifier(config),
+    verifyPayment: createPaymentVerifier(config),
+    providers: createProviders(config, clock),
+    lookUpName: createNameLookup(config, { clock, fetch }),
+  }
+  const turns = new RunningTurns()
+  const market = new MarketWatch(means)
+  const simulation = new SimulationThread(new URL('simulation-worker.js', import.meta.url))
+  const limitsPool = openLimitsPool(config, log)
+  const app = createApp({
+    means,
+    turns,
+    market,
+    simulation,
+    metrics: new Metrics(),
+    limits: await createRateLimits(LIMITS, limitsPool),
+    files: await StaticFiles.list(
+      fileURLToPath(new URL('../client', import.meta.url)),
+      config.PUBLIC_ORIGIN,
+    ),
+    stopping: stopping.signal,
+    processFigures,
+  })
+  await finishLeftTurns(means, turns)
+  const listening = await listen(app, { host: config.HOST, port: config.PORT })
+  void keepTidy(means, stopping.signal)
+  void keepMarket(means, market, stopping.signal)
+  return { means, listening, turns, simulation, limitsPool, stopping }
+}
+
+function openLimitsPool({ DATABASE_URL }: Config, log: Log): pg.Pool | undefined {
+  if (!DATABASE_URL) return undefined
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: LIMITS_POOL })
+  pool.on('error', (failure) =>
+    log.warn({ err: failure }, 'a connection for counting limits was lost'),
+  )
+  return pool
+}
+
+function processFigures() {
+  const { rss, heapUsed } = process.memoryUsage()
+  return { residentBytes: rss, heapBytes: heapUsed, uptimeSeconds: process.uptime() }
+}
+
+/** Stops: no new work, what is being said is said to its end at once, then the database closes. A second signal ends at once. */
+async function stop(running: Running, signal: string): Promise<void> {
+  const { means, listening, turns, simulation, limitsPool, stopping } = running
+  if (stopping.signal.aborted) process.exit(1)
+  means.log.info({ signal }, 'stopping')
+  stopping.abort()
+  const closed = listening.close()
+  const deadline = new AbortController()
+  const cut = means.clock.sleep(STOP_DEADLINE_MS, deadline.signal).then(() => listening.cut())
+  await turns.finishAll()
+  await Promise.race([closed, cut])
+  deadline.abort()
+  await simulation.close()
+  await limitsPool?.end()
+  await means.store.close()
+  process.exit(0)
+}
+
+/** For failures that only a new start mends: a server that is half alive is worse than none. */
+function endAtOnce(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function giveUp(failure: unknown): never {
+  const isForeseen =
+    failure instanceof StartError ||
+    failure instanceof ConfigError ||
+    failure instanceof ListenError
+  const sentence = isForeseen
+    ? failure.message
+    : `Dope Chain Wars could not start: ${describeFailure(failure)}`
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

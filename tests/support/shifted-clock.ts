@@ -1,0 +1,34 @@
+import { type Clock, systemClock } from '#src/server/clock.ts'
+
+/** The machine's time, seen from another day: it runs by itself, and can be turned on by hand. */
+export interface ShiftedClock extends Clock {
+  /** Turns on by `ms`; whoever sleeps until then wakes. */
+  advance(ms: number): void
+}
+
+export function createShiftedClock(start: Date): ShiftedClock {
+  let shift = start.getTime() - systemClock.now().getTime()
+  let turned = new AbortController()
+  const now = () => new Date(systemClock.now().getTime() + shift)
+  const sleep: Clock['sleep'] = async (ms, signal) => {
+    const due = now().getTime() + ms
+    for (let left = ms; left > 0 && !signal?.aborted; left = due - now().getTime()) {
+      const woken = signal ? AbortSignal.any([signal, turned.signal]) : turned.signal
+      await systemClock.sleep(left, woken)
+    }
+  }
+  return {
+    now,
+    sleep,
+    deadline(ms) {
+      const passed = new AbortController()
+      void sleep(ms).then(() => passed.abort())
+      return passed.signal
+    },
+    advance(ms) {
+      shift += ms
+      turned.abort()
+      turned = new AbortController()
+    },
+  }
+}
