@@ -3,7 +3,7 @@ import { type KeptValues } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
 export interface RecapState {
-  /** For whom, and in which month, how the last one ended was looked up: it is told once. */
+  /** 'player month day': for whom, up to which month it is told, and when it was last looked up. Each is told once. */
   readonly lookedUp: string | null
 }
 export interface RecapActions {

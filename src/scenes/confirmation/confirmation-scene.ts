@@ -74,7 +74,7 @@ export class ConfirmationScene extends ScreenScene {
     this.own(() => {
       isOver = true
     })
-    void readRecap(this.services).then((recap) => {
+    void readRecap(this.services, () => isOver).then((recap) => {
       if (recap && !isOver) this.ask(recap)
     })
   }

@@ -7,24 +7,37 @@ import { type SceneServices } from '../kit/services.ts'
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** How the player's last month ended, as a note; null where there is nothing to tell, or it was told before. */
-export async function readRecap({
-  api,
-  instant,
-  log,
-  stores,
-}: Pick<SceneServices, 'api' | 'instant' | 'log' | 'stores'>): Promise<Dialog | null> {
+/**
+ * How the player's last month ended, as a note; null where there is nothing to tell, or it was told before. Where the
+ * last month is not told yet it is asked for once a day: its end may still be on its way.
+ */
+export async function readRecap(
+  { api, instant, log, stores }: Pick<SceneServices, 'api' | 'instant' | 'log' | 'stores'>,
+  isOver: () => boolean,
+): Promise<Dialog | null> {
   const { playerId } = stores.session.getState()
-  const mark = `${playerId} ${instant().slice(0, 7)}`
-  if (playerId === null || stores.recap.getState().lookedUp === mark) return null
+  if (playerId === null) return null
+  const [who, toldMonth, askedOn] = (stores.recap.getState().lookedUp ?? '').split(' ')
+  const today = instant().slice(0, 10)
+  const told = who === playerId ? (toldMonth ?? '') : ''
+  if (told === monthBefore(today) || (who === playerId && askedOn === today)) return null
   try {
     const recap = await getRecap(api)
-    stores.recap.getState().recapLookedUp(mark)
-    return recap && describe(recap)
+    if (isOver()) return null
+    const month = recap && recap.month > told ? recap.month : told
+    stores.recap.getState().recapLookedUp(`${playerId} ${month} ${today}`)
+    return recap && recap.month > told ? describe(recap) : null
   } catch (failure) {
     log('reading how the month ended', failure)
     return null
   }
+}
+
+/** '2026-12-02' → '2026-11'. */
+function monthBefore(day: string): string {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  first.setUTCDate(0)
+  return first.toISOString().slice(0, 7)
 }
 
 function describe(recap: Recap): Dialog {

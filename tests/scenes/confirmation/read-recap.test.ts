@@ -24,10 +24,11 @@ beforeEach(async () => {
 afterEach(() => market.server.close())
 
 const asked = () => market.server.seen.length
-function read(instant = '2026-12-02T10:00:00.000Z') {
+function read(instant = '2026-12-02T10:00:00.000Z', isOver = false) {
   const { client } = createTestClient(market.server.origin)
   const { stores } = market
-  return readRecap({ api: client, stores, instant: () => instant, log: () => undefined })
+  const services = { api: client, stores, instant: () => instant, log: () => undefined }
+  return readRecap(services, () => isOver)
 }
 
 test('default: a month is told once, and the next one again', async () => {
@@ -43,10 +44,26 @@ test('default: a month is told once, and the next one again', async () => {
   })
   expect(await read()).toBeNull()
   expect(asked()).toBe(1)
-  expect(await read('2027-01-01T00:00:00.000Z')).not.toBeNull()
+  expect(await read('2027-01-01T00:00:00.000Z')).toBeNull()
+  market.server.answer('GET /api/v1/player/recap', { json: { ...RECAP, month: '2026-12' } })
+  expect(await read('2027-01-02T00:00:00.000Z')).toMatchObject({ title: 'DECEMBER 2026' })
 })
 
-test('behavior: whose first month it is hears nothing, and is not asked about again', async () => {
+test('behavior: a month whose end comes late is told on another day', async () => {
+  market.server.answer('GET /api/v1/player/recap', { json: { ...RECAP, month: '2026-10' } })
+  expect(await read('2026-12-01T00:00:01.000Z')).toMatchObject({ title: 'OCTOBER 2026' })
+  market.server.answer('GET /api/v1/player/recap', { json: RECAP })
+  expect(await read('2026-12-01T00:20:00.000Z')).toBeNull()
+  expect(await read()).toMatchObject({ title: 'NOVEMBER 2026' })
+})
+
+test('behavior: who has left before it came is told the next time', async () => {
+  market.server.answer('GET /api/v1/player/recap', { json: RECAP })
+  expect(await read(undefined, true)).toBeNull()
+  expect(await read()).not.toBeNull()
+})
+
+test('behavior: whose first month it is hears nothing, and is not asked about again that day', async () => {
   const detail = 'No month of yours has ended yet.'
   const refusal = { detail, code: 'not_found', request_id: '1' }
   market.server.answer('GET /api/v1/player/recap', { status: 404, json: refusal })
