@@ -19,6 +19,8 @@ export interface OpenEmbeddedParameters {
 export interface OpenDatabase {
   readonly db: Database
   close(): Promise<void>
+  /** Runs a transaction's work when there is a place for it; a failure where that takes too long. */
+  enter<result>(work: () => Promise<result>): Promise<result>
 }
 
 /** Opens the embedded engine in `dataDir`, which it locks. Throws a StartError with the reason if it cannot. */
@@ -53,7 +55,8 @@ export async function openEmbedded({
       apply: (config) => applyMigrations(db, config),
       place: folder.root,
     })
-    return { db, close }
+    // One connection: whoever comes stands in its line.
+    return { db, close, enter: (work) => work() }
   } catch (failure) {
     await close()
     throw failure

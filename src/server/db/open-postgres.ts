@@ -3,6 +3,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { describeFailure } from '#src/lib/errors.ts'
 import type { StoreLog } from './database.ts'
+import { Gate } from './gate.ts'
 import { migrate } from './migrate.ts'
 import type { OpenDatabase } from './open-embedded.ts'
 import { postgresRefusal } from './postgres-refusal.ts'
@@ -13,6 +14,8 @@ import { sqlState } from './sql-state.ts'
 const MIGRATION_LOCK = 7_430_001
 const CONNECT_LIMIT_MS = 5_000
 const CONNECTIONS = 10
+/** Transactions wait for one another while they hold a connection: the rest is left to reads, which wait for nobody. */
+const WRITERS = 7
 /** 57P03: the server is starting up, or in recovery after a crash. */
 const STARTING = '57P03'
 const STARTING_LIMIT = 20
@@ -46,7 +49,12 @@ export async function openPostgres({
     await migrator.end()
   }
   const pool = openPool(databaseUrl, log)
-  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+  const writers = new Gate({ places: WRITERS, patienceMs: CONNECT_LIMIT_MS, wait })
+  return {
+    db: drizzle(pool, { schema }),
+    close: () => pool.end(),
+    enter: (work) => writers.pass(work),
+  }
 }
 
 async function connect(databaseUrl: string, wait: (ms: number) => Promise<void>): Promise<Client> {

@@ -47,7 +47,7 @@ export async function openStore(parameters: OpenStoreParameters): Promise<Store>
   const { databaseUrl, dataDir, log, onFatal, wait = sleep, chance = Math.random } = parameters
   const engine: Engine = databaseUrl ? 'postgres' : 'embedded'
   const workerUrl = parameters.workerUrl ?? new URL('pglite-worker.js', import.meta.url)
-  const { db, close } = databaseUrl
+  const { db, close, enter } = databaseUrl
     ? await openPostgres({ databaseUrl, log, wait })
     : await openEmbedded({
         dataDir,
@@ -59,7 +59,7 @@ export async function openStore(parameters: OpenStoreParameters): Promise<Store>
   return {
     engine,
     db,
-    transact: (work) => transact(db, work, { wait, chance }),
+    transact: (work) => enter(() => transact(db, work, { wait, chance })),
     ping: async () => {
       await db.execute(sql`select 1`)
     },

@@ -123,3 +123,29 @@ test('error: what is no address', async () => {
     code: 'bad_database_url',
   })
 })
+
+test('behavior: reads go on while more writes than there are connections wait for one another', async () => {
+  const { open } = await setup()
+  const store = await open()
+  const lock = sql`select pg_advisory_xact_lock(42)`
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const writes = Array.from({ length: 14 }, (_, index) =>
+    store.transact(async (tx) => {
+      await tx.execute(lock)
+      if (index === 0) await held
+      return index
+    }),
+  )
+  const waiting = async (): Promise<number> => {
+    const { rows } = await store.db.execute(
+      sql`select count(*)::int as count from pg_locks
+        where locktype = 'advisory' and objid = 42 and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    )
+    return Number(rows[0]?.['count'])
+  }
+  await expect.poll(waiting).toBe(6)
+  letGo()
+  expect(await Promise.all(writes)).toEqual(writes.map((_, index) => index))
+})
