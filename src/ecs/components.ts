@@ -8,6 +8,7 @@ import { createPlace } from './components/place.ts'
 import { createProgressBar } from './components/progress-bar.ts'
 import { createScrollBar } from './components/scroll-bar.ts'
 import { createScroll } from './components/scroll.ts'
+import { createSlider } from './components/slider.ts'
 import { createSpoken } from './components/spoken.ts'
 import { createTextRun } from './components/text-run.ts'
 import { createTickerLine } from './components/ticker-line.ts'
@@ -26,6 +27,7 @@ export const createComponents = () => ({
   ProgressBar: createProgressBar(),
   Scroll: createScroll(),
   ScrollBar: createScrollBar(),
+  Slider: createSlider(),
   Spoken: createSpoken(),
   TextRun: createTextRun(),
   TickerLine: createTickerLine(),

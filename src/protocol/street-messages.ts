@@ -90,6 +90,8 @@ export const MARKET_TEXTS = {
     tip: 'TIP',
     protection: 'PROTECTION',
   },
+  howManyUnits: 'Units',
+  unitsOf: (units: number, most: number) => `${units} of ${most}`,
   askFavour: 'ASK',
   sooner: (price: string) => `NOW ${price}`,
   again: (time: string) => `Again from ${time} UTC.`,

@@ -19,6 +19,8 @@ export type SpokenRole =
   | 'textbox'
   /** A choice among options; the browser's own list opens over the glass. */
   | 'combobox'
+  /** A number between two ends. */
+  | 'slider'
   /** The rest of the screen is out of reach while one is there. */
   | 'dialog'
   | 'tablist'

@@ -17,13 +17,13 @@ export interface MarketLayout {
   readonly elsewhere: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
     readonly table: Spot
-    readonly form: Spot
-    readonly formColumns: number
+    readonly side: FieldLayout
+    readonly good: FieldLayout
+    readonly quantity: FieldLayout
     readonly steps: StepsLayout
-    /** From one field to the next: a finger's height on a phone. */
-    readonly fieldRows: number
-    /** From the quantity to what the trade comes to. */
-    readonly estimateBelow: number
+    readonly slider: Spot & { readonly columns: number }
+    /** What the trade comes to, and the button below it. */
+    readonly estimate: Spot & { readonly columns: number }
     /** The title stands in the row above, what it is of beside it, its range in the row below. */
     readonly chart: Spot & {
       readonly columns: number
@@ -35,6 +35,12 @@ export interface MarketLayout {
   readonly loans: { readonly columns: number; readonly rows: number }
   /** A list of things to do. */
   readonly entries: { readonly columns: number; readonly rows: number }
+}
+
+/** Where a label stands, how far from its beginning the field does, and how wide that is. */
+export interface FieldLayout extends Spot {
+  readonly after: number
+  readonly columns: number
 }
 
 /** The buttons beside the quantity: how far from the field each stands, and what is drawn of it. */
@@ -55,11 +61,12 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     elsewhere: { tab: 'trade', column: 45, row: 16 },
     trade: {
       table: { column: 2, row: 6 },
-      form: { column: 45, row: 6 },
-      formColumns: 32,
+      side: { column: 45, row: 6, after: 5, columns: 7 },
+      good: { column: 60, row: 6, after: 5, columns: 12 },
+      quantity: { column: 45, row: 7, after: 10, columns: 8 },
       steps: { max: 9, fewer: 14, more: 17, pad: 1 },
-      fieldRows: 1,
-      estimateBelow: 1,
+      slider: { column: 45, row: 8, columns: 32 },
+      estimate: { column: 45, row: 9, columns: 32 },
       chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 3, boxColumns: 24 },
@@ -74,11 +81,12 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     elsewhere: { tab: 'travel', column: 2, row: 26 },
     trade: {
       table: { column: 2, row: 9 },
-      form: { column: 2, row: 19 },
-      formColumns: 40,
+      side: { column: 2, row: 19, after: 5, columns: 9 },
+      good: { column: 20, row: 19, after: 5, columns: 12 },
+      quantity: { column: 2, row: 22, after: 10, columns: 8 },
       steps: { max: 9, fewer: 15, more: 21, pad: 2 },
-      fieldRows: 3,
-      estimateBelow: 2,
+      slider: { column: 2, row: 25, columns: 40 },
+      estimate: { column: 2, row: 27, columns: 40 },
       chart: { column: 2, row: 35, columns: 36, rows: 2, ofColumn: 26 },
     },
     travel: { columns: 2, boxColumns: 20 },

@@ -1,16 +1,18 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
+import { spawnSlider } from '#src/ecs/spawn/spawn-slider.ts'
+import { moveSlider } from '#src/ecs/systems/move-slider.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type MarketLayout } from './market-layout.ts'
 
-const FIELD_COLUMNS = 8
-
 export interface QuantityField {
   readonly column: number
   readonly row: number
+  readonly columns: number
+  readonly slider: MarketLayout['trade']['slider']
   readonly steps: MarketLayout['trade']['steps']
   /** As typed. */
   readonly value: string
@@ -20,9 +22,13 @@ export interface QuantityField {
   readonly submit: () => void
 }
 
-/** How many: typed, counted by the arrows or by buttons, or as many as can be. */
+/** How many: typed, counted by the arrows or by buttons, drawn along a slider, or as many as can be. */
 export function drawQuantityField(world: GameWorld, field: QuantityField): void {
-  const { column, row, steps, most, change } = field
+  const { column, row, columns, steps, most } = field
+  const change = (typed: string): void => {
+    moveSlider(world, slider, Number(typed))
+    field.change(typed)
+  }
   const set = (quantity: number): void => {
     setInputValue(world, input, String(quantity))
     change(String(quantity))
@@ -30,10 +36,19 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
   const step = (by: 1 | -1): void => set(stepped(world.components.InputLine.value[input], by))
   const input = spawnInputLine(world, {
     name: MARKET_TEXTS.fields.quantity,
-    ...{ column, row, step, change },
-    columns: FIELD_COLUMNS,
+    ...{ column, row, columns, step, change },
     value: field.value,
     submit: field.submit,
+  })
+  const all = most()
+  const slider = spawnSlider(world, {
+    ...field.slider,
+    name: MARKET_TEXTS.howManyUnits,
+    least: Math.min(1, all),
+    most: all,
+    value: Number(field.value),
+    say: (units) => MARKET_TEXTS.unitsOf(units, all),
+    change: set,
   })
   const blank = ' '.repeat(steps.pad)
   for (const { label, name, after, press } of [

@@ -17,7 +17,7 @@ import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { estimateFill, mostOf, type Quote } from './estimate-fill.ts'
 import { type TradeOrder } from './market-desk.ts'
-import { type MarketLayout } from './market-layout.ts'
+import { type FieldLayout, type MarketLayout } from './market-layout.ts'
 import { drawQuantityField } from './quantity-field.ts'
 
 const SIDES: readonly { readonly value: Side; readonly label: string }[] = [
@@ -25,9 +25,6 @@ const SIDES: readonly { readonly value: Side; readonly label: string }[] = [
   { value: 'sell', label: MARKET_TEXTS.sell },
 ]
 const ESTIMATE_ROWS = 4
-/** From a field's label to the field. */
-const FIELD_AFTER = 10
-const CHOICE_COLUMNS = 12
 
 export interface TradeForm {
   readonly layout: MarketLayout
@@ -40,16 +37,12 @@ export interface TradeForm {
 /** A trade, and what it will come to before it is made. */
 export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | null): void {
   const { layout, state, choose } = page
-  const { estimateBelow, fieldRows, form, formColumns, steps } = layout.trade
-  const quantityRow = form.row + 2 * fieldRows
-  const estimateRow = quantityRow + estimateBelow
+  const { estimate: place, quantity, slider, steps } = layout.trade
   drawChoices(world, page)
-  drawLabel(world, MARKET_TEXTS.fields.quantity, { column: form.column, row: quantityRow })
-  const place = { column: form.column, columns: formColumns }
+  drawLabel(world, MARKET_TEXTS.fields.quantity, quantity)
   const estimate = spawnText(world, {
     ...place,
     text: '',
-    row: estimateRow,
     rows: ESTIMATE_ROWS,
     spoken: { role: 'status' },
   })
@@ -60,7 +53,7 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
   const confirm = spawnBoxButton(world, {
     ...place,
     label: MARKET_TEXTS.trade,
-    row: estimateRow + ESTIMATE_ROWS,
+    row: place.row + ESTIMATE_ROWS,
     press: submit,
   })
   const show = (typed: string): void => {
@@ -69,42 +62,43 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
     setDisabled(world, confirm.control, order === null)
   }
   drawQuantityField(world, {
-    ...{ steps, submit },
-    column: form.column + FIELD_AFTER,
-    row: quantityRow,
+    ...{ steps, slider, submit },
+    column: quantity.column + quantity.after,
+    row: quantity.row,
+    columns: quantity.columns,
     value: state.quantity,
     most: () => mostFor(page, quote),
-    change: (quantity) => {
-      choose({ quantity })
-      show(quantity)
+    change: (typed) => {
+      choose({ quantity: typed })
+      show(typed)
     },
   })
   show(state.quantity)
 }
 
 function drawChoices(world: GameWorld, { layout, state, choose }: TradeForm): void {
-  const { fieldRows, form } = layout.trade
   const { good, side } = MARKET_TEXTS.fields
-  const place = { column: form.column + FIELD_AFTER, columns: CHOICE_COLUMNS }
-  drawLabel(world, side, form)
+  const { good: goodAt, side: sideAt } = layout.trade
+  drawLabel(world, side, sideAt)
   spawnChoice(world, {
-    ...place,
+    ...fieldAt(sideAt),
     name: side,
-    row: form.row,
     options: SIDES,
     value: state.side,
     choose: (chosen) => choose({ side: chosen as Side }),
   })
-  const row = form.row + fieldRows
-  drawLabel(world, good, { column: form.column, row })
+  drawLabel(world, good, goodAt)
   spawnChoice(world, {
-    ...place,
+    ...fieldAt(goodAt),
     name: good,
-    row,
     options: GOOD_SYMBOLS.map((symbol) => ({ value: symbol, label: symbol })),
     value: state.good,
     choose: (chosen) => choose({ good: chosen as GoodSymbol }),
   })
+}
+
+function fieldAt({ after, column, columns, row }: FieldLayout) {
+  return { column: column + after, row, columns }
 }
 
 function drawLabel(

@@ -1,12 +1,11 @@
 import { type PriceHistory } from '#src/api/get-price-history.ts'
-import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { PULSE_TEXTS } from '#src/protocol/street-messages.ts'
+import { MARKET_TEXTS, PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
-import { chartLines } from '../kit/block-chart.ts'
 import { boroughName } from '../kit/borough-name.ts'
-import { spawnShadedArt } from '../kit/shaded.ts'
+import { dollarsAndCents } from '../kit/money.ts'
+import { spawnChart } from '../kit/spawn-chart.ts'
 
 const NAME_COLUMNS = 13
 const CHANGE_COLUMNS = 8
@@ -34,14 +33,17 @@ export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void
     rows: BOROUGH_NAMES.map((name) => [boroughName(name), changeText(histories[name] ?? [])]),
   })
   for (const [index, name] of BOROUGH_NAMES.entries()) {
-    const prices = (histories[name] ?? []).map(([, price]) => price)
-    if (prices.length === 0) continue
-    spawnShadedArt(world, {
-      lines: chartLines(prices, SPARK_COLUMNS, 1),
+    const history = histories[name] ?? []
+    if (history.length === 0) continue
+    spawnChart(world, {
+      label: PULSE_TEXTS.spark(good, boroughName(name), changeText(history)),
+      points: history.map(([tick, price]) => ({ name: String(tick), figure: price })),
+      titles: MARKET_TEXTS.chartColumns,
+      say: dollarsAndCents,
       column: column + NAME_COLUMNS + CHANGE_COLUMNS + 2,
       row: row + 1 + index,
-      label: PULSE_TEXTS.spark(good, boroughName(name), changeText(histories[name] ?? [])),
-      inkOf: () => INK.normal,
+      columns: SPARK_COLUMNS,
+      rows: 1,
     })
   }
 }

@@ -13,6 +13,7 @@ import { hearPointer } from './hear-pointer.ts'
 import { hearScrollBars } from './hear-scroll-bars.ts'
 import { hearSelection } from './hear-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
+import { createSliderField, type SliderField } from './slider-field.ts'
 import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
@@ -64,7 +65,7 @@ export function createTwin(setup: TwinSetup): Twin {
   const releases = new Releases()
   const announcer = createAnnouncer(main)
   releases.own(() => announcer.release())
-  const fields = new Map<HTMLElement, InputField | ChoiceField>()
+  const fields = new Map<HTMLElement, InputField | ChoiceField | SliderField>()
   const statuses = new WeakMap<HTMLElement, string>()
   const rebound = new Set<TwinEntry>()
   let lastPress: { element: HTMLElement | null; at: number } = { element: null, at: 0 }
@@ -89,6 +90,12 @@ export function createTwin(setup: TwinSetup): Twin {
         fields.set(
           element,
           createChoiceField(world, node.entity, element, () => catchUp(element)),
+        )
+      }
+      if (element instanceof HTMLInputElement) {
+        fields.set(
+          element,
+          createSliderField(world, node.entity, element, () => catchUp(element)),
         )
       }
     },
@@ -262,7 +269,14 @@ export function createTwin(setup: TwinSetup): Twin {
   }
 }
 
-const TAB_STOPS: ReadonlySet<string> = new Set(['button', 'combobox', 'link', 'tab', 'textbox'])
+const TAB_STOPS: ReadonlySet<string> = new Set([
+  'button',
+  'combobox',
+  'link',
+  'slider',
+  'tab',
+  'textbox',
+])
 
 function isTabStop({ element, node }: TwinEntry): boolean {
   return TAB_STOPS.has(node.details.role) && !node.disabled && element.closest('[inert]') === null

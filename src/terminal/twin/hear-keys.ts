@@ -1,5 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 import { isForInputMethod } from './input-field.ts'
+import { SLIDER_KEYS } from './slider-field.ts'
 
 export interface KeysSetup {
   readonly main: HTMLElement
@@ -35,6 +36,7 @@ function isForScreen(main: HTMLElement, event: KeyboardEvent): boolean {
       (event.altKey && /^Digit\d$/.test(event.code))
     )
   }
+  if (target instanceof HTMLInputElement && SLIDER_KEYS.has(event.key)) return false
   // These press the element itself.
   const isPress = event.key === 'Enter' || event.key === ' '
   return !(isPress && (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement))

@@ -32,7 +32,7 @@ const SPEED_MS = 100
 /** What a wheel's line is worth, CSS px. */
 const WHEEL_LINE = 16
 
-const NATIVE: ReadonlySet<string> = new Set(['combobox', 'link', 'textbox'])
+const NATIVE: ReadonlySet<string> = new Set(['combobox', 'link', 'slider', 'textbox'])
 
 interface Drag {
   readonly pointer: number
@@ -91,6 +91,8 @@ export function hearPointer(setup: PointerSetup): Release {
   listen('pointerdown', (event) => {
     isDragged = false
     if (event.pointerType === 'mouse' || !event.isPrimary) return
+    // A finger on a slider moves it, and nothing else.
+    if (event.target instanceof HTMLInputElement) return
     const layer = scrolledLayerAt(setup, event)
     // A finger holds what is still on its way.
     if (layer !== null)

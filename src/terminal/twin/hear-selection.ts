@@ -171,7 +171,11 @@ function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: num
 
 /** What the browser selects in by itself. */
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLInputElement
+  )
 }
 
 function hasOwnSelection(): boolean {

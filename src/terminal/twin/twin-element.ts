@@ -21,6 +21,7 @@ const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: 
   cell: ['td', 'cell'],
   textbox: ['textarea'],
   combobox: ['select'],
+  slider: ['input', 'slider'],
   dialog: ['div', 'dialog'],
   tablist: ['div', 'tablist'],
   tab: ['button', 'tab'],
@@ -39,6 +40,7 @@ const NAMED: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'list',
   'log',
   'progressbar',
+  'slider',
   'tab',
   'table',
   'tablist',
@@ -53,6 +55,7 @@ export function createElement({ details }: TwinNode): HTMLElement {
   )
   if (role !== undefined) element.setAttribute('role', role)
   if (element instanceof HTMLButtonElement) element.type = 'button'
+  if (element instanceof HTMLInputElement) element.type = 'range'
   // What is new is said by the announcer, and not by each element for itself.
   if (details.role === 'log' || details.role === 'status') element.setAttribute('aria-live', 'off')
   if (details.role === 'ornament') {
@@ -74,7 +77,12 @@ export function isOtherElement(a: TwinNode, b: TwinNode): boolean {
 }
 
 /** A picture has none, and fields keep theirs themselves. */
-const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>(['combobox', 'img', 'textbox'])
+const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>([
+  'combobox',
+  'img',
+  'slider',
+  'textbox',
+])
 
 /** The text that stands in the element. */
 export function textOf({ details, text }: Pick<TwinNode, 'details' | 'text'>): string {
