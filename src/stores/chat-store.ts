@@ -66,8 +66,8 @@ export interface ChatActions {
   said(line: { readonly id: string; readonly content: string }): void
   /** The line was never sent. */
   unsaid(id: string): void
-  /** A turn that was begun before is listened to. */
-  answerAwaited(): void
+  /** A turn that nobody on this page has begun is listened to; silently where the shark may have nothing to say. */
+  answerAwaited(typing?: boolean): void
   typingShown(typing: boolean): void
   /** The server has named the turn in which the line `saidId` is answered; null where that line was loaded. */
   turnBegan(
@@ -201,7 +201,7 @@ export function createChatStore(kept: KeptValues) {
         },
         unsaid: (id) =>
           set(({ messages }) => ({ messages: messages.filter((line) => line.id !== id) })),
-        answerAwaited: () => set({ loading: true, typing: true }),
+        answerAwaited: (typing = true) => set({ loading: true, typing }),
         typingShown: (typing) => set({ typing }),
         turnBegan(saidId, { turnId, conversationId }) {
           keep(conversationId)

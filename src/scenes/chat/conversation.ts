@@ -56,6 +56,7 @@ export function createConversation(services: ConversationServices): Conversation
     complaints,
     refreshStats,
     follow: (turnId) => void speaking.follow(turnId),
+    rested: () => void speaking.hearFirst(),
   })
   const take = createChipTaker(services, { complaints, say: speaking.say, reload: loading.open })
 

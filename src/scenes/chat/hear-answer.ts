@@ -3,6 +3,8 @@ import { type Speech } from '#src/api/chat-body.ts'
 import { sendChat } from '#src/api/send-chat.ts'
 import { eventsOf, streamChat } from '#src/api/stream-chat.ts'
 import { streamTurn } from '#src/api/stream-turn.ts'
+import { triggerAgent } from '#src/api/trigger-agent.ts'
+import { type Character } from '#src/protocol/characters.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
 import { hearEvents, type Hearing } from './hear-events.ts'
@@ -44,6 +46,21 @@ export function hearTurn(
   const hear = (): Promise<string | null> => {
     const events = streamTurn(services.api, { turnId, after: hearing.tokens, signal })
     return hearEvents(services, events, hearing)
+  }
+  return hearTwice(services, hear, hear)
+}
+
+/** Hears what a shark has to say first, if anything. */
+export function hearFirstWord(
+  services: ConversationServices,
+  talk: { readonly character: Character; readonly conversationId: string | null },
+  hearing: Hearing,
+): Promise<Outcome> {
+  const { api, stores } = services
+  const options = { idempotencyKey: api.newKey(), signal: hearing.line.signal }
+  const hear = async (): Promise<string | null> => {
+    const began = (): void => stores.chat.getState().typingShown(true)
+    return hearEvents(services, triggerAgent(api, talk, options), hearing, began)
   }
   return hearTwice(services, hear, hear)
 }

@@ -23,6 +23,7 @@ export async function hearEvents(
   { stores }: ConversationServices,
   events: AsyncIterable<ChatEvent> | Iterable<ChatEvent>,
   hearing: Hearing,
+  began?: () => void,
 ): Promise<string | null> {
   const { answerId, line, saidId } = hearing
   const chat = () => stores.chat.getState()
@@ -31,6 +32,7 @@ export async function hearEvents(
       case 'turn':
         line.began(data.turn_id)
         chat().turnBegan(saidId, { turnId: data.turn_id, conversationId: data.conversation_id })
+        began?.()
         break
       case 'token':
         hearing.tokens += 1

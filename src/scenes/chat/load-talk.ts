@@ -1,6 +1,7 @@
 import { isApiError } from '#src/api/api-error.ts'
 import { type Conversation as Talk, getHistory } from '#src/api/get-history.ts'
 import { type Character } from '#src/protocol/characters.ts'
+import { TALK_RESTED_MS } from '#src/protocol/timing.ts'
 import { type ChatStore, DEFAULT_QUICK_REPLIES } from '#src/stores/chat-store.ts'
 import { type Complaints } from './complaints.ts'
 import { type ConversationServices } from './conversation-services.ts'
@@ -24,7 +25,12 @@ interface Setup {
   readonly refreshStats: () => Promise<void>
   /** Listens to a turn that is being spoken as the talk is opened. */
   readonly follow: (turnId: string) => void
+  /** The talk that was opened has rested for a while. */
+  readonly rested: () => void
 }
+
+/** What a talk is found in: a turn that is being spoken, nothing said for a while, or neither. */
+type Found = { readonly turnId: string } | 'rested' | null
 
 /** Puts a talk in place of what is shown. */
 export function showTalk(chat: ChatStore, talk: Talk): void {
@@ -39,7 +45,7 @@ export function showTalk(chat: ChatStore, talk: Talk): void {
 
 export function createTalkLoading(
   services: ConversationServices,
-  { complaints, refreshStats, follow }: Setup,
+  { complaints, refreshStats, follow, rested }: Setup,
 ): TalkLoading {
   const { api, stores } = services
   const chat = () => stores.chat.getState()
@@ -48,27 +54,32 @@ export function createTalkLoading(
   let hasFailed = false
 
   /** Runs the steps of a load, each of which is told whether it still matters. */
-  const begin = async (
-    run: (isCurrent: () => boolean) => Promise<string | null>,
-  ): Promise<void> => {
+  const begin = async (run: (isCurrent: () => boolean) => Promise<Found>): Promise<void> => {
     generation += 1
     const own = generation
     const isCurrent = (): boolean => own === generation
     hasFailed = false
-    const running = await run(isCurrent)
+    const found = await run(isCurrent)
     if (!isCurrent()) return
     chat().loadingStepReached(null)
-    if (running !== null) follow(running)
+    if (found === 'rested') rested()
+    else if (found !== null) follow(found.turnId)
   }
 
-  /** Answers the turn that is being spoken in the talk, if one is. */
-  const load = async (asked: Asked, isCurrent: () => boolean): Promise<string | null> => {
+  const foundIn = ({ messages, running_turn_id: turnId }: Talk): Found => {
+    if (turnId !== undefined) return { turnId }
+    const last = messages.at(-1)
+    const quietMs = last ? Date.parse(services.instant()) - Date.parse(last.created_at) : 0
+    return quietMs >= TALK_RESTED_MS ? 'rested' : null
+  }
+
+  const load = async (asked: Asked, isCurrent: () => boolean): Promise<Found> => {
     try {
       const [talk] = await getHistory(api, asked)
       if (!isCurrent()) return null
       if (talk) showTalk(stores.chat, talk)
       else chat().startedAnew()
-      return talk?.running_turn_id ?? null
+      return talk ? foundIn(talk) : null
     } catch (failure) {
       if (!isCurrent()) return null
       // A talk that is gone is no failure: a new one begins.
@@ -94,11 +105,11 @@ export function createTalkLoading(
         const { conversationId, character } = chat()
         const asked = conversationId ? { conversation_id: conversationId } : { character }
         if (validity === 'invalid') chat().startedAnew()
-        const running = validity === 'invalid' ? null : await load(asked, isCurrent)
+        const found = validity === 'invalid' ? null : await load(asked, isCurrent)
         if (!isCurrent()) return null
         chat().loadingStepReached(2)
         if (validity !== 'invalid') await refreshStats()
-        return running
+        return found
       })
     },
     async turnTo(character) {

@@ -6,7 +6,7 @@ import { TYPING_INDICATOR_MS } from '#src/protocol/timing.ts'
 import { answerIdOf } from '#src/stores/chat-line.ts'
 import { type Complaints } from './complaints.ts'
 import { type ConversationServices } from './conversation-services.ts'
-import { hearAnswer, hearTurn, type Outcome } from './hear-answer.ts'
+import { hearAnswer, hearFirstWord, hearTurn, type Outcome } from './hear-answer.ts'
 import { Line } from './line.ts'
 import { type LostAnswer } from './recover-answer.ts'
 import { speechOf } from './speech-of.ts'
@@ -20,6 +20,8 @@ export interface Speaking {
   say(text: string, replyToken?: string): Promise<void> | null
   /** Listens to a turn that was begun before. */
   follow(turnId: string): Promise<void>
+  /** Lets the shark speak first, of something new; what fails of it nobody has asked for. */
+  hearFirst(): Promise<void>
   /** Has the last answer worded anew; null where there is none, or somebody speaks. */
   again(): Promise<void> | null
   /** Has the shark stop; false where none speaks, or is stopping already. */
@@ -170,6 +172,22 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
         case 'refused':
           return complaints.tell(outcome.sentence)
       }
+    },
+    async hearFirst() {
+      if (line || chat().loading) return
+      const { character, conversationId } = chat()
+      const opened = new Line(api)
+      const answerId = answerIdOf(api.newKey())
+      const hearing = { line: opened, saidId: null, answerId, tokens: 0 }
+      chat().answerAwaited(false)
+      const outcome = await onLine(opened, () =>
+        hearFirstWord(services, { character, conversationId }, hearing),
+      )
+      const { turnId } = opened
+      if (outcome.kind === 'session_lost') complaints.loseSession()
+      else if (outcome.kind === 'answered' && turnId !== null) await setup.answered()
+      else if (outcome.kind === 'broken' && turnId !== null)
+        setup.lost({ message: '', character, turnId, knownTurns: new Set() })
     },
     again() {
       const last = chat().messages.findLast(({ role }) => role !== 'system')

@@ -6,9 +6,12 @@ import {
   historyOf,
   openTalk,
   spoken,
+  sse,
+  stream,
   TALK,
   type Talk,
   TURN,
+  TURN_BEGAN,
   WHOLE_ANSWER,
 } from '#tests/support/talk.ts'
 
@@ -121,4 +124,51 @@ test('behavior: nothing is said or taken while a talk is on its way', async () =
   talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
   await talk.conversation.say('hello')
   expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
+})
+
+const RESTED = '2026-01-01T00:10:00.000Z'
+const TRIGGER = 'POST /chat/agent/vinnie/trigger'
+
+test('behavior: in a talk that has rested the shark speaks first, and it counts as no word of the player’s', async () => {
+  talk.instant = RESTED
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  talk.server.answer(
+    TRIGGER,
+    stream(
+      TURN_BEGAN,
+      sse('token', { text: 'You heard' }),
+      sse('done', { message: { ...spoken('You heard?'), id: TALK } }),
+    ),
+  )
+  await talk.conversation.open()
+  await expect.poll(() => talk.lines()).toEqual(['assistant: Hey kid.', 'assistant: You heard?'])
+  expect(talk.posts()).toMatchObject([{ body: { conversation_id: TALK } }])
+  expect(talk.chat()).toMatchObject({ loading: false, typing: false })
+  expect(talk.stores.game.getState().agentPerformance).toEqual({})
+})
+
+test('behavior: where there is nothing new, nothing is seen of the question; what fails of it is not told', async () => {
+  talk.instant = RESTED
+  const typed: boolean[] = []
+  talk.stores.chat.subscribe(({ typing }) => void typed.push(typing))
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  talk.server.answer(TRIGGER, { json: { message: null } })
+  await talk.conversation.open()
+  await expect.poll(() => [talk.posts().length, talk.chat().loading]).toEqual([1, false])
+  talk.server.answer(TRIGGER, { status: 500, json: { detail: 'No.' } })
+  talk.conversation.leave()
+  talk.stores.chat.getState().loadFailed()
+  await talk.conversation.open()
+  await expect.poll(() => [talk.posts().length, talk.chat().loading]).toEqual([3, false])
+  expect(talk.lines()).toEqual(['assistant: Hey kid.'])
+  expect(typed).not.toContain(true)
+})
+
+test('behavior: a talk that was just left, or has not begun, is left to the player', async () => {
+  talk.instant = '2026-01-01T00:09:59.000Z'
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  await talk.conversation.open()
+  talk.server.answer('GET /chat/history', { json: { conversations: [] } })
+  await talk.conversation.turnTo('tommy')
+  expect(talk.posts()).toEqual([])
 })
