@@ -44,6 +44,7 @@ import { createGreeter } from '#src/wallet/greeter.ts'
 import { createLinkDesk } from '#src/wallet/link-desk.ts'
 import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
+import { createTill } from '#src/wallet/till.ts'
 import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
 
 /** What the page stands on: clock, storage, surroundings. Everything it acquires is released with the page. */
@@ -189,6 +190,10 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     pickWallet: () => pickWallet(),
     became: greetAnew,
   })
+  const till = createTill({
+    ...{ kept, timers, newKey: client.newKey, payer: desk.payer, wallet: credentials.readWallet },
+    terms: () => configured.then(() => config),
+  })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
     whileConfirmed(flow, () => {
@@ -228,7 +233,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     },
     log: log.failed,
   })
-  return { client, flow, keeper, joiner, linking, turns, configured, config: () => config }
+  return { client, flow, keeper, joiner, linking, till, turns, configured, config: () => config }
 }
 /** `?tweak=crt` */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {

@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   cooling_down: 409,
   not_done: 409,
   payment_refused: 409,
+  /** The chain has not confirmed it yet: the same again in a moment. */
+  payment_pending: 409,
   payments_off: 409,
   /** A good that the player's reputation does not open. */
   locked_good: 403,

@@ -295,6 +295,9 @@ export const WALLET_TEXTS = {
   noGuests: 'Guests cannot play here: connect a wallet.',
   unanswered: 'The wallet did not answer in time.',
   linkedAlready: 'This is the wallet you signed in with.',
+  /** With WALLET_MODE=live and no treasury. */
+  paymentsOff: 'Payments are not set up here.',
+  notBase: 'This wallet does not pay on Base.',
 } as const
 
 /** What an app around the page may fail with. */

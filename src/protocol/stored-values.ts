@@ -25,6 +25,8 @@ export const STORED = {
   settings: 'dcw_settings',
   /** For whom and in which month the recap of the last one was looked up. */
   recapLookedUp: 'dcw_recap_looked_up',
+  /** Payments that were made and that the server has not taken yet, as JSON. */
+  openPayments: 'dcw_open_payments',
   /** Value 1 once a first-time player was shown round. */
   guided: 'dcw_guided',
 } as const

@@ -60,10 +60,16 @@ export const WALLET_PROMPT_MS = { here: 120_000, elsewhere: 300_000 } as const
 /** Adding the game to the host's apps: while the host has no such call yet, and after it failed. */
 export const ADD_TO_APPS = { waits: 120, waitMs: 500, retries: 10, retryMs: 1_000 } as const
 export const TYPING_INDICATOR_MS = 3_500
+/** A talk in which nothing was said for so long has rested: the shark may speak first when it is opened. */
+export const TALK_RESTED_MS = 10 * 60_000
 /** How often the server is asked what became of a message whose answer was lost. */
 export const LOST_ANSWER_RETRY_MS = 5_000
 /** A turn that did not get through is sent again. */
 export const TURN_RETRY_MS = 5_000
+/** A payment is handed over again while the chain has not confirmed it: how often, and for how long. */
+export const PAYMENT_CONFIRM = { everyMs: 2_000, tries: 30 } as const
+/** How long a wallet may take to be asked for a payment by its owner. */
+export const PAYMENT_WALLET_MS = 5 * 60_000
 export const QUICK_REPLY_DEBOUNCE_MS = 300
 export const DUPLICATE_TAP_MS = 500
 export const PLAYER_STATS_MS = 10_000

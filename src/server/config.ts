@@ -8,8 +8,8 @@ export class ConfigError extends BaseError<'wrong_setting'> {
 }
 
 const address = z.pipe(
-  z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x and 40 hex digits')),
-  z.transform((hex) => hex.toLowerCase() as `0x${string}`),
+  z.string().check(z.refine(isAddress, 'must be 0x and 40 hex digits')),
+  z.transform(lowerCased),
 )
 const count = (what: string, minimum: number, maximum: number) =>
   z.pipe(
@@ -69,6 +69,15 @@ const environmentSchema = z.object({
   ENS_RPC_URL: z.optional(httpUrl),
   TREASURY_ADDRESS: z.optional(address),
   USDC_ADDRESS: z._default(address, '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'),
+  /** $BOSS, and the collections whose tokens are told, on Base. */
+  BOSS_ADDRESS: z.optional(address),
+  NFT_ADDRESSES: z._default(
+    z.pipe(
+      list((text) => isAddress(text), 'must be a list of addresses, each 0x and 40 hex digits'),
+      z.transform((texts) => texts.map(lowerCased)),
+    ),
+    [],
+  ),
   PAYMASTER_URL: z.optional(httpUrl),
   QUICK_AUTH_ORIGIN: z.optional(origin),
   WORLD_USERNAMES_URL: z.optional(httpUrl),
@@ -119,6 +128,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     'wrong_setting',
     `The setting ${issue?.path[0]?.toString()} ${issue?.message}.`,
   )
+}
+
+function isAddress(text: string): boolean {
+  return /^0x[0-9a-fA-F]{40}$/.test(text)
+}
+
+function lowerCased(text: string): `0x${string}` {
+  return `0x${text.slice(2).toLowerCase()}`
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

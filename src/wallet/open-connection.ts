@@ -82,6 +82,11 @@ function connectionOf(
     address: lowerCased(address),
     chainId,
     sign: (message) => personalSign(provider, address, message),
+    async pay(payment) {
+      if (kind === 'burner') throw new WalletError('no_provider', WALLET_TEXTS.noTransactions)
+      const { payToken } = await import('./pay-token.ts')
+      return payToken(config, payment)
+    },
     async isGasless() {
       const asked = getCapabilities(config, { account: address, chainId: base.id })
       // Most wallets know no such question.

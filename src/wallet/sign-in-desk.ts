@@ -35,6 +35,8 @@ export interface SignInDesk {
   abort(): void
   /** After a session was restored: takes its wallet up again, to hear of account changes. */
   resume(): Promise<void>
+  /** The wallet that the session is of, to be asked for payments; null where it is gone, or proven by nothing. */
+  payer(): Promise<WalletConnection | null>
   /** The server is told, what is stored is cleared, the wallet is let go. */
   signOut(): Promise<void>
   /** Stops listening to the wallet. */
@@ -153,7 +155,21 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     }
   }
 
-  return {
+  /** The wallet of the app around the page, where it announces itself like any other. */
+  const hostWallet = async (): Promise<WalletConnection | null> => {
+    const identity = credentials.readIdentity()
+    if (!identity || identity.type === 'eoa' || !identity.walletProven) return null
+    for (const { id, kind, isRemote } of wallets.choices()) {
+      if (kind === 'burner' || isRemote) continue
+      const connection = await withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () =>
+        wallets.resume(id),
+      ).catch(() => null)
+      if (connection?.address === identity.address) return connection
+    }
+    return null
+  }
+
+  const desk: SignInDesk = {
     async signIn() {
       attempt?.abort()
       const own = new AbortController()
@@ -194,12 +210,17 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
         options.log('taking up the wallet again', failure)
       }
     },
+    async payer() {
+      if (!table) await desk.resume()
+      return table?.connection ?? hostWallet()
+    },
     async signOut() {
       await Promise.all([leaveTable()?.close(), keeper.signOut()])
     },
     // The page goes, the permission stays: the wallet is taken up again on the next load.
     release: leaveTable,
   }
+  return desk
 }
 
 async function learnGasless(

@@ -10,11 +10,20 @@ export interface WalletConnection {
   readonly chainId: number
   /** EIP-191 personal_sign. Rejects with a {@link WalletError}. */
   sign(message: string): Promise<`0x${string}`>
+  /** Sends a token on Base; the transaction's hash, as soon as the wallet has sent it. Rejects with a {@link WalletError}. */
+  pay(payment: TokenPayment): Promise<`0x${string}`>
   /** Whether the wallet has its calls on Base paid by somebody else (ERC-7677). */
   isGasless(): Promise<boolean>
   /** Another account (lower-cased), or null when the wallet went away. */
   onAccountChange(run: (address: string | null) => void): Release
   close(): Promise<void>
+}
+
+/** So many of a token's smallest units to somebody. */
+export interface TokenPayment {
+  readonly token: `0x${string}`
+  readonly to: `0x${string}`
+  readonly units: bigint
 }
 
 /** A burner is a key made in this browser; an eoa is anybody else's wallet. */

@@ -9,6 +9,7 @@ test('default', () => {
     WALLET_MODE: 'auto',
     USDC_ADDRESS: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
     CORS_ORIGINS: [],
+    NFT_ADDRESSES: [],
     TRUST_PROXY: 0,
   })
 })

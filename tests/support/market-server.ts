@@ -7,6 +7,7 @@ import { createStores, type Stores } from '#src/stores/stores.ts'
 import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from './a-player.ts'
 import { createTestClient } from './api-client.ts'
+import { demoTill } from './demo-till.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
 import { createManualTimers } from './manual-timers.ts'
 import { memoryKept } from './storages.ts'
@@ -86,8 +87,9 @@ export async function openMarket(): Promise<TestMarket> {
   server.answer('GET /player/missions', { json: MISSIONS })
   const { client } = createTestClient(server.origin)
   const parts = { api: client, log: () => undefined }
-  const turns = createTurnQueue({ ...parts, stores, timers: createManualTimers() })
-  const desk = createMarketDesk({ ...parts, stores, turns })
+  const timers = createManualTimers()
+  const turns = createTurnQueue({ ...parts, stores, timers })
+  const desk = createMarketDesk({ ...parts, stores, turns, till: demoTill(client, timers) })
   return {
     ...{ server, stores, desk },
     held: (route) =>

@@ -10,6 +10,7 @@ import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { createTestClient, type TestClient } from './api-client.ts'
+import { demoTill } from './demo-till.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
 import { memoryKept } from './storages.ts'
@@ -94,6 +95,8 @@ export interface Talk {
   validity: SessionValidity
   /** Whether the page has a network. */
   online: boolean
+  /** The wall clock. */
+  instant: string
   readonly clipboard: string[]
   readonly files: TalkFile[]
   chat(): ReturnType<Stores['chat']['getState']>
@@ -129,6 +132,7 @@ export async function openTalk(): Promise<Talk> {
     chat,
     lines: () => chat().messages.map(({ role, content }) => `${role}: ${content}`),
     online: true,
+    instant: AT,
     clipboard: [],
     files: [],
     posts: () => server.seen.filter(({ method }) => method === 'POST'),
@@ -139,9 +143,10 @@ export async function openTalk(): Promise<Talk> {
       }),
       stores,
       timers,
+      till: demoTill(page.client, timers),
       flow: { dispatch: (event) => events.push(event) },
       sessionValidity: () => Promise.resolve(talk.validity),
-      instant: () => AT,
+      instant: () => talk.instant,
       copy: (text) => Promise.resolve(talk.clipboard.push(text) > 0),
       save: (file) => void talk.files.push(file),
       isOnline: () => talk.online,

@@ -2,7 +2,12 @@ import { type LocalAccount } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { isProvider, type Provider } from '#src/wallet/provider.ts'
 
-type Method = 'wallet_requestPermissions' | 'eth_requestAccounts' | 'personal_sign' | 'eth_accounts'
+type Method =
+  | 'wallet_requestPermissions'
+  | 'eth_requestAccounts'
+  | 'personal_sign'
+  | 'eth_accounts'
+  | 'eth_sendTransaction'
 
 /** A browser wallet: a real key behind EIP-1193, with switches for what wallets do wrong. */
 export interface TestWallet {
@@ -22,6 +27,10 @@ export interface TestWallet {
   /** Knows no accounts even after it agreed. */
   empty: boolean
   chainId: number
+  /** Sends what the wallet is asked to send, and answers its hash; null: this wallet sends nothing. */
+  send: ((transaction: unknown) => Promise<`0x${string}`>) | null
+  /** Chains that the wallet may be switched to. */
+  chains: readonly number[]
   /** Called when personal_sign is asked for, before it is answered. */
   whenAsked: () => void
   emit(event: 'accountsChanged' | 'disconnect' | 'chainChanged', value: unknown): void
@@ -59,6 +68,17 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
       case 'eth_requestAccounts':
         wallet.authorized = true
         return accounts()
+      case 'wallet_switchEthereumChain': {
+        const [{ chainId }] = params as [{ chainId: `0x${string}` }]
+        if (!wallet.chains.includes(Number(chainId)))
+          throw new WalletRefusal(-32603, 'No such chain.')
+        wallet.chainId = Number(chainId)
+        wallet.emit('chainChanged', chainId)
+        return null
+      }
+      case 'eth_sendTransaction':
+        if (!wallet.send) throw new WalletRefusal(4200, `No ${method}.`)
+        return wallet.send(params[0])
       case 'wallet_revokePermissions':
         wallet.authorized = false
         return null
@@ -94,6 +114,8 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     ignores: null,
     empty: false,
     chainId: 8453,
+    send: null,
+    chains: [1, 8453],
     whenAsked: () => undefined,
     emit(event, value) {
       for (const run of [...(listeners.get(event) ?? [])]) run(value)

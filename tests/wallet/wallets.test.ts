@@ -1,4 +1,4 @@
-import { verifyMessage } from 'viem'
+import { encodeFunctionData, erc20Abi, verifyMessage } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
@@ -202,4 +202,41 @@ test('error: no signature', async () => {
     code: 'not_signed',
     message: 'Failed to sign message',
   })
+})
+
+const PAYMENT = {
+  token: `0x${'83'.repeat(20)}`,
+  to: `0x${'7e'.repeat(20)}`,
+  units: 1_000_000n,
+} as const
+const HASH = `0x${'1'.repeat(64)}` as const
+
+test('behavior: a payment is a transfer of the token on Base, wherever the wallet stood', async () => {
+  const { wallet, connect } = setup()
+  wallet.chainId = 1
+  const connection = await connect()
+  const sent: unknown[] = []
+  wallet.send = async (transaction) => (sent.push(transaction), HASH)
+  expect(await connection.pay(PAYMENT)).toBe(HASH)
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [PAYMENT.to, PAYMENT.units],
+  })
+  expect(sent).toMatchObject([{ from: wallet.account.address, to: PAYMENT.token, data }])
+  expect(wallet.chainId).toBe(8453)
+})
+
+test('error: a payment that is refused, cannot reach Base, or is asked of a guest', async () => {
+  const { wallet, connect, guest } = setup()
+  const connection = await connect()
+  wallet.rejectNext = 'eth_sendTransaction'
+  await expect(connection.pay(PAYMENT)).rejects.toThrow('User rejected the request')
+  await expect((await guest()).pay(PAYMENT)).rejects.toThrow('No transaction provider available')
+  const stuck = setup()
+  stuck.wallet.chainId = 1
+  stuck.wallet.chains = [1]
+  await expect((await stuck.connect()).pay(PAYMENT)).rejects.toThrow(
+    'This wallet does not pay on Base.',
+  )
 })

@@ -75,6 +75,7 @@ export const favourCall = defineEndpoint({
     'favour_refused',
     'cooling_down',
     'payment_refused',
+    'payment_pending',
     'payments_off',
   ],
 })

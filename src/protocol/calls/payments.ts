@@ -25,5 +25,5 @@ export const paymentCall = defineEndpoint({
     is_demo: z.boolean(),
     state_delta: stateDeltaSchema,
   }),
-  errors: [...BEARER_ERRORS, 'not_found', 'payment_refused', 'payments_off'],
+  errors: [...BEARER_ERRORS, 'not_found', 'payment_refused', 'payment_pending', 'payments_off'],
 })

@@ -32,7 +32,10 @@ export const configCall = defineEndpoint({
     walletconnect_project_id: z.nullable(z.string()),
     world_app_id: z.nullable(z.string()),
     public_origin: z.nullable(z.string()),
+    /** How a purchase is paid: USDC on Base, a demo in which no money moves, or not at all. */
+    payments: z.enum(['chain', 'demo', 'off']),
     treasury_address: z.nullable(z.string()),
+    usdc_address: z.string(),
     quick_auth_origin: z.nullable(z.string()),
     /** Who may frame the page, as a content security policy spells it: whose pushes the page takes. */
     frame_ancestors: z.array(z.string()),

@@ -5,12 +5,14 @@ import { type Stores } from '#src/stores/stores.ts'
 import { type TurnQueue } from '#src/stores/turn-queue.ts'
 import { type TalkFile } from './slash/talk-file.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+import { type Till } from '#src/wallet/till.ts'
 
 /** What a talk stands on. */
 export interface ConversationServices {
   readonly api: ApiClient
   readonly turns: TurnQueue
   readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
+  readonly till: Till
   readonly timers: Timers
   readonly flow: Pick<Flow, 'dispatch'>
   readonly sessionValidity: () => Promise<SessionValidity>

@@ -1,8 +1,8 @@
-import { ApiError, isApiError, isAuthFailure } from '#src/api/api-error.ts'
+import { isApiError, isAuthFailure } from '#src/api/api-error.ts'
 import { askFavour } from '#src/api/ask-favour.ts'
 import { buyMessages } from '#src/api/buy-messages.ts'
 import { takeChoice } from '#src/api/take-choice.ts'
-import { describeFailure } from '#src/lib/errors.ts'
+import { BaseError, describeFailure } from '#src/lib/errors.ts'
 import {
   type DailyTaskDetails,
   type QuickReply,
@@ -18,6 +18,9 @@ import { type Complaints } from './complaints.ts'
 import { type ConversationServices } from './conversation-services.ts'
 import { type Speaking } from './speaking.ts'
 
+/** spec §9: what 10 messages cost, in USDC. */
+const MESSAGES_USDC = 1
+
 interface Setup {
   readonly complaints: Complaints
   readonly say: Speaking['say']
@@ -26,7 +29,7 @@ interface Setup {
 
 /** Takes chips: presses closer than 300 ms count once, and one is taken at a time. */
 export function createChipTaker(
-  { api, stores, timers, turns }: ConversationServices,
+  { api, stores, till, timers, turns }: ConversationServices,
   { complaints, say, reload }: Setup,
 ): (chip: QuickReply) => Promise<void> {
   const chat = () => stores.chat.getState()
@@ -73,22 +76,16 @@ export function createChipTaker(
       chat().chipTaken(chip)
     } catch (failure) {
       if (isAuthFailure(failure)) return complaints.loseSession()
-      complaints.tell(failed(failure instanceof ApiError ? failure.message : CALL_TEXTS.unknown))
+      complaints.tell(failed(failure instanceof BaseError ? failure.message : CALL_TEXTS.unknown))
     } finally {
       isTaking = false
     }
-  }
-  /** A payment that was not answered is made again under its name: it buys once. */
-  const referenceOf = (chip: QuickReply): string => {
-    const key = keys.get(chip) ?? api.newKey()
-    keys.set(chip, key)
-    return `demo:${key}`
   }
   const buy = (chip: QuickReply): Promise<void> =>
     act(
       chip,
       async () => {
-        const bought = await buyMessages(api, referenceOf(chip))
+        const bought = await till.pay(priceOf(chip), (reference) => buyMessages(api, reference))
         stores.game.getState().applyDelta(bought.state_delta)
         complaints.tell(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
         chat().chipsOffered(DEFAULT_QUICK_REPLIES)
@@ -104,8 +101,10 @@ export function createChipTaker(
     await act(
       chip,
       async () => {
-        const paid = price === undefined ? {} : { tx_hash: referenceOf(chip) }
-        const granted = await askFavour(api, { ...favour, ...paid })
+        const granted =
+          price === undefined
+            ? await askFavour(api, favour)
+            : await till.pay(price, (tx_hash) => askFavour(api, { ...favour, tx_hash }))
         stores.game.getState().applyDelta(granted.state_delta)
         complaints.tell(CHAT_TEXTS.favourGranted(spellInstant(granted.cooldown_ends_at)))
         complaints.tell(granted.text)
@@ -163,6 +162,12 @@ export function createChipTaker(
     takenAt = timers.now()
     await take(chip)
   }
+}
+
+/** In USDC. */
+function priceOf({ payload }: QuickReply): number {
+  const price = typeof payload === 'string' ? undefined : payload.details['price']
+  return typeof price === 'number' ? price : MESSAGES_USDC
 }
 
 /** '2026-11-11T12:00:00.000Z' as it is drawn: '2026-11-11 12:00 UTC'. */

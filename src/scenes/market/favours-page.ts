@@ -58,8 +58,7 @@ function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: Fa
   const canMove = movesLeft >= cost
   const isOpen = again === null && refusal === null
   const lines = [about, standing(favour, cost)]
-  // What is paid for on the chain is paid for from a wallet; here only a demo is bought.
-  if (is_sold && sooner?.is_demo) {
+  if (is_sold && sooner) {
     const label = MARKET_TEXTS.sooner(`${sooner.price.toFixed(2)} ${sooner.currency}`)
     return {
       title,

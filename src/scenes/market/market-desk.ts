@@ -1,4 +1,4 @@
-import { askFavour } from '#src/api/ask-favour.ts'
+import { askFavour, type AskFavourReturnType } from '#src/api/ask-favour.ts'
 import { getBorough } from '#src/api/get-borough.ts'
 import { getFavours, type OfferedFavour } from '#src/api/get-favours.ts'
 import { getLoans } from '#src/api/get-loans.ts'
@@ -46,15 +46,17 @@ export interface MarketDesk {
   work(): Promise<void>
   handIn(mission: Mission): Promise<void>
   ask(favour: OfferedFavour): Promise<void>
-  /** Asks before the cooldown's end, by a demo purchase. */
+  /** Asks before the cooldown's end, for what that costs. */
   buy(favour: OfferedFavour): Promise<void>
   upgrade(next: NonNullable<Stash['next']>): Promise<void>
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
-type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'turns'>
+/** Asks for a favour, with the payment it is paid by. */
+type AskWith = (reference?: string) => Promise<AskFavourReturnType>
+type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'till' | 'turns'>
 
-export function createMarketDesk({ api, log, stores, turns }: DeskServices): MarketDesk {
+export function createMarketDesk({ api, log, stores, till, turns }: DeskServices): MarketDesk {
   const market = () => stores.market.getState()
   const game = () => stores.game.getState()
   let isBusy = false
@@ -124,17 +126,16 @@ export function createMarketDesk({ api, log, stores, turns }: DeskServices): Mar
       guess: without(moves),
       late: ({ isDone, text }) => market().noticed({ kind: isDone ? 'done' : 'failed', text }),
     })
+  /** Answers how it is asked for: as it is, or with what `pay` hands over. */
   const askFor = (
     { character, favor_type }: OfferedFavour,
-    reference: string | null,
+    pay: (ask: AskWith) => ReturnType<AskWith> = (ask) => ask(),
   ): Promise<void> =>
     act(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
       game().applyDelta(without(market().favours?.cost ?? 0))
-      const paid = reference === null ? {} : { tx_hash: reference }
-      const { cooldown_ends_at, state_delta, text } = await askFavour(api, {
-        ...{ character, favor_type },
-        ...paid,
-      })
+      const { cooldown_ends_at, state_delta, text } = await pay((tx_hash) =>
+        askFavour(api, { character, favor_type, ...(tx_hash !== undefined && { tx_hash }) }),
+      )
       game().applyDelta(state_delta)
       return `${text} ${MARKET_TEXTS.again(cooldown_ends_at.slice(11, 16))}`
     })
@@ -178,8 +179,8 @@ export function createMarketDesk({ api, log, stores, turns }: DeskServices): Mar
         if (work) market().arrived({ missions: withDone(work, id) })
         return turn({ action: 'daily_task', details: { id } }, cost)
       }),
-    ask: (favour) => askFor(favour, null),
-    buy: (favour) => askFor(favour, `demo:${api.newKey()}`),
+    ask: (favour) => askFor(favour),
+    buy: (favour) => askFor(favour, (ask) => till.pay(market().favours?.sooner?.price ?? 0, ask)),
     upgrade: ({ capacity, price }) =>
       act(MARKET_TEXTS.upgrading, async () => {
         const { stash } = market()

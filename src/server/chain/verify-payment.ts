@@ -4,6 +4,7 @@ import {
   http,
   parseEventLogs,
   type PublicClient,
+  type TransactionReceipt,
   TransactionReceiptNotFoundError,
 } from 'viem'
 import type { Config } from '../config.ts'
@@ -24,17 +25,21 @@ export type PaymentVerdict =
   | 'off'
   /** Real transactions only, or demo references only. */
   | 'wrong_kind'
-  /** Base knows no such transaction yet. */
-  | 'not_found'
+  /** Base knows no such transaction yet, or has not confirmed it. */
+  | 'pending'
   /** It failed, or paid somebody else, or too little, or was paid by somebody else. */
   | 'insufficient'
-  /** Base does not answer, so nobody can tell. */
+  /** Base does not answer, or another chain does, so nobody can tell. */
   | 'unreachable'
 /** How a house is paid: on the chain, by demo references, or not at all. */
 export type PaymentKind = 'chain' | 'demo' | 'off'
 export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
 
 const RPC_TIMEOUT_MS = 8_000
+/** Base. */
+const CHAIN_ID = 8453
+/** Blocks with and after the one that holds a payment: an only one may still be replaced. */
+const CONFIRMATIONS = 2n
 /** USDC counts in millionths. */
 const USDC_UNITS = 1_000_000
 const HASH = /^0x[0-9a-f]{64}$/i
@@ -72,6 +77,7 @@ async function verifyTransfer(
 ): Promise<PaymentVerdict> {
   if (!HASH.test(reference)) return 'wrong_kind'
   try {
+    if ((await client.getChainId()) !== CHAIN_ID) return 'unreachable'
     const hash = reference as `0x${string}`
     const receipt = await client.getTransactionReceipt({ hash })
     if (receipt.status !== 'success') return 'insufficient'
@@ -81,8 +87,22 @@ async function verifyTransfer(
       .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
       .filter(({ args }) => wallets.includes(args.from.toLowerCase()))
       .reduce((sum, { args }) => sum + args.value, 0n)
-    return paid >= BigInt(Math.round(usdc * USDC_UNITS)) ? 'paid' : 'insufficient'
+    if (paid < BigInt(Math.round(usdc * USDC_UNITS))) return 'insufficient'
+    return (await isConfirmed(client, receipt)) ? 'paid' : 'pending'
   } catch (failure) {
-    return failure instanceof TransactionReceiptNotFoundError ? 'not_found' : 'unreachable'
+    return failure instanceof TransactionReceiptNotFoundError ? 'pending' : 'unreachable'
   }
+}
+
+/** Deep enough, and in the block that stands at its height. */
+async function isConfirmed(
+  client: PublicClient,
+  { blockHash, blockNumber }: Pick<TransactionReceipt, 'blockHash' | 'blockNumber'>,
+): Promise<boolean> {
+  const [latest, { hash }] = await Promise.all([
+    // A remembered number would be as old as the payment.
+    client.getBlockNumber({ cacheTime: 0 }),
+    client.getBlock({ blockNumber }),
+  ])
+  return hash === blockHash && latest - blockNumber + 1n >= CONFIRMATIONS
 }

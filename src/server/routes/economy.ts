@@ -9,6 +9,7 @@ import {
 import { boroughSchema } from '#src/protocol/street.ts'
 import { tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
+import { watchFlashblocks } from '../chain/watch-flashblocks.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeBorough, toQuoteBook } from '../services/market/describe-borough.ts'
@@ -22,10 +23,11 @@ import { readWire } from '../services/wire/read-wire.ts'
 
 export function bindEconomyRoutes(door: Door, means: Means, market: MarketWatch): void {
   let told: { tick: MarketTick; ticker: ReturnType<typeof tellTicker> } | undefined
+  const flashblocks = watchFlashblocks(means)
   bind(door, tickerCall, async () => {
     const tick = await market.now()
     if (told?.tick !== tick) told = { tick, ticker: tellTicker(tick) }
-    return told.ticker
+    return { ...told.ticker, flashblocks_active: flashblocks() }
   })
 
   bind(door, pricesCall, async ({ query }) => {

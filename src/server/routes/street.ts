@@ -11,7 +11,7 @@ import { trade } from '../services/trade/trade.ts'
 import { upgradeStash } from '../services/trade/upgrade-stash.ts'
 
 export function bindStreetRoutes(door: Door, means: Means, market: MarketWatch): void {
-  const readBalances = createBalanceReader(means.config)
+  const readBalances = createBalanceReader(means)
 
   bind(door, tradeCall, ({ body, caller, idempotencyKey }) =>
     trade(means, market, { playerId: caller.playerId, body, idempotencyKey }),

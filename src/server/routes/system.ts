@@ -1,4 +1,5 @@
 import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts'
+import { paymentKind } from '../chain/verify-payment.ts'
 import { answer } from '../http/answer.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { bind, type Door } from '../http/bind.ts'
@@ -40,7 +41,9 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     walletconnect_project_id: config.WALLETCONNECT_PROJECT_ID ?? null,
     world_app_id: config.WORLD_APP_ID ?? null,
     public_origin: config.PUBLIC_ORIGIN ?? null,
+    payments: paymentKind(config),
     treasury_address: config.TREASURY_ADDRESS ?? null,
+    usdc_address: config.USDC_ADDRESS,
     quick_auth_origin: config.QUICK_AUTH_ORIGIN ?? null,
     frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))

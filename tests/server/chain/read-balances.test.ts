@@ -1,51 +1,98 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { encodeFunctionData, parseEther } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletCall } from '#src/protocol/calls/player-street.ts'
-import { createBalanceReader } from '#src/server/chain/read-balances.ts'
+import { createBalanceReader, NO_BALANCES } from '#src/server/chain/read-balances.ts'
 import { readConfig } from '#src/server/config.ts'
-import { call, createTestApp, signInAs } from '#tests/support/app.ts'
+import { createLog } from '#src/server/log.ts'
+import { call, createTestApp, newAccount, signInAs } from '#tests/support/app.ts'
+import { RICH } from '#tests/support/chain/anvil.ts'
+import { compileContracts } from '#tests/support/chain/contracts.ts'
+import { startUsdcChain, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+import { createManualClock } from '#tests/support/manual-clock.ts'
 
-const ADDRESS = `0x${'a1'.repeat(20)}` as const
-const word = (amount: bigint): string => `0x${amount.toString(16).padStart(64, '0')}`
-
-/** A chain that knows two figures: 1.5 ETH and 12.34 USDC, whoever asks. */
-async function startChain(): Promise<string> {
-  const answerTo: Record<string, string> = {
-    eth_getBalance: `0x${(1_500_000_000_000_000_000n).toString(16)}`,
-    eth_call: word(12_340_000n),
-  }
-  const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += String(chunk)
-    const { id, method } = JSON.parse(text)
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answerTo[method] }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+const BOSS = `0x${'b0'.repeat(20)}` as const
+const BADGES = `0x${'ba'.repeat(20)}` as const
+const HOLDER = newAccount()
+const HELD = {
+  eth: 1.5,
+  usdc: 12.34,
+  boss: 2.5,
+  nfts: [7, 9].map((id) => ({ contract: BADGES, tokenId: String(id), name: 'Made Men' })),
 }
 
-test('default: whole coins of an address on Base', async () => {
-  const read = createBalanceReader(readConfig({ BASE_RPC_URL: await startChain() }))
-  expect(await read?.(ADDRESS)).toEqual({ eth: 1.5, usdc: 12.34 })
+let chain: UsdcChain
+beforeAll(async () => {
+  chain = await startUsdcChain()
+  const { client } = chain
+  await client.setBalance({ address: HOLDER.address, value: parseEther('1.5') })
+  await chain.mint(HOLDER.address, 12_340_000n)
+  await chain.putCoin(BOSS)
+  await chain.ask({ functionName: 'set', args: [18] }, BOSS)
+  await chain.ask({ functionName: 'mint', args: [HOLDER.address, parseEther('2.5')] }, BOSS)
+  const { abi, deployed } = compileContracts().Badge
+  await client.setCode({ address: BADGES, bytecode: deployed })
+  const badge = (functionName: string, args: readonly unknown[]) =>
+    client.sendTransaction({
+      account: RICH,
+      to: BADGES,
+      data: encodeFunctionData({ abi, functionName, args }),
+    })
+  await badge('set', ['Made Men'])
+  for (const id of [7n, 9n]) await badge('mint', [HOLDER.address, id])
+})
+afterAll(() => chain.stop())
+
+const environment = (url: string) => ({
+  BASE_RPC_URL: url,
+  BOSS_ADDRESS: BOSS,
+  NFT_ADDRESSES: BADGES,
+})
+const log = createLog('silent', { write: () => undefined })
+
+function reader(settings: Readonly<Record<string, string>>) {
+  const clock = createManualClock()
+  const config = readConfig(settings)
+  const read = createBalanceReader({ config, clock, log })
+  return { clock, read: () => read?.(HOLDER.address) }
+}
+
+test('default: whole coins and tokens of an address on Base', async () => {
+  expect(await reader(environment(chain.url)).read()).toEqual(HELD)
 })
 
-test('behavior: without an RPC there is no reader', () => {
-  expect(createBalanceReader(readConfig({}))).toBeUndefined()
+test('behavior: what is not configured is not held; without an RPC there is no reader', async () => {
+  const bare = reader({ BASE_RPC_URL: chain.url })
+  expect(await bare.read()).toEqual({ ...HELD, boss: 0, nfts: [] })
+  expect(reader({}).read()).toBeUndefined()
+})
+
+test('behavior: read once in 15 seconds; meanwhile, and while it is read again, what is known is told', async () => {
+  const { clock, read } = reader(environment(chain.url))
+  await read()
+  await chain.mint(HOLDER.address, 1_000_000n)
+  expect((await read())?.usdc).toBe(12.34)
+  clock.advance(15_000)
+  expect((await read())?.usdc).toBe(12.34)
+  await expect.poll(async () => (await read())?.usdc).toBe(13.34)
+})
+
+test('behavior: nobody waits longer than a moment, and what the chain does not tell is as it was', async () => {
+  const down = reader(environment(`http://127.0.0.1:${await findFreePort()}`))
+  expect(await down.read()).toEqual(NO_BALANCES)
+  const wrong = reader({ ...environment(chain.url), NFT_ADDRESSES: BOSS })
+  expect(await wrong.read()).toMatchObject({ eth: 1.5, boss: 2.5, nfts: [] })
 })
 
 describeOnBothEngines('a wallet on a chain', (openFreshStore) => {
-  test('default: coins by the chain; one that does not answer takes no dollars away', async () => {
+  test('default: dollars by the ledger, the rest by the chain; one that is down takes no dollars away', async () => {
     const store = await openFreshStore()
-    const environment = { BASE_RPC_URL: await startChain() }
-    const app = await createTestApp(store, { environment })
-    const player = await signInAs(app)
-    const { headers } = player
-    expect(await call(app, walletCall, { headers })).toMatchObject({ usd: 2000, eth: 1.5 })
+    const app = await createTestApp(store, { environment: environment(chain.url) })
+    const { headers } = await signInAs(app, HOLDER)
+    const told = await call(app, walletCall, { headers })
+    expect(told).toMatchObject({ usd: 2000, eth: 1.5, boss: 2.5, chain_id: 8453 })
+    expect(told.nfts.map(({ token_id }) => token_id)).toEqual(['7', '9'])
     const cut = await createTestApp(store, { environment: { BASE_RPC_URL: 'http://127.0.0.1:9' } })
     expect(await call(cut, walletCall, { headers })).toMatchObject({ usd: 2000, eth: 0 })
     expect(cut.log.join('')).toContain('the chain does not tell balances')

@@ -65,3 +65,29 @@ contract BaseResolver {
   mapping(bytes32 => address) public addr;
   function set(bytes32 reverseNode, string calldata what, bytes32 node, address meant) external { name[reverseNode] = what; addr[node] = meant; }
 }
+
+contract Coin {
+  uint8 public decimals;
+  mapping(address => uint256) public balanceOf;
+  event Transfer(address indexed from, address indexed to, uint256 value);
+  function set(uint8 places) external { decimals = places; }
+  function mint(address to, uint256 value) external { balanceOf[to] += value; emit Transfer(address(0), to, value); }
+  function transfer(address to, uint256 value) public returns (bool) {
+    require(balanceOf[msg.sender] >= value, "too little");
+    balanceOf[msg.sender] -= value;
+    balanceOf[to] += value;
+    emit Transfer(msg.sender, to, value);
+    return true;
+  }
+  function transferInParts(address to, uint256 one, uint256 other) external { transfer(to, one); transfer(to, other); }
+}
+
+contract Badge {
+  string public name;
+  mapping(uint256 => address) public ownerOf;
+  mapping(address => uint256[]) owned;
+  function set(string calldata called) external { name = called; }
+  function mint(address to, uint256 id) external { ownerOf[id] = to; owned[to].push(id); }
+  function balanceOf(address owner) external view returns (uint256) { return owned[owner].length; }
+  function tokenOfOwnerByIndex(address owner, uint256 index) external view returns (uint256) { return owned[owner][index]; }
+}

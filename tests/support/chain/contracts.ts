@@ -17,6 +17,8 @@ const CONTRACTS = [
   'Factory',
   'UniversalResolver',
   'BaseResolver',
+  'Coin',
+  'Badge',
 ] as const
 const codeSchema = z.object({ object: z.string() })
 const outputSchema = z.object({
@@ -64,5 +66,7 @@ export function compileContracts(): Readonly<Record<(typeof CONTRACTS)[number], 
     Factory: contract('Factory'),
     UniversalResolver: contract('UniversalResolver'),
     BaseResolver: contract('BaseResolver'),
+    Coin: contract('Coin'),
+    Badge: contract('Badge'),
   }
 }

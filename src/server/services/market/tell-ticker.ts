@@ -4,13 +4,13 @@ import { tickStart } from '#src/rules/calendar.ts'
 import { roundTo } from './round-to.ts'
 import type { MarketTick } from './market-watch.ts'
 
-/** What the ticker says of a tick. */
+/** What the ticker says of a tick; what it says of the chain is the chain's. */
 export function tellTicker({
   figures,
   season,
   walk,
   tick,
-}: MarketTick): ResponseOf<typeof tickerCall> {
+}: MarketTick): Omit<ResponseOf<typeof tickerCall>, 'flashblocks_active'> {
   const goods = Object.entries(figures.commodities).map(
     ([symbol, { priceCents, change24h }]) =>
       [symbol, { price: priceCents / 100, change_24h: roundTo(change24h, 4) }] as const,
@@ -25,8 +25,6 @@ export function tellTicker({
     commodities: Object.fromEntries([...goods, ...tokens]),
     market_index: roundTo(figures.marketIndex, 4),
     market_trend: figures.marketTrend,
-    // Sub-block state needs a chain's RPC; the street's own goods have none.
-    flashblocks_active: false,
     volatility: roundTo(figures.volatility, 4),
     tick: figures.tick,
     as_of: tickStart(season.id, figures.tick).toISOString(),

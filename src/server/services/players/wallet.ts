@@ -1,7 +1,7 @@
 import type { walletCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
-import type { ChainBalances, ReadBalances } from '../../chain/read-balances.ts'
+import { NO_BALANCES, type ReadBalances } from '../../chain/read-balances.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { playerOf } from '../../db/repositories/players.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
@@ -13,8 +13,6 @@ import { toDollars } from './figures.ts'
 
 /** Base. */
 const CHAIN_ID = 8453
-/** The ledger knows dollars only; the rest is the chain's, where one is set. */
-const NOTHING: ChainBalances = { eth: 0, usdc: 0 }
 
 /** What a player holds: dollars and goods by the ledger, coins by the chain. Throws `not_found`. */
 export async function walletOf(
@@ -26,29 +24,24 @@ export async function walletOf(
   const player = await playerOf(db, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const cashCents = (await balancesOf(db, [cashAccount(playerId)])).get(cashAccount(playerId)) ?? 0
-  const onChain = readBalances ? await tryToRead(means, readBalances, wallet) : NOTHING
+  // The ledger knows dollars only; the rest is the chain's, where one is set.
+  const onChain = (await readBalances?.(asAddress(wallet))) ?? NO_BALANCES
   return {
     address: wallet,
     chain_id: CHAIN_ID,
     usd: toDollars(cashCents),
     usdc: onChain.usdc,
     eth: onChain.eth,
-    boss: 0,
-    nfts: [],
+    boss: onChain.boss,
+    nfts: onChain.nfts.map(({ contract, tokenId, name }) => ({
+      contract,
+      token_id: tokenId,
+      name,
+    })),
     stash: toStash(player.stashCapacity, await stashOf(db, playerId)),
   }
 }
 
-/** A chain that does not answer takes nothing away from what the ledger knows. */
-async function tryToRead(
-  { log }: Means,
-  readBalances: ReadBalances,
-  wallet: string,
-): Promise<ChainBalances> {
-  try {
-    return await readBalances(wallet as `0x${string}`)
-  } catch (failure) {
-    log.warn({ err: failure }, 'the chain does not tell balances')
-    return NOTHING
-  }
+function asAddress(wallet: string): `0x${string}` {
+  return `0x${wallet.slice(2)}`
 }

@@ -1,0 +1,45 @@
+import { type Config, getConnection, switchChain, writeContract } from '@wagmi/core'
+import { BaseError as ChainError, erc20Abi } from 'viem'
+import { base } from 'viem/chains'
+import { describeFailure } from '#src/lib/errors.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { type TokenPayment } from './wallet-connection.ts'
+import { isRejection, WalletError } from './wallet-error.ts'
+
+/** Has a connected wallet send a token on Base; the transaction's hash. Rejects with a {@link WalletError}. */
+export async function payToken(
+  config: Config,
+  { to, token, units }: TokenPayment,
+): Promise<`0x${string}`> {
+  if (getConnection(config).chainId !== base.id) {
+    await agree(
+      () => switchChain(config, { chainId: base.id }),
+      () => WALLET_TEXTS.notBase,
+    )
+  }
+  const transfer = {
+    address: token,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [to, units],
+    chainId: base.id,
+  } as const
+  return agree(() => writeContract(config, transfer), sentenceOf)
+}
+
+async function agree<answer>(
+  ask: () => Promise<answer>,
+  sentence: (failure: unknown) => string,
+): Promise<answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (isRejection(cause)) throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
+    throw new WalletError('failed', sentence(cause), { cause })
+  }
+}
+
+/** The libraries' own messages run over many lines. */
+function sentenceOf(failure: unknown): string {
+  return failure instanceof ChainError ? failure.shortMessage : describeFailure(failure)
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { type PublicConfig } from '#src/api/get-config.ts'
+import { PAYMENT_CONFIRM, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { createTill } from '#src/wallet/till.ts'
+import { type TokenPayment } from '#src/wallet/wallet-connection.ts'
+import { WalletError } from '#src/wallet/wallet-error.ts'
+import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const ADA = `0x${'a1'.repeat(20)}`
+const TREASURY = `0x${'7e'.repeat(20)}`
+const USDC = `0x${'83'.repeat(20)}`
+const HASH = `0x${'1'.repeat(64)}` as const
+const PENDING = new ApiError('payment_pending', 'Base has not confirmed this payment yet.')
+const REFUSED = new ApiError('payment_refused', 'This transaction did not pay what it costs.')
+
+function setup(payments: PublicConfig['payments'] = 'chain') {
+  const { kept } = memoryKept()
+  const timers = createManualTimers()
+  const asked: TokenPayment[] = []
+  const parts = {
+    wallet: ADA as string | null,
+    /** What the wallet does next. */
+    answer: async (): Promise<`0x${string}`> => (asked.length === 1 ? HASH : `0x${asked.length}`),
+    hasWallet: true,
+  }
+  let keys = 0
+  const open = () =>
+    createTill({
+      ...{ kept, timers, newKey: () => `key-${(keys += 1)}`, wallet: () => parts.wallet },
+      terms: async () => ({ payments, treasury_address: TREASURY, usdc_address: USDC }),
+      payer: async () =>
+        parts.hasWallet ? { pay: (payment) => (asked.push(payment), parts.answer()) } : null,
+    })
+  return { open, till: open(), timers, asked, parts }
+}
+
+let taken: string[]
+beforeEach(() => {
+  taken = []
+})
+const take = async (reference: string): Promise<string> => {
+  taken.push(reference)
+  return 'thanks'
+}
+const refuse = (failure: Error) => async (reference: string) => {
+  taken.push(reference)
+  throw failure
+}
+
+test('default: the wallet pays the treasury in millionths, and the server gets the hash', async () => {
+  const { asked, till } = setup()
+  expect(await till.pay(0.5, take)).toBe('thanks')
+  expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 500_000n }])
+  expect(taken).toEqual([HASH])
+})
+
+test('behavior: a demo asks no wallet', async () => {
+  const { asked, till } = setup('demo')
+  await till.pay(1, take)
+  await till.pay(1, take)
+  expect(asked).toEqual([])
+  expect(taken).toEqual(['demo:key-1', 'demo:key-2'])
+})
+
+test('behavior: handed over again until the chain has confirmed it, and then given up, not lost', async () => {
+  const { open, till, timers, asked } = setup()
+  let tries = 0
+  const slow = async (reference: string) => {
+    tries += 1
+    if (tries < 3) throw PENDING
+    return take(reference)
+  }
+  const paying = till.pay(1, slow)
+  for (let beats = 0; beats < 2; beats += 1) {
+    await settle()
+    await timers.pass(PAYMENT_CONFIRM.everyMs)
+  }
+  expect(await paying).toBe('thanks')
+
+  const lost = till.pay(1, refuse(PENDING))
+  const told = expect(lost).rejects.toBe(PENDING)
+  for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
+    await settle()
+    await timers.pass(PAYMENT_CONFIRM.everyMs)
+  }
+  await told
+  expect(asked).toHaveLength(2)
+  // On the next page, too.
+  expect(await open().pay(1, take)).toBe('thanks')
+  expect(asked).toHaveLength(2)
+})
+
+test('behavior: what was paid is another’s no more than it buys something else', async () => {
+  const { till, asked, parts } = setup()
+  await expect(till.pay(1, refuse(new ApiError('network', 'No.')))).rejects.toThrow('No.')
+  await till.pay(0.5, take)
+  parts.wallet = TREASURY
+  await till.pay(1, take)
+  expect(asked).toHaveLength(3)
+  parts.wallet = ADA
+  await till.pay(1, take)
+  expect(asked).toHaveLength(3)
+})
+
+test('behavior: what pays for nothing is not shown twice', async () => {
+  const { till, asked } = setup()
+  await expect(till.pay(1, refuse(REFUSED))).rejects.toBe(REFUSED)
+  await till.pay(1, take)
+  expect(asked).toHaveLength(2)
+})
+
+test('behavior: a wallet that answers when nobody waits has paid for the next time', async () => {
+  const { till, timers, asked, parts } = setup()
+  let answer = (_: `0x${string}`): void => undefined
+  parts.answer = () => new Promise((resolve) => (answer = resolve))
+  const late = expect(till.pay(1, take)).rejects.toThrow('The wallet did not answer in time.')
+  await settle()
+  await timers.pass(PAYMENT_WALLET_MS)
+  await late
+  answer(HASH)
+  await settle()
+  expect(await till.pay(1, take)).toBe('thanks')
+  expect(asked).toHaveLength(1)
+})
+
+test('error: no wallet, one that says no, and a house that sells nothing', async () => {
+  const { till, parts } = setup()
+  parts.answer = () => Promise.reject(new WalletError('refused', 'User rejected the request'))
+  await expect(till.pay(1, take)).rejects.toThrow('User rejected the request')
+  parts.hasWallet = false
+  await expect(till.pay(1, take)).rejects.toThrow('No wallet connected')
+  await expect(setup('off').till.pay(1, take)).rejects.toThrow('Payments are not set up here.')
+  expect(taken).toEqual([])
+})
