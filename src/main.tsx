@@ -142,11 +142,8 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     }
   }
   const flow = createFlow({
-    route,
-    embedded: host.embedded,
+    ...{ route, timers, perform, embedded: host.embedded },
     mobile: stores.settings.getState().coarsePointer,
-    timers,
-    perform,
   })
   releases.own(flow.release)
   const preloadSignIn = (): void => {
@@ -173,16 +170,13 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     return signal?.aborted ? null : dialogs.pickWallet()
   }
   const desk = createSignInDesk({
-    ...{ client, credentials, wallets, keeper, timers },
-    host,
-    frame: route.frameAuth,
+    ...{ client, credentials, wallets, keeper, timers, host },
+    ...{ frame: route.frameAuth, tell: flow.dispatch, log: log.failed },
     isHostThere: async () => (await detector.redetect()).context !== null,
     pickWallet,
     closePicker: () => shell.loaded()?.closePicker(),
     welcome: ({ wallet, guest }) => greet({ wallet, guest, returning: false }),
     gasless: stores.session.getState().gaslessLearned,
-    tell: flow.dispatch,
-    log: log.failed,
   })
   releases.own(desk.release)
   const linking = createLinkDesk({

@@ -113,7 +113,7 @@ test('behavior: what pays for nothing is not shown twice', async () => {
 
 test('behavior: a wallet that answers when nobody waits has paid for the next time', async () => {
   const { till, timers, asked, parts } = setup()
-  let answer = (_: `0x${string}`): void => undefined
+  let answer: (hash: `0x${string}`) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const late = expect(till.pay(1, take)).rejects.toThrow('The wallet did not answer in time.')
   await settle()

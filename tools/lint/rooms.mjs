@@ -95,16 +95,16 @@ export const PACKAGE_HOMES = {
   hono: ['server'],
   '@hono/node-server': ['server'],
   'drizzle-orm': ['server/db'],
-  pg: ['server/db', 'server/main'],
+  pg: ['server/db', 'server/serve'],
   '@electric-sql/pglite': ['server/db'],
   pino: ['server'],
   'rate-limiter-flexible': ['server'],
-  'node:timers': ['server/clock', 'server/db', 'server/main'],
+  'node:timers': ['server/clock', 'server/db', 'server/serve'],
   // season-walk yields between strides of pure work; it waits for nothing.
   'node:timers/promises': [
     'server/clock',
     'server/db',
-    'server/main',
+    'server/serve',
     'server/services/market/season-walk',
   ],
   'node:': ['server'],
@@ -136,7 +136,7 @@ export const AMBIENT = /** @type {Readonly<Record<string, string>>} */ ({
 export const AMBIENT_OWNERS = [
   'browser',
   'main',
-  'server/main',
+  'server/serve',
   'server/clock',
   'server/ids',
   'server/db',

@@ -29,7 +29,10 @@ function setup({ dailyTokens, spent = 0 }: { dailyTokens?: number; spent?: numbe
     },
   })
   const talk = {
-    ...{ playerId: 'ada', shark: 'vinnie', facts: FACTS, before: 'New here.' },
+    playerId: 'ada',
+    shark: 'vinnie',
+    facts: FACTS,
+    before: 'New here.',
     history: [{ role: 'user', content: INJECTION }],
   } as const
   return { clock, counted, sumUp: () => sumUp(talk) }
