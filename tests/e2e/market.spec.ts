@@ -48,6 +48,14 @@ test('buys, travels with the goods, sells, and every figure follows', async ({ p
 
   await player.touch(player.twin.getByRole('tab', { name: 'TRADE' }))
   await player.twin.getByRole('combobox', { name: 'Side' }).selectOption('sell')
+  const units = player.twin.getByRole('slider', { name: 'Units' })
+  await units.press('Home')
+  await expect(quantity).toHaveValue('1')
+  await units.press('End')
+  await expect(quantity).toHaveValue('5')
+  await expect(units).toHaveAttribute('aria-valuetext', '5 of 5')
+  await quantity.fill('2')
+  await expect(units).toHaveAttribute('aria-valuenow', '2')
   await player.press('MAX')
   await expect(quantity).toHaveValue('5')
   await player.touch(trade)
@@ -176,6 +184,8 @@ test('the market lies one press from the talk and from the pulse, and closes bac
   await expect(
     player.twin.getByRole('img', { name: /SMOKES in JERSEY, last 24 hours [▲▼]/ }),
   ).toBeAttached()
+  const figures = player.twin.getByRole('table', { name: /SMOKES in JERSEY, last 24 hours/ })
+  await expect(figures.getByRole('row').nth(1)).toHaveText(/^\d+\$\d/)
   await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+\s+paid out/)
   await player.press('MARKET')
   await player.expectView('market')

@@ -49,23 +49,9 @@ export function createModelSummary({
       throw new VoiceError('spent', 'The tokens of this player and day are spent.')
     }
     const prompt = promptFor(talk)
-    const { text, tokens } = await withinTime(clock, async (signal) => {
-      let failure: unknown
-      const { textStream, totalUsage } = streamText({
-        model: provider(model),
-        prompt,
-        maxRetries: 0,
-        maxOutputTokens: MAX_TOKENS,
-        abortSignal: signal,
-        onError: ({ error }) => {
-          failure = error
-        },
-      })
-      let said = ''
-      for await (const piece of textStream) said += piece
-      if (failure) throw failure
-      return { text: said, tokens: (await totalUsage).totalTokens }
-    })
+    const { text, tokens } = await withinTime(clock, (signal) =>
+      hear(provider(model), prompt, signal),
+    )
     await meter.count(
       playerId,
       tokens ?? Math.ceil((prompt.length + text.length) / CHARACTERS_A_TOKEN),
@@ -74,6 +60,28 @@ export function createModelSummary({
     if (summary === '') throw new VoiceError('nothing_said', 'The model summed up nothing.')
     return summary
   }
+}
+
+/** What a model says to a prompt; its parts alone tell of a failure, for the promises beside them nobody would hear. */
+async function hear(
+  model: Parameters<typeof streamText>[0]['model'],
+  prompt: string,
+  abortSignal: AbortSignal,
+): Promise<{ text: string; tokens: number | undefined }> {
+  const { fullStream } = streamText({
+    ...{ model, prompt, abortSignal },
+    maxRetries: 0,
+    maxOutputTokens: MAX_TOKENS,
+    onError: () => undefined,
+  })
+  let text = ''
+  let tokens: number | undefined
+  for await (const part of fullStream) {
+    if (part.type === 'text-delta') text += part.text
+    if (part.type === 'error') throw part.error
+    if (part.type === 'finish') tokens = part.totalUsage.totalTokens
+  }
+  return { text, tokens }
 }
 
 function promptFor({ before, facts, history, shark }: TalkSoFar): string {
