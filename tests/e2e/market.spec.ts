@@ -64,6 +64,17 @@ test('buys, travels with the goods, sells, and every figure follows', async ({ p
 
   await player.close()
   await player.expectView('confirmation')
+  const home = (await player.twin.textContent()) ?? ''
+  const board = player.twin.getByRole('table', { name: 'LEADERBOARD' })
+  // Boards are counted anew every few seconds.
+  await expect(async () => {
+    await player.open('/?view=leaderboard')
+    await player.touch(player.twin.getByRole('tab', { name: /DAY/ }))
+    await expect(board.getByRole('columnheader').nth(2)).toContainText('GAINED')
+    const cells = await board.getByRole('cell').allTextContents()
+    const own = cells.findIndex((cell) => /\w \w/.test(cell) && home.includes(cell.trim()))
+    expect(cells[own + 1]).toMatch(/-?\$[1-9]/)
+  }).toPass({ timeout: 30_000 })
 })
 
 test('a loan stands as a slip and is paid', async ({ player }) => {
