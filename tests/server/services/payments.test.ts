@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Hex } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { favourCall } from '#src/protocol/calls/favours.ts'
+import { paymentCall } from '#src/protocol/calls/payments.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  send,
+  signInAs,
+  stats,
+} from '#tests/support/app.ts'
+import { RICH } from '#tests/support/chain/anvil.ts'
+import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+let chain: UsdcChain
+beforeAll(async () => {
+  chain = await startUsdcChain()
+  await chain.mint(RICH.address, 100_000_000n)
+})
+afterAll(() => chain.stop())
+
+const set = () => ({ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url })
+const pay = (units: bigint): Promise<Hex> =>
+  chain.ask({ functionName: 'transfer', args: [TREASURY, units] })
+
+describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
+  test('default: messages for USDC from a wallet of the player’s, once it is confirmed, and once', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store, { environment: set() })
+    const player = await signInAs(app, RICH)
+    const other = await signInAs(app)
+    const buy = (txHash: string, { headers } = player) =>
+      send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers })
+
+    const hash = await pay(1_000_000n)
+    expect(await buy(hash)).toMatchObject({ status: 409, json: { code: 'payment_pending' } })
+    await chain.client.mine({ blocks: 1 })
+    const stolen = { status: 409, json: { code: 'payment_refused' } }
+    expect(await buy(hash, other)).toMatchObject(stolen)
+    expect(await buy(`demo:${randomUUID()}`)).toMatchObject(stolen)
+
+    const { quota_left } = await stats(app, player)
+    const bought = await call(app, paymentCall, {
+      body: { tx_hash: hash },
+      headers: player.headers,
+    })
+    expect(bought).toMatchObject({ is_demo: false, added_messages: 10 })
+    expect((await stats(app, player)).quota_left).toBe(quota_left + 10)
+    expect(await buy(hash.toUpperCase().replace('0X', '0x'))).toMatchObject({
+      status: 409,
+      json: { detail: 'This payment was used before.' },
+    })
+    const short = await pay(999_999n)
+    await chain.client.mine({ blocks: 1 })
+    expect(await buy(short)).toMatchObject(stolen)
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: a favour before its time takes half a USDC, and leaves the net worth as it was', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store, { environment: set() })
+    const player = await signInAs(app, RICH)
+    const { headers } = player
+    const tip = { favor_type: 'tip', character: 'tommy' } as const
+    await call(app, favourCall, { body: tip, headers })
+    const again = (tx_hash?: string) =>
+      send(app, 'POST /player/favor', { body: { ...tip, tx_hash }, headers })
+    expect(await again()).toMatchObject({ status: 409, json: { code: 'cooling_down' } })
+    const worth = (await stats(app, player)).net_worth
+    const hash = await pay(500_000n)
+    await chain.client.mine({ blocks: 1 })
+    expect(await again(hash)).toMatchObject({ status: 200 })
+    expect(await again(hash)).toMatchObject({ status: 409, json: { code: 'payment_refused' } })
+    expect((await stats(app, player)).net_worth).toBe(worth)
+    await expectBalancedBooks(store)
+  })
+})
