@@ -123,7 +123,7 @@ for (const around of SURROUNDINGS) {
   })
 }
 
-test('Base App: the same bridge through MiniKit, and no other SDK', async ({ page }) => {
+test('Base App: the same bridge through MiniKit, no other SDK, and what the app pushes', async ({ page }) => {
   const scripts = hearScripts(page)
   await page.goto(stand.address({ site: 'cross', client: BASE_APP }))
   const client = { game: page.frameLocator('iframe') }
@@ -136,4 +136,16 @@ test('Base App: the same bridge through MiniKit, and no other SDK', async ({ pag
   expect(asked.indexOf('ready')).toBeLessThan(asked.indexOf('signIn'))
   await expect.poll(calls).toContain('addMiniApp')
   await scripts.expectOnly('farcaster', 'base')
+
+  const push = (data: unknown) =>
+    page.evaluate((pushed) => {
+      document.querySelector('iframe')?.contentWindow?.postMessage(pushed, '*')
+    }, data)
+  await push({ type: 'view_change', view: 'chat' })
+  await expect(twin).toHaveAttribute('data-view', 'chat')
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$2K')
+  await push({ type: 'state_delta', delta: { cash: 'all of it', moves_left: 1 } })
+  await push({ type: 'state_delta', delta: { cash: 7_000 } })
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$7K')
+  await expect(twin.locator('[data-field=moves]')).toHaveText('5')
 })
