@@ -68,6 +68,7 @@ async function settle(
       walletProven: tokens.wallet_proven ?? true,
       ...(identity.fid === undefined ? {} : { fid: identity.fid }),
       ...(identity.world_id === undefined ? {} : { worldId: identity.world_id }),
+      ...(identity.verified === undefined ? {} : { verified: identity.verified }),
       // What the host says of its user is shown beside what was proven, and only where both name the same.
       ...(user?.fid === identity.fid ? namesOf(user) : {}),
     },

@@ -17,6 +17,8 @@ export const identitySchema = z.object({
   pfp: z.optional(z.string()),
   fid: z.optional(z.number()),
   worldId: z.optional(z.string()),
+  /** World has verified a human behind it. */
+  verified: z.optional(z.boolean()),
   /** The address has signed for itself: absent is yes. */
   walletProven: z.optional(z.boolean()),
 })

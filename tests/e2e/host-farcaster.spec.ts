@@ -123,7 +123,9 @@ for (const around of SURROUNDINGS) {
   })
 }
 
-test('Base App: the same bridge through MiniKit, no other SDK, and what the app pushes', async ({ page }) => {
+test('Base App: the same bridge through MiniKit, no other SDK, and what the app pushes', async ({
+  page,
+}) => {
   const scripts = hearScripts(page)
   await page.goto(stand.address({ site: 'cross', client: BASE_APP }))
   const client = { game: page.frameLocator('iframe') }

@@ -36,6 +36,8 @@ export const tokensSchema = z.object({
       type: z.enum(IDENTITY_TYPES),
       fid: z.optional(z.number()),
       world_id: z.optional(z.string()),
+      /** World has verified a human behind the address; absent where nobody could tell. */
+      verified: z.optional(z.boolean()),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createJsonFarcasterSignature } from '@farcaster/miniapp-node'
+import { encodeFunctionData } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -21,6 +22,7 @@ import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick
 const ORIGIN = 'https://game.example'
 const DOMAIN = 'game.example'
 const FID = 1234
+const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
 
 describe('who vouches for a player', () => {
   let issuer: QuickAuthServer
@@ -190,7 +192,7 @@ describe('who vouches for a player', () => {
     })
 
     test('World App: a smart wallet on World Chain', async () => {
-      const { Wallet } = compileContracts()
+      const { AddressBook, Wallet } = compileContracts()
       const owner = newAccount()
       const hash = await world.client.deployContract({
         account: RICH,
@@ -215,12 +217,28 @@ describe('who vouches for a player', () => {
         })}\n`
         return pack({ address, message, signature: await signer.signMessage({ message }) })
       }
-      const tokens = await call(app, exchangeWorldCall, { body: { token: await walletAuth() } })
+      const open = async () => call(app, exchangeWorldCall, { body: { token: await walletAuth() } })
+      const tokens = await open()
       expect(tokens).toMatchObject({
         wallet: address.toLowerCase(),
         wallet_proven: true,
-        identity: { type: 'worldcoin' },
+        identity: { type: 'worldcoin', world_id: address.toLowerCase() },
       })
+      // A chain without the book tells nothing; with it, whether a human stands behind the address, and until when.
+      expect(tokens.identity).not.toHaveProperty('verified')
+      await world.client.setCode({ address: ADDRESS_BOOK, bytecode: AddressBook.deployed })
+      expect((await open()).identity?.verified).toBe(false)
+      for (const [until, isVerified] of [
+        [seconds() + 60, true],
+        [seconds(), false],
+      ] as const) {
+        const args = [address, BigInt(until)]
+        const data = encodeFunctionData({ abi: AddressBook.abi, functionName: 'set', args })
+        const sent = await world.client.sendTransaction({ account: RICH, to: ADDRESS_BOOK, data })
+        await world.client.waitForTransactionReceipt({ hash: sent })
+        expect((await open()).identity?.verified).toBe(isVerified)
+      }
+      await world.client.setCode({ address: ADDRESS_BOOK, bytecode: '0x' })
       for (const bad of [await walletAuth(newAccount()), await walletAuth(owner, 8453)]) {
         expect(
           await send(app, 'POST /auth/exchange/world', { body: { token: bad } }),

@@ -175,6 +175,21 @@ describeOnBothEngines('work', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
+  test('behavior: a turn under one key is carried out once, however often it is sent', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const headers = { ...player.headers, 'idempotency-key': randomUUID() }
+    const sendTurn = (...actions: unknown[]) =>
+      send(app, 'POST /api/v1/turn', { headers, body: { actions } })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendTurn(JOB, JOB)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1)
+    expect(await sendTurn(JOB)).toMatchObject({ status: 422 })
+    expect((await stats(app, player)).moves_left).toBe(3)
+    await expectBalancedBooks(store)
+  })
+
   test('behavior: with moves and free messages spent, the session is over until tomorrow', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)

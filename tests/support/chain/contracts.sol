@@ -91,3 +91,9 @@ contract Badge {
   function balanceOf(address owner) external view returns (uint256) { return owned[owner].length; }
   function tokenOfOwnerByIndex(address owner, uint256 index) external view returns (uint256) { return owned[owner][index]; }
 }
+
+// World's address book: until when an address is a verified human's.
+contract AddressBook {
+  mapping(address => uint256) public addressVerifiedUntil;
+  function set(address account, uint256 until) external { addressVerifiedUntil[account] = until; }
+}

@@ -19,6 +19,7 @@ const CONTRACTS = [
   'BaseResolver',
   'Coin',
   'Badge',
+  'AddressBook',
 ] as const
 const codeSchema = z.object({ object: z.string() })
 const outputSchema = z.object({
@@ -68,5 +69,6 @@ export function compileContracts(): Readonly<Record<(typeof CONTRACTS)[number], 
     BaseResolver: contract('BaseResolver'),
     Coin: contract('Coin'),
     Badge: contract('Badge'),
+    AddressBook: contract('AddressBook'),
   }
 }

@@ -26,7 +26,7 @@ export async function openSession(
   { vouched, claimedWallet, admitNewPlayer }: OpenSessionParameters,
 ): Promise<SignInTokens> {
   await useUp(means, tx, vouched)
-  const { kind, subject, type, fid } = vouched
+  const { kind, subject, type, fid, verified } = vouched
   const known = await identityOf(tx, subject)
   if (!known) await admitNewPlayer()
   const playerId = known?.playerId ?? (await createPlayer(means, tx, { subject, kind }))
@@ -44,6 +44,7 @@ export async function openSession(
       type,
       ...(fid === undefined ? {} : { fid }),
       ...(kind === 'world' ? { world_id: wallet } : {}),
+      ...(verified === undefined ? {} : { verified }),
     },
   }
 }

@@ -29,7 +29,9 @@ export async function vouch(
 async function byWorld(means: Means, token: string, site: Site): Promise<Vouched> {
   const text = { token, purpose: 'world', chainId: WORLD_CHAIN, site } as const
   const { address, nonce } = await checkSignedText(means, text)
-  return { kind: 'world', subject: `world:${address}`, type: 'worldcoin', address, nonce }
+  const verified = (await means.providers.isVerifiedHuman?.(address)) ?? null
+  const proven = { kind: 'world', subject: `world:${address}`, type: 'worldcoin' } as const
+  return { ...proven, address, nonce, ...(verified === null ? {} : { verified }) }
 }
 
 /** The issuer has checked the user's signature; its token ends within the hour. */

@@ -9,6 +9,8 @@ export interface Vouched {
   /** How the page is told of it. */
   readonly type: (typeof IDENTITY_TYPES)[number]
   readonly fid?: number
+  /** Whether World has verified a human behind the address; absent where nobody could tell. */
+  readonly verified?: boolean
   /** The address that signed; null where only the host's word stands for one. */
   readonly address: `0x${string}` | null
   /** What the proof may be used up by: one that carries its own end has none. */

@@ -1,0 +1,28 @@
+import { createPublicClient, http, parseAbi } from 'viem'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+
+/** World's address book on World Chain (docs.world.org, address book): until when an address is a verified human's. */
+const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
+const ABI = parseAbi(['function addressVerifiedUntil(address account) view returns (uint256)'])
+/** A sign-in waits for it no longer: it only says more of who signed in. */
+const TIMEOUT_MS = 4_000
+
+/** Whether an address is a verified human's; null where nobody can tell now. */
+export type IsVerifiedHuman = (address: `0x${string}`) => Promise<boolean | null>
+
+/** Undefined where no RPC of World Chain is set. */
+export function createAddressBook(
+  { WORLD_RPC_URL }: Config,
+  clock: Pick<Clock, 'now'>,
+): IsVerifiedHuman | undefined {
+  if (!WORLD_RPC_URL) return undefined
+  const transport = http(WORLD_RPC_URL, { timeout: TIMEOUT_MS, retryCount: 0 })
+  const client = createPublicClient({ transport })
+  const book = { address: ADDRESS_BOOK, abi: ABI, functionName: 'addressVerifiedUntil' } as const
+  return (address) =>
+    client.readContract({ ...book, args: [address] }).then(
+      (until) => until * 1_000n > BigInt(clock.now().getTime()),
+      () => null,
+    )
+}
