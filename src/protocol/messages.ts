@@ -192,6 +192,8 @@ export const CHAT_TEXTS = {
   buyMessages: (messages: number) => `Buy ${messages} messages`,
   quotaSpent: (messages: number, price: number, currency: string) =>
     `No free talk is left today. ${messages} more messages cost ${price} ${currency}.`,
+  /** Where a purchase takes no payment. */
+  demo: 'This is a demo: no money moves.',
   purchased: (messages: number, left: number) =>
     `OK Purchased ${messages} messages. You have ${left} left.`,
   favourGranted: (until: string) => `OK Favour granted! Cooldown until ${until}`,

@@ -1,4 +1,4 @@
-import { GAME_TITLE } from './messages.ts'
+import { CHAT_TEXTS, GAME_TITLE } from './messages.ts'
 
 /** The texts of the market, the menu and the boards: the other half of messages.ts. */
 
@@ -99,7 +99,7 @@ export const MARKET_TEXTS = {
   asking: (shark: string) => `Asking ${shark}…`,
   buySooner: 'Before its time',
   askSooner: (favour: string, price: string, isDemo: boolean) =>
-    `${favour} now for ${price}?${isDemo ? ' This is a demo: no money moves.' : ''}`,
+    `${favour} now for ${price}?${isDemo ? ` ${CHAT_TEXTS.demo}` : ''}`,
   stashTable: 'What you hold',
   stashColumns: ['GOOD', 'UNITS', 'COST', 'BID', 'WORTH'],
   emptyStash: 'Nothing in it.',

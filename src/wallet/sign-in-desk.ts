@@ -158,7 +158,7 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
   /** The wallet of the app around the page, where it announces itself like any other. */
   const hostWallet = async (): Promise<WalletConnection | null> => {
     const identity = credentials.readIdentity()
-    if (!identity || identity.type === 'eoa' || !identity.walletProven) return null
+    if (!identity || identity.type === 'eoa' || identity.walletProven === false) return null
     for (const { id, kind, isRemote } of wallets.choices()) {
       if (kind === 'burner' || isRemote) continue
       const connection = await withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () =>

@@ -13,6 +13,8 @@ import { WalletError } from './wallet-error.ts'
 
 /** Where USDC is paid. */
 export interface Till {
+  /** Whether what is bought takes no payment. */
+  isDemo(): Promise<boolean>
   /**
    * Pays and has `take` hand the payment's reference to the server, again while the chain has not confirmed it. What was
    * paid and never taken is handed over instead of a second payment, after a reload, too. Rejects with a
@@ -88,6 +90,7 @@ export function createTill(options: CreateTillOptions): Till {
   }
 
   return {
+    isDemo: async () => (await options.terms())?.payments === 'demo',
     async pay(usdc, take) {
       const wallet = options.wallet() ?? ''
       const known = open().find((payment) => payment.wallet === wallet && payment.usdc === usdc)

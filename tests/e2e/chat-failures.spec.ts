@@ -68,6 +68,7 @@ test('behavior: without free talk left, messages are offered for sale, and can b
   await player.say('one more thing')
   await expect(player.chips).toHaveCount(1)
   await expect(player.input).toHaveValue('one more thing')
+  await expect(player.linesOf('system').last()).toContainText('This is a demo: no money moves.')
   const payment = '**/chat/payment/usdc'
   await page.route(payment, (route) =>
     route.fulfill({ status: 400, json: { detail: 'The payment was not found.' } }),

@@ -218,3 +218,29 @@ test('error: a wallet that is gone after the reload is waited for 2 s, and then 
   expect(logged).toEqual(['taking up the wallet again'])
   expect(news).toEqual([])
 })
+
+test('behavior: who signed in pays, after a reload, too', async () => {
+  const { address, desk, open, pick } = setup()
+  expect(await desk.payer()).toBeNull()
+  await pick(ALPHA)
+  expect((await desk.payer())?.address).toBe(address)
+  expect((await open().payer())?.address).toBe(address)
+})
+
+test('behavior: an app’s own wallet pays where it is proven, and is the session’s', async () => {
+  const { address, credentials, open, wallet } = setup()
+  wallet.authorized = true
+  const tokens = { api_key: 'dcw_test', access_token: 'a', refresh_token: 'r', player_id: PLAYER }
+  const keep = (walletProven: boolean, of = address): void =>
+    credentials.store(
+      { ...tokens, wallet: of, is_new_player: false },
+      { address: of as `0x${string}`, type: 'farcaster', platform: 'farcaster', walletProven },
+      'farcaster',
+    )
+  keep(true)
+  expect((await open().payer())?.address).toBe(address)
+  keep(false)
+  expect(await open().payer()).toBeNull()
+  keep(true, `0x${'b2'.repeat(20)}`)
+  expect(await open().payer()).toBeNull()
+})

@@ -62,6 +62,8 @@ test('behavior: a demo asks no wallet', async () => {
   await till.pay(1, take)
   expect(asked).toEqual([])
   expect(taken).toEqual(['demo:key-1', 'demo:key-2'])
+  expect(await till.isDemo()).toBe(true)
+  expect(await setup().till.isDemo()).toBe(false)
 })
 
 test('behavior: handed over again until the chain has confirmed it, and then given up, not lost', async () => {

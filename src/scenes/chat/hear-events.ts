@@ -20,7 +20,7 @@ export interface Hearing {
  * something first, or null. Throws what the stream throws.
  */
 export async function hearEvents(
-  { stores }: ConversationServices,
+  { stores, till }: Pick<ConversationServices, 'stores' | 'till'>,
   events: AsyncIterable<ChatEvent> | Iterable<ChatEvent>,
   hearing: Hearing,
   began?: () => void,
@@ -46,7 +46,7 @@ export async function hearEvents(
         break
       case 'payment_required':
         chat().chipsOffered([buyChip(data)])
-        return CHAT_TEXTS.quotaSpent(data.messages, data.price, data.currency)
+        return labelled(CHAT_TEXTS.quotaSpent(data.messages, data.price, data.currency), till)
       case 'error':
         throw new ApiError('http', data.detail)
       case 'done':
@@ -55,6 +55,11 @@ export async function hearEvents(
     }
   }
   return null
+}
+
+/** What costs nothing says so before it is bought. */
+async function labelled(sentence: string, till: ConversationServices['till']): Promise<string> {
+  return (await till.isDemo()) ? `${sentence} ${CHAT_TEXTS.demo}` : sentence
 }
 
 function buyChip({ price, currency, messages }: PaymentRequired): QuickReply {

@@ -101,6 +101,7 @@ export function createChipTaker(
     await act(
       chip,
       async () => {
+        if (price !== undefined && (await till.isDemo())) complaints.tell(CHAT_TEXTS.demo)
         const granted =
           price === undefined
             ? await askFavour(api, favour)
