@@ -139,7 +139,7 @@ export function bindAuthRoutes(
     const player = await playerOf(means.store.db, caller.playerId)
     if (!player) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
     const identities = await identitiesOf(means.store.db, player.id)
-    const found = nameOfPlayer(identities, await names.namesOf(identities), caller.wallet)
+    const found = nameOfPlayer(identities, await names.namesOf(identities))
     return {
       player_id: player.id,
       wallet: caller.wallet,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { meCall } from '#src/protocol/calls/auth.ts'
 import { featureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { keepLinkedName } from '#src/server/db/repositories/linked-names.ts'
@@ -56,6 +57,9 @@ describeOnBothEngines('feature flags', (openFreshStore) => {
     const after = await names()
     expect(after).toContain('ada.eth')
     expect(after).not.toContain('bob.eth')
+    // The page says the same name.
+    const me = await call(app, meCall, { headers: ada.headers })
+    expect(me.linked_name).toBe('ada.eth')
   })
 
   test('error: a player sets none, and reads nobody else’s', async () => {

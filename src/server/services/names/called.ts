@@ -13,14 +13,11 @@ export function plainName({ kind, subject }: Pick<Identity, 'kind' | 'subject'>)
   return shortenAddress(kind === 'world' ? id : subject)
 }
 
-/** The name a player goes by elsewhere: that of the identity they are here with, else of the first that has one. */
+/** The name a player goes by elsewhere: that of the oldest identity that has one, as the boards say it, too. */
 export function nameOfPlayer(
   identities: readonly Pick<Identity, 'subject'>[],
   names: ReadonlyMap<string, FoundName>,
-  wallet: string,
 ): FoundName | null {
-  const here = names.get(wallet) ?? names.get(`world:${wallet}`)
-  if (here) return here
   const named = identities.find(({ subject }) => names.has(subject))
   return (named && names.get(named.subject)) ?? null
 }
