@@ -4,7 +4,10 @@
   function showFatal() {
     var fatal = document.getElementById('fatal')
     var loading = document.getElementById('loading')
+    var twin = document.getElementById('twin')
     if (fatal) fatal.hidden = false
+    // One main part a page.
+    if (twin) twin.hidden = true
     if (loading) loading.hidden = true
   }
   // Load failures of scripts and styles do not bubble: they are only seen on their way down.

@@ -1,49 +1,80 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createServer, createServerModuleRunner } from 'vite'
 import { ensureChromium, SOFTWARE_GL } from './lib/chromium.mjs'
+import { drawSheet } from './lib/draw-sheet.mjs'
 import { place } from './lib/places.mjs'
 import { shrinkPicture } from './lib/shrink-picture.mjs'
-import { startBuiltServer } from './lib/start-built-server.mjs'
 
-// `node tools/screens.mjs`: a picture of every screen at both sizes into docs/screens, from the built game.
+// `node tools/screens.mjs`: every screen of the built game at both sizes, on a contact sheet each, into docs/screens; in
+// a city where it is always the same minute (tests/e2e/support/frozen-city.ts).
 
 const SIZES = {
-  desktop: { width: 1280, height: 800, shownWidth: 640 },
-  phone: { width: 390, height: 844, shownWidth: 273 },
+  desktop: { width: 1280, height: 800, sheet: { shownWidth: 400, columns: 4 } },
+  phone: { width: 390, height: 844, sheet: { shownWidth: 200, columns: 8 } },
 }
+/** The screen that README begins with, by itself. */
+const FRONT = { screen: 'a talk', size: 'desktop', shownWidth: 640 }
 /** Long enough for bloom, afterglow and the scroll's glide to come to rest. */
 const REST_MS = 1_500
 
 const { chromium, devices } = await import('playwright')
 const folder = place('docs/screens')
 mkdirSync(folder, { recursive: true })
-const dataFolder = mkdtempSync(join(tmpdir(), 'dcw-screens-'))
-const server = await startBuiltServer(dataFolder)
-const { origin } = server
+const vite = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+})
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
+const { openFrozenCity } = await runner.import(place('tests/e2e/support/frozen-city.ts'))
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: SOFTWARE_GL })
 try {
   await takeAll('desktop')
   await takeAll('phone')
 } finally {
   await browser.close()
-  await server.stop()
-  rmSync(dataFolder, { recursive: true, force: true })
 }
+process.exit(0)
+
+/**
+ * As tests/e2e/support/frozen-city.ts has it.
+ * @typedef {object} City
+ * @property {string} origin
+ * @property {(page: import('playwright').Page) => Promise<void>} welcome
+ * @property {() => Promise<void>} callPolice
+ * @property {() => Promise<void>} close
+ */
 
 /** @param {keyof typeof SIZES} size */
 async function takeAll(size) {
-  const { width, height } = SIZES[size]
+  const { width, height, sheet } = SIZES[size]
   const isPhone = size === 'phone'
   const phone = { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }
   const page = await browser.newPage({ viewport: { width, height }, ...(isPhone ? phone : {}) })
-  const tour = tourOf(page, size)
+  /** @type {City} */
+  const city = await openFrozenCity()
+  await city.welcome(page)
+  /** @type {{ name: string, picture: Buffer }[]} */
+  const taken = []
+  const tour = tourOf(page, city, async (name, restMs) => {
+    await page.waitForTimeout(restMs)
+    const picture = await page.screenshot()
+    taken.push({ name, picture })
+    if (name !== FRONT.screen || size !== FRONT.size) return
+    const small = await shrinkPicture(browser, picture, FRONT.shownWidth)
+    writeFileSync(join(folder, 'chat-desktop.png'), small)
+  })
   await takeOpening(tour)
   await takeTalk(tour)
   await takeReading(tour)
   await takeMarket(tour)
   await takeRest(tour)
   await page.close()
+  await city.close()
+  writeFileSync(join(folder, `sheet-${size}.png`), await drawSheet(browser, taken, sheet))
 }
 
 /** @typedef {ReturnType<typeof tourOf>} Tour */
@@ -51,25 +82,27 @@ async function takeAll(size) {
 /**
  * What the way through the screens is made of.
  * @param {import('playwright').Page} page
- * @param {keyof typeof SIZES} size
+ * @param {City} city
+ * @param {(screen: string, restMs: number) => Promise<void>} shoot
  */
-function tourOf(page, size) {
+function tourOf(page, city, shoot) {
   const at = (/** @type {string} */ view) =>
     page.locator(`main[data-view=${view}]`).waitFor({ state: 'attached' })
   const press = (/** @type {string | RegExp} */ name) =>
     page.getByRole('button', { name }).first().click()
   return {
     page,
+    city,
     at,
     press,
-    take: (/** @type {string} */ screen, restMs = REST_MS) => shoot(page, screen, size, restMs),
+    take: (/** @type {string} */ screen, restMs = REST_MS) => shoot(screen, restMs),
     turnTo: (/** @type {string} */ tab) => page.getByRole('tab', { name: tab }).click(),
     goHome: async () => {
       await press(/^(Close|Back)$/)
       await at('confirmation')
     },
     show: async (/** @type {string} */ view) => {
-      await page.goto(`${origin}/?view=${view}`)
+      await page.goto(`${city.origin}/?view=${view}`)
       await at(view)
     },
   }
@@ -79,11 +112,11 @@ function tourOf(page, size) {
  * The opening goes by itself: its pictures are taken in passing.
  * @param {Tour} tour
  */
-async function takeOpening({ at, page, press, show, take }) {
-  await page.goto(origin)
+async function takeOpening({ at, city, page, press, show, take }) {
+  await page.goto(city.origin)
   await page.getByText('LOADING BOROUGH DATA').waitFor({ state: 'attached' })
   await take('boot', 0)
-  await page.goto(origin)
+  await page.goto(city.origin)
   await at('boot')
   await page.keyboard.press('Space')
   await page.getByText('PRESENTS').waitFor({ state: 'attached' })
@@ -95,7 +128,7 @@ async function takeOpening({ at, page, press, show, take }) {
   await take('login')
   await press(/LOGIN/)
   await page.getByRole('button', { name: 'PLAY AS GUEST' }).waitFor()
-  await take('wallets')
+  await take('the wallet picker')
   await press('PLAY AS GUEST')
   await at('confirmation')
   await take('home')
@@ -114,7 +147,7 @@ async function takeTalk({ at, goHome, page, press, take }) {
   await chips.first().click()
   await page.locator('article[data-role=assistant]').nth(1).waitFor({ state: 'attached' })
   await page.locator('button[aria-label=Send]:not(:disabled)').waitFor({ state: 'attached' })
-  await take('chat')
+  await take('a talk')
   await goHome()
 }
 
@@ -122,12 +155,12 @@ async function takeTalk({ at, goHome, page, press, take }) {
 async function takeReading({ at, goHome, page, press, take }) {
   await press('ABOUT DCW')
   await at('about')
-  await take('about')
+  await take('the story')
   await goHome()
   await press('Leaderboard')
   await at('leaderboard')
   await page.getByRole('cell').first().waitFor({ state: 'attached' })
-  await take('leaderboard')
+  await take('the board')
   await goHome()
 }
 
@@ -137,53 +170,66 @@ async function takeMarket({ at, goHome, page, press, take, turnTo }) {
   await at('market')
   await page.getByRole('cell', { name: 'SMOKES' }).first().waitFor({ state: 'attached' })
   await page.getByLabel('Quantity').fill('10')
-  await take('market')
+  await take('the market')
   await turnTo('TRAVEL')
-  await take('travel')
+  await take('the ways')
   await turnTo('LOANS')
   await page.getByRole('listitem').first().waitFor({ state: 'attached' })
-  await take('loans')
+  await take('what is owed')
   await turnTo('JOBS')
   await page.getByRole('button', { name: 'WORK' }).waitFor({ state: 'attached' })
-  await take('jobs')
+  await take('jobs and missions')
   await turnTo('FAVOURS')
   await page.getByRole('button', { name: /^ASK/ }).first().waitFor({ state: 'attached' })
   await take('favours')
+  await turnTo('STASH')
+  await take('the stash')
   await goHome()
 }
 
 /** @param {Tour} tour */
-async function takeRest({ at, page, press, show, take, turnTo }) {
+async function takeRest({ at, city, page, press, show, take, turnTo }) {
   await press('MENU')
   await at('menu')
-  await take('menu')
+  await take('the menu')
   await press('PLAY GAME')
   await at('game_console')
   await press('RUN SIMULATION')
   await page.getByText('state: completed').first().waitFor({ state: 'attached' })
-  await take('console')
+  await take('the console')
   await show('menu_test')
   await page.getByRole('cell', { name: 'SMOKES' }).first().waitFor({ state: 'attached' })
-  await take('pulse')
+  await take('the pulse')
+  await show('verify')
+  await page.getByText(/SEED HASH/).waitFor({ state: 'attached' })
+  await take('a season verified')
   await show('account')
+  await page.getByRole('listitem').first().waitFor({ state: 'attached' })
+  await take('identities')
+  await turnTo('KEYS')
+  await page.getByRole('listitem').first().waitFor({ state: 'attached' })
+  await take('keys')
   await turnTo('SETTINGS')
   await take('settings')
   await show('sdk_test')
-  await take('sdk')
-  await page.goto(`${origin}/?view=404`)
+  await take('for whoever embeds')
+  await city.callPolice()
+  await page.goto(city.origin)
+  await press('MARKET')
+  await at('encounter')
+  await take('an encounter')
+  for (const [view, name] of /** @type {const} */ ([
+    ['base_logo', 'the Base logo'],
+    ['promo_logo', 'the promo logo'],
+    ['icon_dcw', 'the icon'],
+    ['hero_universal', 'the hero'],
+    ['widget_splash', 'the splash'],
+  ])) {
+    await page.goto(`${city.origin}/?view=${view}`)
+    await page.getByRole('img').first().waitFor({ state: 'attached' })
+    await take(name)
+  }
+  await page.goto(`${city.origin}/?view=404`)
   await at('error')
-  await take('error')
-}
-
-/**
- * Takes a picture and writes it at half the size: README shows them side by side.
- * @param {import('playwright').Page} page
- * @param {string} screen
- * @param {keyof typeof SIZES} size
- * @param {number} restMs
- */
-async function shoot(page, screen, size, restMs) {
-  await page.waitForTimeout(restMs)
-  const small = await shrinkPicture(browser, await page.screenshot(), SIZES[size].shownWidth)
-  writeFileSync(join(folder, `${screen}-${size}.png`), small)
+  await take('an error')
 }

@@ -14,6 +14,14 @@ export const ACCOUNT_TEXTS = {
     base: 'BASE',
     world: 'WORLD ID',
   } as Readonly<Record<string, string>>,
+  streetName: {
+    label: 'STREET NAME',
+    set: 'SET',
+    /** What the button is called. */
+    setName: 'SET the street name',
+    asking: 'Asking around…',
+    chosen: (name: string) => `The street calls you ${name}.`,
+  },
   identities: 'Linked identities',
   linkedAt: (date: string) => `linked ${date}`,
   signedInWith: 'signed in with it',

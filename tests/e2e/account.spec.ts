@@ -40,6 +40,18 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   // A phone has no room for the whole of it.
   await expect(identities).toContainText(satchel.account.address.toLowerCase().slice(0, 22))
 
+  const name = player.twin.getByRole('textbox', { name: 'STREET NAME' })
+  await expect(name).toHaveValue(/\w \w/)
+  await name.fill('x!')
+  await name.press('Enter')
+  const status = player.twin.getByRole('status')
+  await expect(status).toHaveText(/^A street name has 3 to 20 characters/)
+  await expect(name).toHaveValue('x!')
+  const chosen = `Fingers ${Date.now() % 1_000_000}`
+  await name.fill(chosen)
+  await player.press('SET the street name')
+  await expect(status).toHaveText(`The street calls you ${chosen}.`)
+
   await player.touch(tab('KEYS'))
   const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')
   await expect(keys).toHaveCount(1)
@@ -60,9 +72,13 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await player.touch(revoke)
   await player.touch(question.getByRole('button', { name: 'Confirm' }))
   await expect(keys).toHaveCount(1)
-  await expect(player.twin.getByRole('status')).toHaveText('The key is revoked.')
+  await expect(status).toHaveText('The key is revoked.')
   await player.close()
   await player.expectView('confirmation')
+  await expect(player.twin).toContainText(chosen)
+  await player.press('Leaderboard')
+  const board = player.twin.getByRole('table', { name: 'LEADERBOARD' })
+  await expect(board.getByRole('cell', { name: chosen })).not.toHaveCount(0)
 })
 
 test('settings turn the picture, and are remembered', async ({ page, player }) => {

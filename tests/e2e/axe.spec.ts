@@ -1,35 +1,7 @@
-import { type Page } from '@playwright/test'
-import axe from 'axe-core'
-import { expect, type Player, test } from './support/player.ts'
+import { expectClean } from './support/expect-clean.ts'
+import { expect, test } from './support/player.ts'
 
-/** The letters of the twin are transparent: the glass shows them, and tests/soak measures its contrast. */
-const SEEN_ON_THE_GLASS = { 'color-contrast': { enabled: false } }
-
-interface Found {
-  readonly rule: string
-  readonly help: string
-  readonly nodes: readonly string[]
-}
-
-async function violations(page: Page): Promise<readonly Found[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
-    const { violations: found } = await Reflect.get(window, 'axe').run(document, { rules })
-    return found.map(({ id, help, nodes }: axe.Result) => ({
-      rule: id,
-      help,
-      nodes: nodes.map(({ html }) => html.slice(0, 200)),
-    }))
-  }, SEEN_ON_THE_GLASS)
-}
-
-async function expectClean(player: Player, where: string): Promise<void> {
-  await test.step(where, async () => {
-    expect(await violations(player.page), where).toEqual([])
-  })
-}
-
-test('a visitor’s screens have no violation', async ({ player }) => {
+test('a visitor’s screens have no violation', async ({ page, player }) => {
   test.slow()
   for (const [view, address] of [
     ['waitlist', '/?view=waitlist'],
@@ -47,52 +19,71 @@ test('a visitor’s screens have no violation', async ({ player }) => {
   ] as const) {
     await player.open(address)
     await player.expectView(view)
-    await expectClean(player, view)
+    await expectClean(page, view)
   }
 })
 
 test('the opening has no violation', async ({ page, player }) => {
   await player.open()
   await player.expectView('boot')
-  await expectClean(player, 'boot')
+  await expectClean(page, 'boot')
   await page.keyboard.press('Space')
   await player.expectView('unbranded')
-  await expectClean(player, 'unbranded')
+  await expectClean(page, 'unbranded')
   await page.keyboard.press('Space')
   await player.expectView('asciiTitle')
-  await expectClean(player, 'asciiTitle')
+  await expectClean(page, 'asciiTitle')
 })
+
+const RECAP = {
+  month: '2026-10',
+  rank: 3,
+  gain: 1_250,
+  net_worth: 3_250,
+  pot_share: 40,
+  days_played: 6,
+  trades: 12,
+  traded: 9_000,
+  best_trade: { symbol: 'TAPES', profit: 300 },
+}
 
 test('a player’s screens have no violation', async ({ page, player }) => {
   test.slow()
+  await page.route('**/player/recap*', (route) => route.fulfill({ json: RECAP }))
   await player.open('/?view=waitlist')
   await player.press(/LOGIN/)
   await expect(page.getByRole('button', { name: 'PLAY AS GUEST' })).toBeVisible()
-  await expectClean(player, 'the wallet picker')
+  await player.expectView('loading')
+  await expectClean(page, 'the wallet picker over the loading screen')
   await page.getByRole('button', { name: 'PLAY AS GUEST' }).click()
   await player.expectView('confirmation')
-  await expectClean(player, 'confirmation')
+  const recap = player.twin.getByRole('dialog', { name: 'OCTOBER 2026' })
+  await expect(recap).toContainText('You came in at 3: $1,250 made, $3,250 to your name.')
+  await expectClean(page, 'the recap of a month')
+  await player.touch(recap.getByRole('button', { name: 'OK' }))
+  await expect(recap).toHaveCount(0)
+  await expectClean(page, 'confirmation')
   await page.keyboard.press('?')
   await expect(player.twin.getByRole('dialog', { name: 'KEYS' })).toBeAttached()
-  await expectClean(player, 'the keys')
+  await expectClean(page, 'the keys')
   await page.keyboard.press('Escape')
 
   await player.press('TALK TO A SHARK')
   await expect(player.chips.first()).toBeAttached()
   await player.say('I need a loan')
   await player.expectAnswer()
-  await expectClean(player, 'chat')
+  await expectClean(page, 'chat')
   await player.close()
 
   await player.press('Leaderboard')
   await expect(player.twin.getByRole('cell').first()).toBeAttached()
-  await expectClean(player, 'leaderboard')
+  await expectClean(page, 'leaderboard')
   await player.close()
 
   await player.press('ACCOUNT')
   for (const tab of ['IDENTITIES', 'KEYS', 'SETTINGS']) {
     await player.touch(player.twin.getByRole('tab', { name: tab }))
-    await expectClean(player, `account, ${tab}`)
+    await expectClean(page, `account, ${tab}`)
   }
   await player.close()
 
@@ -100,6 +91,6 @@ test('a player’s screens have no violation', async ({ page, player }) => {
   await player.expectView('market')
   for (const tab of await player.twin.getByRole('tab').allTextContents()) {
     await player.touch(player.twin.getByRole('tab', { name: tab.trim() }))
-    await expectClean(player, `market, ${tab}`)
+    await expectClean(page, `market, ${tab}`)
   }
 })

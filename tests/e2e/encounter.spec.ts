@@ -1,3 +1,4 @@
+import { expectClean } from './support/expect-clean.ts'
 import { walkIntoTrouble } from './support/hot-ground.ts'
 import { expect, test } from './support/player.ts'
 
@@ -26,6 +27,7 @@ for (const [byMouse, byFinger] of [
     await expect(player.twin.getByRole('button')).toHaveCount(4)
     for (const name of ['PAY', 'RUN', 'FIGHT', 'TALK'])
       await expect(player.button(name)).toBeAttached()
+    await expectClean(page, 'encounter')
 
     // There is no way round it: not back, and not by loading the page anew.
     await page.keyboard.press('Escape')

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/player.ts'
 
 test.use({ hasEffects: true })
@@ -69,6 +70,7 @@ test('error: without its characters the page says so', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('alert')).toHaveText(FATAL)
   await expect(page.locator('#loading')).toBeHidden()
+  await expectClean(page, 'fatal')
 })
 
 test('error: a screen that cannot be drawn says its name, and one can leave it', async ({

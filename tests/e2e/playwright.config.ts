@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: `${root}/.cache/e2e/results`,
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   // Software GL costs a core a page: more at once would only starve one another.
   workers: 2,
   retries: 0,

@@ -1,4 +1,5 @@
 import { tapeCall } from '#src/protocol/calls/season.ts'
+import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/player.ts'
 
 test('a season is verified in the page, and a record that was changed on its way is named', async ({
@@ -10,6 +11,7 @@ test('a season is verified in the page, and a record that was changed on its way
   const season = player.twin.getByRole('textbox', { name: 'Season' })
   await expect(season).toHaveValue(/^\d{4}-\d{2}$/)
   await expect(player.twin).toContainText(/SEED HASH/)
+  await expectClean(page, 'verify')
   const status = player.twin.getByRole('status')
   const running = await season.inputValue()
   await player.press('VERIFY')

@@ -1,6 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import type { Hono } from 'hono'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { expect, inject } from 'vitest'
 import { nonceCall, type SignInTokens, signInCall } from '#src/protocol/calls/auth.ts'
@@ -13,36 +12,14 @@ import type {
   QueryInput,
   ResponseOf,
 } from '#src/protocol/endpoint.ts'
-import { createApp } from '#src/server/app.ts'
-import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
-import {
-  createSignatureVerifier,
-  type VerifySignature,
-} from '#src/server/chain/verify-signature.ts'
-import { systemClock } from '#src/server/clock.ts'
-import { readConfig } from '#src/server/config.ts'
+import type { VerifySignature } from '#src/server/chain/verify-signature.ts'
 import type { Store } from '#src/server/db/store.ts'
-import { Metrics } from '#src/server/http/metrics.ts'
-import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-limit.ts'
-import type { ServerEnv } from '#src/server/http/server-env.ts'
-import { StaticFiles } from '#src/server/http/static-files.ts'
-import { createLog } from '#src/server/log.ts'
+import type { Limits } from '#src/server/http/rate-limit.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
-import { createNameLookup } from '#src/server/names/name-lookup.ts'
-import { createProviders } from '#src/server/providers/providers.ts'
-import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
-import { MarketWatch } from '#src/server/services/market/market-watch.ts'
-import type { Means } from '#src/server/services/means.ts'
-import { SimulationThread } from '#src/server/simulation/simulation-thread.ts'
-import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
+import { type AssembledApp, assembleApp } from './assemble-app.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
-
-/** Far above what any test asks for: a test of limits brings its own. */
-const NO_LIMITS = Object.fromEntries(
-  Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
-) as unknown as Limits
 
 export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>
@@ -56,53 +33,16 @@ export interface TestAppOptions {
 }
 
 /** The whole server over a real database, without a socket. */
-export interface TestApp {
-  readonly app: Hono<ServerEnv>
-  readonly means: Means
-  readonly clock: ManualClock
-  readonly turns: RunningTurns
-  readonly market: MarketWatch
-  readonly metrics: Metrics
-  readonly stopping: AbortController
-  readonly simulation: SimulationThread
-  /** Everything that was logged, as it would stand in a file. */
-  readonly log: string[]
-}
+export type TestApp = AssembledApp<ManualClock>
 
-export async function createTestApp(store: Store, options: TestAppOptions = {}): Promise<TestApp> {
-  const config = readConfig(options.environment ?? {})
-  const clock = options.clock ?? createManualClock()
-  const log: string[] = []
-  const means: Means = {
-    config,
-    store,
+export function createTestApp(store: Store, options: TestAppOptions = {}): Promise<TestApp> {
+  const { clock = createManualClock(), newId, ...parts } = options
+  return assembleApp(store, {
+    ...parts,
     clock,
-    ids: { uuid: options.newId ?? randomUUID, secret: () => randomBytes(32).toString('base64url') },
-    log: createLog('trace', { write: (line) => void log.push(line) }),
-    voice: options.voice ?? createGrammarVoice(),
-    sumUpTalk: options.sumUpTalk ?? null,
-    verifySignature: options.verifySignature ?? createSignatureVerifier(config),
-    verifyPayment: createPaymentVerifier(config),
-    providers: createProviders(config, clock),
-    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
-  }
-  const turns = new RunningTurns()
-  const market = new MarketWatch(means)
-  const simulation = new SimulationThread(pathToFileURL(inject('workerBundle').simulation))
-  const metrics = new Metrics()
-  const stopping = new AbortController()
-  const app = createApp({
-    means,
-    turns,
-    market,
-    simulation,
-    metrics,
-    limits: await createRateLimits({ ...NO_LIMITS, ...options.limits }),
-    files: await StaticFiles.list(options.clientDir ?? '/nonexistent', config.PUBLIC_ORIGIN),
-    stopping: stopping.signal,
-    processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
+    simulationWorker: pathToFileURL(inject('workerBundle').simulation),
+    ids: newId ? { uuid: newId } : {},
   })
-  return { app, means, clock, turns, market, metrics, stopping, simulation, log }
 }
 
 export interface Asked {

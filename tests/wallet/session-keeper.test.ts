@@ -31,8 +31,12 @@ function setup({ signedIn = true } = {}) {
   const timers = createManualTimers()
   const target = new EventTarget()
   const events: string[] = []
+  const told: unknown[] = []
   for (const name of ['dcw-auth-invalid', 'dcw-api-key-invalid', 'dcw-force-login']) {
-    target.addEventListener(name, () => events.push(name))
+    target.addEventListener(name, (event) => {
+      events.push(name)
+      told.push(Reflect.get(event, 'detail'))
+    })
   }
   const news: SessionNews[] = []
   const logged: string[] = []
@@ -61,7 +65,7 @@ function setup({ signedIn = true } = {}) {
   }
   const asked = (path: string): number =>
     server.seen.filter(({ url }) => url.startsWith(path)).length
-  return { keeper, credentials, storage, page, timers, events, news, logged, answered, asked }
+  return { keeper, credentials, storage, page, timers, events, told, news, logged, answered, asked }
 }
 
 test('default', async () => {
@@ -175,10 +179,11 @@ test('behavior: a slow server does not collect a queue of checks', async () => {
 })
 
 test('behavior: a 401 clears all and is announced', () => {
-  const { keeper, credentials, events, news } = setup()
+  const { keeper, credentials, events, told, news } = setup()
   keeper.refused('Expired.')
   expect(credentials.readKey()).toBeNull()
   expect(events).toEqual(['dcw-auth-invalid', 'dcw-api-key-invalid', 'dcw-force-login'])
+  expect(told.at(-1)).toEqual({ message: 'Please log in again to continue.' })
   expect(news).toEqual([
     {
       type: 'session_lost',

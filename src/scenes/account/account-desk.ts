@@ -1,4 +1,6 @@
 import { listKeys, makeKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
+import { chooseName } from '#src/api/choose-name.ts'
+import { getMe } from '#src/api/get-me.ts'
 import { listIdentities } from '#src/api/list-identities.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
@@ -12,6 +14,8 @@ export interface AccountDesk {
   /** Null where it could not be made. */
   make(): Promise<NewKey | null>
   revoke(id: string): Promise<void>
+  /** Has the street call the player so; as it is spelled there, or null where it would not. */
+  rename(name: string): Promise<string | null>
   /** Adds an identity. The choice that is to be made, where both have played; null where there is none. */
   link(source: LinkSource): Promise<LinkChoice | null>
   /** Makes the choice. */
@@ -63,6 +67,17 @@ export function createAccountDesk({ api, flow, linking, log, stores }: DeskServi
         return true
       })
       if (done) account().noticed(ACCOUNT_TEXTS.revoked)
+    },
+    async rename(name) {
+      const { asking, chosen } = ACCOUNT_TEXTS.streetName
+      const done = await act(asking, async () => {
+        await chooseName(api, name)
+        return getMe(api)
+      })
+      if (!done) return null
+      stores.session.getState().nameLearned(done.street_name, done.player_id)
+      account().noticed(chosen(done.street_name))
+      return done.street_name
     },
     async link(source) {
       const outcome = await act(ACCOUNT_TEXTS.linking, () => linking.link(source))

@@ -1,7 +1,7 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { truncate } from '#src/lib/text-layout.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { type BetaFeature } from '#src/protocol/calls/feature-flags.ts'
@@ -18,12 +18,15 @@ import { type LinkSource } from '#src/wallet/link-desk.ts'
 import { type AccountDesk, createAccountDesk, type LinkChoice } from './account-desk.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
 import { drawIdentitiesPage } from './identities-page.ts'
+import { type NameForm } from './name-form.ts'
 import { drawKeysPage, minuteOf } from './keys-page.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
 /** Who the player is, by which keys, and how they like the page. */
 export class AccountScene extends ReaderScene {
   readonly #desk: AccountDesk
+  /** The street name as it is typed; null while it is the one there is. */
+  #typedName: string | null = null
 
   constructor(services: SceneServices) {
     super('account', services)
@@ -33,6 +36,7 @@ export class AccountScene extends ReaderScene {
   protected override enter(): void {
     super.enter()
     const { flow, stores } = this.services
+    this.#typedName = null
     stores.account.getState().noticed(null)
     this.own(stores.account.subscribe(() => this.redraw()))
     this.own(stores.session.subscribe(() => this.redraw()))
@@ -60,7 +64,7 @@ export class AccountScene extends ReaderScene {
       pick: (picked) => account.getState().chosen(picked),
     })
     const area = this.#drawPage(layout)
-    if (notice !== null) this.#say(notice, layout.noticeRow, layout)
+    if (notice !== null) this.#say(notice, layout.noticeRow, layout, { isLast: true })
     return area
   }
 
@@ -81,6 +85,8 @@ export class AccountScene extends ReaderScene {
       return drawIdentitiesPage(this.world, {
         ...{ layout, identities, onBoards },
         link: () => this.#askLink(),
+        name: this.#nameForm(),
+        hasHint: notice === null,
       })
     }
     if (tab === 'keys' && keys) {
@@ -93,6 +99,24 @@ export class AccountScene extends ReaderScene {
     }
     if (notice === null) this.#say(ACCOUNT_TEXTS.loading, layout.page.row, layout)
     return null
+  }
+
+  #nameForm(): NameForm {
+    return {
+      typed: this.#typedName ?? this.services.stores.session.getState().streetName ?? '',
+      change: (typed) => {
+        this.#typedName = typed
+      },
+      submit: () => void this.#rename(),
+    }
+  }
+
+  async #rename(): Promise<void> {
+    if (this.#typedName === null) return
+    const name = await this.#desk.rename(this.#typedName)
+    if (name === null) return
+    this.#typedName = null
+    this.redraw()
   }
 
   #drawSettings(layout: AccountLayout): void {
@@ -108,11 +132,18 @@ export class AccountScene extends ReaderScene {
     })
   }
 
-  #say(text: string, row: number, { columns, page }: AccountLayout): void {
+  /** A sentence; `row` is its first, or its last. */
+  #say(
+    text: string,
+    row: number,
+    { columns, page }: AccountLayout,
+    { isLast = false }: { isLast?: boolean } = {},
+  ): void {
+    const lines = wrapText(text, columns)
     spawnText(this.world, {
-      text: truncate(text, { limit: columns }),
+      text: lines.join('\n'),
       column: page.column,
-      row,
+      row: isLast ? row - lines.length + 1 : row,
       foreground: INK.bright,
       spoken: { role: 'status' },
     })

@@ -6,11 +6,13 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { truncate, wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
-import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type AccountLayout } from './account-layout.ts'
+import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 
 const IDENTITY_ROWS = 4
 const HINT_ROWS = 3
+const GAP = 3
 
 interface IdentitiesPage {
   readonly layout: AccountLayout
@@ -19,17 +21,25 @@ interface IdentitiesPage {
   readonly onBoards: string | null
   /** The player wants to link another. */
   readonly link: () => void
+  readonly name: NameForm
+  /** Whether there is room for what a guest, or who is in on it, should know. */
+  readonly hasHint: boolean
 }
 
-/** What is linked, one below the other, and what a guest should know. */
+/** What the street calls the player, what is linked, one below the other, and what a guest should know. */
 export function drawIdentitiesPage(
   world: GameWorld,
-  { layout, identities, onBoards, link }: IdentitiesPage,
+  { hasHint, identities, layout, link, name, onBoards }: IdentitiesPage,
 ): ScrolledArea {
   const { columns, noticeRow, page } = layout
   const isGuest = identities.every(({ kind }) => kind === 'burner')
-  spawnBoxButton(world, { ...page, label: ACCOUNT_TEXTS.link, press: link })
-  const first = page.row + BOX_BUTTON_ROWS + 1
+  const { columns: nameColumns } = drawNameForm(world, { ...name, ...page })
+  const isBeside = nameColumns + GAP + boxColumns(ACCOUNT_TEXTS.link) <= columns
+  const beside = isBeside
+    ? { column: page.column + nameColumns + GAP, row: page.row }
+    : { column: page.column, row: page.row + NAME_FORM_ROWS }
+  spawnBoxButton(world, { ...beside, label: ACCOUNT_TEXTS.link, press: link })
+  const first = beside.row + BOX_BUTTON_ROWS + 1
   const beta = onBoards === null ? null : ACCOUNT_TEXTS.onBoards(onBoards)
   const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
   const rows = noticeRow - first - (hint === null ? 0 : HINT_ROWS)
@@ -53,7 +63,7 @@ export function drawIdentitiesPage(
     const item = spawnGroup(world, { ...box, role: 'listitem', parent: list })
     drawIdentity(world, identity, { layer: area.layer, row, columns, parent: item })
   }
-  if (hint !== null) drawHint(world, hint, layout)
+  if (hint !== null && hasHint) drawHint(world, hint, layout)
   return area
 }
 

@@ -17,9 +17,10 @@ import { spawnMenu } from '../kit/menu.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
+import { shortAddress } from '../kit/short-address.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
 import { drawGuidance } from './guidance.ts'
-import { identityLines, shortAddress } from './identity-banner.ts'
+import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
 
 /** A podium: the leaderboard's button. */

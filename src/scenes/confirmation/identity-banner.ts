@@ -1,10 +1,6 @@
 import { HOME_TEXTS } from '#src/protocol/messages.ts'
 import { type SessionState } from '#src/stores/session-store.ts'
-
-/** The first and last digits of an address, as people compare them. */
-export function shortAddress(address: string): string {
-  return address.length > 12 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address
-}
+import { shortAddress } from '../kit/short-address.ts'
 
 /** The lines of the linked-identity banner (spec §2, confirmation). */
 export function identityLines(

@@ -5,7 +5,7 @@ import { type OpenableView } from '#src/flow/flow-event.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type View } from '#src/protocol/views.ts'
 import { type Dialog, spawnDialog } from './dialog.ts'
-import { focusControl, focusedOrdinal, moveFocus } from './focus.ts'
+import { focusControl, type FocusMark, focusMark, focusMarked, moveFocus } from './focus.ts'
 import { type KeyHint, keysDialog } from './keys-dialog.ts'
 import { drawRenderingError } from './rendering-error.ts'
 import { type SceneServices } from './services.ts'
@@ -40,7 +40,7 @@ export abstract class ScreenScene {
   protected readonly world: GameWorld
   #releases = new Releases()
   #state: 'closed' | 'opening' | 'drawn' | 'failed' = 'closed'
-  #asked: { readonly dialog: Dialog; readonly returnTo: number | null } | null = null
+  #asked: { readonly dialog: Dialog; readonly returnTo: FocusMark | null } | null = null
 
   constructor(view: View, services: SceneServices) {
     this.view = view
@@ -78,7 +78,8 @@ export abstract class ScreenScene {
 
   /** Draws the same state for another text mode; the focus stays on the control it was on. */
   redraw(): void {
-    this.#drawAnew(focusedOrdinal(this.world))
+    const mark = focusMark(this.world)
+    this.#drawAnew(() => mark && focusMarked(this.world, mark))
   }
 
   /** A key for the screen, or for the dialog that lies over it. Whether it was used. */
@@ -99,19 +100,19 @@ export abstract class ScreenScene {
 
   /** Lays a dialog over the screen; another one takes its place. */
   protected ask(dialog: Dialog): void {
-    const returnTo = this.#asked?.returnTo ?? focusedOrdinal(this.world)
+    const returnTo = this.#asked?.returnTo ?? focusMark(this.world)
     this.#asked = { dialog, returnTo }
-    this.#drawAnew(0)
+    this.#drawAnew(() => focusControl(this.world, 0))
   }
 
   #answer(press: (() => void) | undefined): void {
     const returnTo = this.#asked?.returnTo ?? null
     this.#asked = null
-    this.#drawAnew(returnTo)
+    this.#drawAnew(() => returnTo && focusMarked(this.world, returnTo))
     press?.()
   }
 
-  #drawAnew(focused: number | null): void {
+  #drawAnew(focus: () => void): void {
     // What `enter` starts may call for it before there is anything to draw anew.
     if (this.#state === 'opening' || this.#state === 'closed') return
     despawnScreen(this.world)
@@ -119,7 +120,7 @@ export abstract class ScreenScene {
       this.draw()
       if (this.#asked) spawnDialog(this.world, this.#asked.dialog, (press) => this.#answer(press))
       this.#state = 'drawn'
-      if (focused !== null) focusControl(this.world, focused)
+      focus()
     })
   }
 

@@ -11,8 +11,10 @@ import { spawnCentred } from '../kit/centred.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
+import { shortAddress } from '../kit/short-address.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { type BoardRow, drawBoard } from './draw-board.ts'
+import { withOwn } from './with-own.ts'
 
 /** How many rows a board tells. */
 const PAGE_ROWS = 100
@@ -27,7 +29,8 @@ export class LeaderboardScene extends ReaderScene {
 
   protected override enter(): void {
     super.enter()
-    const { leaderboard } = this.services.stores
+    const { flow, stores } = this.services
+    const { leaderboard } = stores
     this.own(() => {
       this.#fetching?.abort()
       this.#fetching = null
@@ -38,6 +41,13 @@ export class LeaderboardScene extends ReaderScene {
         if (state.timeframe !== before.timeframe) this.#fetch()
       }),
     )
+    // A session is restored while the board is read already.
+    this.own(
+      flow.subscribe((state, before) => {
+        if (state.confirmed && !before.confirmed) this.#fetch()
+      }),
+    )
+    this.own(stores.session.subscribe(() => this.redraw()))
     this.every(LEADERBOARD_REFETCH_MS, () => {
       if (!this.#fetching) this.#fetch()
     })
@@ -97,16 +107,8 @@ export class LeaderboardScene extends ReaderScene {
       },
     })
     if (rows.length > 0) {
-      return drawBoard(this.world, {
-        timeframe,
-        own: this.#ownRow(),
-        row: HEAD_ROWS + (this.isMobile ? 4 : 2),
-        rows: rows.map(({ rank, name, netWorth, score }) => ({
-          rank,
-          name,
-          worth: timeframe === 'all' ? netWorth : score,
-        })),
-      })
+      const row = HEAD_ROWS + (this.isMobile ? 4 : 2)
+      return drawBoard(this.world, { timeframe, row, ...this.#board() })
     }
     if (status === 'failed') {
       const why = reason === null ? [] : [LEADERBOARD_TEXTS.error(reason)]
@@ -117,16 +119,23 @@ export class LeaderboardScene extends ReaderScene {
     return null
   }
 
-  #ownRow(): BoardRow | null {
+  /** The page, and the player's own row on it or off it. */
+  #board(): { rows: readonly BoardRow[]; own: BoardRow | null } {
     const { leaderboard, session } = this.services.stores
-    const { own, rows, timeframe } = leaderboard.getState()
-    const { streetName } = session.getState()
-    if (streetName === null) return null
-    // A board that was read a moment later than the rank is the one that is seen.
-    const listed = rows.find(({ name }) => name === streetName)
-    const told = own?.[timeframe]
-    if (listed) return { ...listed, worth: timeframe === 'all' ? listed.netWorth : listed.score }
-    return told ? { rank: told.rank, name: streetName, worth: told.score } : null
+    const { own: ranks, rows: read, timeframe } = leaderboard.getState()
+    const { streetName, wallet } = session.getState()
+    const rows = read.map(({ netWorth, score, ...row }) => ({
+      ...row,
+      worth: timeframe === 'all' ? netWorth : score,
+    }))
+    if (streetName === null) return { rows, own: null }
+    const addresses: (string | null)[] = wallet === null ? [] : [wallet, shortAddress(wallet)]
+    const isOwn = ({ address, name }: (typeof rows)[number]): boolean =>
+      name === streetName || addresses.includes(address)
+    const told = ranks?.[timeframe]
+    if (!told) return { rows, own: rows.find(isOwn) ?? null }
+    const own = { rank: told.rank, name: streetName, worth: told.score }
+    return { rows: withOwn(rows, own, isOwn), own }
   }
 
   #drawMessage(lines: readonly string[]): void {

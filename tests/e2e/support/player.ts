@@ -41,6 +41,14 @@ export class Player {
     await this.expectView(view)
   }
 
+  /** The title's letters come over the network, and are drawn with the next beat. */
+  async passUntilTitle(): Promise<void> {
+    await expect(async () => {
+      await this.pass(0)
+      await expect(this.twin.getByRole('img', { name: 'DOPE CHAIN WARS' })).toBeAttached()
+    }).toPass()
+  }
+
   async expectView(view: View): Promise<void> {
     await expect(this.twin).toHaveAttribute('data-view', view)
   }

@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test'
+import { CELL } from '#src/ecs/screen-mode.ts'
 import { type Glyph } from '../../../tools/unifont.ts'
 import { unifont } from '../../support/terminal/glyph-pages.ts'
+import { type IndexedPicture } from './indexed-png.ts'
 
 /** What may be read in a cell: all characters that are drawn the same. */
 type Reading = ReadonlySet<string>
@@ -8,26 +10,44 @@ type Reading = ReadonlySet<string>
 /** The screen as it is drawn, row by row; a cell of a picture may be read as nothing at all. */
 export type Glass = readonly (readonly Reading[])[]
 
-/** The canvas without effects, where each pixel of the buffer has a pixel of its own: cell by cell, by the font. */
-export async function readGlass(page: Page, columns: number, rows: number): Promise<Glass> {
+export interface GridSize {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** The buffer as the glass shows it without effects, a pixel each. */
+export async function readBuffer(page: Page, size: GridSize): Promise<IndexedPicture> {
   const picture = (await page.screenshot()).toString('base64')
-  const cells = await page.evaluate(cutCells, { picture, columns, rows })
+  const [width, height] = [size.columns * CELL.width, size.rows * CELL.height]
+  const { palette, pixels } = await page.evaluate(cutPixels, { picture, width, height })
+  return { width, height, palette, pixels: Buffer.from(pixels, 'base64') }
+}
+
+/** The buffer cell by cell, by the font. */
+export function readGlass(buffer: IndexedPicture, { columns, rows }: GridSize): Glass {
   const glyphs = glyphsByShape()
+  const lights = buffer.palette.map(
+    (colour) => (colour >> 16) + ((colour >> 8) & 255) + (colour & 255),
+  )
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) =>
-      readingOf(cells[row * columns + column] ?? '', glyphs),
+      readingOf(cutCell(buffer, lights, { column, row }), glyphs),
     ),
   )
 }
 
 interface Cut {
   readonly picture: string
-  readonly columns: number
-  readonly rows: number
+  readonly width: number
+  readonly height: number
 }
 
-/** Runs in the page: the brighter of a cell's pixels as 128 bits, '0' and '1'; '' for a cell of one brightness. */
-async function cutCells({ picture, columns, rows }: Cut): Promise<string[]> {
+/** Runs in the page: the colours of the canvas, and which of them the middle of each pixel of the buffer has. */
+async function cutPixels({
+  picture,
+  width,
+  height,
+}: Cut): Promise<{ palette: number[]; pixels: string }> {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()
@@ -38,22 +58,38 @@ async function cutCells({ picture, columns, rows }: Cut): Promise<string[]> {
   const glass = document.querySelector('canvas#game, canvas')?.getBoundingClientRect()
   if (!context || !glass) throw new TypeError('there is no glass')
   context.drawImage(image, 0, 0)
-  const { data, width } = context.getImageData(0, 0, image.width, image.height)
-  const lightAt = (x: number, y: number): number => {
-    const left = Math.floor(glass.left + ((x + 0.5) / (columns * 8)) * glass.width)
-    const top = Math.floor(glass.top + ((y + 0.5) / (rows * 16)) * glass.height)
-    const at = (top * width + left) * 4
-    return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)
+  const { data, width: dataWidth } = context.getImageData(0, 0, image.width, image.height)
+  const colours = new Map<number, number>()
+  let pixels = ''
+  for (let y = 0; y < height; y += 1) {
+    const top = Math.floor(glass.top + ((y + 0.5) / height) * glass.height)
+    for (let x = 0; x < width; x += 1) {
+      const left = Math.floor(glass.left + ((x + 0.5) / width) * glass.width)
+      const at = (top * dataWidth + left) * 4
+      const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+      let index = colours.get(colour)
+      if (index === undefined) colours.set(colour, (index = colours.size))
+      pixels += String.fromCharCode(index)
+    }
   }
-  return Array.from({ length: columns * rows }, (_, cell) => {
-    const [column, row] = [cell % columns, Math.floor(cell / columns)]
-    const lights = Array.from({ length: 128 }, (_, pixel) =>
-      lightAt(column * 8 + (pixel % 8), row * 16 + Math.floor(pixel / 8)),
-    )
-    const [dark, bright] = [Math.min(...lights), Math.max(...lights)]
-    if (bright - dark < 12) return ''
-    return lights.map((light) => (light - dark > (bright - dark) / 2 ? '1' : '0')).join('')
+  if (colours.size > 256) throw new RangeError('the picture has effects')
+  return { palette: [...colours.keys()], pixels: btoa(pixels) }
+}
+
+/** The brighter of a cell's pixels as 128 bits, '0' and '1'; '' for a cell of one brightness. */
+function cutCell(
+  { pixels, width }: IndexedPicture,
+  lights: readonly number[],
+  { column, row }: { column: number; row: number },
+): string {
+  const shown = Array.from({ length: CELL.width * CELL.height }, (_, pixel) => {
+    const x = column * CELL.width + (pixel % CELL.width)
+    const y = row * CELL.height + Math.floor(pixel / CELL.width)
+    return lights[pixels[y * width + x] ?? 0] ?? 0
   })
+  const [dark, bright] = [Math.min(...shown), Math.max(...shown)]
+  if (bright - dark < 12) return ''
+  return shown.map((light) => (light - dark > (bright - dark) / 2 ? '1' : '0')).join('')
 }
 
 const PLAIN: Reading = new Set([' ', '█'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { identityLines, shortAddress } from '#src/scenes/confirmation/identity-banner.ts'
+import { identityLines } from '#src/scenes/confirmation/identity-banner.ts'
+import { shortAddress } from '#src/scenes/kit/short-address.ts'
 
 const SESSION = {
   platform: 'desktop',

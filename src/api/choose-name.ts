@@ -1,0 +1,11 @@
+import { nameCall } from '#src/protocol/calls/player-street.ts'
+import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type ApiClient } from './client.ts'
+
+/** Gives the player the street name they chose; as the server spells it. */
+export function chooseName(
+  client: ApiClient,
+  streetName: string,
+): Promise<ResponseOf<typeof nameCall>> {
+  return client.request(nameCall, { body: { street_name: streetName } })
+}

@@ -1,0 +1,39 @@
+import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+
+/** Rows of the form, the blank one below it included. */
+export const NAME_FORM_ROWS = BOX_BUTTON_ROWS + 1
+/** The longest name, and a cell for the caret. */
+const FIELD_COLUMNS = 21
+
+export interface NameForm {
+  /** As typed so far. */
+  readonly typed: string
+  readonly change: (typed: string) => void
+  readonly submit: () => void
+}
+
+/** What the street calls the player: typed, and asked for. Answers how wide it is. */
+export function drawNameForm(
+  world: GameWorld,
+  { change, column, row, submit, typed }: NameForm & { column: number; row: number },
+): { readonly columns: number } {
+  const { label, set, setName } = ACCOUNT_TEXTS.streetName
+  spawnText(world, { text: label, column, row: row + 1, foreground: INK.faint, spoken: null })
+  const field = column + label.length + 1
+  spawnInputLine(world, {
+    ...{ change, submit },
+    name: label,
+    column: field,
+    row: row + 1,
+    columns: FIELD_COLUMNS,
+    value: typed,
+  })
+  const button = field + FIELD_COLUMNS + 1
+  spawnBoxButton(world, { label: set, name: setName, column: button, row, press: submit })
+  return { columns: button + boxColumns(set) - column }
+}

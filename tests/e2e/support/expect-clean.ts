@@ -1,0 +1,31 @@
+import { type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from './player.ts'
+
+/** The letters of the twin are transparent: the glass shows them, and tests/soak measures its contrast. */
+const SEEN_ON_THE_GLASS = { 'color-contrast': { enabled: false } }
+
+interface Found {
+  readonly rule: string
+  readonly help: string
+  readonly nodes: readonly string[]
+}
+
+/** axe finds nothing on the whole page as it is now. */
+export async function expectClean(page: Page, where: string): Promise<void> {
+  await test.step(where, async () => {
+    expect(await violations(page), where).toEqual([])
+  })
+}
+
+async function violations(page: Page): Promise<readonly Found[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (rules) => {
+    const { violations: found } = await Reflect.get(window, 'axe').run(document, { rules })
+    return found.map(({ id, help, nodes }: axe.Result) => ({
+      rule: id,
+      help,
+      nodes: nodes.map(({ html }) => html.slice(0, 200)),
+    }))
+  }, SEEN_ON_THE_GLASS)
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { type Page } from '@playwright/test'
+import { privateKeyToAccount } from 'viem/accounts'
+import { STORED } from '#src/protocol/stored-values.ts'
+import { type Clock } from '#src/server/clock.ts'
+import { openStore } from '#src/server/db/store.ts'
+import { listen } from '#src/server/listen.ts'
+import { meetPolice } from '#src/server/services/encounters/open-encounter.ts'
+import { createPlayer } from '#src/server/services/players/create-player.ts'
+import { place } from '../../../tools/lib/places.mjs'
+import { assembleApp } from '../../support/assemble-app.ts'
+import { makeEmbeddedTemplate } from '../../support/embedded-template.ts'
+import { quietLog } from '../../support/quiet-log.ts'
+
+/** Long enough into a season for the charts to be full. */
+const NOW = '2026-11-10T12:07:00.000Z'
+/** What takes a minute takes three seconds: a shark still draws breath. */
+const HASTE = 20
+/** Who lives here beside the player. */
+const NEIGHBOURS = ['0xa11ce', '0xb0b', '0xca01', '0xdeed', '0xe66'] as const
+const GUEST_KEY = `0x${'7'.repeat(64)}` as const
+
+/** A city of its own on a socket of its own, where it is always the same minute and chance always falls the same way. */
+export interface FrozenCity {
+  readonly origin: string
+  /** Has the page see the city's time, and a guest's key in it that the city knows. */
+  welcome(page: Page): Promise<void>
+  /** The police stop the guest, where they stand. */
+  callPolice(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openFrozenCity(): Promise<FrozenCity> {
+  const worker = place('dist/server/pglite-worker.js')
+  const dataDir = mkdtempSync(join(tmpdir(), 'dcw-frozen-'))
+  cpSync(await makeEmbeddedTemplate(worker), dataDir, { recursive: true })
+  const store = await openStore({
+    dataDir,
+    workerUrl: pathToFileURL(worker),
+    log: quietLog,
+    onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
+  const parts = await assembleApp(store, {
+    clock: hastyClock(new Date(NOW)),
+    ids: { uuid: countedUuids(), secret: countedSecrets() },
+    simulationWorker: pathToFileURL(place('dist/server/simulation-worker.js')),
+    clientDir: place('dist/client'),
+  })
+  const guest = privateKeyToAccount(GUEST_KEY)
+  const settle = (subject: string): Promise<string> =>
+    store.transact((tx) => createPlayer(parts.means, tx, { subject, kind: 'burner' }))
+  const guestId = await settle(guest.address.toLowerCase())
+  for (const neighbour of NEIGHBOURS) await settle(neighbour)
+  const listening = await listen(parts.app, { host: '127.0.0.1', port: 0 })
+  return {
+    origin: listening.origin,
+    async welcome(page) {
+      await page.addInitScript(standStill, {
+        now: Date.parse(NOW),
+        keys: [STORED.burnerKey, GUEST_KEY] as const,
+      })
+    },
+    async callPolice() {
+      await store.transact((tx) =>
+        meetPolice(parts.means, tx, guestId, { borough: 'manhattan', heat: 6 }),
+      )
+    },
+    async close() {
+      parts.stopping.abort()
+      await parts.turns.finishAll()
+      const closed = listening.close()
+      listening.cut()
+      await closed
+      await parts.simulation.close()
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs in the page, before anything else of it: its calendar stands still, and whatever moves on it goes on. */
+function standStill({ now, keys }: { now: number; keys: readonly [string, string] }): void {
+  const Calendar = Date
+  window.Date = new Proxy(Calendar, {
+    construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now]),
+    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+  })
+  localStorage.setItem(...keys)
+}
+
+function hastyClock(now: Date): Clock {
+  return {
+    now: () => new Date(now),
+    // A wait that is cut short is not a failure.
+    sleep: (ms, signal) => sleep(ms / HASTE, undefined, { signal }).catch(() => undefined),
+    deadline: (ms) => AbortSignal.timeout(ms),
+  }
+}
+
+function countedUuids(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+  }
+}
+
+function countedSecrets(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return createHash('sha256').update(`secret ${count}`).digest('base64url')
+  }
+}

@@ -1,0 +1,21 @@
+import { openFrozenCity } from './frozen-city.ts'
+import { test as base } from './player.ts'
+
+/** A person before the glass in a city of their own, that is the same whenever it is opened. */
+export const test = base.extend<{ city: Awaited<ReturnType<typeof openFrozenCity>> }>({
+  // Playwright reads what a fixture needs off this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  city: async ({}, use) => {
+    const city = await openFrozenCity()
+    await use(city)
+    await city.close()
+  },
+  baseURL: async ({ city }, use) => {
+    await use(city.origin)
+  },
+  page: async ({ city, page }, use) => {
+    await city.welcome(page)
+    await use(page)
+  },
+})
+export { expect } from '@playwright/test'

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { place } from '../../tools/lib/places.mjs'
+
+/**
+ * Every text of the specification that a screen shows, by the test that asserts it where it shows. The words stand in
+ * that test as they stand here, so a text that changes, or whose test goes, is missed.
+ */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  // The normal flow's screens.
+  'scenes/shown-texts.test.ts': [
+    'BYTES FREE',
+    'READY.',
+    'INIT BIG BOSS AI',
+    'SYNC FARCASTER NETWORK',
+    'CONNECTING BASE L2',
+    'LINKING WORLD ID',
+    'LOADING BOROUGH DATA',
+    'SPAWNING LOAN SHARKS',
+    'CHECKING ECONOMY BALANCE',
+    'DOPE CHAIN WARS v1.0',
+    'WELCOME, OPERATOR!',
+    'LOADING...',
+    '2023-2024',
+    'LOGIN WITH FID',
+    'WALLET LOGIN',
+    "'LOGIN'",
+    'gasless OK',
+    'TALK TO A SHARK',
+    'ABOUT DCW',
+    'DISCONNECT WALLET',
+    'Welcome back',
+    'Talking to: vinnie',
+    'VERIFYING SESSION',
+    'LOADING CHAT HISTORY',
+    'INITIALIZING CHAT',
+    'RESTORING YOUR SESSION',
+    'GAME CONSOLE – BIG BOSS',
+    'RUN SIMULATION',
+    'RUNNING…',
+    'state: running',
+    'step 3/30',
+    'reward 0.5',
+    'No agents found',
+    'Loading agents…',
+    'Authentication failed: no such wallet',
+    'Your session has expired. Please sign in again.',
+    'No Ethereum provider found',
+  ],
+  'e2e/opening.spec.ts': ['[ U N B R A N D E D ]', 'PRESENTS', 'CONNECTING'],
+  'scenes/confirmation/identity-banner.test.ts': [
+    'Farcaster ID linked',
+    'Worldcoin ID linked',
+    'Base wallet linked',
+    'wallet linked',
+  ],
+  'e2e/journey.spec.ts': ['is typing...', '*YOU CHOSE: '],
+  'e2e/chat-failures.spec.ts': [
+    'new messages',
+    'Latest messages',
+    'Buy 10 messages',
+    'OK Purchased 10 messages. You have 13 left.',
+    '[Connection error – try again later]',
+    '[Error] Purchase failed: ',
+    'HTTP 409: ',
+  ],
+  'e2e/screens.spec.ts': [
+    "'RANK', 'NAME', 'NET WORTH'",
+    'Leaderboard unavailable',
+    'Please try again later.',
+    'No leaderboard data yet',
+    'Fetching leaderboard…',
+    'Error: ',
+    'PAGE NOT FOUND',
+    'SERVER ERROR',
+    "'ERROR'",
+  ],
+  'e2e/menu.spec.ts': [
+    'DOPE CHAIN WARS',
+    'SYSTEM MENU',
+    'PLAY GAME',
+    'SDK TEST INTERFACE',
+    'LEADERBOARD',
+    'GAME PULSE',
+    'ABOUT',
+    'Retro CRT cyberpunk strategy on-chain',
+  ],
+  'e2e/failing-picture.spec.ts': [
+    'Loading…',
+    'Rendering Error',
+    'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
+  ],
+  // The error catalogue: what the login and the talk say.
+  'wallet/session-keeper.test.ts': [
+    'Your API key is invalid or expired. Please log in again.',
+    'Please log in again to continue.',
+  ],
+  'wallet/sign-in.test.ts': [
+    'Nonce fetch failed: ',
+    'Failed to get nonce (',
+    'Login failed (',
+    'Sign in failed after ',
+    'Login failed: No access token or API key received',
+    'Failed to fetch nonce payload',
+  ],
+  'wallet/host-sign-in.test.ts': [
+    'Failed to exchange farcaster token (401)',
+    'Base exchange failed HTTP 401',
+    'World auth exchange failed',
+    'Invalid response from World auth exchange',
+    'Farcaster authentication failed: No Farcaster environment detected',
+  ],
+  'wallet/wallets.test.ts': ['No accounts found or connected', 'Failed to sign message'],
+  'flow/step.test.ts': ['Wallet address is required'],
+  'api/client.test.ts': [
+    'HTTP error 418',
+    'No API key available for authenticated request',
+    'Request timed out - please try again',
+  ],
+  'api/stream-chat.test.ts': ['No API key available for chat'],
+  'scenes/chat/conversation.test.ts': [
+    '[Auth Error] Session expired - please reconnect your wallet',
+  ],
+  'scenes/chat/conversation-texts.test.ts': [
+    '[Network Error] Network connection failed - check your internet connection',
+    '[Network Error] Request timed out - please try again',
+    '[Network Error] Unknown error occurred',
+    '[Error] Favour failed: ',
+  ],
+  'scenes/chat/conversation-commands.test.ts': ['OK Favour granted! Cooldown until '],
+}
+
+/** Every row of the specification's table of limits that a screen keeps, by words of the test that holds it. */
+const LIMITS: Readonly<Record<string, readonly string[]>> = {
+  'scenes/shown-timings.test.ts': [
+    'boot stands for 4.2 s, a line every 0.35 s',
+    "['unbranded', false, 4_000",
+    "['asciiTitle', false, 20_000",
+    "['asciiTitle', true, 6_000",
+    'the Base logo begins anew every 5 s',
+    'the board is fetched again after 30 s',
+    'the ticker of a talk is asked for every 20 s',
+    'a run is asked after every 2 s',
+  ],
+  'scenes/chat/conversation.test.ts': [
+    'the typing indicator hides after 3.5 s',
+    'figures are asked for at most every 10 s',
+  ],
+  'scenes/chat/conversation-chips.test.ts': ['presses of chips within 300 ms are one'],
+  'scenes/chat/message-log.test.ts': ['three characters take 50 ms'],
+  'scenes/chat/ticker-text.test.ts': ['%'],
+  'stores/ticker-store.test.ts': ['flashblocks show the volatility, ten times'],
+  'stores/chat-store.test.ts': ['lines below what is read are counted', '200'],
+  'stores/game-store.test.ts': ['a pot that cannot be had is a sample', '125_000'],
+  'api/chat-body.test.ts': ['the last 50 lines go along'],
+  'api/client.test.ts': [
+    'server faults are tried again after 1 s, then 2 s',
+    'the session check is tried again twice, 1 s apart',
+  ],
+  'wallet/session-keeper.test.ts': [
+    'the answer holds for 5 minutes',
+    'every 30 s the server is asked',
+    'every 5 s what is stored is looked at',
+  ],
+  'wallet/sign-in-desk.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
+  'flow/step.test.ts': ['graceUntil: NOW + 10_000'],
+  'flow/create-flow.test.ts': ['timers.pass(299)'],
+  'terminal/twin/hear-pointer.test.ts': [
+    'two presses of one control within 500 ms are one',
+    'a swipe goes back',
+  ],
+  'terminal/twin/create-twin.test.ts': ['targets are 44 px or more'],
+  'crt/frame.test.ts': ['the frames and buffers of the three'],
+  'browser/watch-idle.test.ts': ['once, after 5 minutes'],
+  'e2e/menu.spec.ts': ['rows stand 40 px of the buffer apart'],
+}
+
+const rowsOf = (table: typeof TEXTS): [string, string][] =>
+  Object.entries(table).flatMap(([file, words]) =>
+    words.map((word): [string, string] => [word, file]),
+  )
+
+test.each(rowsOf(TEXTS))('text: %s is asserted in %s', (text, file) => {
+  expect(readFileSync(place(`tests/${file}`), 'utf8')).toContain(text)
+})
+
+test.each(rowsOf(LIMITS))('limit: %s, in %s', (words, file) => {
+  expect(readFileSync(place(`tests/${file}`), 'utf8')).toContain(words)
+})

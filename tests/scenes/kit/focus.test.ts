@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { despawnScreen } from '#src/ecs/spawn/despawn.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
+import { type FocusMark, focusMark, focusMarked } from '#src/scenes/kit/focus.ts'
+import { createTestWorld } from '#tests/support/terminal/test-world.ts'
+
+type Drawn = readonly (string | { label: string; name: string })[]
+
+/** Draws buttons one below the other, then others in their place, and tells which of these has the keyboard. */
+function redraw({ before, at, after }: { before: Drawn; at: number; after: Drawn }): number {
+  const world = createTestWorld()
+  const draw = (buttons: Drawn): number[] => {
+    despawnScreen(world)
+    return buttons.map((button, row) =>
+      spawnButton(world, {
+        ...(typeof button === 'string' ? { label: button } : button),
+        column: 0,
+        row,
+        press: () => undefined,
+      }),
+    )
+  }
+  focus(world, draw(before)[at] ?? null)
+  const mark = focusMark(world) as FocusMark
+  const drawn = draw(after)
+  focusMarked(world, mark)
+  return drawn.indexOf(world.focused ?? -1)
+}
+
+test('default: what had the keyboard has it again, wherever it stands now', () => {
+  expect(redraw({ before: ['A', 'B', 'C'], at: 1, after: ['NEW', 'A', 'C', 'B'] })).toBe(3)
+})
+
+test('behavior: a control is known by its name, whatever is drawn on it', () => {
+  const before = [{ label: '1 Deal', name: 'Deal' }, 'B']
+  const after = ['B', { label: '2 Deal', name: 'Deal' }]
+  expect(redraw({ before, at: 0, after })).toBe(1)
+})
+
+test('behavior: of several of one name it is the same one, or the last', () => {
+  expect(redraw({ before: ['PAY', 'PAY', 'PAY'], at: 1, after: ['X', 'PAY', 'PAY'] })).toBe(2)
+  expect(redraw({ before: ['PAY', 'PAY', 'PAY'], at: 2, after: ['PAY', 'PAY'] })).toBe(1)
+})
+
+test('behavior: where it is gone, what stands in its place has the keyboard', () => {
+  expect(redraw({ before: ['A', 'B', 'C'], at: 1, after: ['A', 'X', 'C'] })).toBe(1)
+  expect(redraw({ before: ['A', 'B', 'C'], at: 2, after: ['X', 'Y'] })).toBe(1)
+})
+
+test('behavior: where nothing has the keyboard there is nothing to find again', () => {
+  const world = createTestWorld()
+  spawnButton(world, { label: 'A', column: 0, row: 0, press: () => undefined })
+  expect(focusMark(world)).toBeNull()
+})

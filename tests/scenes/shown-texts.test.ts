@@ -1,0 +1,162 @@
+import { type ServerResponse } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStage, type StageOptions } from '#tests/support/open-stage.ts'
+
+const WALLET = '0x1234567890abcdef1234567890abcdef12345678'
+const RUN = {
+  simulation_id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
+  agent: 'vinnie',
+  state: 'running',
+  current_step: 3,
+  total_steps: 30,
+  reward: 0.5,
+  net_worth: [2000, 2500, 3000],
+}
+
+async function setup(options: StageOptions) {
+  const stage = await openStage(options)
+  onTestFinished(() => stage.server.close())
+  return stage
+}
+
+test('behavior: the boot says every line', async () => {
+  const stage = await setup({ view: 'boot' })
+  await stage.pass(4_000)
+  for (const line of [
+    'BYTES FREE',
+    'READY.',
+    'INIT BIG BOSS AI',
+    'SYNC FARCASTER NETWORK',
+    'CONNECTING BASE L2',
+    'LINKING WORLD ID',
+    'LOADING BOROUGH DATA',
+    'SPAWNING LOAN SHARKS',
+    'CHECKING ECONOMY BALANCE',
+    'DOPE CHAIN WARS v1.0',
+    'WELCOME, OPERATOR!',
+  ])
+    expect(stage.text()).toContain(line)
+})
+
+test('behavior: the title says that it loads until its letters are there', async () => {
+  const stage = await setup({
+    view: 'asciiTitle',
+    loadTitleFont: () => new Promise(() => undefined),
+  })
+  expect(stage.text()).toContain('LOADING...')
+  expect(stage.text()).toContain('WALLET LOGIN')
+  expect(stage.text()).toContain('v1.0')
+  expect(stage.text()).toContain('2023-2024')
+})
+
+test.each([
+  ['farcaster', 'LOGIN WITH FID'],
+  ['desktop', 'WALLET LOGIN'],
+  ['coinbase', 'WALLET LOGIN'],
+  ['mobile', 'LOGIN'],
+  ['worldcoin', 'LOGIN'],
+  ['base_minikit', 'LOGIN'],
+] as const)('behavior: on %s the login says %s', async (platform, label) => {
+  const stage = await setup({ view: 'waitlist', platform })
+  stage.press(label)
+  expect(stage.flow.state.view).toBe('loading')
+})
+
+test('behavior: the home has its lines', async () => {
+  const stage = await setup({ view: 'waitlist' })
+  const { session } = stage.stores
+  session.getState().signedIn({ wallet: WALLET, playerId: null, guest: false, returning: true })
+  session.getState().nameLearned('Lucky Lefty', '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d')
+  session.getState().gaslessLearned()
+  stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
+  await stage.pass(50)
+  for (const text of [
+    'wallet linked',
+    'gasless OK',
+    'TALK TO A SHARK',
+    'ABOUT DCW',
+    'DISCONNECT WALLET',
+    'Welcome back, Lucky Lefty.',
+    'v1.0',
+    '2023-2024',
+  ])
+    expect(stage.text()).toContain(text)
+})
+
+test.each([
+  'Authentication failed – please try again.',
+  'Authentication failed: no such wallet',
+  'Your session has expired. Please sign in again.',
+  'No Ethereum provider found',
+])('error: the login says why: %s', async (message) => {
+  const stage = await setup({ view: 'waitlist' })
+  stage.flow.dispatch({ type: 'sign_in_clicked' })
+  stage.flow.dispatch({ type: 'sign_in_failed', message })
+  await stage.pass(50)
+  expect(stage.text()).toContain(message)
+})
+
+test('behavior: the talk says which step of its beginning it is at', async () => {
+  const stage = await setup({ view: 'waitlist' })
+  let validate: (validity: 'valid') => void = () => undefined
+  stage.validity = new Promise((resolve) => {
+    validate = resolve
+  })
+  const held: (() => void)[] = []
+  const hold = (json: unknown) => (_: unknown, response: ServerResponse) =>
+    void held.push(() => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(json))
+    })
+  stage.server.answer('GET /chat/history', hold({ conversations: [] }))
+  stage.server.answer('GET /player/me/stats', hold({}))
+  stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
+  stage.flow.dispatch({ type: 'opened', view: 'chat' })
+  await stage.pass(50)
+  expect(stage.text()).toContain('Talking to: vinnie')
+  expect(stage.text()).toContain('VERIFYING SESSION')
+  expect(stage.text()).toContain('RESTORING YOUR SESSION')
+  validate('valid')
+  await vi.waitFor(async () => {
+    await stage.pass(50)
+    expect(stage.text()).toContain('LOADING CHAT HISTORY')
+    expect(held).toHaveLength(1)
+  })
+  held.shift()?.()
+  await vi.waitFor(async () => {
+    await stage.pass(50)
+    expect(stage.text()).toContain('INITIALIZING CHAT')
+  })
+})
+
+test('behavior: the console says what it waits for, and how a run goes', async () => {
+  const stage = await setup({ view: 'game_console' })
+  expect(stage.text()).toContain('GAME CONSOLE – BIG BOSS')
+  expect(stage.text()).toContain('Loading agents…')
+  const agent = { name: 'vinnie', display_name: 'Vinnie', description: 'Hostile.' }
+  const other = await setup({ view: 'menu' })
+  other.server.answer('GET /agent/list', { json: [agent] })
+  other.server.answer('POST /economy/simulation/start', { json: RUN })
+  other.flow.dispatch({ type: 'opened', view: 'game_console' })
+  await vi.waitFor(async () => {
+    await other.pass(50)
+    expect(other.text()).toContain('Vinnie')
+  })
+  other.press('RUN SIMULATION')
+  await vi.waitFor(async () => {
+    await other.pass(50)
+    expect(other.text()).toContain('RUNNING…')
+  })
+  for (const text of ['state: running', 'step 3/30', 'reward 0.5'])
+    expect(other.text()).toContain(text)
+})
+
+test('behavior: a console without agents says so', async () => {
+  const stage = await setup({ view: 'menu' })
+  stage.server.answer('GET /agent/list', { json: [] })
+  stage.flow.dispatch({ type: 'opened', view: 'game_console' })
+  await vi.waitFor(async () => {
+    await stage.pass(50)
+    expect(stage.text()).toContain('No agents found')
+  })
+})

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { createApp } from '#src/server/app.ts'
+import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
+import {
+  createSignatureVerifier,
+  type VerifySignature,
+} from '#src/server/chain/verify-signature.ts'
+import { type Clock, systemClock } from '#src/server/clock.ts'
+import { readConfig } from '#src/server/config.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { Metrics } from '#src/server/http/metrics.ts'
+import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-limit.ts'
+import type { ServerEnv } from '#src/server/http/server-env.ts'
+import { StaticFiles } from '#src/server/http/static-files.ts'
+import type { Ids } from '#src/server/ids.ts'
+import { createLog } from '#src/server/log.ts'
+import { createNameLookup } from '#src/server/names/name-lookup.ts'
+import { createProviders } from '#src/server/providers/providers.ts'
+import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
+import { MarketWatch } from '#src/server/services/market/market-watch.ts'
+import type { Means } from '#src/server/services/means.ts'
+import { SimulationThread } from '#src/server/simulation/simulation-thread.ts'
+import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
+import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
+import type { Voice } from '#src/server/voices/voice.ts'
+
+/** Far above what any test asks for: a test of limits brings its own. */
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
+) as unknown as Limits
+
+export interface AppParts<clock extends Clock = Clock> {
+  readonly clock: clock
+  /** The bundle of the simulation's thread. */
+  readonly simulationWorker: URL
+  readonly environment?: Readonly<Record<string, string>> | undefined
+  readonly limits?: Partial<Limits> | undefined
+  readonly clientDir?: string | undefined
+  readonly voice?: Voice | undefined
+  readonly sumUpTalk?: SumUpTalk | undefined
+  readonly verifySignature?: VerifySignature | undefined
+  readonly ids?: Partial<Ids> | undefined
+}
+
+/** The whole server over a real database, without a socket. */
+export interface AssembledApp<clock extends Clock = Clock> {
+  readonly app: Hono<ServerEnv>
+  readonly means: Means
+  readonly clock: clock
+  readonly turns: RunningTurns
+  readonly market: MarketWatch
+  readonly metrics: Metrics
+  readonly stopping: AbortController
+  readonly simulation: SimulationThread
+  /** Everything that was logged, as it would stand in a file. */
+  readonly log: string[]
+}
+
+export async function assembleApp<clock extends Clock>(
+  store: Store,
+  parts: AppParts<clock>,
+): Promise<AssembledApp<clock>> {
+  const { clock } = parts
+  const config = readConfig(parts.environment ?? {})
+  const log: string[] = []
+  const means: Means = {
+    config,
+    store,
+    clock,
+    ids: {
+      uuid: parts.ids?.uuid ?? randomUUID,
+      secret: parts.ids?.secret ?? (() => randomBytes(32).toString('base64url')),
+    },
+    log: createLog('trace', { write: (line) => void log.push(line) }),
+    voice: parts.voice ?? createGrammarVoice(),
+    sumUpTalk: parts.sumUpTalk ?? null,
+    verifySignature: parts.verifySignature ?? createSignatureVerifier(config),
+    verifyPayment: createPaymentVerifier(config),
+    providers: createProviders(config, clock),
+    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
+  }
+  const turns = new RunningTurns()
+  const market = new MarketWatch(means)
+  const simulation = new SimulationThread(parts.simulationWorker)
+  const metrics = new Metrics()
+  const stopping = new AbortController()
+  const app = createApp({
+    means,
+    turns,
+    market,
+    simulation,
+    metrics,
+    limits: await createRateLimits({ ...NO_LIMITS, ...parts.limits }),
+    files: await StaticFiles.list(parts.clientDir ?? '/nonexistent', config.PUBLIC_ORIGIN),
+    stopping: stopping.signal,
+    processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
+  })
+  return { app, means, clock, turns, market, metrics, stopping, simulation, log }
+}

@@ -1,0 +1,146 @@
+import { hasComponent } from 'bitecs'
+import { stepWorld } from '#src/ecs/schedule.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
+import { shownText } from '#src/ecs/systems/shown-text.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+import { createFlow, type Flow } from '#src/flow/create-flow.ts'
+import { createWebHost } from '#src/hosts/web-host.ts'
+import { type Platform } from '#src/protocol/platforms.ts'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
+import { type View } from '#src/protocol/views.ts'
+import { type SceneServices } from '#src/scenes/kit/services.ts'
+import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
+import { createScreens } from '#src/scenes/screens.ts'
+import { createStores, type Stores } from '#src/stores/stores.ts'
+import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+import { createTestClient } from './api-client.ts'
+import { createManualTimers, type ManualTimers } from './manual-timers.ts'
+import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
+import { memoryKept } from './storages.ts'
+import { createTestWorld } from './terminal/test-world.ts'
+
+export interface StageOptions {
+  readonly view: View
+  readonly platform?: Platform
+  readonly embedded?: boolean
+  readonly loadTitleFont?: SceneServices['loadTitleFont']
+}
+
+/** All screens over a real server, with real stores and flow and hand-moved time; nothing is painted. */
+export interface TestStage {
+  readonly server: ProtocolServer
+  readonly world: GameWorld
+  readonly stage: Stage
+  readonly stores: Stores
+  readonly flow: Flow
+  /** What the session keeper answers. */
+  validity: Promise<SessionValidity>
+  /** Lets `ms` go by for page and world, in steps of 50 ms at most. */
+  pass(ms: number): Promise<void>
+  /** All that is written on the screen, spoken names among it, blanks run together. */
+  text(): string
+  /** Presses what is called so. */
+  press(name: string): void
+}
+
+export async function openStage(options: StageOptions): Promise<TestStage> {
+  const { view, platform = 'desktop', embedded = false } = options
+  const server = await startProtocolServer()
+  const timers = createManualTimers()
+  const world = createTestWorld()
+  const stores = createTestStores(platform)
+  const flow = createFlow({
+    route: { view, errorCode: null, wanted: null, promo: false },
+    embedded,
+    mobile: false,
+    timers,
+    perform: () => undefined,
+  })
+  const services: SceneServices = {
+    ...{ world, flow, stores, timers },
+    api: createTestClient(server.origin).client,
+    host: createWebHost({
+      ...{ platform, embedded },
+      vibrate: () => undefined,
+      openWindow: () => undefined,
+      share: () => Promise.resolve(),
+    }),
+    surroundings: () => ({ capabilities: {} as never, persists: true, origin: server.origin }),
+    sessionValidity: () => opened.validity,
+    instant: () => '2026-11-10T12:00:00.000Z',
+    isHidden: () => false,
+    cssScale: () => 1,
+    announce: () => undefined,
+    copy: () => Promise.resolve(true),
+    save: () => undefined,
+    network: { isOnline: () => true, follow: () => () => undefined },
+    say: () => undefined,
+    loadTitleFont: options.loadTitleFont ?? (() => Promise.reject(new TypeError('no font'))),
+    log: () => undefined,
+  }
+  const stage = createStage(services, createScreens(services))
+  const opened: TestStage = {
+    ...{ server, world, stage, stores, flow },
+    validity: Promise.resolve('valid'),
+    pass: (ms) => pass(ms, { timers, world, stage }),
+    text: () => textOf(world),
+    press: (name) => press(world, name),
+  }
+  stage.open()
+  flow.begin()
+  await opened.pass(50)
+  return opened
+}
+
+function createTestStores(platform: Platform): Stores {
+  return createStores({
+    kept: memoryKept().kept,
+    platform,
+    settings: {
+      reducedMotion: false,
+      coarsePointer: false,
+      debugLogs: false,
+      tweak: null,
+      calibration: { brightness: 100, contrast: 100 },
+      preferences: readPlayerSettings(null),
+      guidance: null,
+    },
+  })
+}
+
+async function pass(
+  ms: number,
+  { timers, world, stage }: { timers: ManualTimers; world: GameWorld; stage: Stage },
+): Promise<void> {
+  const start = world.time.now
+  for (let passed = 0; passed < ms; ) {
+    const step = Math.min(50, ms - passed)
+    passed += step
+    await timers.pass(step)
+    stepWorld(world, start + passed)
+    stage.beat()
+  }
+}
+
+function textOf(world: GameWorld): string {
+  const { Place, Spoken, TextRun } = world.components
+  const texts = [...world.components.Place.layer.keys()].flatMap((entity) => {
+    if (!hasComponent(world, entity, Place)) return []
+    const name = hasComponent(world, entity, Spoken) ? Spoken.details[entity]?.name : undefined
+    const text = hasComponent(world, entity, TextRun) ? shownText(world, entity) : undefined
+    return [text, name]
+  })
+  return texts.filter(Boolean).join('\n').replace(/\s+/g, ' ')
+}
+
+function press(world: GameWorld, name: string): void {
+  const { Control, Spoken, TextRun } = world.components
+  const control = [...Control.press.keys()].find(
+    (entity) =>
+      hasComponent(world, entity, Control) &&
+      (Spoken.details[entity]?.name ?? TextRun.text[entity]?.trim()) === name,
+  )
+  if (control === undefined) throw new RangeError(`Nothing is called '${name}'.`)
+  focus(world, control)
+  Control.press[control]?.()
+}

@@ -1,0 +1,22 @@
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { runTool } from './house-error.mjs'
+import { ensureInstalled } from './install.mjs'
+import { place, ROOT } from './places.mjs'
+import { runNode } from './run.mjs'
+
+/** Stores every screen as it looks now, at both sizes: tests/e2e/pictures holds what the tests compare screens with. */
+export function pictures() {
+  return runTool(async () => {
+    await ensureInstalled()
+    await ensureBuilt()
+    const cli = place('node_modules/@playwright/test/cli.js')
+    const config = '--config=tests/e2e/playwright.config.ts'
+    const { code } = await runNode([cli, 'test', config, 'twin-on-glass', '--update-snapshots'], {
+      cwd: ROOT,
+      show: true,
+      env: { CHROMIUM_PATH: await ensureChromium() },
+    })
+    process.exitCode = code
+  })
+}
