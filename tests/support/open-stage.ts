@@ -67,6 +67,12 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     }),
     surroundings: () => ({ capabilities: {} as never, persists: true, origin: server.origin }),
     sessionValidity: () => opened.validity,
+    linking: {
+      hasHost: false,
+      isWalletProven: () => true,
+      link: () => Promise.resolve({ type: 'cancelled' }),
+      proveWallet: () => Promise.resolve({ type: 'cancelled' }),
+    },
     instant: () => '2026-11-10T12:00:00.000Z',
     isHidden: () => false,
     cssScale: () => 1,

@@ -12,6 +12,8 @@ import { openStore } from '#src/server/db/store.ts'
 import { listen } from '#src/server/listen.ts'
 import { meetPolice } from '#src/server/services/encounters/open-encounter.ts'
 import { createPlayer } from '#src/server/services/players/create-player.ts'
+import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
+import { type Voice } from '#src/server/voices/voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
 import { assembleApp } from '../../support/assemble-app.ts'
 import { makeEmbeddedTemplate } from '../../support/embedded-template.ts'
@@ -50,6 +52,7 @@ export async function openFrozenCity(): Promise<FrozenCity> {
     ids: { uuid: countedUuids(), secret: countedSecrets() },
     simulationWorker: pathToFileURL(place('dist/server/simulation-worker.js')),
     clientDir: place('dist/client'),
+    voice: sameVoice(),
   })
   const guest = privateKeyToAccount(GUEST_KEY)
   const settle = (subject: string): Promise<string> =>
@@ -99,6 +102,15 @@ function hastyClock(now: Date): Clock {
     // A wait that is cut short is not a failure.
     sleep: (ms, signal) => sleep(ms / HASTE, undefined, { signal }).catch(() => undefined),
     deadline: (ms) => AbortSignal.timeout(ms),
+  }
+}
+
+/** What is decided alike is worded alike, whatever was said before and under whichever id. */
+function sameVoice(): Voice {
+  const grammar = createGrammarVoice()
+  return {
+    speak: ({ decision, ...request }, signal) =>
+      grammar.speak({ ...request, decision: { ...decision, seed: 'frozen' } }, signal),
   }
 }
 
