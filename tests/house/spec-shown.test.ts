@@ -104,8 +104,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Failed to fetch nonce payload',
   ],
   'wallet/host-sign-in.test.ts': [
-    'Failed to exchange farcaster token (401)',
-    'Base exchange failed HTTP 401',
+    'Failed to exchange farcaster token (500)',
+    'Base exchange failed HTTP 500',
     'World auth exchange failed',
     'Invalid response from World auth exchange',
     'Farcaster authentication failed: No Farcaster environment detected',

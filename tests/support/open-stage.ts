@@ -12,6 +12,7 @@ import { type SceneServices } from '#src/scenes/kit/services.ts'
 import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
+import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { createTestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
@@ -56,9 +57,11 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     timers,
     perform: () => undefined,
   })
+  const api = createTestClient(server.origin).client
   const services: SceneServices = {
-    ...{ world, flow, stores, timers },
-    api: createTestClient(server.origin).client,
+    ...{ world, flow, stores, timers, api },
+    turns: createTurnQueue({ api, stores, timers, log: () => undefined }),
+    till: { pay: (_, take) => take('demo:0') },
     host: createWebHost({
       ...{ platform, embedded },
       vibrate: () => undefined,
