@@ -98,6 +98,19 @@ test('settings turn the picture, and are remembered', async ({ page, player }) =
   const before = await height()
   await choice('TEXT SIZE').selectOption('125')
   await expect.poll(async () => (await height()) / before).toBeCloseTo(1.25, 2)
+  await choice('TEXT SIZE').selectOption('150')
+  await expect.poll(async () => (await height()) / before).toBeCloseTo(1.5, 2)
+  // The picture is larger than its window now: what gets the focus is brought into it.
+  for (const control of [
+    choice('SOUND'),
+    player.button(player.hasTouch ? 'Back' : 'Close'),
+    player.button('CONTRAST more'),
+    choice('SOUND'),
+  ]) {
+    await control.focus()
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  await choice('TEXT SIZE').selectOption('125')
 
   await page.reload()
   await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
