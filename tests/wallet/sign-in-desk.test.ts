@@ -5,7 +5,7 @@ import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createSessionKeeper } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk, type DeskNews } from '#src/wallet/sign-in-desk.ts'
-import { createWallets, type WalletChoice } from '#src/wallet/wallets.ts'
+import { createWallets, WALLETCONNECT_ID, type WalletChoice } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -194,30 +194,36 @@ test('behavior: a wallet that shows another account after the reload is told', a
   })
 })
 
-test('error: a wallet that is gone after the reload is waited for 2 s, and then only logged', async () => {
-  const { credentials, open, logged, news, timers } = setup()
-  const address = `0x${'cd'.repeat(20)}` as const
-  credentials.store(
-    {
-      api_key: 'dcw_test',
-      access_token: 'a',
-      refresh_token: 'r',
-      wallet: address,
-      player_id: PLAYER,
-      is_new_player: false,
-    },
-    { address, type: 'eoa', platform: 'desktop', walletId: 'gone.wallet' },
-    'desktop',
-  )
-  const done = open().resume()
-  timers.beat(1_999)
-  await settle()
-  expect(logged).toEqual([])
-  timers.beat(2_000)
-  await done
-  expect(logged).toEqual(['taking up the wallet again'])
-  expect(news).toEqual([])
-})
+test.each([
+  ['gone.wallet', 2_000],
+  [WALLETCONNECT_ID, 5_000],
+])(
+  'error: %s, gone after the reload, is waited for %i ms, and then only logged',
+  async (walletId, ms) => {
+    const { credentials, open, logged, news, timers } = setup()
+    const address = `0x${'cd'.repeat(20)}` as const
+    credentials.store(
+      {
+        api_key: 'dcw_test',
+        access_token: 'a',
+        refresh_token: 'r',
+        wallet: address,
+        player_id: PLAYER,
+        is_new_player: false,
+      },
+      { address, type: 'eoa', platform: 'desktop', walletId },
+      'desktop',
+    )
+    const done = open().resume()
+    timers.beat(ms - 1)
+    await settle()
+    expect(logged).toEqual([])
+    timers.beat(ms)
+    await done
+    expect(logged).toEqual(['taking up the wallet again'])
+    expect(news).toEqual([])
+  },
+)
 
 test('behavior: who signed in pays, after a reload, too', async () => {
   const { address, desk, open, pick } = setup()
