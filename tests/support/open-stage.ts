@@ -61,7 +61,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const services: SceneServices = {
     ...{ world, flow, stores, timers, api },
     turns: createTurnQueue({ api, stores, timers, log: () => undefined }),
-    till: { pay: (_, take) => take('demo:0') },
+    till: { isDemo: () => Promise.resolve(true), pay: (_, take) => take('demo:0') },
     host: createWebHost({
       ...{ platform, embedded },
       vibrate: () => undefined,
