@@ -22,7 +22,11 @@ const FID = { ...WALLET, kind: 'farcaster', subject: 'fid:7', name: 'ada', name_
 function drawn(identities: Identities, onBoards: string | null): readonly string[] {
   const world = createTestWorld()
   const layout = ACCOUNT_LAYOUTS.desktop
-  drawIdentitiesPage(world, { layout, identities, onBoards, link: () => undefined })
+  drawIdentitiesPage(world, {
+    ...{ layout, identities, onBoards, hasHint: true },
+    name: { typed: 'Lucky Lefty', change: () => undefined, submit: () => undefined },
+    link: () => undefined,
+  })
   const { TextRun } = world.components
   return [...query(world, [TextRun])].map((entity) => TextRun.text[entity] ?? '')
 }
