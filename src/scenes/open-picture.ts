@@ -30,6 +30,7 @@ import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
 import { type Till } from '#src/wallet/till.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
 import { createMotionQuery } from './kit/motion-query.ts'
+import { openHaptics } from './kit/open-haptics.ts'
 import { openSound } from './kit/open-sound.ts'
 import { followTextSize } from './kit/text-size.ts'
 import { type OpenedPicture } from './kit/show-picture.ts'
@@ -128,6 +129,7 @@ export function openPicture(setup: PictureSetup): Picture {
   )
   const { now } = timers
   releases.own(openSound({ page, twinMain, flow, settings, reducedMotion, now, log: log.failed }))
+  releases.own(openHaptics({ twinMain, flow, host: setup.host }))
   return { glass, glyphsReady: ready, world, look, canvas }
 }
 

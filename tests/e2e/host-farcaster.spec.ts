@@ -80,6 +80,7 @@ for (const around of SURROUNDINGS) {
     }
     await expect(inside.twin).toContainText(`${wallet.slice(0, 6)}…${wallet.slice(-4)}`)
     await expect.poll(() => client.calls()).toContain('addMiniApp')
+    expect(await client.calls()).toContain('impactOccurred')
     await scripts.expectOnly('farcaster')
 
     await inside.press('TALK TO A SHARK')

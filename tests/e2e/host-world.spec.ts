@@ -73,6 +73,7 @@ for (const os of ['ios', 'android'] as const) {
     const address = wallet.toLowerCase()
     await expect(player.twin).toContainText(`${address.slice(0, 6)}…${address.slice(-4)}`)
     expect(asked()).toBe(3)
+    expect(app.commands).toContain('send-haptic-feedback')
     await scripts.expectOnly('world')
 
     await page.reload()

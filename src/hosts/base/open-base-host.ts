@@ -1,6 +1,8 @@
+import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { createMiniAppHost } from '../farcaster/mini-app-host.ts'
 import { type OpenMiniAppOptions } from '../farcaster/open-farcaster-host.ts'
 import { type Host } from '../host.ts'
+import { withinTime } from '../within-time.ts'
 
 export interface OpenBaseOptions extends OpenMiniAppOptions {
   readonly page: Document
@@ -15,7 +17,17 @@ export async function openBaseHost({ page, ...options }: OpenBaseOptions): Promi
     import('./mount-minikit.tsx'),
     import('@farcaster/frame-sdk'),
   ])
-  const miniKit = await mountMiniKit(page)
+  const { timers, log } = options
+  const miniKit = await withinTime(timers, HOST_CALL_MS.bridge, 'MiniKit', () =>
+    mountMiniKit(page),
+  ).catch((failure: unknown) => {
+    // The bridge below it may work all the same.
+    log('mounting MiniKit', failure)
+    return {
+      setReady: () => sdk.actions.ready({ disableNativeGestures: true }),
+      addFrame: () => sdk.actions.addMiniApp(),
+    }
+  })
   return createMiniAppHost({
     ...options,
     sdk,

@@ -34,16 +34,17 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     throw new HostError('missing', HOST_TEXTS.notInstalled(installed.errorMessage))
   }
   // MiniKit keeps one handler a command: of two at once the first would never be answered.
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <answer>(
-    call: string,
-    ms: number,
-    run: () => Promise<answer>,
-  ): Promise<answer> => {
-    const own = last.then(() => withinTime(timers, ms, call, run))
-    last = own.catch(() => undefined)
+  const last = new Map<string, Promise<unknown>>()
+  const inTurn = <answer>(call: string, run: () => Promise<answer>): Promise<answer> => {
+    const before = last.get(call) ?? Promise.resolve()
+    const own = before.then(() => withinTime(timers, HOST_CALL_MS.user, call, run))
+    last.set(
+      call,
+      own.catch(() => undefined),
+    )
     return own
   }
+  let isFelt = false
   const native = nativeSchema.safeParse('WorldApp' in page ? page.WorldApp : undefined)
 
   return {
@@ -56,7 +57,7 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     ready: () => Promise.resolve(),
     async signIn({ nonce }) {
       const fresh = await nonce()
-      const { data } = await inTurn('walletAuth', HOST_CALL_MS.user, () =>
+      const { data } = await inTurn('walletAuth', () =>
         MiniKit.walletAuth({ nonce: fresh, statement: LOGIN_TEXTS.statement }),
       )
       const { address, message, signature } = data
@@ -65,18 +66,27 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     },
     addToApps: null,
     haptic(strength) {
-      inTurn('sendHapticFeedback', HOST_CALL_MS.bridge, () =>
+      // A touch that waits its turn is felt when nobody expects it.
+      if (isFelt) return
+      isFelt = true
+      withinTime(timers, HOST_CALL_MS.bridge, 'sendHapticFeedback', () =>
         MiniKit.sendHapticFeedback({ hapticsType: 'impact', style: strength }),
-      ).catch((failure: unknown) => options.log('calling sendHapticFeedback', failure))
+      )
+        .catch((failure: unknown) => options.log('calling sendHapticFeedback', failure))
+        .finally(() => {
+          isFelt = false
+        })
     },
     onBack: () => () => undefined,
     showBack: () => undefined,
     async share({ text, url }) {
-      await inTurn('share', HOST_CALL_MS.user, () => MiniKit.share({ text, url }))
+      await inTurn('share', () => MiniKit.share({ text, url }))
     },
     openLink: openWindow,
     // One account a phone: another one is another World App.
     onAccountChange: () => () => undefined,
-    close: async () => void (await MiniKit.closeMiniApp()),
+    async close() {
+      await withinTime(timers, HOST_CALL_MS.bridge, 'closeMiniApp', () => MiniKit.closeMiniApp())
+    },
   }
 }

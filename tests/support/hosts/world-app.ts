@@ -41,7 +41,11 @@ export async function installWorldApp(
   const app = { commands, refuse: false, silent: false }
   await page.exposeFunction('askWorldApp', async ({ command, payload }: Asked) => {
     commands.push(command)
-    if (app.silent || command !== 'wallet-auth') return null
+    if (app.silent) return null
+    if (command === 'send-haptic-feedback') {
+      return { status: 'success', version: 1, timestamp: new Date().toISOString() }
+    }
+    if (command !== 'wallet-auth') return null
     if (app.refuse) {
       return { status: 'error', version: 2, error_code: 'user_rejected', details: 'no' }
     }
