@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import { generatePrivateKey } from 'viem/accounts'
 import { ADA_KEY, BOB_KEY } from '../support/test-wallet.ts'
 import { changeAccount, installWallet } from './support/install-wallet.ts'
@@ -13,6 +14,7 @@ const IN_APP = {
   key: ADA_KEY,
   marks: { isCoinbaseBrowser: true, isCoinbaseWallet: true },
 }
+const INVALID_KEY = 'Your API key is invalid or expired. Please log in again.'
 /** A wallet's owner has two minutes to answer. */
 const UNANSWERED_MS = 121_000
 const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox', key: BOB_KEY }
@@ -115,6 +117,21 @@ test('two players become one: refused, shown side by side, turned away, then cho
   await expect(player.twin).toContainText(theirs ?? '')
 })
 
+/** What the page tells hosts by events, from its first byte on. */
+async function hearEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
+  await page.addInitScript(
+    (names) => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      for (const name of names) {
+        window.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+      }
+    },
+    ['dcw-first-encounter', 'dcw-auth-invalid', 'dcw-api-key-invalid', 'dcw-force-login'],
+  )
+  return () => page.evaluate(() => Reflect.get(window, 'told'))
+}
+
 /** A talk with a shark, so that there is something to lose. Answers what the street calls the player. */
 async function playOnce(address: string, key: string | null): Promise<string> {
   const { origin } = new URL(address)
@@ -136,6 +153,7 @@ for (const { where, wallet, platform } of [
     await page.clock.install()
     const scripts = hearScripts(page)
     const satchel = await installWallet(page, wallet)
+    const told = await hearEvents(page)
     await player.open('/?view=waitlist')
     const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
     const pick = async (): Promise<void> => {
@@ -159,11 +177,29 @@ for (const { where, wallet, platform } of [
       await expect(player.twin).toContainText('User rejected the request')
       await player.expectView('waitlist')
     }
+    satchel.sponsored = true
     await pick()
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('wallet linked')
+    await expect(player.twin).toContainText('gasless OK')
+    await expect.poll(told).toContainEqual(['dcw-first-encounter', { actions: expect.any(Array) }])
     expect(await page.evaluate(() => localStorage.getItem('dcw_platform_context'))).toBe(platform)
     await scripts.expectOnly()
+
+    // A 401 in the middle of the game.
+    await revoke(new URL(page.url()).origin, await player.key())
+    await player.press('MARKET')
+    await expect(player.twin).toContainText(INVALID_KEY)
+    await player.expectView('waitlist')
+    expect(await player.key()).toBeNull()
+    const [invalid, ...others] = (await told()).slice(-3)
+    expect(invalid?.[0]).toBe('dcw-auth-invalid')
+    expect(others).toEqual([
+      ['dcw-api-key-invalid', invalid?.[1]],
+      ['dcw-force-login', { message: 'Please log in again to continue.' }],
+    ])
+    await pick()
+    await player.expectView('confirmation')
 
     await page.reload()
     await player.expectView('confirmation')

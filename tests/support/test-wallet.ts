@@ -3,6 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { isProvider, type Provider } from '#src/wallet/provider.ts'
 
 type Method =
+  | 'wallet_getCapabilities'
   | 'wallet_requestPermissions'
   | 'eth_requestAccounts'
   | 'personal_sign'
@@ -24,6 +25,8 @@ export interface TestWallet {
   silent: boolean
   /** Never answers this method. */
   ignores: Method | null
+  /** Has its calls on Base paid by somebody else, and says so (EIP-5792). */
+  sponsored: boolean
   /** Knows no accounts even after it agreed. */
   empty: boolean
   chainId: number
@@ -79,6 +82,9 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
       case 'eth_sendTransaction':
         if (!wallet.send) throw new WalletRefusal(4200, `No ${method}.`)
         return wallet.send(params[0])
+      case 'wallet_getCapabilities':
+        if (!wallet.sponsored) throw new WalletRefusal(4200, `No ${method}.`)
+        return { '0x2105': { paymasterService: { supported: true } } }
       case 'wallet_revokePermissions':
         wallet.authorized = false
         return null
@@ -112,6 +118,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     addressFirst: false,
     silent: false,
     ignores: null,
+    sponsored: false,
     empty: false,
     chainId: 8453,
     send: null,

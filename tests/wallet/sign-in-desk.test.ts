@@ -58,6 +58,7 @@ function setup() {
   const news: DeskNews[] = []
   const welcomed: unknown[] = []
   const logged: string[] = []
+  let gasless = 0
   const picks: ((choice: WalletChoice | null) => void)[] = []
   server.answer('POST /auth/signin', {
     json: {
@@ -75,7 +76,9 @@ function setup() {
       host: webHost,
       isHostThere: async () => false,
       frame: null,
-      gasless: () => undefined,
+      gasless: () => {
+        gasless += 1
+      },
       pickWallet: () => new Promise((resolve) => picks.push(resolve)),
       closePicker: () => picks.at(-1)?.(null),
       welcome: (player) => welcomed.push(player),
@@ -90,7 +93,20 @@ function setup() {
     await done
   }
   page.announce(wallet.provider)
-  return { page, wallet, address, credentials, desk, open, pick, news, welcomed, logged, timers }
+  return {
+    page,
+    wallet,
+    address,
+    credentials,
+    desk,
+    open,
+    pick,
+    news,
+    welcomed,
+    logged,
+    timers,
+    gasless: () => gasless,
+  }
 }
 
 test('default', async () => {
@@ -146,6 +162,18 @@ test('behavior: account changes are told while the wallet lies on the table', as
   await desk.signOut()
   wallet.emit('accountsChanged', [wallet.account.address])
   expect(news).toHaveLength(2)
+})
+
+test('behavior: a wallet whose calls are sponsored says so; one that does not answer is only logged', async () => {
+  const { pick, wallet, gasless, timers, logged } = setup()
+  wallet.sponsored = true
+  await pick(ALPHA)
+  await expect.poll(gasless).toBe(1)
+  wallet.ignores = 'wallet_getCapabilities'
+  await pick(ALPHA)
+  await timers.pass(5_000)
+  expect(logged).toEqual(['asking the wallet what it can'])
+  expect(gasless()).toBe(1)
 })
 
 test('behavior: signing out tells the server, clears, and lets the wallet go', async () => {

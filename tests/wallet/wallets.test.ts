@@ -129,6 +129,13 @@ test('behavior: a wallet that goes away is told as no account', async () => {
   await expect.poll(() => told).toEqual([null])
 })
 
+test.each([true, false])('behavior: a wallet whose calls are sponsored: %s', async (sponsored) => {
+  const { wallet, connect } = setup()
+  wallet.sponsored = sponsored
+  expect(await (await connect()).isGasless()).toBe(sponsored)
+  expect(wallet.calls).toContain('wallet_getCapabilities')
+})
+
 test('behavior: resuming asks for nothing', async () => {
   const { wallet, wallets } = setup()
   wallet.authorized = true
