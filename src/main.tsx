@@ -169,21 +169,22 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     const [dialogs] = await Promise.all([shell.load(), configured])
     return signal?.aborted ? null : dialogs.pickWallet()
   }
-  const desk = createSignInDesk({
-    ...{ client, credentials, wallets, keeper, timers, host },
-    ...{ frame: route.frameAuth, tell: flow.dispatch, log: log.failed },
-    isHostThere: async () => (await detector.redetect()).context !== null,
-    pickWallet,
-    closePicker: () => shell.loaded()?.closePicker(),
-    welcome: ({ wallet, guest }) => greet({ wallet, guest, returning: false }),
-    gasless: stores.session.getState().gaslessLearned,
-  })
-  releases.own(desk.release)
   const linking = createLinkDesk({
     ...{ client, credentials, wallets, timers, host },
     pickWallet: () => pickWallet(),
     became: greetAnew,
   })
+  const desk = createSignInDesk({
+    ...{ client, credentials, wallets, keeper, timers, host },
+    ...{ frame: route.frameAuth, tell: flow.dispatch, log: log.failed },
+    isHostThere: async () => (await detector.redetect()).context !== null,
+    pickWallet,
+    proveWallet: linking.proveWallet,
+    closePicker: () => shell.loaded()?.closePicker(),
+    welcome: ({ wallet, guest }) => greet({ wallet, guest, returning: false }),
+    gasless: stores.session.getState().gaslessLearned,
+  })
+  releases.own(desk.release)
   const till = createTill({
     ...{ kept, timers, newKey: client.newKey, payer: desk.payer, wallet: credentials.readWallet },
     terms: () => configured.then(() => config),

@@ -297,6 +297,7 @@ export const WALLET_TEXTS = {
   noGuests: 'Guests cannot play here: connect a wallet.',
   unanswered: 'The wallet did not answer in time.',
   linkedAlready: 'This is the wallet you signed in with.',
+  anothers: 'This wallet has a player of its own: link it in ACCOUNT first.',
   /** With WALLET_MODE=live and no treasury. */
   paymentsOff: 'Payments are not set up here.',
   notBase: 'This wallet does not pay on Base.',

@@ -29,12 +29,13 @@ export type LinkOutcome =
 export interface LinkDesk {
   /** Whether the app around the page can vouch for its user. */
   readonly hasHost: boolean
-  /** Whether the session's wallet has signed for itself; one that the host merely names pays for nothing until then. */
-  isWalletProven(): boolean
   /** Rejects with the wallet's, the host's or the server's failure, whose message is the sentence to be shown. */
   link(source: LinkSource): Promise<LinkOutcome>
-  /** Has the host's wallet sign for itself on Base, which binds it to the player; asks which where it is not found. */
-  proveWallet(): Promise<LinkOutcome>
+  /**
+   * Has a wallet that the host merely named sign for itself on Base, which binds it to the player; asks which where it is
+   * not found, and nothing where it has signed before. Until then it pays for nothing. Rejects as {@link LinkDesk.link}.
+   */
+  proveWallet(): Promise<void>
 }
 
 export interface CreateLinkDeskOptions {
@@ -106,11 +107,14 @@ export function createLinkDesk(options: CreateLinkDeskOptions): LinkDesk {
     get hasHost() {
       return host.signIn !== null
     },
-    isWalletProven: () => credentials.readIdentity()?.walletProven !== false,
     link: (source) => (source === 'host' ? byHost() : byPicked()),
-    proveWallet() {
+    async proveWallet() {
+      if (credentials.readIdentity()?.walletProven !== false) return
       const own = wallets.choices().find(({ id }) => id === HOST_WALLET_RDNS)
-      return own ? byWallet(own) : byPicked()
+      const { type } = await (own ? byWallet(own) : byPicked())
+      // Which of two players goes on is no question for a till.
+      if (type === 'choice') throw new WalletError('not_allowed', WALLET_TEXTS.anothers)
+      if (type === 'cancelled') throw new WalletError('refused', WALLET_TEXTS.refused)
     },
   }
 }

@@ -35,7 +35,7 @@ export interface SignInDesk {
   abort(): void
   /** After a session was restored: takes its wallet up again, to hear of account changes. */
   resume(): Promise<void>
-  /** The wallet that the session is of, to be asked for payments; null where it is gone, or proven by nothing. */
+  /** The wallet that the session is of, to be asked for payments, and first to prove itself; null where it is gone. */
   payer(): Promise<WalletConnection | null>
   /** The server is told, what is stored is cleared, the wallet is let go. */
   signOut(): Promise<void>
@@ -54,6 +54,8 @@ export interface CreateSignInDeskOptions {
   readonly isHostThere: () => Promise<boolean>
   /** A proof that the address brought, good once. */
   readonly frame: FrameSignInParameters['frame'] | null
+  /** Has a wallet that was merely named sign for itself. */
+  readonly proveWallet: () => Promise<void>
   /** Null when the player cancels, and when the signal says that nobody waits for the answer. */
   readonly pickWallet: (signal: AbortSignal) => Promise<WalletChoice | null>
   readonly closePicker: () => void
@@ -157,6 +159,7 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
 
   /** The wallet of the app around the page, where it announces itself like any other. */
   const hostWallet = async (): Promise<WalletConnection | null> => {
+    if (credentials.readIdentity()?.type !== 'eoa') await options.proveWallet()
     const identity = credentials.readIdentity()
     if (!identity || identity.type === 'eoa' || identity.walletProven === false) return null
     for (const { id, kind, isRemote } of wallets.choices()) {

@@ -82,6 +82,7 @@ test('behavior: texts with placeholders read as the catalogue has them', () => {
 test('behavior: fixed texts of the catalogue', () => {
   expect({ ...LOGIN_TEXTS, ...WALLET_TEXTS }).toMatchInlineSnapshot(`
     {
+      "anothers": "This wallet has a player of its own: link it in ACCOUNT first.",
       "connecting": "CONNECTING",
       "guestsOnly": "Only guests can play here.",
       "lead": "THE CITY KEEPS A LEDGER. SIGN IT.",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { HostError, type HostErrorCode } from '#src/hosts/host-error.ts'
 import { type Host, type HostProof, type HostUser } from '#src/hosts/host.ts'
@@ -12,7 +12,12 @@ import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
-import { noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+import {
+  createTestWallet,
+  noRemotes,
+  type TestWallet,
+  WalletPage,
+} from '#tests/support/test-wallet.ts'
 
 const WALLET = `0x${'ab'.repeat(20)}` as const
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
@@ -39,6 +44,9 @@ interface Around {
   readonly signIn?: Host['signIn']
   readonly user?: HostUser
   readonly isThere?: boolean
+  /** A wallet that the app announces, and whether its owner signs when asked. */
+  readonly wallet?: TestWallet
+  readonly isOwner?: boolean
   readonly frame?: { readonly fid: number; readonly sig: string }
 }
 
@@ -49,11 +57,14 @@ function setup(around: Around = {}) {
   const credentials = createCredentials(kept)
   const timers = createManualTimers()
   const { client } = createTestClient(server.origin)
-  const discovery = discoverWallets(new WalletPage())
+  const page = new WalletPage()
+  if (around.wallet) page.announce(around.wallet.provider)
+  const discovery = discoverWallets(page)
   const news: DeskNews[] = []
   const welcomed: unknown[] = []
   const accounts = new Set<(address: string | null) => void>()
   let picked = 0
+  let proven = 0
   const desk = createSignInDesk({
     ...{ client, credentials, timers },
     wallets: createWallets({ discovery, kept, mode: () => 'auto', ...noRemotes }),
@@ -69,6 +80,10 @@ function setup(around: Around = {}) {
       },
     },
     isHostThere: async () => isThere,
+    async proveWallet() {
+      proven += 1
+      if (around.isOwner) credentials.amend({ walletProven: true })
+    },
     frame: around.frame ?? null,
     async pickWallet() {
       picked += 1
@@ -80,7 +95,16 @@ function setup(around: Around = {}) {
     tell: (item) => news.push(item),
     log: () => undefined,
   })
-  return { desk, news, welcomed, credentials, storage, accounts, picked: () => picked }
+  return {
+    desk,
+    news,
+    welcomed,
+    credentials,
+    storage,
+    accounts,
+    picked: () => picked,
+    proven: () => proven,
+  }
 }
 const failing =
   (code: HostErrorCode, message = 'No answer.') =>
@@ -197,3 +221,21 @@ test('behavior: dropped while the host asks, nothing is sent or stored', async (
   expect(server.seen).toEqual([])
   expect(storage.length).toBe(0)
 })
+
+test.each([true, false])(
+  'behavior: the wallet that the host named signs for itself before it pays: %s',
+  async (isOwner) => {
+    vi.stubGlobal('window', globalThis)
+    const wallet = createTestWallet()
+    wallet.authorized = true
+    const address = wallet.account.address.toLowerCase()
+    server.answer('POST /auth/exchange/farcaster', { json: { ...TOKENS, wallet: address } })
+    const { desk, proven } = setup({ wallet, isOwner })
+    await desk.signIn()
+    expect(proven()).toBe(0)
+    const payer = await desk.payer()
+    expect(proven()).toBe(1)
+    expect(payer?.address ?? null).toBe(isOwner ? address : null)
+    vi.unstubAllGlobals()
+  },
+)

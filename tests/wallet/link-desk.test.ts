@@ -126,22 +126,35 @@ test('behavior: the wallet that a host named is proven by its signature, without
     address,
     rdns: 'xyz.farcaster.MiniAppWallet',
   })
-  expect(desk.isWalletProven()).toBe(false)
   await desk.proveWallet()
   expect(picks).toHaveLength(1)
-  expect(desk.isWalletProven()).toBe(true)
   expect(credentials.readIdentity()?.walletProven).toBe(true)
   // What is the host's is not ours to let go.
   await settle()
   expect(wallet.authorized).toBe(true)
+  // It is asked once.
+  const calls = wallet.calls.length
+  await desk.proveWallet()
+  expect(wallet.calls).toHaveLength(calls)
 })
 
 test('behavior: where the host has no such wallet, the picker asks for one', async () => {
-  const { desk, picks } = setup()
+  const { desk, credentials, picks } = setup()
   await desk.proveWallet()
   expect(picks).toHaveLength(0)
   // It is another address than the one that was named.
-  expect(desk.isWalletProven()).toBe(false)
+  expect(credentials.readIdentity()?.walletProven).toBe(false)
+})
+
+test('error: a till asks nobody which of two players goes on', async () => {
+  const both = { mine: chosen(MINE, 'Slick'), theirs: chosen(THEIRS, 'Bones') }
+  server.answer('POST /auth/link', { json: { linked: false, player_id: MINE, choice: both } })
+  const { desk, picks } = setup()
+  await expect(desk.proveWallet()).rejects.toThrow(
+    'This wallet has a player of its own: link it in ACCOUNT first.',
+  )
+  picks.push(null)
+  await expect(desk.proveWallet()).rejects.toMatchObject({ code: 'refused' })
 })
 
 test('error: the wallet of the session is linked already', async () => {

@@ -75,6 +75,7 @@ function setup() {
       ...{ client, credentials, wallets, keeper, timers },
       host: webHost,
       isHostThere: async () => false,
+      proveWallet: async () => undefined,
       frame: null,
       gasless: () => {
         gasless += 1
