@@ -51,8 +51,8 @@ export const WALLETCONNECT_SESSION_WAIT_MS = 5_000
 export const AUTO_AUTH_MS = 100
 /** What the page found out about its surroundings holds for so long. */
 export const PLATFORM_CACHE_MS = 5_000
-/** How long a host has to answer that it is one, and when it is asked again meanwhile. */
-export const HOST_PROBE = { timeoutMs: 1_000, againMs: 300 } as const
+/** How long a host has to answer that it is one, and when it is asked again meanwhile: nobody waits for it but itself. */
+export const HOST_PROBE = { timeoutMs: 5_000, againMs: 300 } as const
 /** How long a call of a host may take: one that it answers by itself, and one that waits for its user. */
 export const HOST_CALL_MS = { bridge: 5_000, user: 60_000 } as const
 /** How long a wallet's prompt waits for its owner: in this browser, or in a popup or app elsewhere. */

@@ -14,6 +14,8 @@ import { revoke } from './support/revoke.ts'
 const BASE_APP = 309_857
 /** A user has a minute to answer a host. */
 const UNANSWERED_MS = 61_000
+/** Who has not said in five seconds that it is a host is none. */
+const NOBODY_MS = 6_000
 
 let stand: StandIn
 test.beforeAll(async () => {
@@ -38,7 +40,7 @@ async function expectNoClient(page: Page, client: FarcasterClient, inside: Playe
   const before = await countOf(client, 'context')
   await askInVain(page, client, inside)
   await expect.poll(() => countOf(client, 'context')).toBeGreaterThan(before)
-  await page.clock.fastForward(2_000)
+  await page.clock.fastForward(NOBODY_MS)
   await expect(inside.twin.getByRole('status')).toHaveText(
     'Farcaster authentication failed: No Farcaster environment detected',
   )

@@ -62,16 +62,16 @@ test('behavior: only the frame’s owner is believed, and only what has the form
   page.hear({ ...ANSWER, id: 'another' })
   page.hear({ ...ANSWER, value: { client: {} } })
   page.hear('nonsense')
-  await timers.pass(1_000)
+  await timers.pass(5_000)
   expect(await context).toBeNull()
 })
 
-test('behavior: a host that begins to listen late is asked again, for a second', async () => {
+test('behavior: a host that begins to listen late is asked again, for five seconds', async () => {
   const page = new FramedPage()
   const timers = createManualTimers()
   const context = askContext(page, timers)
-  await timers.pass(950)
-  expect(page.asked).toHaveLength(4)
+  await timers.pass(4_950)
+  expect(page.asked.length).toBeGreaterThan(10)
   page.hear(ANSWER)
   expect(await context).toMatchObject(UNDERSTOOD)
   await settle()

@@ -22,7 +22,7 @@ const answerSchema = z.object({
 
 /**
  * Asks whoever shows this page whether it speaks Farcaster's protocol, in its own words and without its SDK: a page in a
- * stranger's frame must not load one. Null where nobody answers within a second.
+ * stranger's frame must not load one. Null where nobody answers in time.
  */
 export function askContext(page: AskingWindow, timers: Timers): Promise<FarcasterContext | null> {
   const host = hostOf(page)
