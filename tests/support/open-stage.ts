@@ -72,9 +72,8 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     sessionValidity: () => opened.validity,
     linking: {
       hasHost: false,
-      isWalletProven: () => true,
       link: () => Promise.resolve({ type: 'cancelled' }),
-      proveWallet: () => Promise.resolve({ type: 'cancelled' }),
+      proveWallet: () => Promise.resolve(),
     },
     instant: () => '2026-11-10T12:00:00.000Z',
     isHidden: () => false,
