@@ -21,8 +21,8 @@ export interface Proof {
   readonly chainId: number
 }
 
-/** `unreachable`: the signature needs a chain that does not answer, so nobody can tell. */
-export type Verdict = 'valid' | 'invalid' | 'unreachable'
+/** `unreachable`: the signature needs a chain that does not answer; `unasked`: one that this server does not ask. Nobody can tell. */
+export type Verdict = 'valid' | 'invalid' | 'unreachable' | 'unasked'
 export type VerifySignature = (proof: Proof) => Promise<Verdict>
 
 /** r, s and v: what a key of its own signs with. */
@@ -43,8 +43,8 @@ export function createSignatureVerifier(config: Config): VerifySignature {
   return async (proof) => {
     if (await isSignedByKey(proof)) return 'valid'
     const client = clients.get(proof.chainId)
-    if (!client) return 'invalid'
     const { address, message, signature } = proof
+    if (!client) return signature.length > KEY_SIGNATURE_LENGTH ? 'unasked' : 'invalid'
     try {
       const isValid = await verifyOnChain(client, { address, message, signature })
       return isValid ? 'valid' : 'invalid'

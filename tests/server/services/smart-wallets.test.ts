@@ -99,6 +99,11 @@ describe('wallets on a chain', () => {
       }
       const elsewhere = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
       expect(await signIn(app, elsewhere)).toMatchObject(wrong)
+      const unasked = await proof(app, wallet.address, wallet.signUndeployed, 137)
+      expect(await signIn(app, unasked)).toMatchObject({
+        status: 401,
+        json: { detail: expect.stringMatching(/^This server cannot check .* on chain 137\. /) },
+      })
     })
 
     test('error: another site, another address, too late, and twice', async () => {

@@ -37,6 +37,7 @@ export async function checkProof(
       'The chain that checks this wallet does not answer. Please try again in a minute.',
     )
   }
+  if (verdict === 'unasked') throw unaskedChain(fields.chainId)
   if (verdict === 'invalid') throw wrongSignature()
   return nonce
 }
@@ -63,6 +64,14 @@ async function checkNonce(
     )
   }
   return found
+}
+
+/** What only a chain can tell, and this server asks another: the signature may be as good as it looks. */
+export function unaskedChain(chainId: number): RequestError {
+  return new RequestError(
+    'wrong_signature',
+    `This server cannot check smart wallets on chain ${chainId}. Please sign in with a wallet of another kind.`,
+  )
 }
 
 export function wrongSignature(): RequestError {

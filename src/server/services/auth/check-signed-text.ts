@@ -5,7 +5,7 @@ import type { NoncePurpose } from '#src/protocol/calls/exchange.ts'
 import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { wrongSignature } from './check-proof.ts'
+import { unaskedChain, wrongSignature } from './check-proof.ts'
 import type { Site } from './issue-nonce.ts'
 import { checkProviderNonce } from './issue-provider-nonce.ts'
 import { refusedToken, unreachable } from './vouched.ts'
@@ -48,6 +48,7 @@ export async function checkSignedText(
     chainId,
   })
   if (verdict === 'unreachable') throw unreachable('The chain that checks this wallet')
+  if (verdict === 'unasked') throw unaskedChain(chainId)
   if (verdict === 'invalid') throw wrongSignature()
   const { statement, resources = [] } = fields
   return { address: address.data, nonce, statement, resources }
