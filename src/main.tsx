@@ -96,6 +96,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     newKey: () => page.crypto.randomUUID(),
   })
   const turns = createTurnQueue({ api: client, stores, timers, log: log.failed })
+  releases.own(turns.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
     (answer) => {

@@ -1,5 +1,7 @@
 import { BaseError } from '#src/lib/errors.ts'
-import { type ErrorCode } from '#src/protocol/errors.ts'
+import { type ErrorCode, PROOF_ERRORS } from '#src/protocol/errors.ts'
+
+const OF_PROOFS: ReadonlySet<string> = new Set(PROOF_ERRORS)
 
 /** Why a call gave no answer: the server's code, or what happened on the way. */
 export type ApiErrorCode =
@@ -52,7 +54,8 @@ export function isApiError(failure: unknown, code?: ApiErrorCode): failure is Ap
   return failure instanceof ApiError && (code === undefined || failure.code === code)
 }
 
-/** spec §8: failures that mean "sign in again". */
-export function isAuthFailure(failure: unknown): boolean {
-  return isApiError(failure) && (failure.status === 401 || failure.code === 'no_key')
+/** spec §8: failures that mean "sign in again". A proof that is refused says nothing of the key that it came with. */
+export function isAuthFailure(failure: unknown): failure is ApiError {
+  if (!isApiError(failure)) return false
+  return failure.code === 'no_key' || (failure.status === 401 && !OF_PROOFS.has(failure.code))
 }

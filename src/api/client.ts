@@ -7,7 +7,7 @@ import {
 } from '#src/protocol/endpoint.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { CALL_POLICIES, type CallPolicyName } from '#src/protocol/timing.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isAuthFailure } from './api-error.ts'
 import { attemptCall } from './attempt-call.ts'
 import { callUrl } from './call-url.ts'
 import { fetchOk } from './fetch-ok.ts'
@@ -103,7 +103,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** A 401 for a key that has been replaced meanwhile says nothing about the new one. */
   const noticeRefusal = (failure: unknown, init: RequestInit): void => {
-    if (!(failure instanceof ApiError) || failure.status !== 401) return
+    if (!isAuthFailure(failure)) return
     const key = new Headers(init.headers).get('authorization')?.slice('Bearer '.length)
     if (!key || key === refusedKey || key !== options.readKey()) return
     refusedKey = key

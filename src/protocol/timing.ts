@@ -64,8 +64,9 @@ export const TYPING_INDICATOR_MS = 3_500
 export const TALK_RESTED_MS = 10 * 60_000
 /** How often the server is asked what became of a message whose answer was lost. */
 export const LOST_ANSWER_RETRY_MS = 5_000
-/** A turn that did not get through is sent again. */
+/** A turn that did not get through is sent again, until it is too old: the server remembers what it answered for a day. */
 export const TURN_RETRY_MS = 5_000
+export const TURN_AGE_MS = 15 * 60_000
 /** A payment is handed over again while the chain has not confirmed it: how often, and for how long. */
 export const PAYMENT_CONFIRM = { everyMs: 2_000, tries: 30 } as const
 /** How long a wallet may take to be asked for a payment by its owner. */

@@ -9,13 +9,14 @@ export function followPushes(
   page: Parameters<typeof hearPushes>[0],
   parts: Pick<PushHearing, 'origins'> & {
     readonly game: GameStore
-    readonly flow: Pick<Flow, 'dispatch'>
+    readonly flow: Pick<Flow, 'dispatch'> & { readonly state: Pick<Flow['state'], 'confirmed'> }
   },
 ): Release {
   const { flow, game, origins } = parts
   return hearPushes(page, {
     origins,
-    stateDelta: (delta) => game.getState().applyDelta(delta),
+    // With nobody signed in it is nobody's.
+    stateDelta: (delta) => flow.state.confirmed && game.getState().applyDelta(delta),
     viewChange: (view) => isOpenable(view) && flow.dispatch({ type: 'opened', view }),
   })
 }

@@ -8,7 +8,7 @@ import { type Timers } from '#src/lib/timers.ts'
 import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
 import { CALL_TEXTS, TURN_TEXTS } from '#src/protocol/messages.ts'
-import { TURN_RETRY_MS } from '#src/protocol/timing.ts'
+import { TURN_AGE_MS, TURN_RETRY_MS } from '#src/protocol/timing.ts'
 import { type Stores } from './stores.ts'
 
 /** How an action ended that had to wait. */
@@ -34,6 +34,8 @@ export interface TurnQueue {
    * rejects with an {@link ApiError} where it is refused.
    */
   take(action: TurnActions[number], taking: TurnTaking): Promise<string>
+  /** Sends nothing more, and hears of no more players. */
+  readonly release: Release
 }
 
 interface Entry extends TurnTaking {
@@ -45,6 +47,8 @@ interface Entry extends TurnTaking {
 
 interface Turn {
   readonly key: string
+  /** When it was first sent, by the page's timers. */
+  readonly since: number
   readonly entries: readonly Entry[]
 }
 
@@ -69,7 +73,7 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
   const send = async (): Promise<void> => {
     if (isSending || cancelRetry) return
     if (turns.length === 0 && queued.length > 0) {
-      turns = [{ key: api.newKey(), entries: queued.slice(0, TURN_LIMIT) }]
+      turns = [turnOf(queued.slice(0, TURN_LIMIT))]
       queued = queued.slice(TURN_LIMIT)
     }
     const [turn] = turns
@@ -98,8 +102,9 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
       }
       return
     }
-    if (isLost(answer)) {
-      cancelRetry = timers.after(TURN_RETRY_MS, () => {
+    const isYoung = timers.now() - turn.since < TURN_AGE_MS
+    if (isLost(answer) && isYoung) {
+      cancelRetry = timers.after(Math.max(TURN_RETRY_MS, answer.retryAfterMs ?? 0), () => {
         cancelRetry = null
         void send()
       })
@@ -109,10 +114,14 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
     turns = turns.slice(1)
     if (endsAll(answer)) return refuse([...turn.entries, ...takeAll()], answer)
     // A turn is done whole or not at all: what is wrong with one action is no reason to drop the others.
-    if (turn.entries.length > 1) turns = [...turn.entries.map(alone), ...turns]
-    else refuse(turn.entries, answer)
+    const isUndone = isRefusal(answer)
+    if (isUndone && turn.entries.length > 1) {
+      turns = [...turn.entries.map((entry) => turnOf([entry])), ...turns]
+    } else refuse(turn.entries, answer)
   }
-  const alone = (entry: Entry): Turn => ({ key: api.newKey(), entries: [entry] })
+  const turnOf = (entries: readonly Entry[]): Turn => {
+    return { key: api.newKey(), since: timers.now(), entries }
+  }
 
   /** What was guessed does not come to be: how things stand is asked for. */
   const refuse = (entries: readonly Entry[], failure: ApiError): void => {
@@ -146,7 +155,7 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
     const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
     for (const { settle } of takeAll()) settle({ isDone: false, text: stopped.message }, stopped)
   }
-  session.subscribe((now, before) => {
+  const unsubscribe = session.subscribe((now, before) => {
     const isSame = (name: 'wallet' | 'playerId') =>
       before[name] === null || now[name] === before[name]
     if (!isSame('wallet') || !isSame('playerId')) forget()
@@ -173,6 +182,10 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
         queueMicrotask(() => void send())
       })
     },
+    release() {
+      unsubscribe()
+      stopWaiting()
+    },
   }
 }
 
@@ -180,6 +193,11 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
 function isLost({ code, status }: ApiError): boolean {
   const isOnTheWay = code === 'network' || code === 'timeout' || code === 'rate_limited'
   return isOnTheWay || status >= 500
+}
+
+/** The server's own no: nothing was done. An answer outside the protocol may stand for a turn that was. */
+function isRefusal({ status }: ApiError): boolean {
+  return status >= 400 && status < 500
 }
 
 /** The day is over for everything that is queued, or the session is. */

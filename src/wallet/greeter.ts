@@ -20,9 +20,17 @@ export interface CreateGreeterOptions {
 
 export function createGreeter({ client, credentials, stores, log }: CreateGreeterOptions): Greeter {
   const session = () => stores.session.getState()
+  let greetings = 0
+  /** What is asked for one player is nothing to the next, or to nobody. */
+  const isStillThere = (): (() => boolean) => {
+    const own = greetings
+    return () => own === greetings && session().wallet !== null
+  }
   const learnName = (): void => {
+    const isThere = isStillThere()
     getMe(client).then(
       ({ street_name, player_id, linked_name }) => {
+        if (!isThere()) return
         session().nameLearned(street_name, player_id)
         session().linkedNameLearned(linked_name)
       },
@@ -30,15 +38,18 @@ export function createGreeter({ client, credentials, stores, log }: CreateGreete
     )
   }
   const learnFlags = (): void => {
+    const isThere = isStillThere()
     getFeatureFlags(client).then(
       (features) => {
+        if (!isThere()) return
         credentials.keepFlags(features)
         session().featuresLearned(features)
       },
       (failure: unknown) => log('asking for the beta features', failure),
     )
   }
-  const greet: Greeter['greet'] = (who) => {
+  const greet = (who: Parameters<Greeter['greet']>[0] & { gasless?: boolean }): void => {
+    greetings += 1
     const { playerId = null, username = null, fid = null } = credentials.readIdentity() ?? {}
     session().signedIn({ ...who, playerId, username, fid })
     learnName()
@@ -47,10 +58,10 @@ export function createGreeter({ client, credentials, stores, log }: CreateGreete
   return {
     greet,
     greetAnew() {
-      const { guest, wallet } = session()
+      const { gasless, guest, wallet } = session()
       if (wallet === null) return
       forgetPlayer(stores)
-      greet({ wallet, guest, returning: false })
+      greet({ wallet, guest, gasless, returning: false })
     },
   }
 }

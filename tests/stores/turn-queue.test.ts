@@ -159,6 +159,46 @@ test('error: 429: the free session is exhausted, for all that is queued, and it 
   expect(sent()).toHaveLength(1)
 })
 
+test('error: an answer outside the protocol may stand for a turn that was done: it is sent no second time', async () => {
+  server.answer('POST /api/v1/turn', { json: { made: 'by a proxy' } })
+  const outcomes = await Promise.allSettled([take(JOB), take(TASK)])
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'bad_answer' } })
+  }
+  expect(sent()).toHaveLength(1)
+  await expect.poll(() => game.getState().movesLeft).toBe(5)
+})
+
+test('error: a turn that never gets through is given up within what the server remembers', async () => {
+  server.answer('POST /api/v1/turn', OFFLINE)
+  await take(JOB)
+  timers.beat(timers.now() + 15 * 60_000)
+  await expect.poll(() => late).toEqual([{ isDone: false, text: 'Away.' }])
+  expect(keys().size).toBe(1)
+  await expect.poll(() => game.getState()).toMatchObject({ movesLeft: 5, waitingForDelta: false })
+  expect(timers.waiting).toBe(0)
+})
+
+test('behavior: a server that asks for patience is given it', async () => {
+  const refused = refusal('rate_limited', 'Slow down.', 429)
+  server.answer('POST /api/v1/turn', { ...refused, headers: { 'retry-after': '60' } })
+  await take(JOB)
+  server.answer('POST /api/v1/turn', answer(4, 'Done.'))
+  const tries = sent().length
+  timers.beat(timers.now() + 59_000)
+  await settle()
+  expect(sent()).toHaveLength(tries)
+  timers.beat(timers.now() + 1_000)
+  await expect.poll(() => late).toEqual([{ isDone: true, text: 'Done.' }])
+})
+
+test('behavior: a queue that is released sends nothing more', async () => {
+  server.answer('POST /api/v1/turn', OFFLINE)
+  await take(JOB)
+  turns.release()
+  expect(timers.waiting).toBe(0)
+})
+
 test('behavior: what is queued leaves with its player, and an answer for them is nobody’s', async () => {
   const asked = new Promise<() => void>((resolve) => {
     server.answer('POST /api/v1/turn', (_, response) =>

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStores } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
@@ -54,6 +55,7 @@ test('default', async () => {
 test('behavior: of the player before, nothing stays with the one who goes on', async () => {
   const { greeter, stores, name } = setup()
   greeter.greet(ADA)
+  stores.session.getState().gaslessLearned()
   stores.account.getState().noticed('Old news.')
   stores.game.getState().applyDelta({ cash: 7 })
   name('Bones', null)
@@ -63,6 +65,35 @@ test('behavior: of the player before, nothing stays with the one who goes on', a
   await expect
     .poll(() => stores.session.getState())
     .toMatchObject({ wallet: WALLET, streetName: 'Bones', linkedName: null, returning: false })
+  expect(stores.session.getState().gasless).toBe(true)
+})
+
+test('behavior: an answer about somebody who has left is nobody’s', async () => {
+  const { greeter, stores, storage, logged } = setup()
+  const answers: (() => void)[] = []
+  const hold = (json: unknown) => (_: IncomingMessage, response: ServerResponse) => {
+    answers.push(() => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(json))
+    })
+  }
+  const me = { player_id: PLAYER, wallet: WALLET, street_name: 'Slick', linked_name: null }
+  server.answer('GET /auth/me/api', hold(me))
+  server.answer('GET /admin/feature-flags/me', hold({ beta_features: ['linked_names'] }))
+  greeter.greet(ADA)
+  await expect.poll(() => answers).toHaveLength(2)
+  stores.session.getState().signedOut()
+  for (const answer of answers) answer()
+  // One more question and answer: the two before it have been heard.
+  server.answer('GET /auth/me/api', {
+    status: 404,
+    json: { detail: 'No.', code: 'not_found', request_id: 'r' },
+  })
+  stores.session.getState().signedIn({ ...ADA, playerId: null })
+  greeter.greet(ADA)
+  await expect.poll(() => logged).toEqual(['asking for the street name'])
+  expect(stores.session.getState()).toMatchObject({ streetName: null, betaFeatures: [] })
+  expect(storage.getItem('dcw_feature_flags')).toBeNull()
 })
 
 test('behavior: with nobody there, nobody is greeted anew', () => {

@@ -64,14 +64,15 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
   const wallets = createWallets({ discovery, kept, mode: () => 'auto', ...noRemotes })
   const became: string[] = []
   const picks: (WalletChoice | null)[] = [ALPHA]
+  const { client, refusals } = createTestClient(server.origin)
   const desk = createLinkDesk({
-    ...{ client: createTestClient(server.origin).client, credentials, wallets, timers },
+    ...{ client, credentials, wallets, timers },
     host: { platform, signIn },
     pickWallet: async () => picks.shift() ?? null,
     became: () => became.push('another'),
   })
   const bodies = () => server.seen.filter(({ url }) => url === '/auth/link').map(({ body }) => body)
-  return { desk, wallet, credentials, timers, became, picks, bodies }
+  return { desk, wallet, credentials, timers, became, picks, bodies, refusals }
 }
 
 test('default', async () => {
@@ -182,6 +183,16 @@ test('error: the host has no answer', async () => {
   const failure = new HostError('timed_out', 'No answer.')
   const { desk } = setup({ signIn: () => Promise.reject(failure) })
   await expect(desk.link('host')).rejects.toBe(failure)
+})
+
+test('error: a proof that is refused leaves the session alone', async () => {
+  const detail = 'This sign-in request has expired. Please sign in again.'
+  const json = { detail, code: 'expired_nonce', request_id: 'r' }
+  server.answer('POST /auth/link', { status: 401, json })
+  const { desk, credentials, refusals } = setup()
+  await expect(desk.link('wallet')).rejects.toThrow(detail)
+  expect(refusals).toEqual([])
+  expect(credentials.readIdentity()).not.toBeNull()
 })
 
 test('error: the server refuses with its own sentence', async () => {

@@ -79,9 +79,11 @@ export class AccountScene extends ReaderScene {
       return null
     }
     if (tab === 'identities' && identities) {
-      const { betaFeatures, linkedName } = this.services.stores.session.getState()
+      const { betaFeatures } = this.services.stores.session.getState()
       const isInOnIt = betaFeatures.includes('linked_names' satisfies BetaFeature)
-      const onBoards = isInOnIt ? linkedName : null
+      // The boards take the oldest that has a name, and these are told oldest first.
+      const named = isInOnIt ? identities.find(({ name_source: source }) => source !== null) : null
+      const onBoards = named?.name ?? null
       return drawIdentitiesPage(this.world, {
         ...{ layout, identities, onBoards },
         link: () => this.#askLink(),

@@ -124,7 +124,10 @@ export function createMarketDesk({ api, log, stores, till, turns }: DeskServices
   const turn = (action: TurnActions[number], moves: number): Promise<string> =>
     turns.take(action, {
       guess: without(moves),
-      late: ({ isDone, text }) => market().noticed({ kind: isDone ? 'done' : 'failed', text }),
+      late({ isDone, text }) {
+        market().noticed({ kind: isDone ? 'done' : 'failed', text })
+        refresh().catch((failure: unknown) => log('refreshing the market', failure))
+      },
     })
   /** Answers how it is asked for: as it is, or with what `pay` hands over. */
   const askFor = (

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { followPushes } from '#src/stores/follow-pushes.ts'
+import { createGameStore } from '#src/stores/game-store.ts'
+import { settle } from '#tests/support/manual-timers.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+
+const HOST = 'https://app.host.example'
+
+/** A page in a frame whose player is signed in, or is not. */
+function openFrame(confirmed: boolean) {
+  const parent = {}
+  const page = Object.assign(new EventTarget(), { parent })
+  const game = createGameStore(memoryKept().kept)
+  const opened: string[] = []
+  followPushes(page, {
+    origins: () => Promise.resolve([HOST]),
+    game,
+    flow: {
+      state: { confirmed },
+      dispatch: (event) => void opened.push('view' in event ? event.view : event.type),
+    },
+  })
+  const push = async (data: unknown) => {
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin: HOST, source: parent }))
+    await settle()
+  }
+  return { game, opened, push }
+}
+
+test('default: a delta is the player’s, and a screen that may be opened is opened', async () => {
+  const { game, opened, push } = openFrame(true)
+  await push({ type: 'state_delta', delta: { moves_left: 2 } })
+  expect(game.getState().movesLeft).toBe(2)
+  await push({ type: 'view_change', view: 'leaderboard' })
+  expect(opened).toEqual(['leaderboard'])
+})
+
+test('behavior: with nobody signed in a delta is nobody’s', async () => {
+  const { game, push } = openFrame(false)
+  const before = game.getState().movesLeft
+  await push({ type: 'state_delta', delta: { moves_left: before + 1 } })
+  expect(game.getState().movesLeft).toBe(before)
+})
