@@ -41,7 +41,10 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   row += 1
   for (const id of ['brightness', 'contrast'] as const) {
     const turn = (value: number): void => page.calibrate({ ...calibration, [id]: value })
-    drawTurned(world, { column, row, label: ACCOUNT_TEXTS[id], id, value: calibration[id], turn })
+    const label = ACCOUNT_TEXTS[id]
+    // With room for a finger around the buttons: what is outside of a group is out of reach.
+    const room = layout.settingRows - 2
+    drawTurned(world, { column, row, room, label, id, value: calibration[id], turn })
     row += layout.settingRows
   }
   const { effects, motion, sound, textSize } = ACCOUNT_TEXTS
@@ -109,17 +112,19 @@ function drawTurned(
   knob: {
     readonly column: number
     readonly row: number
+    /** Rows above and below it that are its own. */
+    readonly room: number
     readonly label: string
     readonly id: keyof Calibration
     readonly value: number
     readonly turn: (value: number) => void
   },
 ): void {
-  const { id, label, row, turn, value } = knob
+  const { id, label, room, row, turn, value } = knob
   const { max, min } = CALIBRATION_TABLE[id]
   drawLabel(world, label, knob.column, row)
   const column = knob.column + LABEL_COLUMNS
-  const box = { column, row, columns: 22, rows: 1 }
+  const box = { column, row: row - room, columns: 22, rows: 1 + 2 * room }
   const parent = spawnGroup(world, { ...box, role: 'group', name: label })
   const button = (sign: string, name: string, at: number, next: number): void => {
     const press = (): void => turn(Math.min(max, Math.max(min, next)))

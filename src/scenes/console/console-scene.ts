@@ -132,13 +132,14 @@ export class ConsoleScene extends OverlayScene {
           CONSOLE_TEXTS.reward(Math.round(run.reward * 100) / 100),
         ]
       : []
-    const text = this.#problem ?? lines.join('   ')
+    // A phone has no room for the three of them side by side.
+    const text = this.#problem ?? lines.join(this.isMobile ? '\n' : '   ')
     if (text !== '') spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
     if (!run) return
     const bar = spawnProgressBar(this.world, {
       column: 3,
-      row: row + 1,
-      columns: BUTTON_COLUMNS * 2,
+      row: row + (this.isMobile ? 3 : 1),
+      columns: this.isMobile ? BUTTON_COLUMNS : BUTTON_COLUMNS * 2,
       name: CONSOLE_TEXTS.running,
       foreground: INK.normal,
     })
