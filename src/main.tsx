@@ -188,6 +188,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(desk.release)
   const till = createTill({
     ...{ kept, timers, newKey: client.newKey, payer: desk.payer, wallet: credentials.readWallet },
+    now: () => new Date().getTime(),
     terms: () => configured.then(() => config),
   })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))

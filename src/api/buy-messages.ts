@@ -2,10 +2,11 @@ import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Buys messages with a payment; the same reference buys once. */
+/** Buys messages with a payment, once; the same key gives the first answer again. */
 export function buyMessages(
   client: ApiClient,
   reference: string,
+  idempotencyKey: string,
 ): Promise<ResponseOf<typeof paymentCall>> {
-  return client.request(paymentCall, { body: { tx_hash: reference } })
+  return client.request(paymentCall, { body: { tx_hash: reference }, idempotencyKey })
 }

@@ -30,7 +30,12 @@ export const ERROR_STATUS = {
   favour_refused: 409,
   cooling_down: 409,
   not_done: 409,
+  /** It never buys this. */
   payment_refused: 409,
+  /** It came from an address that is not the player’s, or not yet. */
+  payment_not_yours: 409,
+  /** The chain knows no such transaction, or not yet. */
+  payment_unknown: 409,
   /** The chain has not confirmed it yet: the same again in a moment. */
   payment_pending: 409,
   payments_off: 409,
@@ -58,6 +63,15 @@ export const BEARER_ERRORS = [
   'no_api_key',
   'wrong_key_kind',
   'invalid_key',
+] as const satisfies readonly ErrorCode[]
+
+/** What may be wrong with a payment. */
+export const PAYMENT_ERRORS = [
+  'payment_refused',
+  'payment_not_yours',
+  'payment_unknown',
+  'payment_pending',
+  'payments_off',
 ] as const satisfies readonly ErrorCode[]
 
 /** What may be wrong with a proof of who somebody is: a token, or a signed text. */

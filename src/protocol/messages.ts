@@ -300,6 +300,10 @@ export const WALLET_TEXTS = {
   anothers: 'This wallet has a player of its own: link it in ACCOUNT first.',
   /** With WALLET_MODE=live and no treasury. */
   paymentsOff: 'Payments are not set up here.',
+  paying: 'Another payment is under way.',
+  /** A transaction that was sent and that the chain does not know: dropped, cancelled, or replaced by another. */
+  paymentLost:
+    'Base does not know this payment, so it is dropped. Look into your wallet before paying anew.',
   notBase: 'This wallet does not pay on Base.',
 } as const
 

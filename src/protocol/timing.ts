@@ -69,6 +69,8 @@ export const TURN_RETRY_MS = 5_000
 export const TURN_AGE_MS = 15 * 60_000
 /** A payment is handed over again while the chain has not confirmed it: how often, and for how long. */
 export const PAYMENT_CONFIRM = { everyMs: 2_000, tries: 30 } as const
+/** A transaction that the chain still does not know so long after it was sent is given up. */
+export const PAYMENT_LOST_MS = 10 * 60_000
 /** How long a wallet may take to be asked for a payment by its owner. */
 export const PAYMENT_WALLET_MS = 5 * 60_000
 export const QUICK_REPLY_DEBOUNCE_MS = 300

@@ -7,20 +7,33 @@ import { parseJson } from '#src/lib/parse-json.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { PAYMENT_CONFIRM, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
 import { type TokenPayment, type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
+
+/** What is paid for. */
+export interface Purchase {
+  readonly usdc: number
+  /** Tells it from everything else that costs as much. */
+  readonly what: string
+}
+
+/**
+ * Hands a payment's reference to the server under an idempotency key: a payment comes with the same key as often as it
+ * is shown for the same, so that it buys once although an answer was lost.
+ */
+export type TakePayment<taken> = (reference: string, key: string) => Promise<taken>
 
 /** Where USDC is paid. */
 export interface Till {
   /** Whether what is bought takes no payment. */
   isDemo(): Promise<boolean>
   /**
-   * Pays and has `take` hand the payment's reference to the server, again while the chain has not confirmed it. What was
-   * paid and never taken is handed over instead of a second payment, after a reload, too. Rejects with a
+   * Pays and has `take` hand the payment over, again while the chain has not confirmed it. What was paid and never taken
+   * is handed over instead of a second payment, after a reload, too. One payment at a time. Rejects with a
    * {@link WalletError} where nothing was paid, else as `take` does.
    */
-  pay<taken>(usdc: number, take: (reference: string) => Promise<taken>): Promise<taken>
+  pay<taken>(purchase: Purchase, take: TakePayment<taken>): Promise<taken>
 }
 
 export interface CreateTillOptions {
@@ -35,12 +48,22 @@ export interface CreateTillOptions {
   readonly wallet: () => string | null
   readonly kept: KeptValues
   readonly timers: Timers
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly newKey: () => string
 }
 
 /** USDC counts in millionths. */
 const USDC_UNITS = 1_000_000
-const paymentSchema = z.object({ wallet: z.string(), usdc: z.number(), reference: z.string() })
+const paymentSchema = z.object({
+  wallet: z.string(),
+  usdc: z.number(),
+  reference: z.string(),
+  /** Milliseconds since 1970. */
+  paidAt: z._default(z.number(), 0),
+  /** The idempotency keys it was shown under, by what it was shown for. */
+  keys: z._default(z.record(z.string(), z.string()), {}),
+})
 type OpenPayment = z.infer<typeof paymentSchema>
 
 export function createTill(options: CreateTillOptions): Till {
@@ -64,7 +87,7 @@ export function createTill(options: CreateTillOptions): Till {
     if (!terms) throw new WalletError('failed', CALL_TEXTS.networkFailed)
     const { payments, treasury_address: to, usdc_address: token } = terms
     const noted = (reference: string): OpenPayment => {
-      const payment = { wallet, usdc, reference }
+      const payment = { wallet, usdc, reference, paidAt: options.now(), keys: {} }
       keep([...open(), payment])
       return payment
     }
@@ -77,35 +100,67 @@ export function createTill(options: CreateTillOptions): Till {
     const paid = ask({ token: asAddress(token), to: asAddress(to), units }).then(noted)
     return withinTime(timers, paid)
   }
-  const handOver = async <taken>(take: () => Promise<taken>): Promise<taken> => {
+  /** The key under which a payment is shown for something, now and whenever it is shown for that again. */
+  const keyFor = (payment: OpenPayment, what: string): string => {
+    const key = payment.keys[what] ?? options.newKey()
+    const noted = { ...payment, keys: { ...payment.keys, [what]: key } }
+    keep(open().map((other) => (other.reference === payment.reference ? noted : other)))
+    return key
+  }
+  const handOver = async <taken>(
+    { paidAt }: OpenPayment,
+    take: () => Promise<taken>,
+  ): Promise<taken> => {
     for (let tried = 1; ; tried += 1) {
       try {
         return await take()
       } catch (failure) {
-        const isPending = isApiError(failure, 'payment_pending')
-        if (!isPending || tried >= PAYMENT_CONFIRM.tries) throw failure
+        const isUnknown = isApiError(failure, 'payment_unknown')
+        if (isUnknown && options.now() - paidAt >= PAYMENT_LOST_MS) {
+          throw new WalletError('lost', WALLET_TEXTS.paymentLost, { cause: failure })
+        }
+        const isEarly = isUnknown || isApiError(failure, 'payment_pending')
+        if (!isEarly || tried >= PAYMENT_CONFIRM.tries) throw failure
         await waitFor(timers, PAYMENT_CONFIRM.everyMs)
       }
     }
   }
+  const buy = async <taken>({ usdc, what }: Purchase, take: TakePayment<taken>): Promise<taken> => {
+    const wallet = options.wallet() ?? ''
+    const fitting = open().filter((payment) => payment.wallet === wallet && payment.usdc === usdc)
+    const known = fitting.find(({ keys }) => what in keys) ?? fitting[0]
+    const payment = known ?? (await make(wallet, usdc))
+    try {
+      const key = keyFor(payment, what)
+      const taken = await handOver(payment, () => take(payment.reference, key))
+      drop(payment)
+      return taken
+    } catch (failure) {
+      if (isWorthless(failure)) drop(payment)
+      throw failure
+    }
+  }
+  let isPaying = false
 
   return {
     isDemo: async () => (await options.terms())?.payments === 'demo',
-    async pay(usdc, take) {
-      const wallet = options.wallet() ?? ''
-      const known = open().find((payment) => payment.wallet === wallet && payment.usdc === usdc)
-      const payment = known ?? (await make(wallet, usdc))
+    async pay(purchase, take) {
+      // Two that are asked for at once would find no open payment, and pay twice.
+      if (isPaying) throw new WalletError('busy', WALLET_TEXTS.paying)
+      isPaying = true
       try {
-        const taken = await handOver(() => take(payment.reference))
-        drop(payment)
-        return taken
-      } catch (failure) {
-        // It pays for nothing, however often it is shown.
-        if (isApiError(failure, 'payment_refused')) drop(payment)
-        throw failure
+        return await buy(purchase, take)
+      } finally {
+        isPaying = false
       }
     },
   }
+}
+
+/** Whether what was paid buys nothing, however often it is shown. */
+function isWorthless(failure: unknown): boolean {
+  const isLost = failure instanceof WalletError && failure.code === 'lost'
+  return isLost || isApiError(failure, 'payment_refused')
 }
 
 async function withinTime<answer>(timers: Timers, asked: Promise<answer>): Promise<answer> {

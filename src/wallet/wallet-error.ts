@@ -8,6 +8,10 @@ export type WalletErrorCode =
   | 'refused'
   /** Its owner did not answer. */
   | 'timed_out'
+  /** Another payment is under way. */
+  | 'busy'
+  /** What was paid never reached the chain. */
+  | 'lost'
   /** WALLET_MODE forbids this kind of wallet. */
   | 'not_allowed'
   /** The wallet said something else. */

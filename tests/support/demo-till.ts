@@ -8,6 +8,7 @@ export function demoTill({ newKey }: Pick<ApiClient, 'newKey'>, timers: Timers):
   return createTill({
     ...{ newKey, timers, kept: memoryKept().kept },
     terms: async () => ({ payments: 'demo', treasury_address: null, usdc_address: '0x' }),
+    now: timers.now,
     payer: async () => null,
     wallet: () => '0x1',
   })

@@ -1,18 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { type PublicConfig } from '#src/api/get-config.ts'
-import { PAYMENT_CONFIRM, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
 import { createTill } from '#src/wallet/till.ts'
 import { type TokenPayment } from '#src/wallet/wallet-connection.ts'
 import { WalletError } from '#src/wallet/wallet-error.ts'
 import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
+const MESSAGES = { usdc: 1, what: 'messages' }
+const TIP = { usdc: 0.5, what: 'a tip' }
 const ADA = `0x${'a1'.repeat(20)}`
 const TREASURY = `0x${'7e'.repeat(20)}`
 const USDC = `0x${'83'.repeat(20)}`
 const HASH = `0x${'1'.repeat(64)}` as const
 const PENDING = new ApiError('payment_pending', 'Base has not confirmed this payment yet.')
+const UNKNOWN = new ApiError('payment_unknown', 'Base knows no such payment yet.')
 const REFUSED = new ApiError('payment_refused', 'This transaction did not pay what it costs.')
 
 function setup(payments: PublicConfig['payments'] = 'chain') {
@@ -24,11 +27,14 @@ function setup(payments: PublicConfig['payments'] = 'chain') {
     /** What the wallet does next. */
     answer: async (): Promise<`0x${string}`> => (asked.length === 1 ? HASH : `0x${asked.length}`),
     hasWallet: true,
+    /** Milliseconds that the browser was closed. */
+    awayMs: 0,
   }
   let keys = 0
   const open = () =>
     createTill({
       ...{ kept, timers, newKey: () => `key-${(keys += 1)}`, wallet: () => parts.wallet },
+      now: () => timers.now() + parts.awayMs,
       terms: async () => ({ payments, treasury_address: TREASURY, usdc_address: USDC }),
       payer: async () =>
         parts.hasWallet ? { pay: (payment) => (asked.push(payment), parts.answer()) } : null,
@@ -51,17 +57,17 @@ const refuse = (failure: Error) => async (reference: string) => {
 
 test('default: the wallet pays the treasury in millionths, and the server gets the hash', async () => {
   const { asked, till } = setup()
-  expect(await till.pay(0.5, take)).toBe('thanks')
+  expect(await till.pay(TIP, take)).toBe('thanks')
   expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 500_000n }])
   expect(taken).toEqual([HASH])
 })
 
 test('behavior: a demo asks no wallet', async () => {
   const { asked, till } = setup('demo')
-  await till.pay(1, take)
-  await till.pay(1, take)
+  await till.pay(MESSAGES, take)
+  await till.pay(MESSAGES, take)
   expect(asked).toEqual([])
-  expect(taken).toEqual(['demo:key-1', 'demo:key-2'])
+  expect(taken).toEqual(['demo:key-1', 'demo:key-3'])
   expect(await till.isDemo()).toBe(true)
   expect(await setup().till.isDemo()).toBe(false)
 })
@@ -74,14 +80,14 @@ test('behavior: handed over again until the chain has confirmed it, and then giv
     if (tries < 3) throw PENDING
     return take(reference)
   }
-  const paying = till.pay(1, slow)
+  const paying = till.pay(MESSAGES, slow)
   for (let beats = 0; beats < 2; beats += 1) {
     await settle()
     await timers.pass(PAYMENT_CONFIRM.everyMs)
   }
   expect(await paying).toBe('thanks')
 
-  const lost = till.pay(1, refuse(PENDING))
+  const lost = till.pay(MESSAGES, refuse(PENDING))
   const told = expect(lost).rejects.toBe(PENDING)
   for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
     await settle()
@@ -90,26 +96,26 @@ test('behavior: handed over again until the chain has confirmed it, and then giv
   await told
   expect(asked).toHaveLength(2)
   // On the next page, too.
-  expect(await open().pay(1, take)).toBe('thanks')
+  expect(await open().pay(MESSAGES, take)).toBe('thanks')
   expect(asked).toHaveLength(2)
 })
 
 test('behavior: what was paid is another’s no more than it buys something else', async () => {
   const { till, asked, parts } = setup()
-  await expect(till.pay(1, refuse(new ApiError('network', 'No.')))).rejects.toThrow('No.')
-  await till.pay(0.5, take)
+  await expect(till.pay(MESSAGES, refuse(new ApiError('network', 'No.')))).rejects.toThrow('No.')
+  await till.pay(TIP, take)
   parts.wallet = TREASURY
-  await till.pay(1, take)
+  await till.pay(MESSAGES, take)
   expect(asked).toHaveLength(3)
   parts.wallet = ADA
-  await till.pay(1, take)
+  await till.pay(MESSAGES, take)
   expect(asked).toHaveLength(3)
 })
 
 test('behavior: what pays for nothing is not shown twice', async () => {
   const { till, asked } = setup()
-  await expect(till.pay(1, refuse(REFUSED))).rejects.toBe(REFUSED)
-  await till.pay(1, take)
+  await expect(till.pay(MESSAGES, refuse(REFUSED))).rejects.toBe(REFUSED)
+  await till.pay(MESSAGES, take)
   expect(asked).toHaveLength(2)
 })
 
@@ -117,22 +123,78 @@ test('behavior: a wallet that answers when nobody waits has paid for the next ti
   const { till, timers, asked, parts } = setup()
   let answer: (hash: `0x${string}`) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
-  const late = expect(till.pay(1, take)).rejects.toThrow('The wallet did not answer in time.')
+  const late = expect(till.pay(MESSAGES, take)).rejects.toThrow(
+    'The wallet did not answer in time.',
+  )
   await settle()
   await timers.pass(PAYMENT_WALLET_MS)
   await late
   answer(HASH)
   await settle()
-  expect(await till.pay(1, take)).toBe('thanks')
+  expect(await till.pay(MESSAGES, take)).toBe('thanks')
+  expect(asked).toHaveLength(1)
+})
+
+test('behavior: it comes under the same key as often as it is shown for the same, and under another for others', async () => {
+  const { open, till, asked } = setup()
+  const keys: string[] = []
+  const lose = async (_: string, key: string) => {
+    keys.push(key)
+    throw new ApiError('network', 'No.')
+  }
+  await expect(till.pay(TIP, lose)).rejects.toThrow('No.')
+  await expect(open().pay({ ...TIP, what: 'protection' }, lose)).rejects.toThrow('No.')
+  await expect(open().pay(TIP, lose)).rejects.toThrow('No.')
+  expect(asked).toHaveLength(1)
+  expect(keys[2]).toBe(keys[0])
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('behavior: what may yet be good is kept', async () => {
+  const { till, asked } = setup()
+  const others = new ApiError('payment_not_yours', 'This was paid from another wallet.')
+  await expect(till.pay(MESSAGES, refuse(others))).rejects.toBe(others)
+  expect(await till.pay(MESSAGES, take)).toBe('thanks')
+  expect(asked).toHaveLength(1)
+})
+
+test('behavior: what the chain still does not know after a while is given up, and the player told', async () => {
+  const { till, open, asked, parts, timers } = setup()
+  const early = expect(till.pay(MESSAGES, refuse(UNKNOWN))).rejects.toBe(UNKNOWN)
+  for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
+    await settle()
+    await timers.pass(PAYMENT_CONFIRM.everyMs)
+  }
+  await early
+  parts.awayMs = PAYMENT_LOST_MS
+  await expect(open().pay(MESSAGES, refuse(UNKNOWN))).rejects.toThrow(
+    'Base does not know this payment',
+  )
+  expect(asked).toHaveLength(1)
+  await till.pay(MESSAGES, take)
+  expect(asked).toHaveLength(2)
+})
+
+test('behavior: one payment at a time', async () => {
+  const { till, asked, parts } = setup()
+  let answer: (hash: `0x${string}`) => void = () => undefined
+  parts.answer = () => new Promise((resolve) => (answer = resolve))
+  const first = till.pay(MESSAGES, take)
+  await expect(till.pay(MESSAGES, take)).rejects.toThrow('Another payment is under way.')
+  await settle()
+  answer(HASH)
+  expect(await first).toBe('thanks')
   expect(asked).toHaveLength(1)
 })
 
 test('error: no wallet, one that says no, and a house that sells nothing', async () => {
   const { till, parts } = setup()
   parts.answer = () => Promise.reject(new WalletError('refused', 'User rejected the request'))
-  await expect(till.pay(1, take)).rejects.toThrow('User rejected the request')
+  await expect(till.pay(MESSAGES, take)).rejects.toThrow('User rejected the request')
   parts.hasWallet = false
-  await expect(till.pay(1, take)).rejects.toThrow('No wallet connected')
-  await expect(setup('off').till.pay(1, take)).rejects.toThrow('Payments are not set up here.')
+  await expect(till.pay(MESSAGES, take)).rejects.toThrow('No wallet connected')
+  await expect(setup('off').till.pay(MESSAGES, take)).rejects.toThrow(
+    'Payments are not set up here.',
+  )
   expect(taken).toEqual([])
 })

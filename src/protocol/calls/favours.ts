@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { characterSchema, DEFAULT_CHARACTER } from '../characters.ts'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { BEARER_ERRORS } from '../errors.ts'
+import { BEARER_ERRORS, PAYMENT_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema } from '../fields.ts'
 import { paymentReferenceSchema } from './payments.ts'
 
@@ -74,8 +74,6 @@ export const favourCall = defineEndpoint({
     'out_of_moves',
     'favour_refused',
     'cooling_down',
-    'payment_refused',
-    'payment_pending',
-    'payments_off',
+    ...PAYMENT_ERRORS,
   ],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { BEARER_ERRORS } from '../errors.ts'
+import { BEARER_ERRORS, PAYMENT_ERRORS } from '../errors.ts'
 
 /** A transaction's hash on Base, or `demo:<uuid>` where purchases are a demo. */
 export const paymentReferenceSchema = z
@@ -25,5 +25,5 @@ export const paymentCall = defineEndpoint({
     is_demo: z.boolean(),
     state_delta: stateDeltaSchema,
   }),
-  errors: [...BEARER_ERRORS, 'not_found', 'payment_refused', 'payment_pending', 'payments_off'],
+  errors: [...BEARER_ERRORS, 'not_found', ...PAYMENT_ERRORS],
 })

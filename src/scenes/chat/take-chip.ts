@@ -1,5 +1,5 @@
 import { isApiError, isAuthFailure } from '#src/api/api-error.ts'
-import { askFavour } from '#src/api/ask-favour.ts'
+import { askFavour, favourNamed } from '#src/api/ask-favour.ts'
 import { buyMessages } from '#src/api/buy-messages.ts'
 import { takeChoice } from '#src/api/take-choice.ts'
 import { BaseError, describeFailure } from '#src/lib/errors.ts'
@@ -85,7 +85,9 @@ export function createChipTaker(
     act(
       chip,
       async () => {
-        const bought = await till.pay(priceOf(chip), (reference) => buyMessages(api, reference))
+        const bought = await till.pay({ usdc: priceOf(chip), what: 'messages' }, (reference, key) =>
+          buyMessages(api, reference, key),
+        )
         stores.game.getState().applyDelta(bought.state_delta)
         complaints.tell(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
         chat().chipsOffered(DEFAULT_QUICK_REPLIES)
@@ -105,7 +107,9 @@ export function createChipTaker(
         const granted =
           price === undefined
             ? await askFavour(api, favour)
-            : await till.pay(price, (tx_hash) => askFavour(api, { ...favour, tx_hash }))
+            : await till.pay({ usdc: price, what: favourNamed(favour) }, (tx_hash, key) =>
+                askFavour(api, { ...favour, tx_hash }, key),
+              )
         stores.game.getState().applyDelta(granted.state_delta)
         complaints.tell(CHAT_TEXTS.favourGranted(spellInstant(granted.cooldown_ends_at)))
         complaints.tell(granted.text)

@@ -1,4 +1,4 @@
-import { askFavour, type AskFavourReturnType } from '#src/api/ask-favour.ts'
+import { askFavour, favourNamed, type AskFavourReturnType } from '#src/api/ask-favour.ts'
 import { getBorough } from '#src/api/get-borough.ts'
 import { getFavours, type OfferedFavour } from '#src/api/get-favours.ts'
 import { getLoans } from '#src/api/get-loans.ts'
@@ -53,7 +53,7 @@ export interface MarketDesk {
 }
 
 /** Asks for a favour, with the payment it is paid by. */
-type AskWith = (reference?: string) => Promise<AskFavourReturnType>
+type AskWith = (reference?: string, key?: string) => Promise<AskFavourReturnType>
 type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'till' | 'turns'>
 
 export function createMarketDesk({ api, log, stores, till, turns }: DeskServices): MarketDesk {
@@ -136,8 +136,8 @@ export function createMarketDesk({ api, log, stores, till, turns }: DeskServices
   ): Promise<void> =>
     act(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
       game().applyDelta(without(market().favours?.cost ?? 0))
-      const { cooldown_ends_at, state_delta, text } = await pay((tx_hash) =>
-        askFavour(api, { character, favor_type, ...(tx_hash !== undefined && { tx_hash }) }),
+      const { cooldown_ends_at, state_delta, text } = await pay((tx_hash, key) =>
+        askFavour(api, { character, favor_type, ...(tx_hash !== undefined && { tx_hash }) }, key),
       )
       game().applyDelta(state_delta)
       return `${text} ${MARKET_TEXTS.again(cooldown_ends_at.slice(11, 16))}`
@@ -183,7 +183,10 @@ export function createMarketDesk({ api, log, stores, till, turns }: DeskServices
         return turn({ action: 'daily_task', details: { id } }, cost)
       }),
     ask: (favour) => askFor(favour),
-    buy: (favour) => askFor(favour, (ask) => till.pay(market().favours?.sooner?.price ?? 0, ask)),
+    buy: (favour) =>
+      askFor(favour, (ask) =>
+        till.pay({ usdc: market().favours?.sooner?.price ?? 0, what: favourNamed(favour) }, ask),
+      ),
     upgrade: ({ capacity, price }) =>
       act(MARKET_TEXTS.upgrading, async () => {
         const { stash } = market()

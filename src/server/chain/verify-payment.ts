@@ -5,6 +5,7 @@ import {
   parseEventLogs,
   type PublicClient,
   type TransactionReceipt,
+  TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
 import type { Config } from '../config.ts'
@@ -25,10 +26,14 @@ export type PaymentVerdict =
   | 'off'
   /** Real transactions only, or demo references only. */
   | 'wrong_kind'
-  /** Base knows no such transaction yet, or has not confirmed it. */
+  /** Base knows no such transaction, or not yet. */
+  | 'unknown'
+  /** Base has not confirmed it. */
   | 'pending'
-  /** It failed, or paid somebody else, or too little, or was paid by somebody else. */
+  /** It failed, or paid somebody else, or too little. */
   | 'insufficient'
+  /** Others paid it. */
+  | 'not_yours'
   /** Base does not answer, or another chain does, so nobody can tell. */
   | 'unreachable'
 /** How a house is paid: on the chain, by demo references, or not at all. */
@@ -66,7 +71,9 @@ export function createPaymentVerifier(config: Config): VerifyPayment {
     return async ({ reference }) => (DEMO.test(reference) ? 'paid' : 'wrong_kind')
   }
   if (kind === 'off' || TREASURY_ADDRESS === undefined) return async () => 'off'
-  const client = createPublicClient({ transport: http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS }) })
+  const client = createPublicClient({
+    transport: http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS, retryCount: 1 }),
+  })
   return (payment) => verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
 }
 
@@ -82,15 +89,34 @@ async function verifyTransfer(
     const receipt = await client.getTransactionReceipt({ hash })
     if (receipt.status !== 'success') return 'insufficient'
     const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })
-    const paid = transfers
+    const reached = transfers
       .filter(({ address }) => address.toLowerCase() === house.USDC_ADDRESS.toLowerCase())
       .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
-      .filter(({ args }) => wallets.includes(args.from.toLowerCase()))
-      .reduce((sum, { args }) => sum + args.value, 0n)
-    if (paid < BigInt(Math.round(usdc * USDC_UNITS))) return 'insufficient'
+    const own = reached.filter(({ args }) => wallets.includes(args.from.toLowerCase()))
+    const price = BigInt(Math.round(usdc * USDC_UNITS))
+    if (sumOf(reached) < price) return 'insufficient'
+    if (sumOf(own) < price) return 'not_yours'
     return (await isConfirmed(client, receipt)) ? 'paid' : 'pending'
   } catch (failure) {
-    return failure instanceof TransactionReceiptNotFoundError ? 'pending' : 'unreachable'
+    if (!(failure instanceof TransactionReceiptNotFoundError)) return 'unreachable'
+    return verdictOutsideBlocks(client, reference as `0x${string}`)
+  }
+}
+
+function sumOf(transfers: readonly { readonly args: { readonly value: bigint } }[]): bigint {
+  return transfers.reduce((sum, { args }) => sum + args.value, 0n)
+}
+
+/** What stands against a transaction that is in no block. */
+async function verdictOutsideBlocks(
+  client: PublicClient,
+  hash: `0x${string}`,
+): Promise<'pending' | 'unknown' | 'unreachable'> {
+  try {
+    await client.getTransaction({ hash })
+    return 'pending'
+  } catch (failure) {
+    return failure instanceof TransactionNotFoundError ? 'unknown' : 'unreachable'
   }
 }
 

@@ -60,19 +60,24 @@ test('error: too little, from or to somebody else, another token, a failed one',
   for (const hash of [short, elsewhere, fake, failed]) {
     expect(await verify(hash), hash).toBe('insufficient')
   }
-  expect(await verifier({}, [OTHER])(whole)).toBe('insufficient')
+  expect(await verifier({}, [OTHER])(whole)).toBe('not_yours')
   expect(await verify(DEMO)).toBe('wrong_kind')
 })
 
 test('behavior: nothing counts before it is confirmed, nor what has left the chain again', async () => {
   const verify = verifier()
-  expect(await verify(UNKNOWN)).toBe('pending')
+  expect(await verify(UNKNOWN)).toBe('unknown')
+  await chain.client.setAutomine(false)
+  const waiting = await pay(MILLION)
+  expect(await verify(waiting)).toBe('pending')
+  await chain.client.setAutomine(true)
+  await confirm()
   const hash = await pay(MILLION)
   expect(await verify(hash)).toBe('pending')
   await confirm()
   expect(await verify(hash)).toBe('paid')
   await chain.client.request({ method: 'anvil_reorg', params: [2, []] } as never)
-  expect(await verify(hash)).toBe('pending')
+  expect(await verify(hash)).not.toBe('paid')
 })
 
 test('behavior: a chain that is down, or is not Base, tells nothing; one that is not set takes nothing', async () => {

@@ -36,10 +36,11 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
       send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers })
 
     const hash = await pay(1_000_000n)
+    expect(await buy(`0x${'9'.repeat(64)}`)).toMatchObject({ json: { code: 'payment_unknown' } })
     expect(await buy(hash)).toMatchObject({ status: 409, json: { code: 'payment_pending' } })
     await chain.client.mine({ blocks: 1 })
     const stolen = { status: 409, json: { code: 'payment_refused' } }
-    expect(await buy(hash, other)).toMatchObject(stolen)
+    expect(await buy(hash, other)).toMatchObject({ json: { code: 'payment_not_yours' } })
     expect(await buy(`demo:${randomUUID()}`)).toMatchObject(stolen)
 
     const { quota_left } = await stats(app, player)
@@ -56,6 +57,27 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     const short = await pay(999_999n)
     await chain.client.mine({ blocks: 1 })
     expect(await buy(short)).toMatchObject(stolen)
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: what was paid once buys once, for racers with keys of their own, and an answer that was lost comes again', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store, { environment: set() })
+    const player = await signInAs(app, RICH)
+    const hash = await pay(1_000_000n)
+    await chain.client.mine({ blocks: 1 })
+    const keys = [randomUUID(), randomUUID()]
+    const buy = (key: string) =>
+      send(app, 'POST /chat/payment/usdc', {
+        body: { tx_hash: hash },
+        headers: { ...player.headers, 'idempotency-key': key },
+      })
+    const { quota_left } = await stats(app, player)
+    const answers = await Promise.all(keys.map(buy))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const first = answers.findIndex(({ status }) => status === 200)
+    expect((await buy(keys[first] ?? '')).json).toEqual(answers[first]?.json)
+    expect((await stats(app, player)).quota_left).toBe(quota_left + 10)
     await expectBalancedBooks(store)
   })
 

@@ -1,9 +1,10 @@
+import type { PAYMENT_ERRORS } from '#src/protocol/errors.ts'
 import { walletsOf } from '../../db/repositories/payments.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { PaymentVerdict } from '../../chain/verify-payment.ts'
 import type { Means } from '../means.ts'
 
-/** Checks, outside of any transaction, that a player has paid so much. Throws `payment_refused`, `payment_pending` or `payments_off`. */
+/** Checks, outside of any transaction, that a player has paid so much. Throws the payment's errors. */
 export async function checkPayment(
   { log, store, verifyPayment }: Pick<Means, 'log' | 'store' | 'verifyPayment'>,
   payment: { playerId: string; reference: string; usdc: number },
@@ -12,22 +13,23 @@ export async function checkPayment(
   const wallets = await walletsOf(store.db, playerId)
   const verdict = await verifyPayment({ reference, usdc, wallets })
   if (verdict === 'paid') return
-  if (verdict === 'off') throw new RequestError('payments_off', 'Payments are not set up here.')
   if (verdict === 'unreachable') {
     log.error({ reference }, 'a payment cannot be checked: BASE_RPC_URL does not answer for Base')
     throw new RequestError('unavailable', 'Base does not answer. Please try again in a moment.')
   }
-  if (verdict === 'pending') {
-    throw new RequestError('payment_pending', 'Base has not confirmed this payment yet.')
-  }
-  throw new RequestError('payment_refused', SENTENCES[verdict])
+  const [code, sentence] = REFUSALS[verdict]
+  throw new RequestError(code, sentence)
 }
 
-const SENTENCES: Readonly<Record<Extract<PaymentVerdict, 'wrong_kind' | 'insufficient'>, string>> =
-  {
-    wrong_kind: 'This is no payment that is taken here.',
-    insufficient: 'This transaction did not pay what it costs.',
-  }
+type Refusal = readonly [code: (typeof PAYMENT_ERRORS)[number], sentence: string]
+const REFUSALS: Readonly<Record<Exclude<PaymentVerdict, 'paid' | 'unreachable'>, Refusal>> = {
+  off: ['payments_off', 'Payments are not set up here.'],
+  unknown: ['payment_unknown', 'Base knows no such payment yet.'],
+  pending: ['payment_pending', 'Base has not confirmed this payment yet.'],
+  wrong_kind: ['payment_refused', 'This is no payment that is taken here.'],
+  insufficient: ['payment_refused', 'This transaction did not pay what it costs.'],
+  not_yours: ['payment_not_yours', 'This was paid from a wallet that is not linked to you.'],
+}
 
 /** What is answered when a reference comes a second time. */
 export function usedBefore(): RequestError {
