@@ -61,7 +61,10 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const services: SceneServices = {
     ...{ world, flow, stores, timers, api },
     turns: createTurnQueue({ api, stores, timers, log: () => undefined }),
-    till: { isDemo: () => Promise.resolve(true), pay: (_, take) => take('demo:0') },
+    till: {
+      isDemo: () => Promise.resolve(true),
+      pay: (_, take) => take('demo:0', crypto.randomUUID()),
+    },
     host: createWebHost({
       ...{ platform, embedded },
       vibrate: () => undefined,
