@@ -49,7 +49,7 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
   bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
 
   bind(door, turnCall, ({ body, caller, idempotencyKey }) =>
-    takeTurn(street, { playerId: caller.playerId, body, idempotencyKey }),
+    takeTurn(street, { caller, body, idempotencyKey }),
   )
 
   bind(door, encounterCall, ({ body, caller, idempotencyKey }) =>

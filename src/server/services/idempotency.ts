@@ -14,7 +14,7 @@ const ATTEMPTS = 3
 
 /** One write as its caller may repeat it. */
 export interface WriteRequest {
-  /** A player's id, or a hash of whatever else tells callers apart. */
+  /** A player's or session's id, or a hash of whatever else tells callers apart. */
   readonly caller: string
   readonly call: Endpoint
   /** The Idempotency-Key; undefined counts as new. */

@@ -27,6 +27,8 @@ import { takeTurn } from '#src/server/services/turn/take-turn.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 
+const DAY_MS = 86_400_000
+
 describeOnBothEngines('linking', (openFreshStore) => {
   let app: TestApp
   let store: Store
@@ -159,7 +161,8 @@ describeOnBothEngines('linking', (openFreshStore) => {
     await link(mine, await proofOf(account), 'mine')
     const late = { playerId: theirs.id, idempotencyKey: undefined }
     const street = { means: app.means, market: app.market }
-    const turn = takeTurn(street, { ...late, body: { actions: [{ action: 'job' }] } })
+    const caller = { playerId: theirs.id, sessionId: randomUUID() }
+    const turn = takeTurn(street, { ...late, caller, body: { actions: [{ action: 'job' }] } })
     await expect(turn).rejects.toMatchObject({ code: 'not_found' })
     const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
     await expect(buyMessages(app.means, { ...late, body })).rejects.toMatchObject({
@@ -178,6 +181,42 @@ describeOnBothEngines('linking', (openFreshStore) => {
     const first = await send(app, 'POST /auth/link', asked)
     expect(first.json).toEqual({ linked: true, player_id: theirs.id })
     expect((await send(app, 'POST /auth/link', asked)).json).toEqual(first.json)
+  })
+
+  test('what has fallen due meanwhile is told to who chooses', async () => {
+    const account = newAccount()
+    const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
+    await withEverything(mine, 'Mine')
+    await withEverything(theirs, 'Theirs')
+    const before = await stats(app, theirs)
+    app.clock.advance(3 * DAY_MS)
+    const { choice } = await link(mine, await proofOf(account))
+    expect(choice?.theirs.debt).toBeGreaterThan(before.debt)
+    for (const [player, told] of [
+      [mine, choice?.mine],
+      [theirs, choice?.theirs],
+    ] as const) {
+      const { debt, net_worth, cash } = await stats(app, player)
+      expect(told).toMatchObject({ debt, net_worth, cash })
+    }
+    await expectBalancedBooks(store)
+  })
+
+  test.each([
+    ['live', 'burner'],
+    ['mock', 'eoa'],
+  ])('error: a server for %s wallets links no %s', async (WALLET_MODE, sig_type) => {
+    const player = await signInAs(app)
+    const strict = await createTestApp(store, { environment: { WALLET_MODE } })
+    const { headers } = player
+    const body = { proof: { ...(await proofOf()), sig_type } }
+    expect(await send(strict, 'POST /auth/link', { headers, body })).toMatchObject({
+      status: 403,
+      json: { code: 'forbidden' },
+    })
+    expect(await call(app, identitiesCall, { headers })).toHaveLength(1)
+    // The proof is as good as before.
+    expect(await send(app, 'POST /auth/link', { headers, body })).toMatchObject({ status: 200 })
   })
 
   test('a proof links once, and one that is wrong not at all', async () => {

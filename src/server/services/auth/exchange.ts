@@ -1,8 +1,8 @@
 import type { SignInTokens } from '#src/protocol/calls/auth.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
-import { RequestError } from '../../http/request-error.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import type { Means } from '../means.ts'
+import { checkWalletMode } from './check-wallet-mode.ts'
 import { openSession, type OpenSessionParameters } from './open-session.ts'
 import type { Vouched } from './vouched.ts'
 
@@ -34,14 +34,4 @@ export async function exchange(means: Means, request: ExchangeRequest): Promise<
   return answerOnce(means, write, async (tx) => ({
     result: await openSession(means, tx, { ...request, vouched }),
   }))
-}
-
-function checkWalletMode({ config }: Means, { kind }: Vouched): void {
-  const isBurner = kind === 'burner'
-  if (config.WALLET_MODE === 'live' && isBurner) {
-    throw new RequestError('forbidden', 'This server takes real wallets only, no guests.')
-  }
-  if (config.WALLET_MODE === 'mock' && !isBurner) {
-    throw new RequestError('forbidden', 'This server takes guests only, no real wallets.')
-  }
 }

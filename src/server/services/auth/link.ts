@@ -1,13 +1,16 @@
 import { type ChosenPlayer, linkCall } from '#src/protocol/calls/link.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Transaction } from '../../db/database.ts'
-import { addIdentity, identityOf, lockPlayer, type Player } from '../../db/repositories/players.ts'
+import { addIdentity, type Player } from '../../db/repositories/players.ts'
 import { rankOf, standingOf } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
 import type { Caller } from './authenticate.ts'
+import { checkWalletMode } from './check-wallet-mode.ts'
+import { lockHolder } from './lock-holder.ts'
 import { mergePlayers } from './merge-players.ts'
 import { useUp } from './open-session.ts'
 import type { Vouched } from './vouched.ts'
@@ -40,6 +43,7 @@ export async function link(means: Means, request: LinkRequest): Promise<Linked> 
     if (answer) return resultOf(answer)
     throw failure
   }
+  checkWalletMode(means, vouched)
   return answerOnce(means, write, async (tx) => ({
     result: await linkIn(means, tx, { playerId, vouched, keep: body.keep }),
   }))
@@ -54,21 +58,16 @@ interface Linking {
 async function linkIn(means: Means, tx: Transaction, linking: Linking): Promise<Linked> {
   const { playerId, vouched, keep } = linking
   const { kind, subject } = vouched
-  const known = await identityOf(tx, subject)
-  if (!known) {
+  const { holder: theirs, locked } = await lockHolder(tx, subject, [playerId])
+  const mine = locked.get(playerId)
+  // Merged away while the proof was checked.
+  if (!mine) throw new RequestError('not_found', 'This player is not known here.')
+  if (!theirs || theirs === mine) {
     await useUp(means, tx, vouched)
     const createdAt = means.clock.now()
-    await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
+    if (!theirs) await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
     return { linked: true, player_id: playerId }
   }
-  if (known.playerId === playerId) {
-    await useUp(means, tx, vouched)
-    return { linked: true, player_id: playerId }
-  }
-  const { mine, theirs } = await lockBoth(tx, playerId, known.playerId)
-  if (!mine) throw new RequestError('not_found', 'This player is not known here.')
-  // Whose it was has been merged into another in this moment: the identity is there now.
-  if (!theirs) return linkIn(means, tx, linking)
   const kept = keep ?? obviousChoice(mine, theirs)
   if (!kept) {
     const choice = {
@@ -84,20 +83,6 @@ async function linkIn(means: Means, tx: Transaction, linking: Linking): Promise<
   return { linked: true, player_id: goesOn.id }
 }
 
-/** In one order always, so that two who link each other at once do not wait for one another. */
-async function lockBoth(
-  tx: Transaction,
-  mineId: string,
-  theirsId: string,
-): Promise<{ mine: Player | undefined; theirs: Player | undefined }> {
-  const locked = new Map<string, Player>()
-  for (const id of [mineId, theirsId].sort()) {
-    const player = await lockPlayer(tx, id)
-    if (player) locked.set(id, player)
-  }
-  return { mine: locked.get(mineId), theirs: locked.get(theirsId) }
-}
-
 /** Who has done nothing yet has nothing to lose: there is a question only between two who have. */
 function obviousChoice(mine: Player, theirs: Player): 'mine' | 'theirs' | null {
   if (!hasProgress(theirs)) return 'mine'
@@ -111,7 +96,9 @@ function hasProgress(player: Player): boolean {
   )
 }
 
+/** A locked player with all that has fallen due for them: who chooses is to see what is owed. */
 async function describe(means: Means, tx: Transaction, player: Player): Promise<ChosenPlayer> {
+  await bringLoansUpToDate(means, tx, player.id)
   const { cashCents, debtCents, netWorthCents, level } = await readFigures(means, tx, player.id)
   const standing = await standingOf(tx, player.id)
   const place = standing ? await rankOf(tx, { timeframe: 'all' }, standing) : null

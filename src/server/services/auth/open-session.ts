@@ -2,13 +2,14 @@ import { keccak256, stringToHex } from 'viem'
 import type { SignInTokens } from '#src/protocol/calls/auth.ts'
 import type { Transaction } from '../../db/database.ts'
 import { consumeNonce } from '../../db/repositories/nonces.ts'
-import { identitiesOf, identityOf } from '../../db/repositories/players.ts'
+import { identitiesOf } from '../../db/repositories/players.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import { createPlayer } from '../players/create-player.ts'
 import { USED_NONCE_SENTENCE } from './check-proof.ts'
 import { issueApiKey, issueTokenPair } from './issue-tokens.ts'
+import { lockHolder } from './lock-holder.ts'
 import type { Vouched } from './vouched.ts'
 
 export interface OpenSessionParameters {
@@ -27,9 +28,9 @@ export async function openSession(
 ): Promise<SignInTokens> {
   await useUp(means, tx, vouched)
   const { kind, subject, type, fid, verified } = vouched
-  const known = await identityOf(tx, subject)
-  if (!known) await admitNewPlayer()
-  const playerId = known?.playerId ?? (await createPlayer(means, tx, { subject, kind }))
+  const { holder } = await lockHolder(tx, subject)
+  if (!holder) await admitNewPlayer()
+  const playerId = holder?.id ?? (await createPlayer(means, tx, { subject, kind }))
   const { wallet, proven } = await walletOf(tx, playerId, vouched, claimedWallet)
   const sessionId = means.ids.uuid()
   await addSession(tx, { id: sessionId, playerId, wallet, createdAt: means.clock.now() })
@@ -38,7 +39,7 @@ export async function openSession(
     ...(await issueTokenPair(means, tx, sessionId)),
     wallet,
     player_id: playerId,
-    is_new_player: !known,
+    is_new_player: !holder,
     wallet_proven: proven,
     identity: {
       type,

@@ -4,6 +4,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { formatCents } from '#src/rules/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Caller } from '../auth/authenticate.ts'
 import { grantFavour } from '../favours/grant-favour.ts'
 import { readTip } from '../favours/read-tip.ts'
 import { answerOnce } from '../idempotency.ts'
@@ -21,16 +22,18 @@ type Result = Taken['results'][number]
 export async function takeTurn(
   { means, market }: { means: Means; market: MarketWatch },
   asked: {
-    playerId: string
+    /** A turn that was lost comes again from the same session, whose player may be another by then. */
+    caller: Pick<Caller, 'playerId' | 'sessionId'>
     body: BodyOf<typeof turnCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Taken> {
-  const { playerId, body, idempotencyKey } = asked
+  const { body, idempotencyKey } = asked
+  const { playerId, sessionId } = asked.caller
   const tip = await readTip(market)
   return answerOnce(
     means,
-    { caller: playerId, call: turnCall, key: idempotencyKey, body },
+    { caller: sessionId, call: turnCall, key: idempotencyKey, body },
     async (tx) => {
       await refuseExhausted(means, tx, playerId)
       const results: Result[] = []

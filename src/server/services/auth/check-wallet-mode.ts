@@ -1,0 +1,14 @@
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import type { Vouched } from './vouched.ts'
+
+/** Whether this server takes who was vouched for: guests, real wallets, or both. Throws `forbidden`. */
+export function checkWalletMode({ config }: Pick<Means, 'config'>, { kind }: Vouched): void {
+  const isBurner = kind === 'burner'
+  if (config.WALLET_MODE === 'live' && isBurner) {
+    throw new RequestError('forbidden', 'This server takes real wallets only, no guests.')
+  }
+  if (config.WALLET_MODE === 'mock' && !isBurner) {
+    throw new RequestError('forbidden', 'This server takes guests only, no real wallets.')
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { linkCall } from '#src/protocol/calls/link.ts'
+import { turnCall } from '#src/protocol/calls/turn.ts'
+import type { Transaction } from '#src/server/db/database.ts'
+import { lockPlayer } from '#src/server/db/repositories/players.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { link } from '#src/server/services/auth/link.ts'
+import { mergePlayers } from '#src/server/services/auth/merge-players.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  newAccount,
+  proofOf,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+
+const JOB = { action: 'job' } as const
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) => {
+  let app: TestApp
+  let store: Store
+  beforeEach(async () => {
+    store = await openFreshStore()
+    app = await createTestApp(store)
+  })
+
+  const mergeIn = async (tx: Transaction, { kept, dropped }: Record<string, TestPlayer>) => {
+    const [goesOn, ends] = [
+      await lockPlayer(tx, kept?.id ?? ''),
+      await lockPlayer(tx, dropped?.id ?? ''),
+    ]
+    if (!goesOn || !ends) return expect.fail('both were there')
+    return mergePlayers(app.means, tx, { kept: goesOn, dropped: ends })
+  }
+  /** Until a transaction waits for another; the embedded engine runs one after the other anyway. */
+  const someoneWaits = async () => {
+    if (engine === 'embedded') return
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await store.db.execute(waiting)).rows.length).toBe(1)
+  }
+
+  test('error: a player who is merged away while a proof is checked is given no identity', async () => {
+    const account = newAccount()
+    const [kept, dropped] = [await signInAs(app), await signInAs(app)]
+    const { address } = account
+    const subject = address.toLowerCase()
+    const linking = link(app.means, {
+      caller: { playerId: dropped.id, sessionId: randomUUID() },
+      body: { proof: await proofOf(app, account) } as never,
+      idempotencyKey: undefined,
+      vouch: async () => {
+        await store.transact((tx) => mergeIn(tx, { kept, dropped }))
+        return { kind: 'burner', subject, type: 'eoa', address, nonce: null }
+      },
+    })
+    await expect(linking).rejects.toMatchObject({ code: 'not_found' })
+    await expectBalancedBooks(store)
+    // The identity is nobody's still, and can be linked to who goes on.
+    const proof = await proofOf(app, account)
+    const linked = await call(app, linkCall, { headers: kept.headers, body: { proof } })
+    expect(linked).toEqual({ linked: true, player_id: kept.id })
+  })
+
+  test('who signs in while they are merged signs in as who goes on', async () => {
+    const account = newAccount()
+    const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
+    const [merged, arrived] = [gate(), gate()]
+    const merging = store.transact(async (tx) => {
+      await mergeIn(tx, { kept, dropped })
+      merged.open()
+      await arrived.opened
+    })
+    await merged.opened
+    const signingIn = signInAs(app, account)
+    await someoneWaits()
+    arrived.open()
+    await merging
+    const player = await signingIn
+    expect(player.id).toBe(kept.id)
+    expect((await stats(app, player)).player_id).toBe(kept.id)
+    await expectBalancedBooks(store)
+  })
+
+  test('a turn whose answer was lost is done once, also where its player was merged meanwhile', async () => {
+    const [kept, dropped] = [await signInAs(app), await signInAs(app)]
+    const headers = { ...dropped.headers, 'idempotency-key': randomUUID() }
+    const turn = { headers, body: { actions: [JOB] } }
+    const first = await call(app, turnCall, turn)
+    await store.transact((tx) => mergeIn(tx, { kept, dropped }))
+    const before = await stats(app, kept)
+    expect(await call(app, turnCall, turn)).toEqual(first)
+    expect(await stats(app, dropped)).toEqual(before)
+    // Under another key it is another turn, of who goes on.
+    await call(app, turnCall, { ...turn, headers: dropped.headers })
+    expect((await stats(app, kept)).moves_left).toBe(before.moves_left - 1)
+  })
+})
