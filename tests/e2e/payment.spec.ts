@@ -12,10 +12,13 @@ import { expect, test } from './support/player.ts'
 
 let chain: UsdcChain
 let game: ServerProcess
-let folder: string
+/** What stands is given back, however far the start came. */
+const stops: (() => unknown)[] = []
 test.beforeAll(async () => {
   chain = await startUsdcChain()
-  folder = mkdtempSync(join(tmpdir(), 'dcw-payment-'))
+  stops.push(chain.stop)
+  const folder = mkdtempSync(join(tmpdir(), 'dcw-payment-'))
+  stops.push(() => rmSync(folder, { recursive: true, force: true }))
   game = await startServer({
     main: place('dist/server/main.js'),
     dataDir: join(folder, 'data'),
@@ -25,11 +28,10 @@ test.beforeAll(async () => {
       BASE_RPC_URL: chain.url,
     },
   })
+  stops.push(game.stop)
 })
 test.afterAll(async () => {
-  await game.stop()
-  await chain.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const stop of stops.toReversed()) await stop()
 })
 
 test('where only real wallets play, messages are paid for in USDC from the wallet, once the chain has confirmed it', async ({
