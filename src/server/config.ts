@@ -94,7 +94,10 @@ const environmentSchema = z.object({
     [],
   ),
   FRAME_ANCESTORS: z.optional(
-    list(isAncestor, 'must be a list of origins, such as https://*.host.example'),
+    z.pipe(
+      list(isAncestor, 'must be a list of origins, such as https://*.host.example'),
+      z.transform((texts) => texts.map(asBrowsersSpell)),
+    ),
   ),
   ADMIN_KEY: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   TRUST_PROXY: z._default(
@@ -151,6 +154,11 @@ function isOrigin(text: string): boolean {
 /** A host source of a content security policy: an origin whose first label may be a star. */
 function isAncestor(text: string): boolean {
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text)
+}
+
+/** Lower-cased and without its protocol's own port: the page compares it with the origin of who speaks to it. */
+function asBrowsersSpell(ancestor: string): string {
+  return ancestor.toLowerCase().replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2')
 }
 
 function isAssociation(text: string): boolean {

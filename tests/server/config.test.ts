@@ -25,7 +25,8 @@ test('behavior: values are brought into one form', () => {
       TREASURY_ADDRESS: `0x${'AB'.repeat(20)}`,
       LLM_BASE_URL: 'http://localhost:1234/v1/',
       CORS_ORIGINS: 'https://a.example, https://b.example',
-      FRAME_ANCESTORS: 'https://*.host.example',
+      FRAME_ANCESTORS:
+        'https://*.host.example https://App.Host.example:443 http://a.example:80 https://b.example:80',
       TRUST_PROXY: 'true',
     }),
   ).toMatchObject({
@@ -33,7 +34,12 @@ test('behavior: values are brought into one form', () => {
     TREASURY_ADDRESS: `0x${'ab'.repeat(20)}`,
     LLM_BASE_URL: 'http://localhost:1234/v1',
     CORS_ORIGINS: ['https://a.example', 'https://b.example'],
-    FRAME_ANCESTORS: ['https://*.host.example'],
+    FRAME_ANCESTORS: [
+      'https://*.host.example',
+      'https://app.host.example',
+      'http://a.example',
+      'https://b.example:80',
+    ],
     TRUST_PROXY: 1,
   })
 })

@@ -1,6 +1,6 @@
 import { BaseError } from '#src/lib/errors.ts'
 import type { Clock } from '../clock.ts'
-import { NAME_TIMEOUT_MS } from './ens-name.ts'
+import { NAME_TIMEOUT_MS } from './ask-name.ts'
 
 /** A service of names that did not answer, or would not. */
 class NameServiceError extends BaseError<'unanswered'> {

@@ -1,8 +1,7 @@
 import { createPublicClient, http, namehash, parseAbi } from 'viem'
 import type { Config } from '../config.ts'
-import { NAME_TIMEOUT_MS } from './ens-name.ts'
+import { type AskName, NAME_TIMEOUT_MS } from './ask-name.ts'
 import { hasRefused } from './has-refused.ts'
-import type { AskName } from './name-lookup.ts'
 import { readEnsName } from './read-name.ts'
 
 /** Basenames' resolver on Base (docs.base.org, contracts). */

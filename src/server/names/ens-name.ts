@@ -1,12 +1,9 @@
 import { createPublicClient, http } from 'viem'
 import { mainnet } from 'viem/chains'
 import type { Config } from '../config.ts'
+import { type AskName, NAME_TIMEOUT_MS } from './ask-name.ts'
 import { hasRefused } from './has-refused.ts'
-import type { AskName } from './name-lookup.ts'
 import { readEnsName } from './read-name.ts'
-
-/** How long a name is waited for: it is only a name. */
-export const NAME_TIMEOUT_MS = 4_000
 
 /**
  * Primary names of Ethereum addresses, by ENS's universal resolver, which asks back whether the name means the address.

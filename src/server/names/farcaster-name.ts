@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
+import type { AskName } from './ask-name.ts'
 import { askService, type Outside } from './ask-service.ts'
-import type { AskName } from './name-lookup.ts'
 import { readUsername } from './read-name.ts'
 
 /** A hub's answer: the name that the user prefers (docs.farcaster.xyz, hubs, UserData API). */

@@ -13,9 +13,6 @@ export interface FoundName {
   readonly source: (typeof NAME_SOURCES)[number]
 }
 
-/** Asks one source for the name of an address or of a Farcaster id; null where it has none. Rejects when it does not answer. */
-export type AskName<subject> = (subject: subject) => Promise<string | null>
-
 /** What an identity is called elsewhere; null where nobody calls it anything. Rejects when nobody who may know answers. */
 export type LookUpName = (identity: Pick<Identity, 'kind' | 'subject'>) => Promise<FoundName | null>
 

@@ -16,7 +16,6 @@ import {
 } from '#tests/support/app.ts'
 import { startBasenameChain, startEnsChain } from '#tests/support/chain/name-chains.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 import { startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
 import { type SmallServer, startSmallServer } from '#tests/support/small-server.ts'
@@ -176,12 +175,25 @@ describe('what players are called elsewhere', () => {
     test('error: a source that is down costs no answer, rests a while, and names them later', async () => {
       const account = newAccount()
       await ens.name(account.address, 'later.eth')
-      const ENS_RPC_URL = `http://127.0.0.1:${await findFreePort()}`
-      const away = await openApp({ ENS_RPC_URL })
-      const { headers } = await walletOf(account)
-      expect(await called(headers, away)).toEqual([[short(account.address), null]])
-      // Nothing was kept of it: who can ask, knows.
-      expect(await called(headers)).toEqual([['later.eth', 'ens']])
+      const busy = await startSmallServer(() => ({ status: 503 }))
+      try {
+        const away = await openApp({ ENS_RPC_URL: busy.origin })
+        const { headers } = await walletOf(account)
+        const plain = [[short(account.address), null]]
+        expect(await called(headers, away)).toEqual(plain)
+        const once = busy.asked.length
+        expect(once).toBeGreaterThan(0)
+        clock.advance(59_999)
+        expect(await called(headers, away)).toEqual(plain)
+        expect(busy.asked).toHaveLength(once)
+        clock.advance(1)
+        expect(await called(headers, away)).toEqual(plain)
+        expect(busy.asked).toHaveLength(2 * once)
+        // Nothing was kept of it: who can ask, knows.
+        expect(await called(headers)).toEqual([['later.eth', 'ens']])
+      } finally {
+        await busy.close()
+      }
     })
 
     test('error: a source that does not answer in time is not waited for', async () => {
