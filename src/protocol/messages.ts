@@ -304,6 +304,7 @@ export const WALLET_TEXTS = {
   /** A transaction that was sent and that the chain does not know: dropped, cancelled, or replaced by another. */
   paymentLost:
     'Base does not know this payment, so it is dropped. Look into your wallet before paying anew.',
+  otherAccount: 'The wallet has turned to another account than yours.',
   notBase: 'This wallet does not pay on Base.',
 } as const
 

@@ -19,6 +19,8 @@ export type FavourRefusal =
   /** The ground is cold already. */
   | 'not_hot'
 
+export type FavourStanding = FavourRefusal | 'for_sale' | null
+
 export interface FavourAsked {
   readonly favour: Favour
   /** Of the shark who is asked, −100..100. */
@@ -43,6 +45,17 @@ export function refuseFavour(asked: FavourAsked): FavourRefusal | null {
   if (favour === 'extension' && !owesThisShark) return 'owes_nothing'
   if (favour === 'protection' && asked.heat === 0) return 'not_hot'
   return null
+}
+
+/** What stands against a favour that has not been paid for; `for_sale` where nothing but its cooldown does, and paying ends that. */
+export function favourStanding(
+  asked: Omit<FavourAsked, 'isPaid'>,
+  /** Whether payments are taken, and what a favour costs beside is there. */
+  canBuy: boolean,
+): FavourStanding {
+  const refusal = refuseFavour({ ...asked, isPaid: false })
+  if (refusal !== 'cooling_down' || !isEverSold(asked.favour)) return refusal
+  return refuseFavour({ ...asked, isPaid: true }) ?? (canBuy ? 'for_sale' : refusal)
 }
 
 /** Whether a favour can be paid for before its cooldown's end: what adds net worth never can. */

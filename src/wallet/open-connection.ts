@@ -85,7 +85,7 @@ function connectionOf(
     async pay(payment) {
       if (kind === 'burner') throw new WalletError('no_provider', WALLET_TEXTS.noTransactions)
       const { payToken } = await import('./pay-token.ts')
-      return payToken(config, payment)
+      return payToken(config, address, payment)
     },
     async isGasless() {
       const asked = getCapabilities(config, { account: address, chainId: base.id })

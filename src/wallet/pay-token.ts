@@ -1,4 +1,10 @@
-import { type Config, getConnection, switchChain, writeContract } from '@wagmi/core'
+import {
+  type Config,
+  ConnectorAccountNotFoundError,
+  getConnection,
+  switchChain,
+  writeContract,
+} from '@wagmi/core'
 import { BaseError as ChainError, erc20Abi } from 'viem'
 import { base } from 'viem/chains'
 import { describeFailure } from '#src/lib/errors.ts'
@@ -6,9 +12,10 @@ import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { type TokenPayment } from './wallet-connection.ts'
 import { isRejection, WalletError } from './wallet-error.ts'
 
-/** Has a connected wallet send a token on Base; the transaction's hash. Rejects with a {@link WalletError}. */
+/** Has one account of a connected wallet send a token on Base, whichever the wallet has turned to; the transaction's hash. Rejects with a {@link WalletError}. */
 export async function payToken(
   config: Config,
+  account: `0x${string}`,
   { to, token, units }: TokenPayment,
 ): Promise<`0x${string}`> {
   if (getConnection(config).chainId !== base.id) {
@@ -22,6 +29,7 @@ export async function payToken(
     abi: erc20Abi,
     functionName: 'transfer',
     args: [to, units],
+    account,
     chainId: base.id,
   } as const
   return agree(() => writeContract(config, transfer), sentenceOf)
@@ -41,5 +49,6 @@ async function agree<answer>(
 
 /** The libraries' own messages run over many lines. */
 function sentenceOf(failure: unknown): string {
+  if (failure instanceof ConnectorAccountNotFoundError) return WALLET_TEXTS.otherAccount
   return failure instanceof ChainError ? failure.shortMessage : describeFailure(failure)
 }

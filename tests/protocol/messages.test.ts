@@ -95,6 +95,7 @@ test('behavior: fixed texts of the catalogue', () => {
       "notBase": "This wallet does not pay on Base.",
       "notConnected": "No wallet connected",
       "notSigned": "Failed to sign message",
+      "otherAccount": "The wallet has turned to another account than yours.",
       "paying": "Another payment is under way.",
       "paymentLost": "Base does not know this payment, so it is dropped. Look into your wallet before paying anew.",
       "paymentsOff": "Payments are not set up here.",

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type FavourAsked, isCooling, nextFavourAt, refuseFavour } from '#src/rules/favours.ts'
+import {
+  type FavourAsked,
+  favourStanding,
+  isCooling,
+  nextFavourAt,
+  refuseFavour,
+} from '#src/rules/favours.ts'
 import { NOON } from './sharks/a-situation.ts'
 
 const ASKED: FavourAsked = {
@@ -33,6 +39,16 @@ test('behavior: a day between two, or a payment; an advance is never sold', () =
   expect(refuseFavour({ ...soon, now: cooldownEndsAt })).toBeNull()
   expect(refuseFavour({ ...soon, favour: 'cash_advance', isPaid: true })).toBe('not_for_sale')
   expect(isCooling(soon)).toBe(true)
+})
+
+test('behavior: for sale is what a payment would surely bring', () => {
+  const soon = { ...ASKED, cooldownEndsAt: nextFavourAt(NOON) }
+  expect(favourStanding(soon, true)).toBe('for_sale')
+  expect(favourStanding(soon, false)).toBe('cooling_down')
+  expect(favourStanding({ ...soon, favour: 'cash_advance' }, true)).toBe('cooling_down')
+  expect(favourStanding({ ...soon, favour: 'extension' }, true)).toBe('owes_nothing')
+  expect(favourStanding({ ...soon, trust: -1 }, true)).toBe('not_trusted')
+  expect(favourStanding(ASKED, true)).toBeNull()
 })
 
 test('behavior: what would do nothing is refused', () => {

@@ -36,6 +36,8 @@ export interface TestWallet {
   chains: readonly number[]
   /** Called when personal_sign is asked for, before it is answered. */
   whenAsked: () => void
+  /** Called when the wallet has switched to another chain. */
+  whenSwitched: () => void
   emit(event: 'accountsChanged' | 'disconnect' | 'chainChanged', value: unknown): void
 }
 
@@ -77,6 +79,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
           throw new WalletRefusal(-32603, 'No such chain.')
         wallet.chainId = Number(chainId)
         wallet.emit('chainChanged', chainId)
+        wallet.whenSwitched()
         return null
       }
       case 'eth_sendTransaction':
@@ -124,6 +127,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     send: null,
     chains: [1, 8453],
     whenAsked: () => undefined,
+    whenSwitched: () => undefined,
     emit(event, value) {
       for (const run of [...(listeners.get(event) ?? [])]) run(value)
     },

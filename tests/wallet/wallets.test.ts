@@ -234,6 +234,19 @@ test('behavior: a payment is a transfer of the token on Base, wherever the walle
   expect(wallet.chainId).toBe(8453)
 })
 
+test('error: a wallet that turns to another account while it is switched to Base pays nothing', async () => {
+  const { wallet, connect } = setup()
+  wallet.chainId = 1
+  const connection = await connect()
+  const sent: unknown[] = []
+  wallet.send = async (transaction) => (sent.push(transaction), HASH)
+  wallet.whenSwitched = () => wallet.emit('accountsChanged', [`0x${'0b'.repeat(20)}`])
+  await expect(connection.pay(PAYMENT)).rejects.toThrow(
+    'The wallet has turned to another account than yours.',
+  )
+  expect(sent).toEqual([])
+})
+
 test('error: a payment that is refused, cannot reach Base, or is asked of a guest', async () => {
   const { wallet, connect, guest } = setup()
   const connection = await connect()

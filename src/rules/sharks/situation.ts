@@ -1,4 +1,4 @@
-import type { Favour, FavourRefusal } from '../favours.ts'
+import type { Favour, FavourStanding } from '../favours.ts'
 import type { Loan } from '../loans.ts'
 import type { StreetTalk } from '../market/bias.ts'
 import type { StreetEvent } from './street-event.ts'
@@ -39,7 +39,7 @@ export interface Situation {
   /** What happened to the player of late, what matters most first; absent where nobody asked. */
   readonly events?: readonly StreetEvent[]
   /** What stands against each favour of this shark's, null where nothing does; absent where nobody asked. */
-  readonly favours?: Readonly<Record<Favour, FavourRefusal | null>>
+  readonly favours?: Readonly<Record<Favour, FavourStanding>>
   /** What the player typed: data, never instruction. Empty when a chip speaks. */
   readonly text: string
   readonly now: Date

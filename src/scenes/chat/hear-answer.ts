@@ -42,27 +42,36 @@ export function hearTurn(
   turnId: string,
   hearing: Hearing,
 ): Promise<Outcome> {
-  const { signal } = hearing.line
-  const hear = (): Promise<string | null> => {
-    const events = streamTurn(services.api, { turnId, after: hearing.tokens, signal })
-    return hearEvents(services, events, hearing)
-  }
+  const hear = (): Promise<string | null> => takeUp(services, turnId, hearing)
   return hearTwice(services, hear, hear)
 }
 
-/** Hears what a shark has to say first, if anything. */
+/** Hears a turn from where it was last heard. */
+function takeUp(
+  services: ConversationServices,
+  turnId: string,
+  hearing: Hearing,
+): Promise<string | null> {
+  const { signal } = hearing.line
+  const events = streamTurn(services.api, { turnId, after: hearing.tokens, signal })
+  return hearEvents(services, events, hearing)
+}
+
+/** Hears what a shark has to say first, if anything; `began` where there is something. */
 export function hearFirstWord(
   services: ConversationServices,
   talk: { readonly character: Character; readonly conversationId: string | null },
   hearing: Hearing,
+  began: () => void,
 ): Promise<Outcome> {
-  const { api, stores } = services
-  const options = { idempotencyKey: api.newKey(), signal: hearing.line.signal }
-  const hear = async (): Promise<string | null> => {
-    const began = (): void => stores.chat.getState().typingShown(true)
-    return hearEvents(services, triggerAgent(api, talk, options), hearing, began)
-  }
-  return hearTwice(services, hear, hear)
+  const { api } = services
+  const { line } = hearing
+  const options = { idempotencyKey: api.newKey(), signal: line.signal }
+  const hear = (): Promise<string | null> =>
+    hearEvents(services, triggerAgent(api, talk, options), hearing, began)
+  return hearTwice(services, hear, () =>
+    line.turnId === null ? hear() : takeUp(services, line.turnId, hearing),
+  )
 }
 
 async function hearTwice(

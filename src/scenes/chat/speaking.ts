@@ -52,6 +52,8 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
   const { complaints } = setup
   const chat = () => stores.chat.getState()
   let line: Line | null = null
+  /** While the server has not said whether the shark speaks first: nothing is seen of it, and it stands in nobody's way. */
+  let unheard: Line | null = null
   let ended: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   let returned: Returned | null = null
@@ -69,7 +71,9 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
     const hideTyping = timers.after(TYPING_INDICATOR_MS, () => chat().typingShown(false))
     const hearing = hear().finally(() => {
       hideTyping()
-      if (line === opened) line = null
+      // Hung up for the player's own words: what is on its way now is theirs.
+      if (line !== opened) return
+      line = null
       chat().sendEnded()
     })
     ended = hearing
@@ -147,6 +151,7 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
         complaints.tell(CHAT_TEXTS.tooLong)
         return null
       }
+      if (line !== null && line === unheard) line.hangUp()
       return isStopping ? sendAfterStop(message, replyToken) : send(message, replyToken)
     },
     async follow(turnId) {
@@ -179,10 +184,15 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
       const opened = new Line(api)
       const answerId = answerIdOf(api.newKey())
       const hearing = { line: opened, saidId: null, answerId, tokens: 0 }
-      chat().answerAwaited(false)
+      unheard = opened
       const outcome = await onLine(opened, () =>
-        hearFirstWord(services, { character, conversationId }, hearing),
-      )
+        hearFirstWord(services, { character, conversationId }, hearing, () => {
+          unheard = null
+          chat().answerAwaited()
+        }),
+      ).finally(() => {
+        if (unheard === opened) unheard = null
+      })
       const { turnId } = opened
       if (outcome.kind === 'session_lost') complaints.loseSession()
       else if (outcome.kind === 'answered' && turnId !== null) await setup.answered()
@@ -196,7 +206,7 @@ export function createSpeaking(services: ConversationServices, setup: Setup): Sp
       if (last?.role !== 'assistant' || last.turnId === null) return null
       return reword(last.id, last.turnId)
     },
-    stop: () => line?.stop() ?? false,
+    stop: () => (line === unheard ? false : (line?.stop() ?? false)),
     leave() {
       line?.hangUp()
       returned = null

@@ -26,7 +26,8 @@ export interface QuantityField {
 export function drawQuantityField(world: GameWorld, field: QuantityField): void {
   const { column, row, columns, steps, most } = field
   const change = (typed: string): void => {
-    moveSlider(world, slider, Number(typed))
+    const units = Number(typed)
+    if (Number.isFinite(units)) moveSlider(world, slider, units)
     field.change(typed)
   }
   const set = (quantity: number): void => {
@@ -41,12 +42,14 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     submit: field.submit,
   })
   const all = most()
+  const least = Math.min(1, all)
+  const wished = Number(field.value)
   const slider = spawnSlider(world, {
     ...field.slider,
     name: MARKET_TEXTS.howManyUnits,
-    least: Math.min(1, all),
+    least,
     most: all,
-    value: Number(field.value),
+    value: Number.isFinite(wished) ? wished : least,
     say: (units) => MARKET_TEXTS.unitsOf(units, all),
     change: set,
   })

@@ -54,7 +54,14 @@ export interface TwinTreeSetup {
   readonly removed: (entry: TwinEntry) => void
 }
 
-const TAPPED: ReadonlySet<string> = new Set(['button', 'combobox', 'link', 'tab', 'textbox'])
+const TAPPED: ReadonlySet<string> = new Set([
+  'button',
+  'combobox',
+  'link',
+  'slider',
+  'tab',
+  'textbox',
+])
 
 /**
  * Keeps the elements in `main` equal to the nodes, changing as little as it can. What a screen that is drawn anew calls by

@@ -24,7 +24,7 @@ test.each([
 })
 
 test('behavior: one that was done today says its price, but an advance is never sold', () => {
-  const cooling = { ...favours, tip: 'cooling_down', cash_advance: 'cooling_down' } as const
+  const cooling = { ...favours, tip: 'for_sale', cash_advance: 'cooling_down' } as const
   const decision = ask('the next headline', { favours: cooling })
   expect(decision).toMatchObject({ favour: { favour: 'tip', sooner: 0.5 } })
   expect(chipsFor(decision, null)[0]).toMatchObject({
@@ -32,6 +32,8 @@ test('behavior: one that was done today says its price, but an advance is never 
     payload: { details: { price: 0.5 } },
   })
   expect(ask('spot me a little', { favours: cooling }).act).toBe('refuse_favour')
+  const unsold = { ...favours, tip: 'cooling_down' } as const
+  expect(ask('the next headline', { favours: unsold }).act).toBe('refuse_favour')
 })
 
 test('behavior: who is late may ask for time alone', () => {

@@ -164,6 +164,44 @@ test('behavior: where there is nothing new, nothing is seen of the question; wha
   expect(typed).not.toContain(true)
 })
 
+test('behavior: while the server thinks whether the shark speaks first, the player may, and is answered', async () => {
+  talk.instant = RESTED
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  let hungUp = 0
+  talk.server.answer(TRIGGER, (request, response) => {
+    request.resume()
+    response.on('close', () => (hungUp += 1))
+  })
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  await talk.conversation.open()
+  await expect.poll(() => talk.posts().length).toBe(1)
+  expect(talk.chat()).toMatchObject({ loading: false, typing: false })
+  await talk.conversation.say('hello')
+  expect(talk.lines()).toEqual(['assistant: Hey kid.', 'user: hello', 'assistant: What?'])
+  await expect.poll(() => hungUp).toBe(1)
+})
+
+test('behavior: a first word that breaks off is taken up where it broke', async () => {
+  talk.instant = RESTED
+  talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
+  talk.server.answer(TRIGGER, stream(TURN_BEGAN, sse('token', { text: 'You ' })))
+  talk.server.answer(
+    `GET /api/v1/chat/turns/${TURN}`,
+    stream(
+      TURN_BEGAN,
+      sse('token', { text: 'heard?' }),
+      sse('done', { message: { ...spoken('You heard?'), id: TALK } }),
+    ),
+  )
+  const grown: string[] = []
+  talk.stores.chat.subscribe(({ messages }) => grown.push(messages[1]?.content ?? ''))
+  await talk.conversation.open()
+  await expect.poll(() => talk.lines()).toEqual(['assistant: Hey kid.', 'assistant: You heard?'])
+  expect(grown).not.toContain('You You ')
+  const asked = talk.server.seen.filter(({ url }) => url.includes('/turns/'))
+  expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('after'))).toEqual(['1'])
+})
+
 test('behavior: a talk that was just left, or has not begun, is left to the player', async () => {
   talk.instant = '2026-01-01T00:09:59.000Z'
   talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))

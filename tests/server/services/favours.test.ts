@@ -141,6 +141,20 @@ describeOnBothEngines('favours', (openFreshStore) => {
     expect(await call(live, favoursCall, { headers })).toMatchObject({ sooner: null })
   })
 
+  test('behavior: in a talk it is priced only where paying brings it', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    await ask(app, player, 'tip', { character: 'tommy' })
+    const titles = async (character: 'tommy') =>
+      (await say(app, player, 'the next headline', { body: { character } })).quick_replies.map(
+        ({ title }) => title,
+      )
+    expect(await titles('tommy')).toContain('Request favor (0.50 USDC)')
+    const job = { action: 'job' } as const
+    await call(app, turnCall, { body: { actions: [job, job, job, job] }, headers: player.headers })
+    expect(await titles('tommy')).not.toContain('Request favor (0.50 USDC)')
+  })
+
   test('behavior: a tip names a jump that then happens', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)

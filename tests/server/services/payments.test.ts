@@ -11,6 +11,7 @@ import {
   signInAs,
   stats,
 } from '#tests/support/app.ts'
+import { identities } from '#src/server/db/schema.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
@@ -58,6 +59,23 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     await chain.client.mine({ blocks: 1 })
     expect(await buy(short)).toMatchObject(stolen)
     await expectBalancedBooks(store)
+  })
+
+  test('behavior: what a session of World’s was proven with counts as a wallet', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store, { environment: set() })
+    const player = await signInAs(app)
+    const hash = await pay(1_000_000n)
+    await chain.client.mine({ blocks: 1 })
+    const buy = () =>
+      send(app, 'POST /chat/payment/usdc', { body: { tx_hash: hash }, headers: player.headers })
+    expect(await buy()).toMatchObject({ json: { code: 'payment_not_yours' } })
+    const { player_id: playerId } = await stats(app, player)
+    const subject = `world:${RICH.address.toLowerCase()}`
+    await store.db
+      .insert(identities)
+      .values({ id: randomUUID(), playerId, kind: 'world', subject, createdAt: app.clock.now() })
+    expect(await buy()).toMatchObject({ status: 200 })
   })
 
   test('behavior: what was paid once buys once, for racers with keys of their own, and an answer that was lost comes again', async () => {

@@ -113,6 +113,10 @@ test('behavior: boxes stand where the glass shows them, targets are 44 px or mor
     const { spawn, step, world } = window.terminal
     spawn.spawnText(world, { text: 'word', column: 10, row: 3 })
     spawn.spawnButton(world, { label: 'X', name: 'Close', column: 79, row: 0, press: () => {} })
+    spawn.spawnSlider(world, {
+      ...{ name: 'Units', column: 10, row: 9, columns: 20, least: 0, most: 9, value: 3 },
+      ...{ say: String, change: () => {} },
+    })
     step(0)
   })
   const word = await page.getByText('word').boundingBox()
@@ -122,6 +126,8 @@ test('behavior: boxes stand where the glass shows them, targets are 44 px or mor
   expect(word?.height).toBeCloseTo(28.8, 1)
   const close = await page.getByRole('button').boundingBox()
   expect(close).toEqual({ x: 916, y: 0, width: 44, height: 44 })
+  const slider = await page.getByRole('slider').boundingBox()
+  expect(slider?.height).toBe(44)
 })
 
 describe('focus', () => {

@@ -19,8 +19,7 @@ export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply
   if (refusal === null) {
     return { act: 'offer_favour', favour: { favour, sooner: null }, tags: [`favour_${favour}`] }
   }
-  const isForSale = refusal === 'cooling_down' && favour !== 'cash_advance'
-  if (!isForSale) {
+  if (refusal !== 'for_sale') {
     const offer = standingOffer(situation)
     return { act: 'refuse_favour', offer, tags: [`no_favour_${refusal}`] }
   }

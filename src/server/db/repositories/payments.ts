@@ -3,6 +3,9 @@ import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
 import { identities } from '../schema.ts'
 
+/** Identities whose address has signed. */
+const PROVEN = ['wallet', 'burner', 'world'] as const
+
 /** Notes what a reference has bought; false where it bought something before. */
 export async function addPayment(
   db: Database,
@@ -16,11 +19,11 @@ export async function addPayment(
   return rows.length === 1
 }
 
-/** The addresses a player signs in with, lower-cased. */
+/** The addresses a player has proven, lower-cased. */
 export async function walletsOf(db: Database, playerId: string): Promise<string[]> {
   const rows = await db
     .select({ subject: identities.subject })
     .from(identities)
-    .where(and(eq(identities.playerId, playerId), inArray(identities.kind, ['wallet', 'burner'])))
-  return rows.map(({ subject }) => subject)
+    .where(and(eq(identities.playerId, playerId), inArray(identities.kind, [...PROVEN])))
+  return rows.map(({ subject }) => subject.replace(/^world:/, ''))
 }

@@ -1,28 +1,32 @@
 import type { Character } from '#src/protocol/characters.ts'
-import { type Favour, type FavourRefusal, FAVOURS, refuseFavour } from '#src/rules/favours.ts'
+import { type Favour, FAVOURS, type FavourStanding, favourStanding } from '#src/rules/favours.ts'
 import type { Database } from '../../db/database.ts'
 import { favoursOf } from '../../db/repositories/favours.ts'
+import { RULES } from '#src/rules/config.ts'
+import { paymentKind } from '../../chain/verify-payment.ts'
+import type { Means } from '../means.ts'
 import type { Figures } from '../players/figures.ts'
 
 /** What stands against each favour that a player may ask of a shark now; null where nothing does. */
 export async function readFavours(
+  { config }: Pick<Means, 'config'>,
   db: Database,
-  { player, loans, heat }: Pick<Figures, 'player' | 'loans' | 'heat'>,
+  { player, loans, heat, movesLeft }: Pick<Figures, 'player' | 'loans' | 'heat' | 'movesLeft'>,
   { character, trust, now }: { character: Character; trust: number; now: Date },
-): Promise<Record<Favour, FavourRefusal | null>> {
+): Promise<Record<Favour, FavourStanding>> {
   const done = await favoursOf(db, player.id)
-  const refusals = FAVOURS.map((favour) => {
+  const canBuy = paymentKind(config) !== 'off' && movesLeft >= RULES.favours.moves
+  const standings = FAVOURS.map((favour) => {
     const last = done.find((row) => row.favour === favour)
-    const refusal = refuseFavour({
+    const asked = {
       favour,
       trust,
       owesThisShark: loans.some(({ shark }) => shark === character),
       heat: Object.entries(heat).find(([borough]) => borough === player.borough)?.[1] ?? 0,
       cooldownEndsAt: last?.cooldownEndsAt ?? null,
-      isPaid: false,
       now,
-    })
-    return [favour, refusal] as const
+    }
+    return [favour, favourStanding(asked, canBuy)] as const
   })
-  return Object.fromEntries(refusals) as Record<Favour, FavourRefusal | null>
+  return Object.fromEntries(standings) as Record<Favour, FavourStanding>
 }

@@ -56,7 +56,7 @@ export async function readSituation(
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
     streetTalk,
     events: await readStreetEvents(means, tx, figures, holdings),
-    favours: await readFavours(tx, figures, { character, trust: relation.trust, now }),
+    favours: await readFavours(means, tx, figures, { character, trust: relation.trust, now }),
     text,
     now,
     seed,

@@ -75,7 +75,7 @@ export const SCRIPTS: Readonly<Record<string, (talk: Talk) => Talk>> = {
       .say('???'),
   'favours asked': (talk) => {
     talk.say('hello').say('do me a favor').say('I need protection from the cops')
-    talk.favours = { ...talk.favours, tip: 'cooling_down', protection: 'not_hot' }
+    talk.favours = { ...talk.favours, tip: 'for_sale', protection: 'not_hot' }
     talk.say('give me the next headline').say('cool the heat').say('spot me a little')
     talk.favours = { ...talk.favours, cash_advance: 'not_trusted' }
     return talk.say('front me a little then')
