@@ -25,6 +25,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'LOGIN WITH FID',
     'WALLET LOGIN',
     "'LOGIN'",
+    'LOGIN SUCCESSFUL',
     'gasless OK',
     'TALK TO A SHARK',
     'ABOUT DCW',

@@ -49,6 +49,22 @@ test('behavior: the title says that it loads until its letters are there', async
   expect(stage.text()).toContain('2023-2024')
 })
 
+test('behavior: whoever has just signed in is told so, once', async () => {
+  const { flow, said, ...stage } = await setup({ view: 'waitlist' })
+  flow.dispatch({ type: 'sign_in_clicked' })
+  stage.stores.session
+    .getState()
+    .signedIn({ wallet: WALLET, playerId: null, guest: false, returning: false })
+  flow.dispatch({ type: 'signed_in', wallet: WALLET })
+  await stage.pass(50)
+  expect(flow.state.view).toBe('confirmation')
+  expect(said).toEqual(['LOGIN SUCCESSFUL'])
+  flow.dispatch({ type: 'opened', view: 'about' })
+  flow.dispatch({ type: 'closed' })
+  await stage.pass(50)
+  expect(said).toEqual(['LOGIN SUCCESSFUL'])
+})
+
 test.each([
   ['farcaster', 'LOGIN WITH FID'],
   ['desktop', 'WALLET LOGIN'],

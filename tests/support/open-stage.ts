@@ -40,6 +40,8 @@ export interface TestStage {
   pass(ms: number): Promise<void>
   /** All that is written on the screen, spoken names among it, blanks run together. */
   text(): string
+  /** What was spoken for people who do not see the glass. */
+  readonly said: readonly string[]
   /** Presses what is called so. */
   press(name: string): void
 }
@@ -49,6 +51,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const server = await startProtocolServer()
   const timers = createManualTimers()
   const world = createTestWorld()
+  const said: string[] = []
   const stores = createTestStores(platform)
   const flow = createFlow({
     route: { view, errorCode: null, wanted: null, promo: false },
@@ -85,13 +88,13 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     copy: () => Promise.resolve(true),
     save: () => undefined,
     network: { isOnline: () => true, follow: () => () => undefined },
-    say: () => undefined,
+    say: (text) => void said.push(text),
     loadTitleFont: options.loadTitleFont ?? (() => Promise.reject(new TypeError('no font'))),
     log: () => undefined,
   }
   const stage = createStage(services, createScreens(services))
   const opened: TestStage = {
-    ...{ server, world, stage, stores, flow },
+    ...{ server, world, stage, stores, flow, said },
     validity: Promise.resolve('valid'),
     pass: (ms) => pass(ms, { timers, world, stage }),
     text: () => textOf(world),

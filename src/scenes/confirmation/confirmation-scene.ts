@@ -7,6 +7,7 @@ import {
   COPYRIGHT,
   GAME_TITLE,
   HOME_TEXTS,
+  LOGIN_TEXTS,
   KEY_TEXTS,
   VERSION,
 } from '#src/protocol/messages.ts'
@@ -65,8 +66,8 @@ export class ConfirmationScene extends ScreenScene {
         if (guidance !== before.guidance) this.redraw()
       }),
     )
-    const greeting = this.#greeting()
-    if (greeting !== null) this.services.say(greeting)
+    const news = this.#greeting() ?? this.#success()
+    if (news !== null) this.services.say(news)
   }
 
   /** A month that has ended since is told of once. */
@@ -181,6 +182,11 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   /** For a session that was restored on load. */
+  /** The login's button would say so, but it is gone by now. */
+  #success(): string | null {
+    return this.services.flow.state.previous === 'loading' ? LOGIN_TEXTS.successful : null
+  }
+
   #greeting(): string | null {
     if (!this.services.flow.state.welcomeBack) return null
     const { streetName, wallet } = this.services.stores.session.getState()
