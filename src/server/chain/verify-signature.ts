@@ -17,8 +17,8 @@ export interface Proof {
   readonly address: `0x${string}`
   readonly message: string
   readonly signature: `0x${string}`
-  /** The chain that the message names: a smart wallet's signature is checked there. */
-  readonly chainId: number
+  /** Where a smart wallet's signature is checked; null: nowhere, only a key of its own may have signed. */
+  readonly chainId: number | null
 }
 
 /** `unreachable`: the signature needs a chain that does not answer; `unasked`: one that this server does not ask. Nobody can tell. */
@@ -42,8 +42,8 @@ export function createSignatureVerifier(config: Config): VerifySignature {
   const clients = createChainClients(config)
   return async (proof) => {
     if (await isSignedByKey(proof)) return 'valid'
-    const client = clients.get(proof.chainId)
-    const { address, message, signature } = proof
+    const { address, message, signature, chainId } = proof
+    const client = chainId === null ? undefined : clients.get(chainId)
     if (!client) return signature.length > KEY_SIGNATURE_LENGTH ? 'unasked' : 'invalid'
     try {
       const isValid = await verifyOnChain(client, { address, message, signature })
@@ -67,7 +67,6 @@ function createChainClients(config: Config): Map<number, Client> {
     [8453, config.BASE_RPC_URL],
     [480, config.WORLD_RPC_URL],
     [10, config.OPTIMISM_RPC_URL],
-    [1, config.ENS_RPC_URL],
   ] as const
   const clients = new Map<number, Client>()
   for (const [chainId, url] of endpoints) {

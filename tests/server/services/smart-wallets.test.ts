@@ -16,9 +16,11 @@ describe('wallets on a chain', () => {
   let base: Anvil
   let world: Anvil
   let factory: Awaited<ReturnType<typeof startWalletFactory>>
+  let elsewhere: Awaited<ReturnType<typeof startWalletFactory>>
   beforeAll(async () => {
     ;[base, world] = await Promise.all([startAnvil(BASE), startAnvil(WORLD)])
     factory = await startWalletFactory(base)
+    elsewhere = await startWalletFactory(world)
   })
   afterAll(() => Promise.all([base.stop(), world.stop()]))
 
@@ -36,6 +38,13 @@ describe('wallets on a chain', () => {
   }
   const signIn = (app: TestApp, body: object) => send(app, 'POST /auth/signin', { body })
   const wrong = { status: 401, json: { code: 'wrong_signature' } }
+  const notOnBase = (chainId: number) => ({
+    status: 401,
+    json: {
+      code: 'wrong_signature',
+      detail: `A smart wallet signs in on Base here, not on chain ${chainId}. Please switch it to Base and try again.`,
+    },
+  })
 
   describeOnBothEngines('signing in', (openFreshStore) => {
     let store: Store
@@ -97,13 +106,30 @@ describe('wallets on a chain', () => {
         const body = await proof(app, wallet.address, wallet.sign, chainId)
         expect(await signIn(app, body)).toMatchObject(wrong)
       }
-      const elsewhere = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
-      expect(await signIn(app, elsewhere)).toMatchObject(wrong)
+      const onWorld = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
+      expect(await signIn(app, onWorld)).toMatchObject(wrong)
       const unasked = await proof(app, wallet.address, wallet.signUndeployed, 137)
-      expect(await signIn(app, unasked)).toMatchObject({
-        status: 401,
-        json: { detail: expect.stringMatching(/^This server cannot check .* on chain 137\. /) },
-      })
+      expect(await signIn(app, unasked)).toMatchObject(notOnBase(137))
+    })
+
+    test('error: whose address it is on another chain is not whose it is on Base', async () => {
+      const owner = newAccount()
+      const wallet = await elsewhere.open(owner)
+      await wallet.deploy()
+      for (const sign of [wallet.sign, wallet.signUndeployed]) {
+        const body = await proof(app, wallet.address, sign, WORLD)
+        expect(await signIn(app, body)).toMatchObject({ status: 401 })
+      }
+      const body = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
+      expect(await signIn(app, body)).toMatchObject(notOnBase(WORLD))
+      // A key is the same on every chain.
+      const byKey = await proof(
+        app,
+        owner.address,
+        (message) => owner.signMessage({ message }),
+        137,
+      )
+      expect(await signIn(app, byKey)).toMatchObject({ status: 200 })
     })
 
     test('error: another site, another address, too late, and twice', async () => {

@@ -14,6 +14,12 @@ export interface SignedMessage {
 
 export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Please sign in again.'
 
+/**
+ * Where a smart wallet must stand: a contract's address may be somebody else's on another chain, and this is the one that
+ * it pays on.
+ */
+const BASE = 8453
+
 /** Holds a signed text to the nonce that was issued for it, and the signature to the address. Answers the nonce. */
 export async function checkProof(
   means: Means,
@@ -30,14 +36,15 @@ export async function checkProof(
   const nonce = await checkNonce(means, means.store.db, signed, fields.nonce)
   const isIssuedText = nonce.message.trim() === signed.message.trim()
   if (!isIssuedText || fields.chainId === undefined) throw wrongSignature()
-  const verdict = await means.verifySignature({ ...signed, chainId: fields.chainId })
+  const isOnBase = fields.chainId === BASE
+  const verdict = await means.verifySignature({ ...signed, chainId: isOnBase ? BASE : null })
   if (verdict === 'unreachable') {
     throw new RequestError(
       'unavailable',
       'The chain that checks this wallet does not answer. Please try again in a minute.',
     )
   }
-  if (verdict === 'unasked') throw unaskedChain(fields.chainId)
+  if (verdict === 'unasked') throw isOnBase ? unaskedChain(BASE) : notOnBase(fields.chainId)
   if (verdict === 'invalid') throw wrongSignature()
   return nonce
 }
@@ -64,6 +71,13 @@ async function checkNonce(
     )
   }
   return found
+}
+
+function notOnBase(chainId: number): RequestError {
+  return new RequestError(
+    'wrong_signature',
+    `A smart wallet signs in on Base here, not on chain ${chainId}. Please switch it to Base and try again.`,
+  )
 }
 
 /** What only a chain can tell, and this server asks another: the signature may be as good as it looks. */
