@@ -1,9 +1,82 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { NAME_SOURCES } from '#src/protocol/calls/account.ts'
 import { instant } from './columns.ts'
 import { players } from './schema.ts'
 
 /** What is kept of people beside their players. */
+
+/** How a player proved who they are; one player may hold several. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    kind: text('kind').$type<'wallet' | 'burner' | 'farcaster' | 'world'>().notNull(),
+    /** A lower-cased address, 'fid:1', or 'world:0x…'. */
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('identities_subject').on(table.subject),
+    index('identities_player').on(table.playerId),
+  ],
+)
+
+/** One sign-in; its tokens live and end with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    wallet: text('wallet').notNull(),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_player').on(table.playerId)],
+)
+
+/** Bearer secrets. Only their SHA-256 is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    kind: text('kind').$type<'api' | 'access' | 'refresh'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** Access and refresh tokens end at a fixed instant; an api key ends 30 days after its last use. */
+    expiresAt: instant('expires_at'),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('tokens_session').on(table.sessionId)],
+)
+
+export const nonces = pgTable(
+  'nonces',
+  {
+    nonce: text('nonce').primaryKey(),
+    address: text('address').notNull(),
+    message: text('message').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('nonces_expiry').on(table.expiresAt)],
+)
 
 /** Two players that were one person: who goes on, who does not, and what was moved. Nothing of the other is deleted. */
 export const merges = pgTable(

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dailyUsage, entries, nonces, players } from '#src/server/db/schema.ts'
+import { nonces } from '#src/server/db/account-schema.ts'
+import { dailyUsage, entries, players } from '#src/server/db/schema.ts'
 import { sqlState } from '#src/server/db/sql-state.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aPlayer } from './rows.ts'

@@ -11,7 +11,7 @@ import {
   signInAs,
   stats,
 } from '#tests/support/app.ts'
-import { identities } from '#src/server/db/schema.ts'
+import { identities } from '#src/server/db/account-schema.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { sessions, tokens } from '../schema.ts'
+import { sessions, tokens } from '../account-schema.ts'
 
 /** An API key without its secret: the session that it opens, and its use. */
 export interface HeldKey {

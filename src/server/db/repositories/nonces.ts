@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { nonces } from '../schema.ts'
+import { nonces } from '../account-schema.ts'
 
 export type Nonce = typeof nonces.$inferSelect
 

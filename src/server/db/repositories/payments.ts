@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
-import { identities } from '../schema.ts'
+import { identities } from '../account-schema.ts'
 
 /** Identities whose address has signed. */
 const PROVEN = ['wallet', 'burner', 'world'] as const

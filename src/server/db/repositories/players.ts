@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
-import { merges } from '../account-schema.ts'
-import { dailyUsage, identities, players } from '../schema.ts'
+import { identities, merges } from '../account-schema.ts'
+import { dailyUsage, players } from '../schema.ts'
 
 export type Player = typeof players.$inferSelect
 export type Identity = typeof identities.$inferSelect

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PotSource } from '#src/rules/pot.ts'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../database.ts'
-import { identities } from '../schema.ts'
+import { identities } from '../account-schema.ts'
 import { playDays, playerMonths, potHistory, potSources, standings } from '../street-schema.ts'
 
 export type PlayerMonth = typeof playerMonths.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { sessions, tokens } from '../schema.ts'
+import { sessions, tokens } from '../account-schema.ts'
 
 export type Token = typeof tokens.$inferSelect
 export type Session = typeof sessions.$inferSelect

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BetaFeature } from '#src/protocol/calls/feature-flags.ts'
 import type { Database, Transaction } from '../database.ts'
-import { linkedNames } from '../account-schema.ts'
-import { identities, players } from '../schema.ts'
+import { identities, linkedNames } from '../account-schema.ts'
+import { players } from '../schema.ts'
 import { standings } from '../street-schema.ts'
 
 export type Standing = typeof standings.$inferSelect
