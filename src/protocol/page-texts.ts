@@ -21,6 +21,8 @@ export const RESET_TEXTS = {
   question:
     'Everything that the game keeps in this browser is cleared: the session, the settings, looks of your own.',
   guest: 'A guest’s key is cleared too. Whoever has not saved it cannot come back to what it owns.',
+  payment:
+    'A payment that has been made and has not been taken yet is forgotten, too: what it paid for is lost.',
   save: 'SAVE THE GUEST KEY',
   fileName: 'dope-chain-wars-guest-key.txt',
   confirm: 'Confirm',

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
 import { isApiError } from '#src/api/api-error.ts'
 import { type PublicConfig } from '#src/api/get-config.ts'
 import { type KeptValues } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
-import { parseJson } from '#src/lib/parse-json.ts'
+import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { type OpenPayment, readOpenPayments } from './open-payments.ts'
 import { type TokenPayment, type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
 
@@ -55,23 +55,10 @@ export interface CreateTillOptions {
 
 /** USDC counts in millionths. */
 const USDC_UNITS = 1_000_000
-const paymentSchema = z.object({
-  wallet: z.string(),
-  usdc: z.number(),
-  reference: z.string(),
-  /** Milliseconds since 1970. */
-  paidAt: z._default(z.number(), 0),
-  /** The idempotency keys it was shown under, by what it was shown for. */
-  keys: z._default(z.record(z.string(), z.string()), {}),
-})
-type OpenPayment = z.infer<typeof paymentSchema>
 
 export function createTill(options: CreateTillOptions): Till {
   const { kept, timers } = options
-  const open = (): readonly OpenPayment[] => {
-    const read = z.array(paymentSchema).safeParse(parseJson(kept.read(STORED.openPayments)))
-    return read.success ? read.data : []
-  }
+  const open = (): readonly OpenPayment[] => readOpenPayments(kept)
   const keep = (payments: readonly OpenPayment[]): void =>
     kept.write(STORED.openPayments, JSON.stringify(payments))
   const drop = ({ reference }: OpenPayment): void =>
@@ -97,8 +84,12 @@ export function createTill(options: CreateTillOptions): Till {
     }
     const units = BigInt(Math.round(usdc * USDC_UNITS))
     // Noted whenever it comes: a wallet that answers when nobody waits any more has paid all the same.
-    const paid = ask({ token: asAddress(token), to: asAddress(to), units }).then(noted)
-    return withinTime(timers, paid)
+    return beforeLimit({
+      timers,
+      ms: PAYMENT_WALLET_MS,
+      run: () => ask({ token: asAddress(token), to: asAddress(to), units }).then(noted),
+      late: () => new WalletError('timed_out', WALLET_TEXTS.unanswered),
+    })
   }
   /** The key under which a payment is shown for something, now and whenever it is shown for that again. */
   const keyFor = (payment: OpenPayment, what: string): string => {
@@ -161,19 +152,6 @@ export function createTill(options: CreateTillOptions): Till {
 function isWorthless(failure: unknown): boolean {
   const isLost = failure instanceof WalletError && failure.code === 'lost'
   return isLost || isApiError(failure, 'payment_refused')
-}
-
-async function withinTime<answer>(timers: Timers, asked: Promise<answer>): Promise<answer> {
-  let release = (): void => undefined
-  const limit = new Promise<never>((_, reject) => {
-    const tooLate = (): void => reject(new WalletError('failed', WALLET_TEXTS.unanswered))
-    release = timers.after(PAYMENT_WALLET_MS, tooLate)
-  })
-  try {
-    return await Promise.race([asked, limit])
-  } finally {
-    release()
-  }
 }
 
 function asAddress(text: string): `0x${string}` {

@@ -1,3 +1,4 @@
+import { STORED } from '#src/protocol/stored-values.ts'
 import { expect, test } from './support/player.ts'
 
 test('reset asks, and clears only when it is sure', async ({ page, player }) => {
@@ -5,6 +6,7 @@ test('reset asks, and clears only when it is sure', async ({ page, player }) => 
   await player.signInAsGuest()
   await page.goto('/?reset=1')
   const dialog = page.getByRole('dialog', { name: 'Reset this browser?' })
+  await expect(dialog).not.toContainText('A payment')
   await expect(dialog).toContainText('A guest’s key is cleared too.')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   const download = page.waitForEvent('download')
@@ -14,7 +16,13 @@ test('reset asks, and clears only when it is sure', async ({ page, player }) => 
   await player.expectView('confirmation')
   expect(new URL(page.url()).search).toBe('')
 
+  const open = { wallet: '0x1', usdc: 1, reference: 'demo:1' }
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    STORED.openPayments,
+    JSON.stringify([open]),
+  ] as const)
   await page.goto('/?reset=1&view=waitlist')
+  await expect(dialog).toContainText('A payment that has been made')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await player.expectView('waitlist')
   expect(new URL(page.url()).search).toBe('?view=waitlist')

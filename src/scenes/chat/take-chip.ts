@@ -36,6 +36,7 @@ export function createChipTaker(
   /** A chip whose answer was lost is taken again under the same key: once, whatever the server has heard. */
   const keys = new WeakMap<QuickReply, string>()
   let isTaking = false
+  let paying: QuickReply | null = null
   let takenAt = Number.NEGATIVE_INFINITY
 
   const takeStoryChoice = async (chip: QuickReply, details: StoryChoiceDetails): Promise<void> => {
@@ -65,24 +66,34 @@ export function createChipTaker(
     }
   }
 
-  const act = async (
+  const attempt = async (
     chip: QuickReply,
     run: () => Promise<void>,
     failed: (reason: string) => string,
   ): Promise<void> => {
     try {
-      isTaking = true
       await run()
       chat().chipTaken(chip)
     } catch (failure) {
       if (isAuthFailure(failure)) return complaints.loseSession()
       complaints.tell(failed(failure instanceof BaseError ? failure.message : CALL_TEXTS.unknown))
-    } finally {
-      isTaking = false
     }
   }
+  const act: typeof attempt = async (...parameters) => {
+    isTaking = true
+    await attempt(...parameters).finally(() => {
+      isTaking = false
+    })
+  }
+  /** The owner of a wallet takes their time, and the talk goes on meanwhile. */
+  const pay: typeof attempt = async (chip, ...parameters) => {
+    paying = chip
+    await attempt(chip, ...parameters).finally(() => {
+      paying = null
+    })
+  }
   const buy = (chip: QuickReply): Promise<void> =>
-    act(
+    pay(
       chip,
       async () => {
         const bought = await till.pay({ usdc: priceOf(chip), what: 'messages' }, (reference, key) =>
@@ -90,7 +101,7 @@ export function createChipTaker(
         )
         stores.game.getState().applyDelta(bought.state_delta)
         complaints.tell(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
-        chat().chipsOffered(DEFAULT_QUICK_REPLIES)
+        if (chat().quickReplies.includes(chip)) chat().chipsOffered(DEFAULT_QUICK_REPLIES)
       },
       CHAT_TEXTS.purchaseFailed,
     )
@@ -100,7 +111,8 @@ export function createChipTaker(
     )
     if (!details.success) return void (await say(chip.title))
     const { price, ...favour } = details.data
-    await act(
+    const run = price === undefined ? act : pay
+    await run(
       chip,
       async () => {
         if (price !== undefined && (await till.isDemo())) complaints.tell(CHAT_TEXTS.demo)
@@ -163,6 +175,7 @@ export function createChipTaker(
   return async (chip) => {
     const { loading, loadingStep } = chat()
     const sinceLast = timers.now() - takenAt
+    if (chip === paying) return
     if (loading || loadingStep !== null || isTaking || sinceLast < QUICK_REPLY_DEBOUNCE_MS) return
     takenAt = timers.now()
     await take(chip)

@@ -46,20 +46,19 @@ export interface MarketDesk {
   work(): Promise<void>
   handIn(mission: Mission): Promise<void>
   ask(favour: OfferedFavour): Promise<void>
-  /** Asks before the cooldown's end, for what that costs. */
-  buy(favour: OfferedFavour): Promise<void>
+  /** Asks before the cooldown's end, for what that costs; nothing waits for the wallet meanwhile. */
+  buy(favour: OfferedFavour, usdc: number): Promise<void>
   upgrade(next: NonNullable<Stash['next']>): Promise<void>
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
-/** Asks for a favour, with the payment it is paid by. */
-type AskWith = (reference?: string, key?: string) => Promise<AskFavourReturnType>
 type DeskServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'till' | 'turns'>
 
 export function createMarketDesk({ api, log, stores, till, turns }: DeskServices): MarketDesk {
   const market = () => stores.market.getState()
   const game = () => stores.game.getState()
   let isBusy = false
+  let isBuying = false
   /** Counts what was begun: what was asked for before says nothing of what has been done since. */
   let begun = 0
 
@@ -129,19 +128,29 @@ export function createMarketDesk({ api, log, stores, till, turns }: DeskServices
         refresh().catch((failure: unknown) => log('refreshing the market', failure))
       },
     })
-  /** Answers how it is asked for: as it is, or with what `pay` hands over. */
-  const askFor = (
-    { character, favor_type }: OfferedFavour,
-    pay: (ask: AskWith) => ReturnType<AskWith> = (ask) => ask(),
-  ): Promise<void> =>
-    act(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
-      game().applyDelta(without(market().favours?.cost ?? 0))
-      const { cooldown_ends_at, state_delta, text } = await pay((tx_hash, key) =>
-        askFavour(api, { character, favor_type, ...(tx_hash !== undefined && { tx_hash }) }, key),
+  const granted = ({ cooldown_ends_at, state_delta, text }: AskFavourReturnType): string => {
+    game().applyDelta(state_delta)
+    return `${text} ${MARKET_TEXTS.again(cooldown_ends_at.slice(11, 16))}`
+  }
+  /** The owner of a wallet takes their time: what is paid for is seen once the server has taken the payment. */
+  const buy = async (favour: OfferedFavour, usdc: number): Promise<void> => {
+    if (isBuying) return
+    isBuying = true
+    const { character, favor_type } = favour
+    market().noticed({ kind: 'pending', text: MARKET_TEXTS.asking(CHARACTER_NAMES[character]) })
+    try {
+      const answer = await till.pay({ usdc, what: favourNamed(favour) }, (tx_hash, key) =>
+        askFavour(api, { character, favor_type, tx_hash }, key),
       )
-      game().applyDelta(state_delta)
-      return `${text} ${MARKET_TEXTS.again(cooldown_ends_at.slice(11, 16))}`
-    })
+      begun += 1
+      market().noticed({ kind: 'done', text: granted(answer) })
+    } catch (failure) {
+      tell('buying a favour', failure)
+    } finally {
+      isBuying = false
+    }
+    await refresh().catch((failure: unknown) => log('refreshing the market', failure))
+  }
 
   return {
     readPage: () =>
@@ -182,11 +191,12 @@ export function createMarketDesk({ api, log, stores, till, turns }: DeskServices
         if (work) market().arrived({ missions: withDone(work, id) })
         return turn({ action: 'daily_task', details: { id } }, cost)
       }),
-    ask: (favour) => askFor(favour),
-    buy: (favour) =>
-      askFor(favour, (ask) =>
-        till.pay({ usdc: market().favours?.sooner?.price ?? 0, what: favourNamed(favour) }, ask),
-      ),
+    ask: ({ character, favor_type }) =>
+      act(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
+        game().applyDelta(without(market().favours?.cost ?? 0))
+        return granted(await askFavour(api, { character, favor_type }))
+      }),
+    buy,
     upgrade: ({ capacity, price }) =>
       act(MARKET_TEXTS.upgrading, async () => {
         const { stash } = market()

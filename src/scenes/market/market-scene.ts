@@ -251,7 +251,7 @@ export class MarketScene extends ReaderScene {
       `${price.toFixed(2)} ${currency}`,
       is_demo,
     )
-    this.#confirm(MARKET_TEXTS.buySooner, question, () => void this.#desk.buy(favour))
+    this.#confirm(MARKET_TEXTS.buySooner, question, () => void this.#desk.buy(favour, price))
   }
 
   #confirm(title: string, question: string, run: () => void): void {

@@ -3,9 +3,12 @@ import './reset.css'
 
 /**
  * Asks before everything that is kept is cleared; whether it may be. A guest's key can be saved first: where there is one,
- * `saveKey` hands it over.
+ * `saveKey` hands it over. `isPaying`: a payment has been made and has bought nothing yet.
  */
-export function askReset(page: Document, saveKey: (() => void) | null): Promise<boolean> {
+export function askReset(
+  page: Document,
+  { saveKey, isPaying }: { readonly saveKey: (() => void) | null; readonly isPaying: boolean },
+): Promise<boolean> {
   const dialog = page.createElement('dialog')
   dialog.className = 'reset'
   dialog.setAttribute('aria-label', RESET_TEXTS.title)
@@ -21,6 +24,7 @@ export function askReset(page: Document, saveKey: (() => void) | null): Promise<
     add('p', RESET_TEXTS.guest)
     add('button', RESET_TEXTS.save).addEventListener('click', saveKey)
   }
+  if (isPaying) add('p', RESET_TEXTS.payment)
   const confirm = add('button', RESET_TEXTS.confirm)
   const cancel = add('button', RESET_TEXTS.cancel)
   page.body.append(dialog)

@@ -1,3 +1,4 @@
+import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTalk, spoken, type Talk, TURN, WHOLE_ANSWER } from '#tests/support/talk.ts'
 
@@ -162,6 +163,28 @@ test('default: messages are bought by their chip, once for each press', async ()
   })
   expect(last()).toBe('system: OK Purchased 10 messages. You have 10 left.')
   expect(talk.stores.game.getState().quotaLeft).toBe(10)
+})
+
+test('behavior: the talk goes on while a payment is under way', async () => {
+  const late: ServerResponse[] = []
+  talk.server.answer('POST /chat/payment/usdc', (_, response) => void late.push(response))
+  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  const chip = {
+    title: 'Buy 10 messages',
+    payload: { action: 'buy_messages', details: {} },
+  } as const
+  const buying = talk.conversation.take(chip)
+  await expect.poll(() => late.length).toBe(1)
+  await talk.timers.pass(400)
+  await talk.conversation.take(chip)
+  await talk.conversation.take({ title: 'Hello', payload: 'Hello' })
+  expect(last()).toBe('assistant: What?')
+  const bought = { quota_left: 10, quotaLeft: 10, added_messages: 10, is_demo: true }
+  late[0]?.writeHead(200, { 'content-type': 'application/json' })
+  late[0]?.end(JSON.stringify({ ...bought, state_delta: { quota_left: 10 } }))
+  await buying
+  expect(last()).toBe('system: OK Purchased 10 messages. You have 10 left.')
+  expect(late).toHaveLength(1)
 })
 
 test('error: a purchase that fails says so, and its next try is the same purchase', async () => {

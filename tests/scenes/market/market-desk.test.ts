@@ -101,8 +101,23 @@ test('behavior: a favour says what it was and when there is another; sooner it t
   market.server.answer('POST /player/favor', { json: told })
   await market.desk.ask(TIP)
   expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
-  await market.desk.buy(TIP)
-  const [first, second] = posted().map(({ body }) => body)
+  const asked = market.held('POST /player/favor')
+  const bought = market.desk.buy(TIP, 0.5)
+  const answer = await asked
+  // Nothing waits for a payment, but another of the same.
+  await market.desk.buy(TIP, 0.5)
+  const result = { action: 'job', title: 'Wash a car', cash: 61, text: 'Wash a car: $61.' }
+  market.server.answer('POST /api/v1/turn', {
+    json: { state_delta: { cash: 2061, moves_left: 3 }, results: [result] },
+  })
+  await market.desk.work()
+  expect(shown().notice?.text).toBe('Wash a car: $61.')
+  answer(told)
+  await bought
+  expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
+  const favours = posted().filter(({ url }) => url === '/player/favor')
+  expect(favours).toHaveLength(2)
+  const [first, second] = favours.map(({ body }) => body)
   expect(first).toEqual({ character: 'tommy', favor_type: 'tip' })
   expect(second).toMatchObject({ tx_hash: expect.stringMatching(/^demo:[0-9a-f-]{36}$/) })
 })
