@@ -41,7 +41,8 @@ export function watchFlashblocks({ config, clock, log }: WatchMeans): () => bool
 
 /** A pending block that is ahead of the latest: whoever has no sub-block state shows the latest again, or nothing. */
 async function servesPending(client: PublicClient): Promise<boolean> {
-  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  // The pending one first: a block that is made between the two must not look like sub-block state.
   const { number } = await client.getBlock({ blockTag: 'pending' })
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
   return number !== null && number > latest
 }
