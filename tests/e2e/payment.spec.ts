@@ -83,6 +83,9 @@ test('where only real wallets play, messages are paid for in USDC from the walle
     await expect(player.button('Buy 10 messages')).toBeAttached()
     expect(satchel.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   }).toPass({ intervals: [600] })
+  // It is on the chain, and not yet deep enough to be believed.
+  await expect.poll(() => chain.client.getTransactionCount({ address })).toBe(1)
+  await expect(player.twin.locator('[data-field=quota]')).toHaveText('0')
   await chain.client.mine({ blocks: 1 })
   await expect(player.linesOf('system').last()).toHaveText(
     'OK Purchased 10 messages. You have 10 left.',
