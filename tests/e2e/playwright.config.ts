@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'phone',
       // What has nothing to do with the size of the glass is tried once; a phone has no keys before its field is touched.
       testIgnore:
-        /(chat-failures|chat-keys|debtor|failing-picture|host-\w+|page|payment|queries|sound|turn-hook|wallets)\.spec\.ts$/,
+        /(chat-failures|chat-keys|chat-tools|debtor|failing-picture|host-\w+|page|payment|queries|sound|turn-hook|tweak|wallets)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

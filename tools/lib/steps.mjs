@@ -22,7 +22,7 @@ export const STEPS = {
   unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
   // What only tests use has no use.
   idle: checker('idle', ['knip/bin/knip.js', '--no-progress', '--production']),
-  unit: vitest('unit', ['unit', 'house']),
+  unit: vitest('unit', ['unit', 'house'], ['--maxWorkers=2']),
   glass: vitest('glass', ['glass'], ['--maxWorkers=2']),
   // They wait for disks and processes more than they work: four share two cores well.
   server: vitest('server', ['server'], ['--maxWorkers=4']),

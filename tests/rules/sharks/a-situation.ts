@@ -1,5 +1,5 @@
 import { type Chance, chanceOf, pick } from '#src/lib/chance.ts'
-import type { FavourRefusal } from '#src/rules/favours.ts'
+import type { FavourRefusal, FavourStanding } from '#src/rules/favours.ts'
 import type { Loan } from '#src/rules/loans.ts'
 import { dueAfter } from '#src/rules/loans.ts'
 import { SHARK_POLICIES } from '#src/rules/config.ts'
@@ -162,11 +162,13 @@ export function drawSituation(shark: Shark, seed: string): Situation {
   const openOffer = chance() < 0.5 ? { terms: drawTerms(chance) } : null
   const events = chance() < 0.5 ? [pick(chance, EVENTS)] : []
   const refusal = () => (chance() < 0.5 ? null : pick(chance, REFUSALS))
+  const standing = (): FavourStanding => (chance() < 0.15 ? 'for_sale' : refusal())
   const favours = {
+    // An advance is never sold.
     cash_advance: refusal(),
-    extension: refusal(),
-    tip: refusal(),
-    protection: refusal(),
+    extension: standing(),
+    tip: standing(),
+    protection: standing(),
   }
   return { ...situation, player, openOffer, events, favours }
 }

@@ -49,14 +49,18 @@ export function createModelSummary({
       throw new VoiceError('spent', 'The tokens of this player and day are spent.')
     }
     const prompt = promptFor(talk)
-    const { text, tokens } = await withinTime(clock, (signal) =>
-      hear(provider(model), prompt, signal),
-    )
-    await meter.count(
-      playerId,
-      tokens ?? Math.ceil((prompt.length + text.length) / CHARACTERS_A_TOKEN),
-    )
-    const summary = shorten(text)
+    let heard = { text: '', tokens: undefined as number | undefined }
+    try {
+      heard = await withinTime(clock, (signal) => hear(provider(model), prompt, signal))
+    } finally {
+      // What was asked for is paid for, heard or not.
+      const { text, tokens } = heard
+      await meter.count(
+        playerId,
+        tokens ?? Math.ceil((prompt.length + text.length) / CHARACTERS_A_TOKEN),
+      )
+    }
+    const summary = shorten(heard.text)
     if (summary === '') throw new VoiceError('nothing_said', 'The model summed up nothing.')
     return summary
   }

@@ -59,11 +59,14 @@ test('behavior: no more words than there is room for, and no sentence cut', asyn
 test('error: one that is late, broken, silent or too dear writes nothing', async () => {
   const asked = model.calls.length
   model.reply(() => undefined)
-  const { clock, sumUp } = setup()
+  const { clock, counted, sumUp } = setup()
   const late = expect(sumUp()).rejects.toThrow('The summary did not come in time.')
   await expect.poll(() => model.calls.length).toBe(asked + 1)
   clock.advance(10_000)
   await late
+  // It was asked for, and is paid for by what was asked.
+  expect(counted).toEqual([expect.any(Number)])
+  expect(counted[0]).toBeGreaterThan(0)
   model.reply(answersStatus(500))
   await expect(setup().sumUp()).rejects.toThrow()
   model.reply(says(' '))
