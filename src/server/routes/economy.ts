@@ -26,8 +26,12 @@ export function bindEconomyRoutes(door: Door, means: Means, market: MarketWatch)
   const flashblocks = watchFlashblocks(means)
   bind(door, tickerCall, async () => {
     const tick = await market.now()
-    if (told?.tick !== tick) told = { tick, ticker: tellTicker(tick) }
-    return { ...told.ticker, flashblocks_active: flashblocks() }
+    const isServed = flashblocks()
+    // The same object while nothing has changed: an answer that is told again is neither checked nor written anew.
+    if (told?.tick !== tick || told.ticker.flashblocks_active !== isServed) {
+      told = { tick, ticker: tellTicker(tick, isServed) }
+    }
+    return told.ticker
   })
 
   bind(door, pricesCall, async ({ query }) => {

@@ -4,13 +4,11 @@ import { tickStart } from '#src/rules/calendar.ts'
 import { roundTo } from './round-to.ts'
 import type { MarketTick } from './market-watch.ts'
 
-/** What the ticker says of a tick; what it says of the chain is the chain's. */
-export function tellTicker({
-  figures,
-  season,
-  walk,
-  tick,
-}: MarketTick): Omit<ResponseOf<typeof tickerCall>, 'flashblocks_active'> {
+/** What the ticker says of a tick, and of whether the chain serves a block that is still being made. */
+export function tellTicker(
+  { figures, season, walk, tick }: MarketTick,
+  flashblocks: boolean,
+): ResponseOf<typeof tickerCall> {
   const goods = Object.entries(figures.commodities).map(
     ([symbol, { priceCents, change24h }]) =>
       [symbol, { price: priceCents / 100, change_24h: roundTo(change24h, 4) }] as const,
@@ -28,5 +26,6 @@ export function tellTicker({
     volatility: roundTo(figures.volatility, 4),
     tick: figures.tick,
     as_of: tickStart(season.id, figures.tick).toISOString(),
+    flashblocks_active: flashblocks,
   }
 }
