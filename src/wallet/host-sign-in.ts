@@ -11,6 +11,7 @@ import { type Credentials } from './credentials.ts'
 import { lacksOnlyKey } from './lacks-only-key.ts'
 import { type SignedIn } from './sign-in.ts'
 import { aborted, SignInError } from './sign-in-error.ts'
+import { asAddress } from './as-address.ts'
 
 export interface HostSignInParameters {
   readonly client: ApiClient
@@ -83,10 +84,6 @@ function namesOf(user: Host['user']): Record<string, string> {
     ...(user?.displayName === undefined ? {} : { displayName: user.displayName }),
     ...(user?.pfpUrl === undefined ? {} : { pfp: user.pfpUrl }),
   }
-}
-
-function asAddress(wallet: string): `0x${string}` {
-  return `0x${wallet.slice(2).toLowerCase()}`
 }
 
 async function withSentence(

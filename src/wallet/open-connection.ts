@@ -11,12 +11,13 @@ import {
 } from '@wagmi/core'
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
-import { describeFailure } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { personalSign } from './personal-sign.ts'
 import { type Provider } from './provider.ts'
 import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
-import { isRejection, WalletError } from './wallet-error.ts'
+import { WalletError } from './wallet-error.ts'
+import { agree } from './agree.ts'
+import { asAddress } from './as-address.ts'
 
 export interface OpenConnectionParameters {
   readonly walletId: string
@@ -61,15 +62,6 @@ export async function openConnection(
   return connectionOf(config, parameters)
 }
 
-async function agree(ask: () => Promise<unknown>): Promise<void> {
-  try {
-    await ask()
-  } catch (cause) {
-    if (isRejection(cause)) throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
-    throw new WalletError('failed', describeFailure(cause), { cause })
-  }
-}
-
 function connectionOf(
   config: Config,
   { walletId, kind, provider, leave }: OpenConnectionParameters,
@@ -79,7 +71,7 @@ function connectionOf(
   return {
     walletId,
     kind,
-    address: lowerCased(address),
+    address: asAddress(address),
     chainId,
     sign: (message) => personalSign(provider, address, message),
     async pay(payment) {
@@ -96,7 +88,7 @@ function connectionOf(
     onAccountChange: (run) =>
       watchConnection(config, {
         onChange(now, before) {
-          if (now.address !== before.address) run(now.address ? lowerCased(now.address) : null)
+          if (now.address !== before.address) run(now.address ? asAddress(now.address) : null)
         },
       }),
     async close() {
@@ -105,8 +97,4 @@ function connectionOf(
       await leave?.().catch(() => undefined)
     },
   }
-}
-
-function lowerCased(address: `0x${string}`): `0x${string}` {
-  return `0x${address.slice(2).toLowerCase()}`
 }

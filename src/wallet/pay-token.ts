@@ -9,8 +9,8 @@ import { BaseError as ChainError, erc20Abi } from 'viem'
 import { base } from 'viem/chains'
 import { describeFailure } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { agree } from './agree.ts'
 import { type TokenPayment } from './wallet-connection.ts'
-import { isRejection, WalletError } from './wallet-error.ts'
 
 /** Has one account of a connected wallet send a token on Base, whichever the wallet has turned to; the transaction's hash. Rejects with a {@link WalletError}. */
 export async function payToken(
@@ -33,18 +33,6 @@ export async function payToken(
     chainId: base.id,
   } as const
   return agree(() => writeContract(config, transfer), sentenceOf)
-}
-
-async function agree<answer>(
-  ask: () => Promise<answer>,
-  sentence: (failure: unknown) => string,
-): Promise<answer> {
-  try {
-    return await ask()
-  } catch (cause) {
-    if (isRejection(cause)) throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
-    throw new WalletError('failed', sentence(cause), { cause })
-  }
 }
 
 /** The libraries' own messages run over many lines. */

@@ -6,6 +6,7 @@ import { type signInCall } from '#src/protocol/calls/auth.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { askToSign } from './ask-wallet.ts'
 import { aborted, SignInError } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
@@ -30,12 +31,10 @@ export async function proveAddress(parameters: ProveAddressParameters): Promise<
   return { address, sig_type: kind, nonce, message, signature }
 }
 
-const BASE = 8453
-
 /** spec §9, chain ids: Base in Farcaster's and Base's mini-apps, else the wallet's own. */
 function chainIdOf({ platform, connection }: ProveAddressParameters): number {
   const isMiniApp = platform === 'farcaster' || platform === 'base_minikit'
-  return isMiniApp ? BASE : connection.chainId
+  return isMiniApp ? BASE_CHAIN_ID : connection.chainId
 }
 
 async function fetchNonce(parameters: ProveAddressParameters): Promise<GetNonceReturnType> {

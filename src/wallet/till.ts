@@ -7,9 +7,11 @@ import { type Timers } from '#src/lib/timers.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { USDC_UNITS } from '#src/protocol/base.ts'
 import { type OpenPayment, readOpenPayments } from './open-payments.ts'
 import { type TokenPayment, type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
+import { asAddress } from './as-address.ts'
 
 /** What is paid for. */
 export interface Purchase {
@@ -52,9 +54,6 @@ export interface CreateTillOptions {
   readonly now: () => number
   readonly newKey: () => string
 }
-
-/** USDC counts in millionths. */
-const USDC_UNITS = 1_000_000
 
 export function createTill(options: CreateTillOptions): Till {
   const { kept, timers } = options
@@ -152,8 +151,4 @@ export function createTill(options: CreateTillOptions): Till {
 function isWorthless(failure: unknown): boolean {
   const isLost = failure instanceof WalletError && failure.code === 'lost'
   return isLost || isApiError(failure, 'payment_refused')
-}
-
-function asAddress(text: string): `0x${string}` {
-  return `0x${text.slice(2).toLowerCase()}`
 }

@@ -4,13 +4,13 @@ import {
   erc20Abi,
   formatEther,
   formatUnits,
-  http,
   parseAbi,
   type PublicClient,
 } from 'viem'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { rpcTransport } from './rpc-transport.ts'
 
 /** A token of a collection that an address owns. */
 export interface OwnedNft {
@@ -34,7 +34,6 @@ export type ReadBalances = (address: Address) => Promise<ChainBalances>
 
 export const NO_BALANCES: ChainBalances = { eth: 0, usdc: 0, boss: 0, nfts: [] }
 
-const RPC_TIMEOUT_MS = 8_000
 /** How long an answer waits for the chain. */
 const PATIENCE_MS = 1_500
 /** Balances that are younger are not asked for again. */
@@ -68,7 +67,7 @@ export function createBalanceReader({ config, clock, log }: ReaderMeans): ReadBa
   const { BASE_RPC_URL } = config
   if (!BASE_RPC_URL) return undefined
   // What is asked for in one moment goes in one request.
-  const transport = http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS, retryCount: 1, batch: true })
+  const transport = rpcTransport(BASE_RPC_URL, { batch: true })
   const client = createPublicClient({ transport })
   const known = new Map<Address, Remembered>()
 

@@ -1,14 +1,15 @@
 import {
   createPublicClient,
   erc20Abi,
-  http,
   parseEventLogs,
   type PublicClient,
   type TransactionReceipt,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
+import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
+import { rpcTransport } from './rpc-transport.ts'
 
 /** A payment that a player says they have made. */
 export interface Payment {
@@ -40,13 +41,8 @@ export type PaymentVerdict =
 export type PaymentKind = 'chain' | 'demo' | 'off'
 export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
 
-const RPC_TIMEOUT_MS = 8_000
-/** Base. */
-const CHAIN_ID = 8453
 /** Blocks with and after the one that holds a payment: an only one may still be replaced. */
 const CONFIRMATIONS = 2n
-/** USDC counts in millionths. */
-const USDC_UNITS = 1_000_000
 const HASH = /^0x[0-9a-f]{64}$/i
 const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -70,9 +66,11 @@ export function createPaymentVerifier(config: Config): VerifyPayment {
   if (kind === 'demo') {
     return async ({ reference }) => (DEMO.test(reference) ? 'paid' : 'wrong_kind')
   }
-  if (kind === 'off' || TREASURY_ADDRESS === undefined) return async () => 'off'
+  if (kind === 'off' || TREASURY_ADDRESS === undefined || BASE_RPC_URL === undefined) {
+    return async () => 'off'
+  }
   const client = createPublicClient({
-    transport: http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS, retryCount: 1 }),
+    transport: rpcTransport(BASE_RPC_URL),
   })
   return (payment) => verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
 }
@@ -84,7 +82,7 @@ async function verifyTransfer(
 ): Promise<PaymentVerdict> {
   if (!HASH.test(reference)) return 'wrong_kind'
   try {
-    if ((await client.getChainId()) !== CHAIN_ID) return 'unreachable'
+    if ((await client.getChainId()) !== BASE_CHAIN_ID) return 'unreachable'
     const hash = reference as `0x${string}`
     const receipt = await client.getTransactionReceipt({ hash })
     if (receipt.status !== 'success') return 'insufficient'

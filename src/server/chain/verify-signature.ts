@@ -2,7 +2,6 @@ import {
   CallExecutionError,
   type Client,
   createClient,
-  http,
   HttpRequestError,
   LimitExceededRpcError,
   ResourceUnavailableRpcError,
@@ -11,7 +10,9 @@ import {
 } from 'viem'
 import { call, verifyMessage as verifyOnChain } from 'viem/actions'
 import { findCause } from '#src/lib/errors.ts'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
+import { rpcTransport } from './rpc-transport.ts'
 
 export interface Proof {
   readonly address: `0x${string}`
@@ -27,7 +28,6 @@ export type VerifySignature = (proof: Proof) => Promise<Verdict>
 
 /** r, s and v: what a key of its own signs with. */
 const KEY_SIGNATURE_LENGTH = 2 + 65 * 2
-const RPC_TIMEOUT_MS = 8_000
 
 /** What viem throws where a chain did not answer a question, or would not. */
 const UNANSWERED = [
@@ -64,7 +64,7 @@ async function isSignedByKey({ address, message, signature }: Proof): Promise<bo
 /** Which chain's RPC stands under which setting. */
 function createChainClients(config: Config): Map<number, Client> {
   const endpoints = [
-    [8453, config.BASE_RPC_URL],
+    [BASE_CHAIN_ID, config.BASE_RPC_URL],
     [480, config.WORLD_RPC_URL],
     [10, config.OPTIMISM_RPC_URL],
   ] as const
@@ -77,7 +77,7 @@ function createChainClients(config: Config): Map<number, Client> {
 
 /** viem takes a question that was not answered for a signature that is wrong: here it stays a failure. */
 function createChainClient(url: string): Client {
-  const transport = http(url, { timeout: RPC_TIMEOUT_MS, retryCount: 1 })
+  const transport = rpcTransport(url)
   return createClient({ transport }).extend((client) => ({
     call: (question: Parameters<typeof call>[1]) =>
       call(client, question).catch((failure: unknown) => {

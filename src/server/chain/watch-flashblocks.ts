@@ -1,9 +1,9 @@
-import { createPublicClient, http, type PublicClient } from 'viem'
+import { createPublicClient, type PublicClient } from 'viem'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { rpcTransport } from './rpc-transport.ts'
 
-const RPC_TIMEOUT_MS = 8_000
 const ASK_EVERY_MS = 60_000
 
 interface WatchMeans {
@@ -19,7 +19,7 @@ interface WatchMeans {
 export function watchFlashblocks({ config, clock, log }: WatchMeans): () => boolean {
   const { BASE_RPC_URL } = config
   if (!BASE_RPC_URL) return () => false
-  const transport = http(BASE_RPC_URL, { timeout: RPC_TIMEOUT_MS, retryCount: 1 })
+  const transport = rpcTransport(BASE_RPC_URL)
   const client = createPublicClient({ transport })
   let isServed = false
   let askedAt = -Infinity

@@ -1,17 +1,16 @@
 import {
   createPublicClient,
   encodeAbiParameters,
-  http,
   parseAbi,
   type PublicClient,
   zeroAddress,
 } from 'viem'
 import type { Config } from '../config.ts'
+import { rpcTransport } from '../chain/rpc-transport.ts'
 
 /** Farcaster's registries on Optimism (docs.farcaster.xyz, contracts). */
 const ID_REGISTRY = '0x00000000Fc6c5F01Fc30151999387Bb99A9f489b'
 const KEY_REGISTRY = '0x00000000Fc1237824fb747aBDE0FF18990E59b7e'
-const RPC_TIMEOUT_MS = 8_000
 const ID_ABI = parseAbi([
   'function idOf(address owner) view returns (uint256)',
   'function custodyOf(uint256 fid) view returns (address)',
@@ -37,7 +36,7 @@ export interface FidRegistry {
 /** Undefined where no RPC of Optimism is set. */
 export function createFidRegistry({ OPTIMISM_RPC_URL }: Config): FidRegistry | undefined {
   if (!OPTIMISM_RPC_URL) return undefined
-  const transport = http(OPTIMISM_RPC_URL, { timeout: RPC_TIMEOUT_MS, retryCount: 1 })
+  const transport = rpcTransport(OPTIMISM_RPC_URL)
   const client = createPublicClient({ transport })
   return {
     async ownsFid(fid, address) {

@@ -1,4 +1,5 @@
 import { parseSiweMessage } from 'viem/siwe'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import type { Database } from '../../db/database.ts'
 import { nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -18,7 +19,7 @@ export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Pleas
  * Where a smart wallet must stand: a contract's address may be somebody else's on another chain, and this is the one that
  * it pays on.
  */
-const BASE = 8453
+const SMART_WALLET_CHAIN = BASE_CHAIN_ID
 
 /** Holds a signed text to the nonce that was issued for it, and the signature to the address. Answers the nonce. */
 export async function checkProof(
@@ -36,15 +37,19 @@ export async function checkProof(
   const nonce = await checkNonce(means, means.store.db, signed, fields.nonce)
   const isIssuedText = nonce.message.trim() === signed.message.trim()
   if (!isIssuedText || fields.chainId === undefined) throw wrongSignature()
-  const isOnBase = fields.chainId === BASE
-  const verdict = await means.verifySignature({ ...signed, chainId: isOnBase ? BASE : null })
+  const isOnBase = fields.chainId === SMART_WALLET_CHAIN
+  const verdict = await means.verifySignature({
+    ...signed,
+    chainId: isOnBase ? SMART_WALLET_CHAIN : null,
+  })
   if (verdict === 'unreachable') {
     throw new RequestError(
       'unavailable',
       'The chain that checks this wallet does not answer. Please try again in a minute.',
     )
   }
-  if (verdict === 'unasked') throw isOnBase ? unaskedChain(BASE) : notOnBase(fields.chainId)
+  if (verdict === 'unasked')
+    throw isOnBase ? unaskedChain(SMART_WALLET_CHAIN) : notOnBase(fields.chainId)
   if (verdict === 'invalid') throw wrongSignature()
   return nonce
 }

@@ -1,6 +1,7 @@
 import type { walletCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { NO_BALANCES, type ReadBalances } from '../../chain/read-balances.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { playerOf } from '../../db/repositories/players.ts'
@@ -10,9 +11,6 @@ import type { Caller } from '../auth/authenticate.ts'
 import type { Means } from '../means.ts'
 import { toStash } from '../trade/stash.ts'
 import { toDollars } from './figures.ts'
-
-/** Base. */
-const CHAIN_ID = 8453
 
 /** What a player holds: dollars and goods by the ledger, coins by the chain. Throws `not_found`. */
 export async function walletOf(
@@ -28,7 +26,7 @@ export async function walletOf(
   const onChain = (await readBalances?.(asAddress(wallet))) ?? NO_BALANCES
   return {
     address: wallet,
-    chain_id: CHAIN_ID,
+    chain_id: BASE_CHAIN_ID,
     usd: toDollars(cashCents),
     usdc: onChain.usdc,
     eth: onChain.eth,

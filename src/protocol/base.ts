@@ -1,0 +1,5 @@
+/** Base's chain id (EIP-155). */
+export const BASE_CHAIN_ID = 8453
+
+/** USDC counts in millionths of a dollar. */
+export const USDC_UNITS = 1_000_000
