@@ -6,7 +6,6 @@ import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
 import { plainShaders } from './tools/plain-shaders.ts'
 import { stableAssets } from './tools/stable-assets.ts'
-import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Where `npm run dev` starts the server behind the page. */
 const API_ORIGIN = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:8081'
@@ -51,7 +50,6 @@ export default defineConfig({
     },
   },
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

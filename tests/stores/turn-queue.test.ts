@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { createStores, forgetPlayer, type Stores } from '#src/stores/stores.ts'
+import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
 import { createTurnQueue, type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers, type ManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { createTestStores } from '#tests/support/test-stores.ts'
 
 const JOB = { action: 'job' } as const
 const TASK = {
@@ -44,13 +44,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-function openStores(kept = memoryKept().kept): Stores {
-  const settings = {
-    ...{ reducedMotion: false, coarsePointer: false, debugLogs: false, tweak: null },
-    ...{ calibration: { brightness: 100, contrast: 100 }, guidance: null },
-    preferences: readPlayerSettings(null),
-  }
-  const opened = createStores({ kept, platform: 'desktop', settings })
+function openStores(kept?: Parameters<typeof createTestStores>[0]): Stores {
+  const opened = createTestStores(kept)
   const player = { wallet: '0xada', playerId: null, guest: true, returning: false }
   opened.session.getState().signedIn(player)
   return opened

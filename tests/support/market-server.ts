@@ -1,16 +1,15 @@
 import { type ServerResponse } from 'node:http'
 import { type Missions } from '#src/api/get-missions.ts'
-import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { createMarketDesk, type MarketDesk } from '#src/scenes/market/market-desk.ts'
-import { createStores, type Stores } from '#src/stores/stores.ts'
+import { type Stores } from '#src/stores/stores.ts'
 import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from './a-player.ts'
 import { createTestClient } from './api-client.ts'
 import { demoTill } from './demo-till.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
 import { createManualTimers } from './manual-timers.ts'
-import { memoryKept } from './storages.ts'
+import { createTestStores } from './test-stores.ts'
 
 const QUOTE = { price: 10, ask: 10.2, bid: 9.8, change_24h: 0, depth: 400 }
 const QUOTES = Object.fromEntries(GOOD_SYMBOLS.map((symbol) => [symbol, QUOTE]))
@@ -56,19 +55,7 @@ export interface TestMarket {
 
 export async function openMarket(): Promise<TestMarket> {
   const server = await startProtocolServer()
-  const stores = createStores({
-    kept: memoryKept().kept,
-    platform: 'desktop',
-    settings: {
-      reducedMotion: false,
-      coarsePointer: false,
-      debugLogs: false,
-      tweak: null,
-      calibration: { brightness: 100, contrast: 100 },
-      preferences: readPlayerSettings(null),
-      guidance: null,
-    },
-  })
+  const stores = createTestStores()
   const boroughs = Object.fromEntries(BOROUGH_NAMES.map((name) => [name, QUOTES]))
   const market = { tick: 1, as_of: AT, next_tick: AT, spread: 0.03, fee: 0.01, boroughs }
   const borough = { name: 'manhattan', label: 'Manhattan', police: 0.9, tolls: {}, tick: 1 }

@@ -6,12 +6,11 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { createFlow, type Flow } from '#src/flow/create-flow.ts'
 import { createWebHost } from '#src/hosts/web-host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
-import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { type View } from '#src/protocol/views.ts'
 import { type SceneServices } from '#src/scenes/kit/services.ts'
 import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
-import { createStores, type Stores } from '#src/stores/stores.ts'
+import { type Stores } from '#src/stores/stores.ts'
 import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { createTestClient } from './api-client.ts'
@@ -19,6 +18,7 @@ import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
 import { memoryKept } from './storages.ts'
 import { createTestWorld } from './terminal/test-world.ts'
+import { createTestStores } from '#tests/support/test-stores.ts'
 
 export interface StageOptions {
   readonly view: View
@@ -52,7 +52,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const timers = createManualTimers()
   const world = createTestWorld()
   const said: string[] = []
-  const stores = createTestStores(platform)
+  const stores = createTestStores(memoryKept().kept, platform)
   const flow = createFlow({
     route: { view, errorCode: null, wanted: null, promo: false },
     embedded,
@@ -104,22 +104,6 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   flow.begin()
   await opened.pass(50)
   return opened
-}
-
-function createTestStores(platform: Platform): Stores {
-  return createStores({
-    kept: memoryKept().kept,
-    platform,
-    settings: {
-      reducedMotion: false,
-      coarsePointer: false,
-      debugLogs: false,
-      tweak: null,
-      calibration: { brightness: 100, contrast: 100 },
-      preferences: readPlayerSettings(null),
-      guidance: null,
-    },
-  })
 }
 
 async function pass(

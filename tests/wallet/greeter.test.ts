@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStores } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createGreeter } from '#src/wallet/greeter.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { createTestStores } from '#tests/support/test-stores.ts'
 
 const WALLET = `0x${'ab'.repeat(20)}` as const
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
@@ -19,15 +19,7 @@ afterEach(() => server.close())
 function setup() {
   const { kept, storage } = memoryKept()
   const credentials = createCredentials(kept)
-  const stores = createStores({
-    kept,
-    platform: 'desktop',
-    settings: {
-      ...{ reducedMotion: false, coarsePointer: false, debugLogs: false, tweak: null },
-      ...{ calibration: { brightness: 100, contrast: 100 }, guidance: null },
-      preferences: { effects: true, motion: 'system', sound: null, textSize: 100 },
-    },
-  })
+  const stores = createTestStores(kept)
   const logged: string[] = []
   const { client } = createTestClient(server.origin)
   const greeter = createGreeter({ client, credentials, stores, log: (what) => logged.push(what) })

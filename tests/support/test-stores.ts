@@ -1,0 +1,21 @@
+import type { Platform } from '#src/protocol/platforms.ts'
+import { readPlayerSettings } from '#src/protocol/player-settings.ts'
+import { createStores, type Stores } from '#src/stores/stores.ts'
+import { memoryKept } from './storages.ts'
+
+/** The stores of a page just opened by somebody who has set nothing. */
+export function createTestStores(kept = memoryKept().kept, platform: Platform = 'desktop'): Stores {
+  return createStores({
+    kept,
+    platform,
+    settings: {
+      reducedMotion: false,
+      coarsePointer: false,
+      debugLogs: false,
+      tweak: null,
+      calibration: { brightness: 100, contrast: 100 },
+      preferences: readPlayerSettings(null),
+      guidance: null,
+    },
+  })
+}
