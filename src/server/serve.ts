@@ -9,7 +9,7 @@ import { createSignatureVerifier } from './chain/verify-signature.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
-import { openStore } from './db/store.ts'
+import { openStore, type Store } from './db/store.ts'
 import { Metrics } from './http/metrics.ts'
 import { createRateLimits, LIMITS } from './http/rate-limit.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -43,8 +43,11 @@ interface Running {
   readonly stopping: AbortController
 }
 
-/** Runs the server by the environment's settings until a signal stops it. `clock` is all the time it knows. */
-export async function serve(clock: Clock): Promise<void> {
+/**
+ * Runs the server by the environment's settings until a signal stops it, and answers its open database when it is up.
+ * `clock` is all the time it knows.
+ */
+export async function serve(clock: Clock): Promise<Store> {
   const running = await start(clock).catch(giveUp)
   process.stdout.write(`Dope Chain Wars is up at ${running.listening.origin}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -54,6 +57,7 @@ export async function serve(clock: Clock): Promise<void> {
     running.means.log.fatal({ err: failure }, 'a failure that nobody caught')
     endAtOnce('The server met a failure that it cannot go on from.')
   })
+  return running.means.store
 }
 
 async function start(clock: Clock): Promise<Running> {

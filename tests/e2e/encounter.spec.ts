@@ -1,3 +1,4 @@
+import { type ClockedServer, startClockedServer } from '../support/clocked-server.ts'
 import { expectClean } from './support/expect-clean.ts'
 import { walkIntoTrouble } from './support/hot-ground.ts'
 import { expect, test } from './support/player.ts'
@@ -8,6 +9,12 @@ const OUTCOMES = {
   FIGHT: /will not tell anybody|more of them/,
   TALK: /they let you walk|they searched you/,
 } as const
+
+let game: ClockedServer
+test.beforeAll(async () => {
+  game = await startClockedServer(new Date())
+})
+test.afterAll(() => game.stop())
 
 // Each takes long to come about: a mouse settles two ways, a finger the other two.
 for (const [byMouse, byFinger] of [
@@ -20,7 +27,7 @@ for (const [byMouse, byFinger] of [
   }) => {
     test.slow()
     const choice = player.hasTouch ? byFinger : byMouse
-    await walkIntoTrouble(player)
+    await walkIntoTrouble(player, game)
     const status = player.twin.getByRole('status').last()
     await expect(status).toContainText('The police stop you in Manhattan')
     await expect(status).toContainText(/Paying costs \$\d/)

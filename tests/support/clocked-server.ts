@@ -15,6 +15,8 @@ export interface ClockedServer {
   now(): Date
   /** Lets so many days go by at once. */
   pass(days: number): Promise<void>
+  /** Makes everybody so hot in Manhattan, 0-7: as whoever has sold there for days. */
+  heatUp(level: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function startClockedServer(start: Date): Promise<ClockedServer> {
       passed += days * DAY_MS
       await server.tell({ advance: days * DAY_MS })
     },
+    heatUp: (level) => server.tell({ heat: level }),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
