@@ -60,21 +60,31 @@ export async function openPostgres({
 async function connect(databaseUrl: string, wait: (ms: number) => Promise<void>): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const client = new Client({
-        ...session,
-        connectionString: databaseUrl,
-        connectionTimeoutMillis: CONNECT_LIMIT_MS,
-      })
-      // A connection that is cut shows in the query that it was wanted for.
-      client.on('error', () => undefined)
-      await client.connect()
-      return client
+      return await connectOnce(databaseUrl)
     } catch (failure) {
       if (sqlState(failure) !== STARTING || attempt === STARTING_LIMIT) {
         throw postgresRefusal(databaseUrl, failure)
       }
       await wait(STARTING_PAUSE_MS)
     }
+  }
+}
+
+async function connectOnce(connectionString: string): Promise<Client> {
+  const client = new Client({
+    ...session,
+    connectionString,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  })
+  // A connection that is cut shows in the query that it was wanted for.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (failure) {
+    // Left open halfway, it would hold up whoever drops a database, for a minute: until the server gives it up.
+    void client.end()
+    throw failure
   }
 }
 

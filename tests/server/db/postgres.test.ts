@@ -90,11 +90,15 @@ test('error: a wrong password, which the sentence keeps to itself', async () => 
   })
 })
 
-test('error: no password', async () => {
+test('error: no password; the connection is not left open halfway', async () => {
   const location = urlWith((url) => {
     url.password = ''
   })
+  const sockets = (): number =>
+    process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length
+  const before = sockets()
   await expect(openTestStore(location)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await expect.poll(sockets).toBeLessThanOrEqual(before)
 })
 
 test('error: a database that is not there', async () => {
@@ -118,11 +122,14 @@ test('error: no server there', async () => {
   })
 })
 
-test('error: what is no address', async () => {
-  await expect(openTestStore({ databaseUrl: 'my database', dataDir: '' })).rejects.toMatchObject({
-    code: 'bad_database_url',
-  })
-})
+test.each(['my database', 'postgres://dcw:secret@host:port/game'])(
+  'error: what is no address: %s',
+  async (databaseUrl) => {
+    await expect(openTestStore({ databaseUrl, dataDir: '' })).rejects.toMatchObject({
+      code: 'bad_database_url',
+    })
+  },
+)
 
 test('behavior: reads go on while more writes than there are connections wait for one another', async () => {
   const { open } = await setup()
