@@ -21,8 +21,15 @@ export interface Payment {
   readonly usdc: number
 }
 
+/** What a payment comes to. */
 export type PaymentVerdict =
-  | 'paid'
+  | {
+      readonly type: 'paid'
+      /** What it is booked under, once: a bundler's transaction may hold payments of several payers. */
+      readonly id: string
+    }
+  | { readonly type: PaymentRefusal }
+export type PaymentRefusal =
   /** Payments are not set up here. */
   | 'off'
   /** Real transactions only, or demo references only. */
@@ -64,10 +71,11 @@ export function createPaymentVerifier(config: Config): VerifyPayment {
   const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL } = config
   const kind = paymentKind(config)
   if (kind === 'demo') {
-    return async ({ reference }) => (DEMO.test(reference) ? 'paid' : 'wrong_kind')
+    return async ({ reference }) =>
+      DEMO.test(reference) ? { type: 'paid', id: reference.toLowerCase() } : { type: 'wrong_kind' }
   }
   if (kind === 'off' || TREASURY_ADDRESS === undefined || BASE_RPC_URL === undefined) {
-    return async () => 'off'
+    return async () => ({ type: 'off' })
   }
   const client = createPublicClient({
     transport: rpcTransport(BASE_RPC_URL),
@@ -80,24 +88,28 @@ async function verifyTransfer(
   { reference, wallets, usdc }: Payment,
   house: { TREASURY_ADDRESS: string; USDC_ADDRESS: string },
 ): Promise<PaymentVerdict> {
-  if (!HASH.test(reference)) return 'wrong_kind'
+  if (!HASH.test(reference)) return { type: 'wrong_kind' }
   try {
-    if ((await client.getChainId()) !== BASE_CHAIN_ID) return 'unreachable'
+    if ((await client.getChainId()) !== BASE_CHAIN_ID) return { type: 'unreachable' }
     const hash = reference as `0x${string}`
     const receipt = await client.getTransactionReceipt({ hash })
-    if (receipt.status !== 'success') return 'insufficient'
+    if (receipt.status !== 'success') return { type: 'insufficient' }
     const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })
     const reached = transfers
       .filter(({ address }) => address.toLowerCase() === house.USDC_ADDRESS.toLowerCase())
       .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
-    const own = reached.filter(({ args }) => wallets.includes(args.from.toLowerCase()))
+    // Never the transaction's sender: a smart wallet's calls are sent by a bundler.
+    const paidBy = (wallet: string): bigint =>
+      sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
     const price = BigInt(Math.round(usdc * USDC_UNITS))
-    if (sumOf(reached) < price) return 'insufficient'
-    if (sumOf(own) < price) return 'not_yours'
-    return (await isConfirmed(client, receipt)) ? 'paid' : 'pending'
+    if (sumOf(reached) < price) return { type: 'insufficient' }
+    const payer = wallets.find((wallet) => paidBy(wallet) >= price)
+    if (payer === undefined) return { type: 'not_yours' }
+    if (!(await isConfirmed(client, receipt))) return { type: 'pending' }
+    return { type: 'paid', id: `${reference.toLowerCase()}:${payer}` }
   } catch (failure) {
-    if (!(failure instanceof TransactionReceiptNotFoundError)) return 'unreachable'
-    return verdictOutsideBlocks(client, reference as `0x${string}`)
+    if (!(failure instanceof TransactionReceiptNotFoundError)) return { type: 'unreachable' }
+    return { type: await verdictOutsideBlocks(client, reference as `0x${string}`) }
   }
 }
 

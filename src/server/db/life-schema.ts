@@ -62,7 +62,7 @@ export const favours = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.favour] })],
 )
 
-/** What was paid for with USDC: each reference (a transaction's hash, or a demo one) buys once. */
+/** What was paid for with USDC: each reference (a transaction's hash and its payer, or a demo one) buys once. */
 export const payments = pgTable(
   'payments',
   {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
 import { readConfig } from '#src/server/config.ts'
 import { RICH, startAnvil } from '#tests/support/chain/anvil.ts'
+import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
 import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 
@@ -26,7 +27,7 @@ afterAll(() => chain.stop())
 function verifier(environment: Record<string, string> = {}, wallets = [PLAYER.toLowerCase()]) {
   const set = { TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url, ...environment }
   const verify = createPaymentVerifier(readConfig(set))
-  return (reference: string, usdc = 1) => verify({ reference, usdc, wallets })
+  return async (reference: string, usdc = 1) => (await verify({ reference, usdc, wallets })).type
 }
 
 const pay = (units: bigint, to: Hex = TREASURY, coin?: Hex) =>
@@ -64,6 +65,31 @@ test('error: too little, from or to somebody else, another token, a failed one',
   expect(await verify(DEMO)).toBe('wrong_kind')
 })
 
+test('behavior: what smart wallets pay in a transaction of somebody else’s is each one’s own', async () => {
+  const bundler = await startBundler(chain)
+  const [one, other, poor] = ['c1', 'c2', 'c3'].map((pair) => `0x${pair.repeat(20)}` as const)
+  const calls = [
+    { wallet: one, units: MILLION },
+    { wallet: other, units: MILLION },
+    { wallet: poor, units: 400_000n },
+  ].map(({ wallet = FAKE, units }) => ({ wallet, callData: transferring(TREASURY, units) }))
+  for (const { wallet } of calls) {
+    await bundler.makeSmart(wallet)
+    await chain.mint(wallet, MILLION)
+  }
+  const hash = await bundler.bundle(calls)
+  await confirm()
+  const verify = createPaymentVerifier(
+    readConfig({ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url }),
+  )
+  const verdictFor = (wallet: string) => verify({ reference: hash, usdc: 1, wallets: [wallet] })
+  expect(await verdictFor(one ?? '')).toEqual({ type: 'paid', id: `${hash}:${one}` })
+  expect(await verdictFor(other ?? '')).toEqual({ type: 'paid', id: `${hash}:${other}` })
+  // Neither what the others paid nor who sent it all.
+  expect(await verdictFor(poor ?? '')).toEqual({ type: 'not_yours' })
+  expect(await verdictFor(PLAYER.toLowerCase())).toEqual({ type: 'not_yours' })
+})
+
 test('behavior: nothing counts before it is confirmed, nor what has left the chain again', async () => {
   const verify = verifier()
   expect(await verify(UNKNOWN)).toBe('unknown')
@@ -89,14 +115,15 @@ test('behavior: a chain that is down, or is not Base, tells nothing; one that is
   expect(await verifier({ BASE_RPC_URL: elsewhere.url })(hash)).toBe('unreachable')
   await elsewhere.stop()
   const unset = createPaymentVerifier(readConfig({ TREASURY_ADDRESS: TREASURY }))
-  expect(await unset({ reference: hash, usdc: 1, wallets: [PLAYER] })).toBe('off')
+  const asked = { reference: hash, usdc: 1, wallets: [PLAYER] }
+  expect(await unset(asked)).toEqual({ type: 'off' })
 })
 
 test('behavior: without a treasury purchases are a demo, but not where only real wallets play', async () => {
   const payment = { reference: DEMO, usdc: 1, wallets: [] }
   const demo = createPaymentVerifier(readConfig({}))
-  expect(await demo(payment)).toBe('paid')
-  expect(await demo({ ...payment, reference: UNKNOWN })).toBe('wrong_kind')
+  expect(await demo(payment)).toEqual({ type: 'paid', id: DEMO })
+  expect(await demo({ ...payment, reference: UNKNOWN })).toEqual({ type: 'wrong_kind' })
   const live = createPaymentVerifier(readConfig({ WALLET_MODE: 'live' }))
-  expect(await live(payment)).toBe('off')
+  expect(await live(payment)).toEqual({ type: 'off' })
 })

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/app.ts'
 import { identities } from '#src/server/db/account-schema.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
+import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
@@ -96,6 +97,30 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     const first = answers.findIndex(({ status }) => status === 200)
     expect((await buy(keys[first] ?? '')).json).toEqual(answers[first]?.json)
     expect((await stats(app, player)).quota_left).toBe(quota_left + 10)
+    await expectBalancedBooks(store)
+  })
+
+  test('behavior: two whose smart wallets paid in one transaction of a bundler’s both have what they bought, once', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store, { environment: set() })
+    const players = [await signInAs(app), await signInAs(app)]
+    const bundler = await startBundler(chain)
+    const calls = players.map(({ account }) => ({
+      wallet: account.address,
+      callData: transferring(TREASURY, 1_000_000n),
+    }))
+    for (const { wallet } of calls) {
+      await bundler.makeSmart(wallet)
+      await chain.mint(wallet, 1_000_000n)
+    }
+    const hash = await bundler.bundle(calls)
+    await chain.client.mine({ blocks: 1 })
+    const buy = ({ headers }: { headers: Record<string, string> }) =>
+      send(app, 'POST /chat/payment/usdc', { body: { tx_hash: hash }, headers })
+    for (const player of players) {
+      expect(await buy(player)).toMatchObject({ status: 200 })
+      expect(await buy(player)).toMatchObject({ json: { code: 'payment_refused' } })
+    }
     await expectBalancedBooks(store)
   })
 

@@ -22,6 +22,21 @@ contract Wallet {
     address signer = ecrecover(hash, uint8(signature[64]), bytes32(signature[0:32]), bytes32(signature[32:64]));
     return signer != address(0) && signer == owner ? bytes4(0x1626ba7e) : bytes4(0xffffffff);
   }
+  // Whoever bundles is believed to have checked its owner's word.
+  function execute(address target, uint256 value, bytes calldata data) external {
+    (bool done,) = target.call{value: value}(data);
+    require(done, "call failed");
+  }
+}
+
+// As much of an entry point (ERC-4337) as bundles need: what several wallets want, in one transaction of somebody else's.
+contract EntryPoint {
+  function handle(address[] calldata wallets, bytes[] calldata callData) external {
+    for (uint256 at = 0; at < wallets.length; at++) {
+      (bool done,) = wallets[at].call(callData[at]);
+      require(done, "wallet failed");
+    }
+  }
 }
 
 contract Factory {

@@ -25,8 +25,8 @@ import { tellRefusal } from './tell-refusal.ts'
 export interface FavourRequest {
   readonly favour: Favour
   readonly character: Character
-  /** Names a payment that was checked, for having it before the cooldown's end. */
-  readonly reference?: string | undefined
+  /** A payment that was checked, for having it before the cooldown's end. */
+  readonly paymentId?: string | undefined
   /** The next headline before it runs. */
   readonly tip: string
 }
@@ -43,7 +43,7 @@ export async function grantFavour(
   player: Player,
   request: FavourRequest,
 ): Promise<GrantedFavour> {
-  const { favour, character, reference } = request
+  const { favour, character, paymentId } = request
   const now = means.clock.now()
   const loans = await unpaidLoansOf(tx, player.id)
   const loan = loans.find(({ shark }) => shark === character)
@@ -54,11 +54,11 @@ export async function grantFavour(
     owesThisShark: loan !== undefined,
     heat: await heatIn(tx, player.id, player.borough),
     cooldownEndsAt: last?.cooldownEndsAt ?? null,
-    isPaid: reference !== undefined,
+    isPaid: paymentId !== undefined,
     now,
   })
   if (refusal) throw refused(refusal, request, last?.cooldownEndsAt ?? now)
-  if (reference !== undefined) await takePayment(means, tx, player, reference)
+  if (paymentId !== undefined) await takePayment(means, tx, player, paymentId)
   await spendMoves(means, tx, player, { moves: RULES.favours.moves })
   const text = await carryOut(means, tx, player, request, loan)
   const cooldownEndsAt = nextFavourAt(now)
@@ -71,10 +71,10 @@ async function takePayment(
   { clock }: Means,
   tx: Transaction,
   player: Player,
-  reference: string,
+  paymentId: string,
 ): Promise<void> {
   const isNew = await addPayment(tx, {
-    reference: reference.toLowerCase(),
+    reference: paymentId,
     playerId: player.id,
     bought: 'favour',
     usdc: RULES.favours.soonerUsdc,

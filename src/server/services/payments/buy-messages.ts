@@ -26,9 +26,13 @@ export async function buyMessages(
   const known = await recallAnswer<Bought>(means, write)
   if (known) return resultOf(known)
   const { priceUsdc } = RULES.interactions.bought
-  await checkPayment(means, { playerId, reference: body.tx_hash, usdc: priceUsdc })
+  const paymentId = await checkPayment(means, {
+    playerId,
+    reference: body.tx_hash,
+    usdc: priceUsdc,
+  })
   return answerOnce(means, write, async (tx) => ({
-    result: await addMessages(means, tx, playerId, body.tx_hash),
+    result: await addMessages(means, tx, playerId, paymentId),
   }))
 }
 
@@ -36,13 +40,13 @@ async function addMessages(
   means: Means,
   tx: Transaction,
   playerId: string,
-  txHash: string,
+  paymentId: string,
 ): Promise<Bought> {
   const { messages, priceUsdc } = RULES.interactions.bought
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: means.clock.now() } as const
-  if (!(await addPayment(tx, { ...payment, reference: txHash.toLowerCase() }))) throw usedBefore()
+  if (!(await addPayment(tx, { ...payment, reference: paymentId }))) throw usedBefore()
   const boughtInteractions = player.boughtInteractions + messages
   await updatePlayer(tx, playerId, { boughtInteractions })
   const figures = await readFigures(means, tx, playerId)
@@ -50,7 +54,7 @@ async function addMessages(
     quota_left: figures.quotaLeft,
     quotaLeft: figures.quotaLeft,
     added_messages: messages,
-    is_demo: txHash.toLowerCase().startsWith('demo:'),
+    is_demo: paymentId.startsWith('demo:'),
     state_delta: toStateDelta(figures),
   }
 }
