@@ -2,36 +2,6 @@ import { expect, test } from './support/player.ts'
 
 const BOARD = /\/api\/v1\/leaderboard\/public/
 
-test('a board for the day, the month and all, with the own row marked', async ({ player }) => {
-  await player.open('/?view=waitlist')
-  await player.signInAsGuest()
-  // The name comes a moment after the address.
-  await expect(player.twin).toContainText(/\w +0x[0-9a-f]{4}/)
-  const banner = await player.twin.textContent()
-  await player.press('Leaderboard')
-  await player.expectView('leaderboard')
-  const tabs = player.twin.getByRole('tablist', { name: 'Boards' }).getByRole('tab')
-  await expect(tabs).toHaveText([/DAY/, /MONTH/, /ALL/])
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
-  const table = player.twin.getByRole('table', { name: 'LEADERBOARD' })
-  await expect(table.getByRole('columnheader')).toHaveText([/RANK/, /NAME/, /NET WORTH/])
-  const names = table.getByRole('row').getByRole('cell').filter({ hasText: /\w \w/ })
-  let own: string[] = []
-  // Boards are counted anew every few seconds: whoever has just come may not stand on one yet.
-  await expect(async () => {
-    await player.open('/?view=leaderboard')
-    await expect(names.first()).toBeAttached()
-    const listed = (await names.allTextContents()).map((name) => name.trim().replace(/…$/, ''))
-    // Twice where it stands so low that it is shown below the page as well.
-    own = [...new Set(listed)].filter((name) => banner?.includes(name))
-    expect(own).toHaveLength(1)
-  }).toPass({ timeout: 30_000 })
-  await player.touch(tabs.first())
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(table.getByRole('columnheader').nth(2)).toContainText('GAINED')
-  await expect(table).toContainText(own[0] ?? '')
-})
-
 test('behavior: whoever is off the page has their row below it', async ({ page, player }) => {
   await page.route(BOARD, (route) =>
     route.fulfill({

@@ -66,7 +66,8 @@ function draw(chance: Chance): Deed {
   return trade
 }
 
-async function signIn(city: CityClient): Promise<string> {
+/** Comes into the city as somebody new; the key that they act with. */
+export async function signIn(city: CityClient): Promise<string> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const asked = await city.get(`${nonceCall.path}?address=${wallet.address}`)
   const { nonce, message } = nonceCall.response.parse(asked.json)

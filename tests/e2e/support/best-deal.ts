@@ -1,0 +1,52 @@
+import { boroughCall, pricesCall } from '#src/protocol/calls/economy.ts'
+import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/street.ts'
+import { estimateFill } from '#src/scenes/market/estimate-fill.ts'
+import { type GoodSymbol } from '#src/stores/market-store.ts'
+
+/** What to buy where one is, and where to sell it. */
+export interface Deal {
+  readonly symbol: GoodSymbol
+  readonly quantity: number
+  readonly to: BoroughName
+  /** Dollars, after fees, impact and the way. */
+  readonly profit: number
+}
+
+/** Newcomers trade in the first four goods. */
+const TRADABLE = GOOD_SYMBOLS.slice(0, 4)
+const STASH = 100
+/** From here on a sale heats the ground, and is asked about. */
+const BIG_SALE = 5_000
+
+/**
+ * The deal that brings most now for more than half of so much cash, by the prices that everybody can read, and heats
+ * no ground.
+ */
+export async function bestDeal(
+  origin: string,
+  { from, cash }: { from: BoroughName; cash: number },
+): Promise<Deal | undefined> {
+  const prices = pricesCall.response.parse(await readJson(`${origin}${pricesCall.path}`))
+  const path = boroughCall.path.replace('{name}', from)
+  const { tolls } = boroughCall.response.parse(await readJson(`${origin}${path}`))
+  const deals: Deal[] = []
+  for (const to of BOROUGH_NAMES) {
+    for (const symbol of TRADABLE) {
+      const [ask, bid] = [prices.boroughs[from]?.[symbol], prices.boroughs[to]?.[symbol]]
+      const toll = tolls[to]
+      if (!ask || !bid || toll === undefined) continue
+      for (let quantity = 1; quantity <= STASH; quantity += 1) {
+        const spent = -estimateFill(ask, 'buy', quantity, prices.fee).total
+        if (spent + toll > cash) break
+        const brought = estimateFill(bid, 'sell', quantity, prices.fee).total
+        if (spent <= cash / 2 || brought >= BIG_SALE) continue
+        deals.push({ symbol, quantity, to, profit: brought - spent - toll })
+      }
+    }
+  }
+  return deals.sort((a, b) => b.profit - a.profit)[0]
+}
+
+async function readJson(address: string): Promise<unknown> {
+  return (await fetch(address)).json()
+}
