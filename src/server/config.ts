@@ -71,6 +71,8 @@ const environmentSchema = z.object({
   USDC_ADDRESS: z._default(address, '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'),
   /** $BOSS, and the collections whose tokens are told, on Base. */
   BOSS_ADDRESS: z.optional(address),
+  /** A pool of $BOSS and USDC or wrapped ether (Uniswap v3), which tells its price. */
+  BOSS_POOL_ADDRESS: z.optional(address),
   NFT_ADDRESSES: z._default(
     z.pipe(
       list((text) => isAddress(text), 'must be a list of addresses, each 0x and 40 hex digits'),

@@ -2,7 +2,7 @@ import { RULES } from '../config.ts'
 import type { ChanceAt } from './bias.ts'
 import { drawNormal } from './draw-normal.ts'
 
-/** What the ticker shows of the chain where no chain is set: prices in dollars that walk by themselves. Nobody trades them. */
+/** What the ticker shows of the chain where no chain is asked: prices in dollars that walk by themselves. Nobody trades them. */
 export const TOKENS = [
   { symbol: 'ETH', base: 3_200, noise: 0.006 },
   { symbol: 'USDC', base: 1, noise: 0.0002 },

@@ -10,28 +10,36 @@ import { boroughSchema } from '#src/protocol/street.ts'
 import { tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { watchFlashblocks } from '../chain/watch-flashblocks.ts'
+import { watchTokenPrices } from '../chain/watch-token-prices.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeBorough, toQuoteBook } from '../services/market/describe-borough.ts'
 import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
 import { readHistory } from '../services/market/price-history.ts'
 import { byBorough, readQuotes } from '../services/market/quotes.ts'
-import { tellTicker } from '../services/market/tell-ticker.ts'
+import { type ChainFigures, tellTicker } from '../services/market/tell-ticker.ts'
 import type { Means } from '../services/means.ts'
 import { monthlyPot } from '../services/pot/monthly-pot.ts'
 import { readWire } from '../services/wire/read-wire.ts'
 
 export function bindEconomyRoutes(door: Door, means: Means, market: MarketWatch): void {
-  let told: { tick: MarketTick; ticker: ReturnType<typeof tellTicker> } | undefined
-  const flashblocks = watchFlashblocks(means)
+  interface Told extends ChainFigures {
+    readonly tick: MarketTick
+    readonly ticker: ReturnType<typeof tellTicker>
+  }
+  let told: Told | undefined
+  const knownFlashblocks = watchFlashblocks(means)
+  const knownTokens = watchTokenPrices(means)
   bind(door, tickerCall, async () => {
     const tick = await market.now()
-    const isServed = flashblocks()
+    const [tokens, flashblocks] = [knownTokens(), knownFlashblocks()]
+    const isAsTold =
+      told?.tick === tick && told.tokens === tokens && told.flashblocks === flashblocks
+    if (told && isAsTold) return told.ticker
     // The same object while nothing has changed: an answer that is told again is neither checked nor written anew.
-    if (told?.tick !== tick || told.ticker.flashblocks_active !== isServed) {
-      told = { tick, ticker: tellTicker(tick, isServed) }
-    }
-    return told.ticker
+    const ticker = tellTicker(tick, { tokens, flashblocks })
+    told = { tick, tokens, flashblocks, ticker }
+    return ticker
   })
 
   bind(door, pricesCall, async ({ query }) => {

@@ -64,14 +64,15 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   }
 }
 
-async function untilSaid(output: Readable, words: string): Promise<void> {
-  let said = ''
-  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
-    said += chunk
-    if (said.includes(words)) {
-      output.resume()
-      return
-    }
-  }
-  throw new Error(`It ended before it said "${words}": ${said}`)
+/** What it says afterwards is read too: a pipe that nobody empties would stop it. */
+function untilSaid(output: Readable, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    output.on('data', (chunk) => {
+      if (said.includes(words)) return
+      said += String(chunk)
+      if (said.includes(words)) resolve()
+    })
+    output.once('end', () => reject(new Error(`It ended before it said "${words}": ${said}`)))
+  })
 }

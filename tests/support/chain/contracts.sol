@@ -112,3 +112,37 @@ contract AddressBook {
   mapping(address => uint256) public addressVerifiedUntil;
   function set(address account, uint256 until) external { addressVerifiedUntil[account] = until; }
 }
+
+// A Chainlink feed as its readers see it: rounds without gaps within a phase.
+contract Feed {
+  struct Round { int256 answer; uint256 at; }
+  uint80 constant PHASE = 3 << 64;
+  uint80 number;
+  mapping(uint80 => Round) rounds;
+  function push(int256 answer, uint256 at) external { number++; rounds[PHASE | number] = Round(answer, at); }
+  function decimals() external pure returns (uint8) { return 8; }
+  function latestRoundData() external view returns (uint80, int256, uint256, uint256, uint80) { return getRoundData(PHASE | number); }
+  function getRoundData(uint80 id) public view returns (uint80, int256, uint256, uint256, uint80) {
+    Round memory round = rounds[id];
+    require(round.at > 0, "No data present");
+    return (id, round.answer, round.at, round.at, id);
+  }
+}
+
+// A Uniswap v3 pool as its readers see it: where it stands, and where it stood all the day before.
+contract Pool {
+  address public token0;
+  address public token1;
+  int24 tick;
+  int24 before;
+  bool remembers;
+  function set(address first, address second, int24 now_, int24 before_, bool remembers_) external {
+    (token0, token1, tick, before, remembers) = (first, second, now_, before_, remembers_);
+  }
+  function slot0() external view returns (uint160, int24, uint16, uint16, uint16, uint8, bool) { return (0, tick, 0, 1, 1, 0, true); }
+  function observe(uint32[] calldata ago) external view returns (int56[] memory ticks, uint160[] memory liquidity) {
+    require(remembers, "OLD");
+    (ticks, liquidity) = (new int56[](ago.length), new uint160[](ago.length));
+    for (uint256 at = 0; at < ago.length; at++) ticks[at] = -int56(before) * int56(uint56(ago[at]));
+  }
+}

@@ -21,6 +21,8 @@ const CONTRACTS = [
   'Coin',
   'Badge',
   'AddressBook',
+  'Feed',
+  'Pool',
 ] as const
 const codeSchema = z.object({ object: z.string() })
 const outputSchema = z.object({
@@ -72,5 +74,7 @@ export function compileContracts(): Readonly<Record<(typeof CONTRACTS)[number], 
     Coin: contract('Coin'),
     Badge: contract('Badge'),
     AddressBook: contract('AddressBook'),
+    Feed: contract('Feed'),
+    Pool: contract('Pool'),
   }
 }

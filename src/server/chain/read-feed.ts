@@ -1,0 +1,75 @@
+import { type Address, formatUnits, parseAbi, type PublicClient } from 'viem'
+
+/** A price in dollars, now and a day ago. */
+export interface DayPrice {
+  readonly now: number
+  readonly dayAgo: number
+}
+
+/** Chainlink's AggregatorV3Interface: https://docs.chain.link/data-feeds/api-reference */
+const feedAbi = parseAbi([
+  'function decimals() view returns (uint8)',
+  'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
+  'function getRoundData(uint80 roundId) view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
+])
+/** A round's id is its number within a phase, the phase above it: within one numbers have no gaps. */
+const NUMBER_BITS = 64n
+/** More rounds than a feed of Base has in a day. */
+const ROUNDS_A_DAY = 8_192n
+
+interface Round {
+  readonly id: bigint
+  readonly answer: bigint
+  /** Seconds since 1970. */
+  readonly updatedAt: bigint
+}
+
+/**
+ * What a Chainlink feed tells, and told at `dayAgo`: by its own rounds, which every node knows, where old states of
+ * the chain are known to few. A feed whose phase is younger than that is told from its phase's first round on.
+ */
+export async function readFeed(
+  client: PublicClient,
+  address: Address,
+  dayAgo: Date,
+): Promise<DayPrice> {
+  const feed = { address, abi: feedAbi } as const
+  const [decimals, latest] = await Promise.all([
+    client.readContract({ ...feed, functionName: 'decimals' }),
+    client.readContract({ ...feed, functionName: 'latestRoundData' }).then(toRound),
+  ])
+  const roundAt = async (id: bigint): Promise<Round> =>
+    toRound(await client.readContract({ ...feed, functionName: 'getRoundData', args: [id] }))
+  const before = await lastBefore(latest, BigInt(Math.floor(dayAgo.getTime() / 1_000)), roundAt)
+  const dollars = ({ answer }: Round): number => Number(formatUnits(answer, decimals))
+  return { now: dollars(latest), dayAgo: dollars(before) }
+}
+
+/** The last round until `second`, or the first that there is. */
+async function lastBefore(
+  latest: Round,
+  second: bigint,
+  roundAt: (id: bigint) => Promise<Round>,
+): Promise<Round> {
+  if (latest.updatedAt <= second) return latest
+  const first = ((latest.id >> NUMBER_BITS) << NUMBER_BITS) + 1n
+  const earliest = latest.id - ROUNDS_A_DAY
+  let found = await roundAt(earliest > first ? earliest : first)
+  let after = latest.id
+  while (after - found.id > 1n) {
+    const middle = await roundAt((found.id + after) / 2n)
+    if (middle.updatedAt <= second) found = middle
+    else after = middle.id
+  }
+  return found
+}
+
+function toRound([id, answer, , updatedAt]: readonly [
+  bigint,
+  bigint,
+  bigint,
+  bigint,
+  bigint,
+]): Round {
+  return { id, answer, updatedAt }
+}
