@@ -44,6 +44,7 @@ import { linkCall } from './calls/link.ts'
 import { loansCall, repayCall } from './calls/loans.ts'
 import { manifestCall, webhookCall } from './calls/mini-app.ts'
 import { missionsCall } from './calls/missions.ts'
+import { paymasterCall } from './calls/paymaster.ts'
 import { paymentCall } from './calls/payments.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
 import { seasonCall, tapeCall } from './calls/season.ts'
@@ -101,6 +102,7 @@ export const CALLS = [
   favoursCall,
   favourCall,
   paymentCall,
+  paymasterCall,
   missionsCall,
   turnCall,
   startSimulationCall,

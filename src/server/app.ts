@@ -20,6 +20,7 @@ import { bindChatRoutes } from './routes/chat.ts'
 import { bindEconomyRoutes } from './routes/economy.ts'
 import { bindFeatureFlagRoutes } from './routes/feature-flags.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
+import { bindPaymasterRoute } from './routes/paymaster.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
 import { bindSimulationRoutes } from './routes/simulation.ts'
 import { bindStreetLifeRoutes } from './routes/street-life.ts'
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
   bindStreetLifeRoutes(door, means, market)
+  bindPaymasterRoute(door, means, limits)
   bindAgentRoutes(door, means)
   bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))
   bindEconomyRoutes(door, means, market)

@@ -36,6 +36,8 @@ export const configCall = defineEndpoint({
     payments: z.enum(['chain', 'demo', 'off']),
     treasury_address: z.nullable(z.string()),
     usdc_address: z.string(),
+    /** Whether the house pays the fee of what is paid to it, where the wallet lets it. */
+    sponsors_calls: z.boolean(),
     quick_auth_origin: z.nullable(z.string()),
     /** Who may frame the page, as a content security policy spells it: whose pushes the page takes. */
     frame_ancestors: z.array(z.string()),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
 import type { ServerEnv } from './server-env.ts'
 
@@ -25,6 +26,14 @@ export const EXPOSED_HEADERS = 'x-request-id, retry-after'
 /** An answer to a call is no page: nothing may be loaded by it or frame it. */
 const POLICY_OF_CALLS = "default-src 'none'; frame-ancestors 'none'"
 
+/** A wallet asks from a page of its maker's, with no key of ours. */
+const HEADERS_FOR_WALLETS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-allow-methods': 'POST',
+  'access-control-max-age': '600',
+}
+
 /** Gives every request an id, and holds ready the headers that {@link answer} puts on every answer. */
 export function commonHeaders(config: Config, newId: () => string): MiddlewareHandler<ServerEnv> {
   const ofPages = headersOfPages(config)
@@ -36,7 +45,9 @@ export function commonHeaders(config: Config, newId: () => string): MiddlewareHa
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
     }
-    if (origins.length > 0) Object.assign(headers, corsHeaders(origins, c.req.header('origin')))
+    if (c.req.path === PAYMASTER_PATH) Object.assign(headers, HEADERS_FOR_WALLETS)
+    else if (origins.length > 0)
+      Object.assign(headers, corsHeaders(origins, c.req.header('origin')))
     c.set('requestId', requestId)
     c.set('pageHeaders', ofPages)
     c.set('commonHeaders', headers)

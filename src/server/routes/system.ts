@@ -44,6 +44,7 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     payments: paymentKind(config),
     treasury_address: config.TREASURY_ADDRESS ?? null,
     usdc_address: config.USDC_ADDRESS,
+    sponsors_calls: paymentKind(config) === 'chain' && config.PAYMASTER_URL !== undefined,
     quick_auth_origin: config.QUICK_AUTH_ORIGIN ?? null,
     frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))

@@ -19,6 +19,17 @@ export async function addPayment(
   return rows.length === 1
 }
 
+/** Whether an address (lower-cased) is one that a player has proven. */
+export async function isProvenWallet(db: Database, address: string): Promise<boolean> {
+  const subjects = [address, `world:${address}`]
+  const rows = await db
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(inArray(identities.subject, subjects), inArray(identities.kind, [...PROVEN])))
+    .limit(1)
+  return rows.length === 1
+}
+
 /** The addresses a player has proven, lower-cased. */
 export async function walletsOf(db: Database, playerId: string): Promise<string[]> {
   const rows = await db

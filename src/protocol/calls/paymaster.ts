@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { PAYMASTER_PATH } from '../base.ts'
+import { defineEndpoint } from '../endpoint.ts'
+
+const idSchema = z.nullable(z.union([z.number(), z.string().check(z.maxLength(100))]))
+const envelope = { jsonrpc: z.literal('2.0'), id: idSchema }
+
+/** JSON-RPC 2.0 and EIP-1474: what a wallet is told where nothing is sponsored. */
+export const SPONSOR_ERRORS = {
+  /** No such method. */
+  unknownMethod: -32601,
+  badParams: -32602,
+  /** The paymaster does not answer. */
+  unavailable: -32002,
+  /** Not what this house pays the fee of. */
+  rejected: -32003,
+} as const
+
+export const paymasterCall = defineEndpoint({
+  method: 'POST',
+  path: PAYMASTER_PATH,
+  auth: 'public',
+  summary:
+    'ERC-7677 for wallets: sponsors a player’s transfer of USDC to the treasury at one of the house’s prices, and no other call. 404 where nothing is sponsored.',
+  body: z.object({
+    ...envelope,
+    method: z.string().check(z.maxLength(100)),
+    /** [user operation, entry point, chain id, context]; the context is not passed on. */
+    params: z.array(z.unknown()).check(z.maxLength(4)),
+  }),
+  response: z.union([
+    z.object({ ...envelope, result: z.record(z.string(), z.unknown()) }),
+    z.object({ ...envelope, error: z.object({ code: z.number(), message: z.string() }) }),
+  ]),
+  errors: ['not_found'],
+})

@@ -1,0 +1,46 @@
+import { BaseError, createClient, http, RpcRequestError, rpcSchema } from 'viem'
+import { describeFailure, findCause } from '#src/lib/errors.ts'
+import type { Config } from '../config.ts'
+
+/** The questions of ERC-7677. */
+export const PAYMASTER_METHODS = ['pm_getPaymasterStubData', 'pm_getPaymasterData'] as const
+export type PaymasterMethod = (typeof PAYMASTER_METHODS)[number]
+
+export interface PaymasterQuestion {
+  readonly method: PaymasterMethod
+  readonly userOperation: unknown
+  readonly entryPoint: string
+  readonly chainId: string
+}
+
+/** What a paymaster says: its data, its own refusal, or nothing in time. `reason` is for the log and carries no address. */
+export type PaymasterAnswer =
+  | { readonly type: 'sponsored'; readonly data: unknown }
+  | { readonly type: 'refused'; readonly code: number; readonly message: string }
+  | { readonly type: 'unreachable'; readonly reason: string }
+export type AskPaymaster = (question: PaymasterQuestion) => Promise<PaymasterAnswer>
+
+/** A wallet's owner looks at a prompt that waits for this. */
+const TIMEOUT_MS = 5_000
+type Schema = [{ Method: PaymasterMethod; Parameters: unknown[]; ReturnType: unknown }]
+
+/** The paymaster behind the house's own address for it, which keeps its secret; undefined where none is set. */
+export function createPaymaster({
+  PAYMASTER_URL,
+}: Pick<Config, 'PAYMASTER_URL'>): AskPaymaster | undefined {
+  if (!PAYMASTER_URL) return undefined
+  const transport = http(PAYMASTER_URL, { timeout: TIMEOUT_MS, retryCount: 0 })
+  const client = createClient({ transport, rpcSchema: rpcSchema<Schema>() })
+  return async ({ method, userOperation, entryPoint, chainId }) => {
+    try {
+      const params = [userOperation, entryPoint, chainId, {}]
+      return { type: 'sponsored', data: await client.request({ method, params }) }
+    } catch (failure) {
+      const refusal = findCause(failure, (cause) => cause instanceof RpcRequestError)
+      if (refusal) return { type: 'refused', code: refusal.code, message: refusal.details }
+      // The whole message would carry the address, and the secret in it.
+      const said = failure instanceof BaseError ? failure.shortMessage : describeFailure(failure)
+      return { type: 'unreachable', reason: said }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PAYMASTER_PATH } from '#src/protocol/base.ts'
+import { paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaster.ts'
+import { configCall } from '#src/protocol/calls/system.ts'
+import {
+  call,
+  createTestApp,
+  send,
+  signInAs,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { transferring } from '#tests/support/chain/bundler.ts'
+import { TREASURY, USDC } from '#tests/support/chain/usdc-chain.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+import {
+  type SmallAnswer,
+  type SmallServer,
+  startSmallServer,
+} from '#tests/support/small-server.ts'
+
+const ENTRY_POINT = `0x${'70'.repeat(20)}`
+const SPONSORSHIP = {
+  paymaster: `0x${'9a'.repeat(20)}`,
+  paymasterData: '0xbeef',
+  sponsor: { name: 'The house' },
+}
+const OTHER = `0x${'b2'.repeat(20)}` as const
+const batchAbi = parseAbi([
+  'function executeBatch((address target, uint256 value, bytes data)[] calls)',
+])
+const walletAbi = parseAbi(['function execute(address target, uint256 value, bytes data)'])
+
+const transfer = (to: Hex, units: bigint): Hex =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] })
+const execute = (target: Hex, data: Hex, value = 0n): Hex =>
+  encodeFunctionData({ abi: walletAbi, functionName: 'execute', args: [target, value, data] })
+const batch = (...calls: readonly Hex[]): Hex => {
+  const asked = calls.map((data) => ({ target: USDC, value: 0n, data }))
+  return encodeFunctionData({ abi: batchAbi, functionName: 'executeBatch', args: [asked] })
+}
+const PAYMENT = transferring(TREASURY, 1_000_000n)
+
+/** A paymaster behind an address with a secret; it says what it is told to. */
+let paymaster: SmallServer
+let says: (id: unknown) => SmallAnswer | Promise<SmallAnswer>
+beforeAll(async () => {
+  paymaster = await startSmallServer(({ body }) => says(JSON.parse(body).id))
+})
+afterAll(() => paymaster.close())
+beforeEach(() => {
+  says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, result: SPONSORSHIP } })
+})
+
+describeOnBothEngines('sponsored payments', (openFreshStore) => {
+  let app: TestApp
+  let player: TestPlayer
+  const open = async (changes: Readonly<Record<string, string>> = {}) => {
+    const environment = {
+      ...{ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: 'http://127.0.0.1:1' },
+      ...{ PAYMASTER_URL: `${paymaster.origin}/v1/secret`, ...changes },
+    }
+    app = await createTestApp(await openFreshStore(), {
+      environment,
+      limits: { walletSponsored: { points: 40, seconds: 60 } },
+    })
+    player = await signInAs(app)
+  }
+  beforeEach(() => open())
+
+  interface Question {
+    readonly method?: string
+    readonly callData?: Hex
+    readonly sender?: string
+    readonly chainId?: string
+    readonly params?: readonly unknown[]
+  }
+  const ask = async (question: Question = {}) => {
+    const { method = 'pm_getPaymasterData', callData = PAYMENT, chainId = '0x2105' } = question
+    const userOperation = {
+      sender: question.sender ?? player.account.address,
+      nonce: '0x7',
+      callData,
+    }
+    const params = question.params ?? [userOperation, ENTRY_POINT, chainId, { policy: 'theirs' }]
+    return call(app, paymasterCall, {
+      body: { jsonrpc: '2.0', id: 5, method, params: [...params] },
+    })
+  }
+  const error = (name: keyof typeof SPONSOR_ERRORS) => ({
+    ...{ jsonrpc: '2.0', id: 5 },
+    error: { code: SPONSOR_ERRORS[name] },
+  })
+
+  test('default: a player’s payment is forwarded as it came, and the paymaster’s data come back', async () => {
+    const before = paymaster.asked.length
+    for (const method of ['pm_getPaymasterStubData', 'pm_getPaymasterData']) {
+      expect(await ask({ method })).toEqual({ jsonrpc: '2.0', id: 5, result: SPONSORSHIP })
+    }
+    const { address: sender } = player.account
+    const userOperation = { sender, nonce: '0x7', callData: PAYMENT }
+    const [stub, whole] = paymaster.asked.slice(before)
+    expect(stub?.path).toBe('/v1/secret')
+    expect(JSON.parse(stub?.body ?? '')).toMatchObject({ method: 'pm_getPaymasterStubData' })
+    expect(JSON.parse(whole?.body ?? '')).toMatchObject({
+      method: 'pm_getPaymasterData',
+      // What a stranger would have the paymaster know of is not passed on.
+      params: [userOperation, ENTRY_POINT, '0x2105', {}],
+    })
+    expect(await ask({ callData: batch(transfer(TREASURY, 500_000n)) })).toHaveProperty('result')
+    expect(await call(app, configCall)).toMatchObject({ sponsors_calls: true })
+  })
+
+  test('error: whatever is no payment to the house, or no player’s, is not even asked for', async () => {
+    const before = paymaster.asked.length
+    const refused: readonly Question[] = [
+      { callData: transferring(OTHER, 1_000_000n) },
+      { callData: transferring(TREASURY, 999_999n) },
+      { callData: execute(OTHER, transfer(TREASURY, 1_000_000n)) },
+      { callData: execute(USDC, transfer(TREASURY, 1_000_000n), 1n) },
+      { callData: batch(transfer(TREASURY, 1_000_000n), transfer(OTHER, 1n)) },
+      { callData: batch() },
+      {
+        callData: execute(
+          USDC,
+          encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [OTHER, 1_000_000n] }),
+        ),
+      },
+      { callData: '0xdeadbeef' },
+      { callData: '0x' },
+      { chainId: '0x1' },
+      { sender: OTHER },
+    ]
+    for (const question of refused) {
+      expect(await ask(question), JSON.stringify(question)).toMatchObject(error('rejected'))
+    }
+    expect(await ask({ method: 'eth_sendTransaction' })).toMatchObject(error('unknownMethod'))
+    for (const params of [
+      [],
+      [{ sender: OTHER }, ENTRY_POINT, '0x2105'],
+      [null, null, null, null],
+    ]) {
+      expect(await ask({ params })).toMatchObject(error('badParams'))
+    }
+    expect(paymaster.asked).toHaveLength(before)
+  })
+
+  test('behavior: the paymaster’s own no is told; one that is down, or says nothing of use, is said to be', async () => {
+    const no = { code: -32_602, message: 'policy: too much today' }
+    says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, error: no } })
+    expect(await ask()).toEqual({ jsonrpc: '2.0', id: 5, error: no })
+    for (const answer of [{ status: 500 }, { status: 200, body: 'what?' }]) {
+      says = () => answer
+      expect(await ask()).toMatchObject(error('unavailable'))
+    }
+    await open({ PAYMASTER_URL: `http://127.0.0.1:${await findFreePort()}/v1/secret` })
+    expect(await ask()).toMatchObject(error('unavailable'))
+    expect(app.log.join('\n')).toContain('PAYMASTER_URL does not answer')
+    expect(app.log.join('\n')).not.toContain('v1/secret')
+  })
+
+  test('behavior: a wallet asks so often, and no oftener', async () => {
+    for (let asked = 0; asked < 40; asked += 1) await ask()
+    const userOperation = { sender: player.account.address, callData: PAYMENT }
+    const params = [userOperation, ENTRY_POINT, '0x2105', {}]
+    const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params }
+    const route = `POST ${PAYMASTER_PATH}`
+    expect(await send(app, route, { body })).toMatchObject({ status: 429 })
+  })
+
+  test('behavior: wallets’ own pages may ask; where nothing is sponsored there is nothing to ask', async () => {
+    const headers = { origin: 'https://keys.wallet.example' }
+    const preflight = await send(app, `OPTIONS ${PAYMASTER_PATH}`, { headers })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
+    expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
+    for (const missing of ['PAYMASTER_URL', 'BASE_RPC_URL']) {
+      await open({ [missing]: '' })
+      const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params: [] }
+      const route = `POST ${PAYMASTER_PATH}`
+      expect(await send(app, route, { body })).toMatchObject({ status: 404 })
+      expect(await call(app, configCall)).toMatchObject({ sponsors_calls: false })
+    }
+  })
+})
