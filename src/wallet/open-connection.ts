@@ -76,8 +76,18 @@ function connectionOf(
     sign: (message) => personalSign(provider, address, message),
     async pay(payment) {
       if (kind === 'burner') throw new WalletError('no_provider', WALLET_TEXTS.noTransactions)
+      const { paymaster } = payment
+      if (paymaster !== null) {
+        const { paySponsored } = await import('./pay-sponsored.ts')
+        const callsId = await paySponsored(config, address, { ...payment, paymaster })
+        if (callsId !== null) return { callsId }
+      }
       const { payToken } = await import('./pay-token.ts')
-      return payToken(config, address, payment)
+      return { hash: await payToken(config, address, payment) }
+    },
+    async hashOf(callsId) {
+      const { hashOfCalls } = await import('./pay-sponsored.ts')
+      return hashOfCalls(config, callsId)
     },
     async isGasless() {
       const asked = getCapabilities(config, { account: address, chainId: base.id })

@@ -7,6 +7,8 @@ const paymentSchema = z.object({
   wallet: z.string(),
   usdc: z.number(),
   reference: z.string(),
+  /** What the wallet calls a sponsored call that has no transaction yet, whose hash becomes the reference. */
+  callsId: z.optional(z.string()),
   /** Milliseconds since 1970. */
   paidAt: z._default(z.number(), 0),
   /** The idempotency keys it was shown under, by what it was shown for. */

@@ -1,15 +1,9 @@
-import {
-  type Config,
-  ConnectorAccountNotFoundError,
-  getConnection,
-  switchChain,
-  writeContract,
-} from '@wagmi/core'
-import { BaseError as ChainError, erc20Abi } from 'viem'
+import { type Config, getConnection, switchChain, writeContract } from '@wagmi/core'
+import { erc20Abi } from 'viem'
 import { base } from 'viem/chains'
-import { describeFailure } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { agree } from './agree.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { type TokenPayment } from './wallet-connection.ts'
 
 /** Has one account of a connected wallet send a token on Base, whichever the wallet has turned to; the transaction's hash. Rejects with a {@link WalletError}. */
@@ -33,10 +27,4 @@ export async function payToken(
     chainId: base.id,
   } as const
   return agree(() => writeContract(config, transfer), sentenceOf)
-}
-
-/** The libraries' own messages run over many lines. */
-function sentenceOf(failure: unknown): string {
-  if (failure instanceof ConnectorAccountNotFoundError) return WALLET_TEXTS.otherAccount
-  return failure instanceof ChainError ? failure.shortMessage : describeFailure(failure)
 }

@@ -6,10 +6,15 @@ import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import {
+  HOST_CALL_MS,
+  PAYMENT_CONFIRM,
+  PAYMENT_LOST_MS,
+  PAYMENT_WALLET_MS,
+} from '#src/protocol/timing.ts'
 import { USDC_UNITS } from '#src/protocol/base.ts'
 import { type OpenPayment, readOpenPayments } from './open-payments.ts'
-import { type TokenPayment, type WalletConnection } from './wallet-connection.ts'
+import { type SentPayment, type TokenPayment, type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
 import { asAddress } from './as-address.ts'
 
@@ -42,10 +47,12 @@ export interface CreateTillOptions {
   /** The server's word on payments; null where it could not be had. */
   readonly terms: () => Promise<Pick<
     PublicConfig,
-    'payments' | 'treasury_address' | 'usdc_address'
+    'payments' | 'treasury_address' | 'usdc_address' | 'sponsors_calls'
   > | null>
   /** The wallet that the session is of; null where it is gone. */
-  readonly payer: () => Promise<Pick<WalletConnection, 'pay'> | null>
+  readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
+  /** Where a wallet asks for the house's sponsorship. */
+  readonly paymasterUrl: string
   /** Lower-cased; null without a session. */
   readonly wallet: () => string | null
   readonly kept: KeptValues
@@ -63,20 +70,42 @@ export function createTill(options: CreateTillOptions): Till {
   const drop = ({ reference }: OpenPayment): void =>
     keep(open().filter((payment) => payment.reference !== reference))
 
-  const ask = async (payment: TokenPayment): Promise<`0x${string}`> => {
+  const payer = async () => {
     const connection = await options.payer()
-    if (!connection) throw new WalletError('no_provider', WALLET_TEXTS.notConnected)
-    return connection.pay(payment)
+    if (connection) return connection
+    throw new WalletError('no_provider', WALLET_TEXTS.notConnected)
+  }
+  /** A sponsored call failed: the fee of the next is its owner's, so that they can pay at all. */
+  let isSponsorDown = false
+  const noteSponsor = (failure: unknown): never => {
+    const isFault = failure instanceof WalletError && ['failed', 'lost'].includes(failure.code)
+    if (isFault) isSponsorDown = true
+    throw failure
+  }
+  const ask = async (
+    payment: Omit<TokenPayment, 'paymaster'>,
+    isSponsored: boolean,
+  ): Promise<SentPayment> => {
+    const connection = await payer()
+    const ms = HOST_CALL_MS.bridge
+    const isGasless = (): Promise<boolean> =>
+      beforeLimit({ timers, ms, run: () => connection.isGasless(), late: unanswered })
+    const mayAsk = isSponsored && !isSponsorDown && (await isGasless().catch(() => false))
+    if (!mayAsk) return connection.pay({ ...payment, paymaster: null })
+    return connection.pay({ ...payment, paymaster: options.paymasterUrl }).catch(noteSponsor)
   }
   const make = async (wallet: string, usdc: number): Promise<OpenPayment> => {
     const terms = await options.terms()
     if (!terms) throw new WalletError('failed', CALL_TEXTS.networkFailed)
     const { payments, treasury_address: to, usdc_address: token } = terms
-    const noted = (reference: string): OpenPayment => {
-      const payment = { wallet, usdc, reference, paidAt: options.now(), keys: {} }
+    const noted = (reference: string, callsId?: string): OpenPayment => {
+      const made = { wallet, usdc, reference, paidAt: options.now(), keys: {} }
+      const payment = callsId === undefined ? made : { ...made, callsId }
       keep([...open(), payment])
       return payment
     }
+    const notedAsSent = (sent: SentPayment): OpenPayment =>
+      'hash' in sent ? noted(sent.hash) : noted(sent.callsId, sent.callsId)
     if (payments === 'demo') return noted(`demo:${options.newKey()}`)
     if (payments === 'off' || to === null) {
       throw new WalletError('not_allowed', WALLET_TEXTS.paymentsOff)
@@ -86,26 +115,44 @@ export function createTill(options: CreateTillOptions): Till {
     return beforeLimit({
       timers,
       ms: PAYMENT_WALLET_MS,
-      run: () => ask({ token: asAddress(token), to: asAddress(to), units }).then(noted),
-      late: () => new WalletError('timed_out', WALLET_TEXTS.unanswered),
+      run: () =>
+        ask({ token: asAddress(token), to: asAddress(to), units }, terms.sponsors_calls).then(
+          notedAsSent,
+        ),
+      late: unanswered,
     })
+  }
+  /** Keeps what has been learned of a payment in its place. */
+  const amend = (payment: OpenPayment, amended: OpenPayment): OpenPayment => {
+    keep(open().map((other) => (other.reference === payment.reference ? amended : other)))
+    return amended
+  }
+  /** The payment by its transaction's hash. */
+  const land = async (payment: OpenPayment): Promise<OpenPayment> => {
+    const { callsId, ...landed } = payment
+    if (callsId === undefined) return payment
+    const connection = await payer()
+    const hash = await connection.hashOf(callsId).catch(noteSponsor)
+    if (hash !== null) return amend(payment, { ...landed, reference: hash })
+    throw new WalletError('pending', WALLET_TEXTS.notCarriedOutYet)
   }
   /** The key under which a payment is shown for something, now and whenever it is shown for that again. */
   const keyFor = (payment: OpenPayment, what: string): string => {
     const key = payment.keys[what] ?? options.newKey()
-    const noted = { ...payment, keys: { ...payment.keys, [what]: key } }
-    keep(open().map((other) => (other.reference === payment.reference ? noted : other)))
+    amend(payment, { ...payment, keys: { ...payment.keys, [what]: key } })
     return key
   }
-  const handOver = async <taken>(
+  /** Does something with a payment, again as long as it is too early for it. */
+  const onceThere = async <done>(
     { paidAt }: OpenPayment,
-    take: () => Promise<taken>,
-  ): Promise<taken> => {
+    run: () => Promise<done>,
+  ): Promise<done> => {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await take()
+        return await run()
       } catch (failure) {
-        const isUnknown = isApiError(failure, 'payment_unknown')
+        const isUnsent = failure instanceof WalletError && failure.code === 'pending'
+        const isUnknown = isUnsent || isApiError(failure, 'payment_unknown')
         if (isUnknown && options.now() - paidAt >= PAYMENT_LOST_MS) {
           throw new WalletError('lost', WALLET_TEXTS.paymentLost, { cause: failure })
         }
@@ -119,10 +166,12 @@ export function createTill(options: CreateTillOptions): Till {
     const wallet = options.wallet() ?? ''
     const fitting = open().filter((payment) => payment.wallet === wallet && payment.usdc === usdc)
     const known = fitting.find(({ keys }) => what in keys) ?? fitting[0]
-    const payment = known ?? (await make(wallet, usdc))
+    let payment = known ?? (await make(wallet, usdc))
     try {
+      const landed = await onceThere(payment, () => land(payment))
+      payment = landed
       const key = keyFor(payment, what)
-      const taken = await handOver(payment, () => take(payment.reference, key))
+      const taken = await onceThere(payment, () => take(landed.reference, key))
       drop(payment)
       return taken
     } catch (failure) {
@@ -145,6 +194,10 @@ export function createTill(options: CreateTillOptions): Till {
       }
     },
   }
+}
+
+function unanswered(): WalletError {
+  return new WalletError('timed_out', WALLET_TEXTS.unanswered)
 }
 
 /** Whether what was paid buys nothing, however often it is shown. */

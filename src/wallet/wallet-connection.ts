@@ -10,8 +10,10 @@ export interface WalletConnection {
   readonly chainId: number
   /** EIP-191 personal_sign. Rejects with a {@link WalletError}. */
   sign(message: string): Promise<`0x${string}`>
-  /** Sends a token on Base; the transaction's hash, as soon as the wallet has sent it. Rejects with a {@link WalletError}. */
-  pay(payment: TokenPayment): Promise<`0x${string}`>
+  /** Sends a token on Base; how the payment is known, as soon as the wallet has sent it. Rejects with a {@link WalletError}. */
+  pay(payment: TokenPayment): Promise<SentPayment>
+  /** The transaction that carried out a sponsored call; null while there is none. Rejects with a {@link WalletError}. */
+  hashOf(callsId: string): Promise<`0x${string}` | null>
   /** Whether the wallet has its calls on Base paid by somebody else (ERC-7677). */
   isGasless(): Promise<boolean>
   /** Another account (lower-cased), or null when the wallet went away. */
@@ -24,7 +26,12 @@ export interface TokenPayment {
   readonly token: `0x${string}`
   readonly to: `0x${string}`
   readonly units: bigint
+  /** Who pays the fee of it (ERC-7677), where the wallet lets somebody; null: the wallet's owner. */
+  readonly paymaster: string | null
 }
+
+/** A transaction's hash, or what the wallet calls a sponsored call that gets into one. */
+export type SentPayment = { readonly hash: `0x${string}` } | { readonly callsId: string }
 
 /** A burner is a key made in this browser; an eoa is anybody else's wallet. */
 export type WalletKind = 'eoa' | 'burner'

@@ -10,6 +10,8 @@ export type WalletErrorCode =
   | 'timed_out'
   /** Another payment is under way. */
   | 'busy'
+  /** What was paid is not in any transaction yet. */
+  | 'pending'
   /** What was paid never reached the chain. */
   | 'lost'
   /** WALLET_MODE forbids this kind of wallet. */

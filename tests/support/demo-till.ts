@@ -7,9 +7,15 @@ import { memoryKept } from './storages.ts'
 export function demoTill({ newKey }: Pick<ApiClient, 'newKey'>, timers: Timers): Till {
   return createTill({
     ...{ newKey, timers, kept: memoryKept().kept },
-    terms: async () => ({ payments: 'demo', treasury_address: null, usdc_address: '0x' }),
+    terms: async () => ({
+      payments: 'demo',
+      treasury_address: null,
+      usdc_address: '0x',
+      sponsors_calls: false,
+    }),
     now: timers.now,
     payer: async () => null,
     wallet: () => '0x1',
+    paymasterUrl: '',
   })
 }

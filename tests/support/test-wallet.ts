@@ -9,6 +9,7 @@ type Method =
   | 'personal_sign'
   | 'eth_accounts'
   | 'eth_sendTransaction'
+  | 'wallet_sendCalls'
 
 /** A browser wallet: a real key behind EIP-1193, with switches for what wallets do wrong. */
 export interface TestWallet {
@@ -32,6 +33,8 @@ export interface TestWallet {
   chainId: number
   /** Sends what the wallet is asked to send, and answers its hash; null: this wallet sends nothing. */
   send: ((transaction: unknown) => Promise<`0x${string}`>) | null
+  /** Has calls (EIP-5792) carried out; their transaction's hash. Null: this wallet takes no calls. */
+  carryOut: ((bundle: unknown) => Promise<`0x${string}`>) | null
   /** Chains that the wallet may be switched to. */
   chains: readonly number[]
   /** Called when personal_sign is asked for, before it is answered. */
@@ -85,6 +88,10 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
       case 'eth_sendTransaction':
         if (!wallet.send) throw new WalletRefusal(4200, `No ${method}.`)
         return wallet.send(params[0])
+      case 'wallet_sendCalls':
+        return takeCalls(params[0])
+      case 'wallet_getCallsStatus':
+        return statusOf(params[0])
       case 'wallet_getCapabilities':
         if (!wallet.sponsored) throw new WalletRefusal(4200, `No ${method}.`)
         return { '0x2105': { paymasterService: { supported: true } } }
@@ -101,6 +108,26 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
       default:
         throw new WalletRefusal(4200, `No ${method}.`)
     }
+  }
+  const bundles = new Map<unknown, object>()
+  const takeCalls = (bundle: unknown): { id: string } => {
+    const { carryOut } = wallet
+    if (!carryOut) throw new WalletRefusal(4200, 'No wallet_sendCalls.')
+    const id = `0xca11${bundles.size.toString().padStart(4, '0')}`
+    const told = { version: '2.0.0', id, chainId: '0x2105', atomic: true }
+    bundles.set(id, { ...told, status: 100 })
+    const log = { logs: [], status: '0x1', blockHash: '0x', blockNumber: '0x1', gasUsed: '0x1' }
+    carryOut(bundle).then(
+      (transactionHash) =>
+        bundles.set(id, { ...told, status: 200, receipts: [{ ...log, transactionHash }] }),
+      () => bundles.set(id, { ...told, status: 400 }),
+    )
+    return { id }
+  }
+  const statusOf = (id: unknown): object => {
+    const known = bundles.get(id)
+    if (known) return known
+    throw new WalletRefusal(5730, 'No such calls.')
   }
   const candidate = {
     request: ({ method, params = [] }: { method: string; params?: readonly unknown[] }) =>
@@ -125,6 +152,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     empty: false,
     chainId: 8453,
     send: null,
+    carryOut: null,
     chains: [1, 8453],
     whenAsked: () => undefined,
     whenSwitched: () => undefined,

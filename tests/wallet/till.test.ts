@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { type PublicConfig } from '#src/api/get-config.ts'
-import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import {
+  HOST_CALL_MS,
+  PAYMENT_CONFIRM,
+  PAYMENT_LOST_MS,
+  PAYMENT_WALLET_MS,
+} from '#src/protocol/timing.ts'
 import { createTill } from '#src/wallet/till.ts'
-import { type TokenPayment } from '#src/wallet/wallet-connection.ts'
+import { type SentPayment, type TokenPayment } from '#src/wallet/wallet-connection.ts'
 import { WalletError } from '#src/wallet/wallet-error.ts'
 import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { memoryKept } from '#tests/support/storages.ts'
@@ -13,19 +18,25 @@ const TIP = { usdc: 0.5, what: 'a tip' }
 const ADA = `0x${'a1'.repeat(20)}`
 const TREASURY = `0x${'7e'.repeat(20)}`
 const USDC = `0x${'83'.repeat(20)}`
+const PAYMASTER = 'https://game.example/api/v1/paymaster'
 const HASH = `0x${'1'.repeat(64)}` as const
 const PENDING = new ApiError('payment_pending', 'Base has not confirmed this payment yet.')
 const UNKNOWN = new ApiError('payment_unknown', 'Base knows no such payment yet.')
 const REFUSED = new ApiError('payment_refused', 'This transaction did not pay what it costs.')
 
-function setup(payments: PublicConfig['payments'] = 'chain') {
+function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) {
   const { kept } = memoryKept()
   const timers = createManualTimers()
   const asked: TokenPayment[] = []
   const parts = {
     wallet: ADA as string | null,
     /** What the wallet does next. */
-    answer: async (): Promise<`0x${string}`> => (asked.length === 1 ? HASH : `0x${asked.length}`),
+    answer: async (): Promise<SentPayment> => ({
+      hash: asked.length === 1 ? HASH : `0x${asked.length}`,
+    }),
+    /** What becomes of a sponsored call. */
+    hashOf: async (): Promise<`0x${string}` | null> => null,
+    isGasless: async () => false,
     hasWallet: true,
     /** Milliseconds that the browser was closed. */
     awayMs: 0,
@@ -35,9 +46,18 @@ function setup(payments: PublicConfig['payments'] = 'chain') {
     createTill({
       ...{ kept, timers, newKey: () => `key-${(keys += 1)}`, wallet: () => parts.wallet },
       now: () => timers.now() + parts.awayMs,
-      terms: async () => ({ payments, treasury_address: TREASURY, usdc_address: USDC }),
+      terms: async () => ({
+        ...{ payments, treasury_address: TREASURY, usdc_address: USDC, sponsors_calls: sponsored },
+      }),
       payer: async () =>
-        parts.hasWallet ? { pay: (payment) => (asked.push(payment), parts.answer()) } : null,
+        parts.hasWallet
+          ? {
+              pay: (payment) => (asked.push(payment), parts.answer()),
+              hashOf: () => parts.hashOf(),
+              isGasless: () => parts.isGasless(),
+            }
+          : null,
+      paymasterUrl: PAYMASTER,
     })
   return { open, till: open(), timers, asked, parts }
 }
@@ -58,7 +78,7 @@ const refuse = (failure: Error) => async (reference: string) => {
 test('default: the wallet pays the treasury in millionths, and the server gets the hash', async () => {
   const { asked, till } = setup()
   expect(await till.pay(TIP, take)).toBe('thanks')
-  expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 500_000n }])
+  expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 500_000n, paymaster: null }])
   expect(taken).toEqual([HASH])
 })
 
@@ -121,7 +141,7 @@ test('behavior: what pays for nothing is not shown twice', async () => {
 
 test('behavior: a wallet that answers when nobody waits has paid for the next time', async () => {
   const { till, timers, asked, parts } = setup()
-  let answer: (hash: `0x${string}`) => void = () => undefined
+  let answer: (sent: SentPayment) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const late = expect(till.pay(MESSAGES, take)).rejects.toThrow(
     'The wallet did not answer in time.',
@@ -129,7 +149,7 @@ test('behavior: a wallet that answers when nobody waits has paid for the next ti
   await settle()
   await timers.pass(PAYMENT_WALLET_MS)
   await late
-  answer(HASH)
+  answer({ hash: HASH })
   await settle()
   expect(await till.pay(MESSAGES, take)).toBe('thanks')
   expect(asked).toHaveLength(1)
@@ -175,14 +195,59 @@ test('behavior: what the chain still does not know after a while is given up, an
   expect(asked).toHaveLength(2)
 })
 
+test('behavior: a wallet whose calls are sponsored pays without a fee, and what it sent is known by its transaction', async () => {
+  const { open, till, timers, asked, parts } = setup('chain', true)
+  parts.isGasless = async () => true
+  parts.answer = async () => ({ callsId: '0xca11' })
+  const pending = expect(till.pay(MESSAGES, take)).rejects.toThrow(
+    'The wallet has not carried this payment out yet.',
+  )
+  for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
+    await settle()
+    await timers.pass(PAYMENT_CONFIRM.everyMs)
+  }
+  await pending
+  expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 1_000_000n, paymaster: PAYMASTER }])
+  // On the next page, too, and when the answer to it was lost.
+  parts.hashOf = async () => HASH
+  const lost = new ApiError('network', 'No.')
+  await expect(open().pay(MESSAGES, refuse(lost))).rejects.toBe(lost)
+  parts.hashOf = () => Promise.reject(new WalletError('failed', 'It is known already.'))
+  expect(await open().pay(MESSAGES, take)).toBe('thanks')
+  expect(taken).toEqual([HASH, HASH])
+  expect(asked).toHaveLength(1)
+})
+
+test('behavior: a sponsored call that fails, or is never carried out, leaves the fee to the wallet’s owner', async () => {
+  const { till, asked, parts, timers } = setup('chain', true)
+  const sponsors = () => asked.map(({ paymaster }) => paymaster)
+  // No answer to what it can is a no.
+  parts.isGasless = () => new Promise(() => undefined)
+  const paying = till.pay(MESSAGES, take)
+  await settle()
+  await timers.pass(HOST_CALL_MS.bridge)
+  expect(await paying).toBe('thanks')
+  expect(sponsors()).toEqual([null])
+
+  parts.isGasless = async () => true
+  parts.answer = () => Promise.reject(new WalletError('refused', 'User rejected the request'))
+  await expect(till.pay(MESSAGES, take)).rejects.toThrow('User rejected')
+  parts.answer = async () => ({ callsId: '0xca11' })
+  parts.hashOf = () => Promise.reject(new WalletError('lost', 'Nothing was paid.'))
+  await expect(till.pay(MESSAGES, take)).rejects.toThrow('Nothing was paid.')
+  parts.answer = async () => ({ hash: HASH })
+  expect(await till.pay(MESSAGES, take)).toBe('thanks')
+  expect(sponsors()).toEqual([null, PAYMASTER, PAYMASTER, null])
+})
+
 test('behavior: one payment at a time', async () => {
   const { till, asked, parts } = setup()
-  let answer: (hash: `0x${string}`) => void = () => undefined
+  let answer: (sent: SentPayment) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const first = till.pay(MESSAGES, take)
   await expect(till.pay(MESSAGES, take)).rejects.toThrow('Another payment is under way.')
   await settle()
-  answer(HASH)
+  answer({ hash: HASH })
   expect(await first).toBe('thanks')
   expect(asked).toHaveLength(1)
 })

@@ -215,6 +215,7 @@ const PAYMENT = {
   token: `0x${'83'.repeat(20)}`,
   to: `0x${'7e'.repeat(20)}`,
   units: 1_000_000n,
+  paymaster: null,
 } as const
 const HASH = `0x${'1'.repeat(64)}` as const
 
@@ -224,7 +225,7 @@ test('behavior: a payment is a transfer of the token on Base, wherever the walle
   const connection = await connect()
   const sent: unknown[] = []
   wallet.send = async (transaction) => (sent.push(transaction), HASH)
-  expect(await connection.pay(PAYMENT)).toBe(HASH)
+  expect(await connection.pay(PAYMENT)).toEqual({ hash: HASH })
   const data = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'transfer',
@@ -232,6 +233,50 @@ test('behavior: a payment is a transfer of the token on Base, wherever the walle
   })
   expect(sent).toMatchObject([{ from: wallet.account.address, to: PAYMENT.token, data }])
   expect(wallet.chainId).toBe(8453)
+})
+
+test('behavior: a sponsored payment is one call that names the paymaster, known by the wallet until it is carried out', async () => {
+  const { wallet, connect } = setup()
+  wallet.chainId = 1
+  const connection = await connect()
+  const bundles: unknown[] = []
+  let land: (hash: `0x${string}`) => void = () => undefined
+  const carryOut = (bundle: unknown): Promise<`0x${string}`> =>
+    new Promise((resolve) => {
+      bundles.push(bundle)
+      land = resolve
+    })
+  wallet.carryOut = carryOut
+  const paymaster = 'https://game.example/api/v1/paymaster'
+  const sent = await connection.pay({ ...PAYMENT, paymaster })
+  const callsId = 'callsId' in sent ? sent.callsId : expect.fail('it was sent as a transaction')
+  expect(bundles).toMatchObject([
+    {
+      from: wallet.account.address,
+      chainId: '0x2105',
+      calls: [{ to: PAYMENT.token, data: expect.stringMatching(/^0xa9059cbb/) }],
+      capabilities: { paymasterService: { url: paymaster } },
+    },
+  ])
+  expect(await connection.hashOf(callsId)).toBeNull()
+  expect(await connection.hashOf('0x0f0f')).toBeNull()
+  land(HASH)
+  await expect.poll(() => connection.hashOf(callsId)).toBe(HASH)
+
+  wallet.carryOut = () => Promise.reject(new Error('The paymaster said no.'))
+  const failing = await connection.pay({ ...PAYMENT, paymaster })
+  const failed = 'callsId' in failing ? failing.callsId : ''
+  await expect(connection.hashOf(failed)).rejects.toMatchObject({
+    code: 'lost',
+    message: 'The wallet could not carry this payment out: nothing was paid.',
+  })
+
+  wallet.rejectNext = 'wallet_sendCalls'
+  await expect(connection.pay({ ...PAYMENT, paymaster })).rejects.toThrow('User rejected')
+  // A wallet that cannot after all is asked for a transfer.
+  wallet.carryOut = null
+  wallet.send = async () => HASH
+  expect(await connection.pay({ ...PAYMENT, paymaster })).toEqual({ hash: HASH })
 })
 
 test('error: a wallet that turns to another account while it is switched to Base pays nothing', async () => {
