@@ -93,6 +93,8 @@ test('behavior: fixed texts of the catalogue', () => {
       "noProvider": "No Ethereum provider found",
       "noTransactions": "No transaction provider available",
       "notBase": "This wallet does not pay on Base.",
+      "notCarriedOut": "The wallet could not carry this payment out: nothing was paid.",
+      "notCarriedOutYet": "The wallet has not carried this payment out yet.",
       "notConnected": "No wallet connected",
       "notSigned": "Failed to sign message",
       "otherAccount": "The wallet has turned to another account than yours.",

@@ -36,7 +36,7 @@ export async function startBundler({ client }: Pick<UsdcChain, 'client'>): Promi
 const WALLET = parseAbi(['function execute(address target, uint256 value, bytes data)'])
 
 /** A smart wallet's call of another contract. */
-function executing(target: Address, data: Hex, value = 0n): Hex {
+export function executing(target: Address, data: Hex, value = 0n): Hex {
   const abi = WALLET
   return encodeFunctionData({ abi, functionName: 'execute', args: [target, value, data] })
 }
