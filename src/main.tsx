@@ -29,7 +29,6 @@ import { readSurroundings } from '#src/hosts/read-surroundings.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
-import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
@@ -189,9 +188,8 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(desk.release)
   const till = createTill({
     ...{ kept, timers, newKey: client.newKey, payer: desk.payer, wallet: credentials.readWallet },
-    now: () => new Date().getTime(),
-    paymasterUrl: new URL(PAYMASTER_PATH, apiBase() || page.location.origin).href,
-    terms: () => configured.then(() => config),
+    ...{ now: () => new Date().getTime(), terms: () => configured.then(() => config) },
+    origin: apiBase() || page.location.origin,
   })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(

@@ -12,7 +12,7 @@ import {
   PAYMENT_LOST_MS,
   PAYMENT_WALLET_MS,
 } from '#src/protocol/timing.ts'
-import { USDC_UNITS } from '#src/protocol/base.ts'
+import { PAYMASTER_PATH, USDC_UNITS } from '#src/protocol/base.ts'
 import { type OpenPayment, readOpenPayments } from './open-payments.ts'
 import { type SentPayment, type TokenPayment, type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
@@ -51,8 +51,8 @@ export interface CreateTillOptions {
   > | null>
   /** The wallet that the session is of; null where it is gone. */
   readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
-  /** Where a wallet asks for the house's sponsorship. */
-  readonly paymasterUrl: string
+  /** The server's: wallets ask it for its sponsorship. */
+  readonly origin: string
   /** Lower-cased; null without a session. */
   readonly wallet: () => string | null
   readonly kept: KeptValues
@@ -90,9 +90,10 @@ export function createTill(options: CreateTillOptions): Till {
     const ms = HOST_CALL_MS.bridge
     const isGasless = (): Promise<boolean> =>
       beforeLimit({ timers, ms, run: () => connection.isGasless(), late: unanswered })
+    const paymaster = new URL(PAYMASTER_PATH, options.origin).href
     const mayAsk = isSponsored && !isSponsorDown && (await isGasless().catch(() => false))
     if (!mayAsk) return connection.pay({ ...payment, paymaster: null })
-    return connection.pay({ ...payment, paymaster: options.paymasterUrl }).catch(noteSponsor)
+    return connection.pay({ ...payment, paymaster }).catch(noteSponsor)
   }
   const make = async (wallet: string, usdc: number): Promise<OpenPayment> => {
     const terms = await options.terms()

@@ -16,6 +16,6 @@ export function demoTill({ newKey }: Pick<ApiClient, 'newKey'>, timers: Timers):
     now: timers.now,
     payer: async () => null,
     wallet: () => '0x1',
-    paymasterUrl: '',
+    origin: 'https://game.example',
   })
 }

@@ -57,7 +57,7 @@ function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) 
               isGasless: () => parts.isGasless(),
             }
           : null,
-      paymasterUrl: PAYMASTER,
+      origin: 'https://game.example',
     })
   return { open, till: open(), timers, asked, parts }
 }
