@@ -6,6 +6,7 @@ import { runKills } from '#tests/support/kill/kill-run.ts'
 
 /** A sample; tests/soak/kill.test.ts has the long run. */
 const KILLS = 3
+const PLAYERS = 3
 
 test.each(ENGINES)(
   'default: on %s, what was answered for survives kill -9',
@@ -13,7 +14,13 @@ test.each(ENGINES)(
     const { location, remove } = await createDatabase(engine)
     onTestFinished(remove)
     const main = await buildServer()
-    const report = await runKills({ main, location, kills: KILLS, seed: `sample on ${engine}` })
+    const report = await runKills({
+      main,
+      location,
+      kills: KILLS,
+      players: PLAYERS,
+      seed: `sample on ${engine}`,
+    })
 
     expect(report.lost).toEqual([])
     expect(report.visits.flatMap(({ answers }) => answers).length).toBeGreaterThan(10)

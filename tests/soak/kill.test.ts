@@ -10,7 +10,13 @@ test.each(ENGINES)(`default: on %s, ${KILLS} times kill -9 lose nothing`, async 
   const { location, remove } = await createDatabase(engine)
   onTestFinished(remove)
   const main = await buildServer()
-  const report = await runKills({ main, location, kills: KILLS, seed: `soak on ${engine}` })
+  const report = await runKills({
+    main,
+    location,
+    kills: KILLS,
+    players: 6,
+    seed: `soak on ${engine}`,
+  })
 
   const { visits, lost, killedAtStart, retries } = report
   process.stdout.write(

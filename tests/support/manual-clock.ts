@@ -12,7 +12,8 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-export function createManualClock(start = new Date('2026-11-10T12:00:00.000Z')): ManualClock {
+/** By default early in a month: a season is walked from its start, tick by tick. */
+export function createManualClock(start = new Date('2026-11-03T12:00:00.000Z')): ManualClock {
   let now = start.getTime()
   let sleepers: Sleeper[] = []
   const wakeDue = () => {

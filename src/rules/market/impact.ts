@@ -25,7 +25,8 @@ export function depthOf(cell: number): number {
 export function impactAt(impact: Impact, cell: number, tick: number): Impact {
   if (tick <= impact.tick) return impact
   let opening = impact.opening + impact.net / depthOf(cell)
-  // Tick by tick, as the market itself walks: every machine rounds the same.
-  for (let at = impact.tick; at < tick; at += 1) opening *= 1 - RULES.market.reversion
+  // Tick by tick, as the market itself walks: every machine rounds the same. Of nothing nothing is left.
+  for (let at = impact.tick; at < tick && opening !== 0; at += 1)
+    opening *= 1 - RULES.market.reversion
   return { tick, opening, net: 0 }
 }

@@ -6,9 +6,17 @@ const EARSHOT_TICKS = 144
 
 /** The first headline that has not run when `from` is the market's state now; null in an unheard-of quiet. */
 export function nextHeadline(chanceAt: ChanceAt, from: MarketState): Headline | null {
-  const { headlines } = walkMarket(chanceAt, from, EARSHOT_TICKS)
-  const unheard = headlines.filter((headline) => runsAt(headline) > from.tick)
-  return unheard.sort((one, other) => runsAt(one) - runsAt(other))[0] ?? null
+  let state = from
+  for (let ahead = 0; ahead < EARSHOT_TICKS; ahead += 1) {
+    const { states, headlines } = walkMarket(chanceAt, state, 1)
+    // What a later tick brings runs with this one's latest at the soonest.
+    const [first] = headlines
+      .filter((headline) => runsAt(headline) > from.tick)
+      .sort((one, other) => runsAt(one) - runsAt(other))
+    if (first) return first
+    state = states[0] ?? state
+  }
+  return null
 }
 
 /** The tick at which a headline is in the papers: half of them run a tick before the price moves. */

@@ -49,9 +49,11 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))
 
-  const description = describeApi(VERSION)
+  let description: ReturnType<typeof describeApi> | undefined
   door.app.get('/openapi.json', (c) => {
     c.set('route', 'GET /openapi.json')
+    // Few ever ask, and a start need not wait for it.
+    description ??= describeApi(VERSION)
     return answerJson(c, 200, description)
   })
 

@@ -152,7 +152,7 @@ test('behavior: reads go on while more writes than there are connections wait fo
     )
     return Number(rows[0]?.['count'])
   }
-  await expect.poll(waiting).toBe(6)
+  await expect.poll(waiting, { timeout: 5_000 }).toBe(6)
   letGo()
   expect(await Promise.all(writes)).toEqual(writes.map((_, index) => index))
 })

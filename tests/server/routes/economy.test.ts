@@ -43,14 +43,14 @@ describeOnBothEngines('the city’s figures', (openFreshStore) => {
     const query = { symbol: 'smokes', borough: 'Manhattan' }
     const first = await call(app, historyCall, { query })
     expect(first).toHaveLength(72)
-    expect(first.map(([tick]) => tick)).toEqual(Array.from({ length: 72 }, (_, at) => 613 + at))
+    expect(first.map(([tick]) => tick)).toEqual(Array.from({ length: 72 }, (_, at) => 109 + at))
     await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
     const [tick, price] = (await call(app, historyCall, { query })).at(-1) ?? expect.fail()
-    expect(tick).toBe(684)
+    expect(tick).toBe(180)
     expect(price).toBeGreaterThan((first.at(-1)?.[1] ?? 0) * 1.02)
     app.clock.advance(TICK_MS)
     const next = await call(app, historyCall, { query: { ...query, ticks: 3 } })
-    expect(next.map(([at]) => at)).toEqual([683, 684, 685])
+    expect(next.map(([at]) => at)).toEqual([179, 180, 181])
     expect(next[1]).toEqual(first.at(-1))
   })
 
@@ -116,7 +116,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore) => {
       current_pot: expect.closeTo(10 + fees, 6),
       player_contribution: expect.closeTo(5 + fees, 6),
       distribution_date: '2026-12-01T00:00:00.000Z',
-      last_contribution: '2026-11-10T12:00:00.000Z',
+      last_contribution: '2026-11-03T12:00:00.000Z',
       pot_history: [],
       contribution_breakdown: {
         game_sessions: 10,

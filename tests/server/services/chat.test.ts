@@ -100,8 +100,8 @@ describeOnBothEngines('the chat', (openFreshStore) => {
         quota_left: 0,
         quotaLeft: 0,
         remaining: 0,
-        cooldown_ends_at: '2026-11-11T00:00:00.000Z',
-        cooldownEndsAt: '2026-11-11T00:00:00.000Z',
+        cooldown_ends_at: '2026-11-04T00:00:00.000Z',
+        cooldownEndsAt: '2026-11-04T00:00:00.000Z',
       })
       app.clock.advance(DAY_MS)
       const said = await say(app, player, 'five')

@@ -42,7 +42,7 @@ describeOnBothEngines('favours', (openFreshStore) => {
     const granted = await ask(app, player, 'cash_advance', { character: 'tommy' })
     expect(granted).toMatchObject({
       new_balance: 2250,
-      cooldown_ends_at: '2026-11-11T12:00:00.000Z',
+      cooldown_ends_at: '2026-11-04T12:00:00.000Z',
       state_delta: { cash: 2250, debt: 250, net_worth: 2000, moves_left: 4 },
     })
     app.clock.advance(3 * DAY_MS)
@@ -118,7 +118,7 @@ describeOnBothEngines('favours', (openFreshStore) => {
 
     await ask(app, player, 'tip', { character: 'tommy' })
     await ask(app, player, 'cash_advance', { character: 'carmela' })
-    const until = '2026-11-11T12:00:00.000Z'
+    const until = '2026-11-04T12:00:00.000Z'
     expect(await of('vinnie', 'tip')).toMatchObject({ cooldown_ends_at: until, is_sold: true })
     expect(await of('tommy', 'cash_advance')).toMatchObject({
       cooldown_ends_at: until,
@@ -178,9 +178,9 @@ describeOnBothEngines('favours', (openFreshStore) => {
       const { loans } = await call(app, loansCall, { headers: player.headers })
       return loans[0]?.due_at
     }
-    expect(await due()).toBe('2026-11-13T00:00:00.000Z')
+    expect(await due()).toBe('2026-11-06T00:00:00.000Z')
     await ask(app, player, 'extension')
-    expect(await due()).toBe('2026-11-14T00:00:00.000Z')
+    expect(await due()).toBe('2026-11-07T00:00:00.000Z')
 
     await setHeat(store.db, {
       playerId: player.id,

@@ -28,10 +28,10 @@ describeOnBothEngines('the keeper of the city', (openFreshStore) => {
     await call(app, chatChoiceCall, { body, headers: debtor.headers })
     const stopping = new AbortController()
     const ended = keepMarket(app.means, app.market, stopping.signal)
-    await expect.poll(async () => (await headOf(store.db, '2026-11'))?.tick, PATIENT).toBe(684)
+    await expect.poll(async () => (await headOf(store.db, '2026-11'))?.tick, PATIENT).toBe(180)
 
     app.clock.advance(TICK_MS)
-    await expect.poll(async () => (await headOf(store.db, '2026-11'))?.tick, PATIENT).toBe(685)
+    await expect.poll(async () => (await headOf(store.db, '2026-11'))?.tick, PATIENT).toBe(181)
 
     app.clock.advance(86_400_000)
     const net = async () => (await standingOf(store.db, debtor.id))?.netWorthCents

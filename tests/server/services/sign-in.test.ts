@@ -51,8 +51,8 @@ describeOnBothEngines('accounts', (openFreshStore) => {
       Version: 1
       Chain ID: 480
       Nonce: NONCE
-      Issued At: 2026-11-10T12:00:00.000Z
-      Expiration Time: 2026-11-10T12:10:00.000Z"
+      Issued At: 2026-11-03T12:00:00.000Z
+      Expiration Time: 2026-11-03T12:10:00.000Z"
     `)
     })
 

@@ -163,7 +163,7 @@ describeOnBothEngines('an agent', (openFreshStore) => {
     expect(await read('Vinnie')).toMatchObject({
       interactions: 1,
       successRate: 1,
-      lastInteraction: '2026-11-10T12:00:00.000Z',
+      lastInteraction: '2026-11-03T12:00:00.000Z',
     })
     expect(await read('tommy')).toMatchObject({ interactions: 0 })
     expect(await send(app, 'GET /api/v1/agent/columbo/performance', { headers })).toMatchObject({

@@ -36,7 +36,7 @@ describeOnBothEngines('the desk', (openFreshStore) => {
       const player = await signInAs(app)
       const bought = await trade(app, player, SMOKES)
       const { fill, cash, stash, state_delta } = bought
-      expect(fill).toMatchObject({ side: 'buy', borough: 'manhattan', quantity: 10, tick: 684 })
+      expect(fill).toMatchObject({ side: 'buy', borough: 'manhattan', quantity: 10, tick: 180 })
       expect(fill.fee).toBe(Math.ceil(fill.gross) / 100)
       expect(fill.total).toBeCloseTo(-(fill.gross + fill.fee), 2)
       expect(cash).toBeCloseTo(2000 + fill.total, 2)
@@ -213,9 +213,9 @@ describeOnBothEngines('the desk', (openFreshStore) => {
       await trade(app, player, SMOKES)
       app.clock.advance(-50 * 60 * 60_000)
       const later = await trade(app, player, SMOKES)
-      expect(later.fill.tick).toBe(684)
+      expect(later.fill.tick).toBe(180)
       const restarted = await createTestApp(store, { clock: app.clock })
-      expect((await trade(restarted, player, SMOKES)).fill.tick).toBe(684)
+      expect((await trade(restarted, player, SMOKES)).fill.tick).toBe(180)
       await expectBalancedBooks(store)
     })
 

@@ -12,6 +12,8 @@ export interface KillRunParameters {
   readonly main: string
   readonly location: OwnDatabase['location']
   readonly kills: number
+  /** At once. */
+  readonly players: number
   /** Names the run: the same seed kills at the same moments. */
   readonly seed: string
 }
@@ -28,7 +30,6 @@ export interface KillRunReport {
   readonly exitCode: number | null
 }
 
-const PLAYERS_AT_ONCE = 6
 /** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
 const MOST_ANSWERS = 24
 const LONGEST_REST_MS = 1_000
@@ -52,7 +53,7 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
     while (!isOver) visits.push(await visit(client, choices))
   }
   await server.start()
-  const players = Array.from({ length: PLAYERS_AT_ONCE }, (_, number) => player(number))
+  const players = Array.from({ length: parameters.players }, (_, number) => player(number))
   const failed = Promise.all(players)
   failed.catch(() => undefined)
 

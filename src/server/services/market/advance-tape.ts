@@ -3,6 +3,7 @@ import { RULES } from '#src/rules/config.ts'
 import { cityBids } from '#src/rules/market/city-bids.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
 import { wordHeadline } from '#src/rules/market/headlines.ts'
+import { impactAt } from '#src/rules/market/impact.ts'
 import { openingPrices } from '#src/rules/market/opening.ts'
 import { chained, type TapeRecord, tickBody } from '#src/rules/market/tape.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -59,12 +60,14 @@ async function makeTicks(
   last: number,
 ): Promise<{ records: (TapeRecord & { tick: number })[]; bids: readonly number[] }> {
   // Read under the lock: whoever trades in a tick has it on the tape before the next tick opens.
-  const impacts = await impactsOf(tx, walk.season.id)
+  let impacts = await impactsOf(tx, walk.season.id)
   const openings = [...(await readOpenings(tx, walk.season.id, head.tick)).openings]
   const records: (TapeRecord & { tick: number })[] = []
   let bids: readonly number[] = []
   let [seq, hash] = [head.seq, head.hash]
   for (let tick = head.tick + 1; tick <= last; tick += 1) {
+    // Carried on from tick to tick: each would else be walked from where it was last traded.
+    impacts = impacts.map((impact, cell) => impactAt(impact, cell, tick))
     const prices = openingPrices(walk.at(tick), walk.bias, impacts)
     openings.push(prices)
     bids = cityBids(openings.slice(-RULES.market.windowTicks))
