@@ -27,12 +27,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: /taps\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       // What has nothing to do with the size of the glass is tried once; a phone has no keys before its field is touched.
       testIgnore:
-        /(chat-failures|chat-keys|chat-tools|debtor|failing-picture|host-\w+|page|payment|queries|sound|turn-hook|tweak|wallets)\.spec\.ts$/,
+        /(chat-failures|chat-keys|chat-tools|debtor|failing-picture|fallback|host-\w+|keyboard|page|payment|queries|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
