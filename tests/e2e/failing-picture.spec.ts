@@ -2,7 +2,8 @@ import { type Page } from '@playwright/test'
 import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/player.ts'
 
-test.use({ hasEffects: true })
+// A small tube is drawn twice as soon in software.
+test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
 
 const FATAL =
   'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.'

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Panel, passFrames, picture } from './support/panel.ts'
 import { expect, test } from './support/player.ts'
 
-test.use({ hasEffects: true })
+// A small tube is drawn twice as soon in software; tests/e2e/tweak-sizes.spec.ts has what a size changes.
+test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
 
 test('search leaves what is looked for, and a knob explains itself', async ({ page, player }) => {
   const panel = new Panel(page)
