@@ -41,6 +41,7 @@ import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createGreeter } from '#src/wallet/greeter.ts'
+import { createHostPurse } from '#src/wallet/host-purse.ts'
 import { createLinkDesk } from '#src/wallet/link-desk.ts'
 import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
@@ -99,9 +100,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(turns.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
-    (answer) => {
-      config = answer
-    },
+    (answer) => void (config = answer),
     (failure: unknown) => log.failed('reading the configuration', failure),
   )
   const discovery = discoverWallets(page)
@@ -189,7 +188,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   const till = createTill({
     ...{ kept, timers, newKey: client.newKey, payer: desk.payer, wallet: credentials.readWallet },
     ...{ now: () => new Date().getTime(), terms: () => configured.then(() => config) },
-    origin: apiBase() || page.location.origin,
+    ...{ byHost: createHostPurse(client, host), origin: apiBase() || page.location.origin },
   })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(

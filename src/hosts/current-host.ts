@@ -40,6 +40,9 @@ export function createCurrentHost(first: Host): CurrentHost {
     get signIn() {
       return host.signIn
     },
+    get pay() {
+      return host.pay
+    },
     get addToApps() {
       return host.addToApps
     },

@@ -40,6 +40,16 @@ export interface SharedText {
   readonly url: string
 }
 
+/** A payment that the app around the page makes from its own wallet. */
+export interface HostPayment {
+  /** The house's own, good for one payment. */
+  readonly reference: string
+  readonly to: string
+  readonly usdc: number
+  /** What its user reads. */
+  readonly description: string
+}
+
 /**
  * The surroundings the page runs in: a plain browser, or an app that shows it. What a host lacks is null, or does
  * nothing where that is as good. Whatever waits rejects with a {@link HostError}, and none waits for ever.
@@ -58,6 +68,11 @@ export interface Host {
   ready(): Promise<void>
   /** Proves the host's user to our server; null where wallets do that. */
   readonly signIn: ((request: HostSignInRequest) => Promise<HostProof>) | null
+  /**
+   * Pays with the app's own money, on its own chain: the app's name of the transaction. Null where wallets do that. It is
+   * waited for as long as it takes: whoever pays late has paid.
+   */
+  readonly pay: ((payment: HostPayment) => Promise<string>) | null
   /** Asks the user to keep the game among their apps. Rejects with `missing` while the host cannot ask. */
   readonly addToApps: (() => Promise<void>) | null
   /** A touch the hand can feel, where the device can. */

@@ -5,26 +5,31 @@ import { HOST_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HostError } from './host-error.ts'
 
 /** EIP-1193 and MiniKit: the user said no. */
-const REFUSALS: readonly unknown[] = [4001, 'user_rejected']
+const REFUSALS: readonly unknown[] = [4001, 'user_rejected', 'payment_rejected']
+
+/** One call of a host, however long it takes. Rejects with a {@link HostError}, whatever the host threw. */
+export async function heard<answer>(run: () => Promise<answer>): Promise<answer> {
+  try {
+    return await run()
+  } catch (cause) {
+    if (cause instanceof HostError) throw cause
+    if (isRefusal(cause)) throw new HostError('refused', WALLET_TEXTS.refused, { cause })
+    throw new HostError('failed', describeFailure(cause), { cause })
+  }
+}
 
 /**
  * One call of a host within its time: hosts may lose a call and never answer. Rejects with a {@link HostError}, whatever
  * the host threw; a late answer is dropped.
  */
-export async function withinTime<answer>(
+export function withinTime<answer>(
   timers: Timers,
   ms: number,
   call: string,
   run: () => Promise<answer>,
 ): Promise<answer> {
   const late = (): HostError => new HostError('timed_out', HOST_TEXTS.timedOut(call))
-  try {
-    return await beforeLimit({ timers, ms, run, late })
-  } catch (cause) {
-    if (cause instanceof HostError) throw cause
-    if (isRefusal(cause)) throw new HostError('refused', WALLET_TEXTS.refused, { cause })
-    throw new HostError('failed', describeFailure(cause), { cause })
-  }
+  return beforeLimit({ timers, ms, run: () => heard(run), late })
 }
 
 function isRefusal(failure: unknown): boolean {

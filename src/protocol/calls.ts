@@ -45,7 +45,7 @@ import { loansCall, repayCall } from './calls/loans.ts'
 import { manifestCall, webhookCall } from './calls/mini-app.ts'
 import { missionsCall } from './calls/missions.ts'
 import { paymasterCall } from './calls/paymaster.ts'
-import { paymentCall } from './calls/payments.ts'
+import { paymentCall, paymentOrderCall } from './calls/payments.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
 import { seasonCall, tapeCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
@@ -102,6 +102,7 @@ export const CALLS = [
   favoursCall,
   favourCall,
   paymentCall,
+  paymentOrderCall,
   paymasterCall,
   missionsCall,
   turnCall,

@@ -303,7 +303,7 @@ export const WALLET_TEXTS = {
   paying: 'Another payment is under way.',
   /** A transaction that was sent and that the chain does not know: dropped, cancelled, or replaced by another. */
   paymentLost:
-    'Base does not know this payment, so it is dropped. Look into your wallet before paying anew.',
+    'The chain does not know this payment, so it is dropped. Look into your wallet before paying anew.',
   /** A sponsored call that the wallet has taken, and that is in no transaction yet, or never will be. */
   notCarriedOutYet: 'The wallet has not carried this payment out yet.',
   notCarriedOut: 'The wallet could not carry this payment out: nothing was paid.',

@@ -86,6 +86,10 @@ const environmentSchema = z.object({
   WORLD_APP_ID: z.optional(
     z.string().check(z.regex(/^app_[\w-]+$/, 'must look like app_0123456789abcdef')),
   ),
+  /** The portal's key of the same app, and where World App's payments go on World Chain. */
+  WORLD_API_KEY: z.optional(z.string()),
+  WORLD_TREASURY_ADDRESS: z.optional(address),
+  WORLD_PORTAL_URL: z._default(httpUrl, 'https://developer.worldcoin.org'),
   WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
   FARCASTER_ACCOUNT_ASSOCIATION: z.optional(
     z.string().check(z.refine(isAssociation, 'must be JSON with header, payload and signature')),

@@ -90,7 +90,7 @@ async function open(
     ...openVoice(config, store, clock),
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
-    providers: createProviders(config, clock),
+    providers: createProviders(config, { clock, fetch, log }),
     lookUpName: createNameLookup(config, { clock, fetch }),
   }
   const turns = new RunningTurns()

@@ -32,6 +32,7 @@ export function askToSign(
   return beforeLimit({ timers, ms, run: () => connection.sign(message), late: unanswered })
 }
 
-function unanswered(): WalletError {
+/** What a page hears whose wallet's owner did not answer. */
+export function unanswered(): WalletError {
   return new WalletError('timed_out', WALLET_TEXTS.unanswered)
 }

@@ -1,22 +1,19 @@
 import { isApiError } from '#src/api/api-error.ts'
-import { type PublicConfig } from '#src/api/get-config.ts'
 import { type KeptValues } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { beforeLimit } from '#src/lib/before-limit.ts'
-import { type Timers } from '#src/lib/timers.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import {
-  HOST_CALL_MS,
-  PAYMENT_CONFIRM,
-  PAYMENT_LOST_MS,
-  PAYMENT_WALLET_MS,
-} from '#src/protocol/timing.ts'
-import { PAYMASTER_PATH, USDC_UNITS } from '#src/protocol/base.ts'
+import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { unanswered } from './ask-wallet.ts'
 import { type OpenPayment, readOpenPayments } from './open-payments.ts'
-import { type SentPayment, type TokenPayment, type WalletConnection } from './wallet-connection.ts'
+import {
+  createPurse,
+  type CreatePurseOptions,
+  type PaymentTerms,
+  type SentReference,
+} from './purse.ts'
 import { WalletError } from './wallet-error.ts'
-import { asAddress } from './as-address.ts'
 
 /** What is paid for. */
 export interface Purchase {
@@ -43,20 +40,12 @@ export interface Till {
   pay<taken>(purchase: Purchase, take: TakePayment<taken>): Promise<taken>
 }
 
-export interface CreateTillOptions {
-  /** The server's word on payments; null where it could not be had. */
-  readonly terms: () => Promise<Pick<
-    PublicConfig,
-    'payments' | 'treasury_address' | 'usdc_address' | 'sponsors_calls'
-  > | null>
-  /** The wallet that the session is of; null where it is gone. */
-  readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
-  /** The server's: wallets ask it for its sponsorship. */
-  readonly origin: string
+export interface CreateTillOptions extends CreatePurseOptions {
+  /** Null where it could not be had. */
+  readonly terms: () => Promise<PaymentTerms | null>
   /** Lower-cased; null without a session. */
   readonly wallet: () => string | null
   readonly kept: KeptValues
-  readonly timers: Timers
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly newKey: () => string
@@ -64,62 +53,27 @@ export interface CreateTillOptions {
 
 export function createTill(options: CreateTillOptions): Till {
   const { kept, timers } = options
+  const purse = createPurse(options)
   const open = (): readonly OpenPayment[] => readOpenPayments(kept)
   const keep = (payments: readonly OpenPayment[]): void =>
     kept.write(STORED.openPayments, JSON.stringify(payments))
   const drop = ({ reference }: OpenPayment): void =>
     keep(open().filter((payment) => payment.reference !== reference))
 
-  const payer = async () => {
-    const connection = await options.payer()
-    if (connection) return connection
-    throw new WalletError('no_provider', WALLET_TEXTS.notConnected)
-  }
-  /** A sponsored call failed: the fee of the next is its owner's, so that they can pay at all. */
-  let isSponsorDown = false
-  const noteSponsor = (failure: unknown): never => {
-    const isFault = failure instanceof WalletError && ['failed', 'lost'].includes(failure.code)
-    if (isFault) isSponsorDown = true
-    throw failure
-  }
-  const ask = async (
-    payment: Omit<TokenPayment, 'paymaster'>,
-    isSponsored: boolean,
-  ): Promise<SentPayment> => {
-    const connection = await payer()
-    const ms = HOST_CALL_MS.bridge
-    const isGasless = (): Promise<boolean> =>
-      beforeLimit({ timers, ms, run: () => connection.isGasless(), late: unanswered })
-    const paymaster = new URL(PAYMASTER_PATH, options.origin).href
-    const mayAsk = isSponsored && !isSponsorDown && (await isGasless().catch(() => false))
-    if (!mayAsk) return connection.pay({ ...payment, paymaster: null })
-    return connection.pay({ ...payment, paymaster }).catch(noteSponsor)
-  }
   const make = async (wallet: string, usdc: number): Promise<OpenPayment> => {
     const terms = await options.terms()
     if (!terms) throw new WalletError('failed', CALL_TEXTS.networkFailed)
-    const { payments, treasury_address: to, usdc_address: token } = terms
-    const noted = (reference: string, callsId?: string): OpenPayment => {
-      const made = { wallet, usdc, reference, paidAt: options.now(), keys: {} }
-      const payment = callsId === undefined ? made : { ...made, callsId }
+    const noted = (sent: SentReference): OpenPayment => {
+      const payment = { ...sent, wallet, usdc, paidAt: options.now(), keys: {} }
       keep([...open(), payment])
       return payment
     }
-    const notedAsSent = (sent: SentPayment): OpenPayment =>
-      'hash' in sent ? noted(sent.hash) : noted(sent.callsId, sent.callsId)
-    if (payments === 'demo') return noted(`demo:${options.newKey()}`)
-    if (payments === 'off' || to === null) {
-      throw new WalletError('not_allowed', WALLET_TEXTS.paymentsOff)
-    }
-    const units = BigInt(Math.round(usdc * USDC_UNITS))
+    if (terms.payments === 'demo') return noted({ reference: `demo:${options.newKey()}` })
     // Noted whenever it comes: a wallet that answers when nobody waits any more has paid all the same.
     return beforeLimit({
       timers,
       ms: PAYMENT_WALLET_MS,
-      run: () =>
-        ask({ token: asAddress(token), to: asAddress(to), units }, terms.sponsors_calls).then(
-          notedAsSent,
-        ),
+      run: () => purse.send(usdc, terms).then(noted),
       late: unanswered,
     })
   }
@@ -132,8 +86,7 @@ export function createTill(options: CreateTillOptions): Till {
   const land = async (payment: OpenPayment): Promise<OpenPayment> => {
     const { callsId, ...landed } = payment
     if (callsId === undefined) return payment
-    const connection = await payer()
-    const hash = await connection.hashOf(callsId).catch(noteSponsor)
+    const hash = await purse.hashOf(callsId)
     if (hash !== null) return amend(payment, { ...landed, reference: hash })
     throw new WalletError('pending', WALLET_TEXTS.notCarriedOutYet)
   }
@@ -195,10 +148,6 @@ export function createTill(options: CreateTillOptions): Till {
       }
     },
   }
-}
-
-function unanswered(): WalletError {
-  return new WalletError('timed_out', WALLET_TEXTS.unanswered)
 }
 
 /** Whether what was paid buys nothing, however often it is shown. */

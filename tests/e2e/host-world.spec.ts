@@ -5,10 +5,15 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { place } from '../../tools/lib/places.mjs'
 import { type Anvil, RICH, startAnvil } from '../support/chain/anvil.ts'
 import { compileContracts } from '../support/chain/contracts.ts'
-import { installWorldApp } from '../support/hosts/world-app.ts'
+import { installWorldApp, type WorldApp } from '../support/hosts/world-app.ts'
+import {
+  paidToTreasury,
+  startWorldPortal,
+  type WorldPortal,
+} from '../support/hosts/world-portal.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { hearScripts } from './support/hear-scripts.ts'
-import { expect, test } from './support/player.ts'
+import { expect, type Player, test } from './support/player.ts'
 import { revoke } from './support/revoke.ts'
 
 const WORLD_CHAIN = 480
@@ -17,6 +22,7 @@ const UNANSWERED_MS = 61_000
 const owner = privateKeyToAccount(generatePrivateKey())
 
 let chain: Anvil
+let portal: WorldPortal
 let game: ServerProcess
 let folder: string
 let wallet: string
@@ -31,21 +37,52 @@ test.beforeAll(async () => {
     args: [owner.address],
   })
   wallet = String((await chain.client.waitForTransactionReceipt({ hash })).contractAddress)
+  portal = await startWorldPortal()
   folder = mkdtempSync(join(tmpdir(), 'dcw-world-'))
   game = await startServer({
     main: place('dist/server/main.js'),
     dataDir: join(folder, 'data'),
-    environment: { WORLD_RPC_URL: chain.url, WORLD_APP_ID: 'app_test' },
+    environment: { WORLD_RPC_URL: chain.url, ...portal.environment },
   })
 })
 test.afterAll(async () => {
   await game.stop()
   await chain.stop()
+  await portal.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A favour before its time, refused and then paid for by World App, on its own chain. */
+async function payInApp(player: Player, app: WorldApp): Promise<void> {
+  app.pay = ({ reference, to, tokens }) => {
+    const [token] = tokens
+    const units = Number(token?.token_amount)
+    portal.payments.set('0xt1', { ...paidToTreasury(reference, units), to })
+    return '0xt1'
+  }
+  await player.press('MARKET')
+  await player.touch(player.twin.getByRole('tab', { name: 'FAVOURS' }))
+  await player.twin.getByRole('combobox', { name: 'Shark' }).selectOption('tommy')
+  await player.press('ASK TIP')
+  const moves = player.twin.locator('[data-field=moves]')
+  await expect(moves).toHaveText('4')
+  const dialog = player.twin.getByRole('dialog', { name: 'Before its time' })
+  const buy = async (): Promise<void> => {
+    await player.press('NOW 0.50 USDC TIP')
+    await player.touch(dialog.getByRole('button', { name: 'Confirm' }))
+  }
+  app.refuse = true
+  await buy()
+  await expect(player.twin).toContainText('User rejected the request')
+  app.refuse = false
+  await buy()
+  await expect(moves).toHaveText('3')
+  expect([...portal.payments.values()]).toMatchObject([{ token_amount: '500000' }])
+  await player.close()
+}
+
 for (const os of ['ios', 'android'] as const) {
-  test(`World App on ${os}: no answer, refused, signed in by its wallet, reloads, disconnected`, async ({
+  test(`World App on ${os}: no answer, refused, signed in by its wallet, ${os === 'ios' ? 'pays, ' : ''}reloads, disconnected`, async ({
     page,
     player,
   }) => {
@@ -75,6 +112,7 @@ for (const os of ['ios', 'android'] as const) {
     expect(asked()).toBe(3)
     expect(app.commands).toContain('send-haptic-feedback')
     await scripts.expectOnly('world')
+    if (os === 'ios') await payInApp(player, app)
 
     await page.reload()
     await player.expectView('confirmation')

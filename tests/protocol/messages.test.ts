@@ -99,7 +99,7 @@ test('behavior: fixed texts of the catalogue', () => {
       "notSigned": "Failed to sign message",
       "otherAccount": "The wallet has turned to another account than yours.",
       "paying": "Another payment is under way.",
-      "paymentLost": "Base does not know this payment, so it is dropped. Look into your wallet before paying anew.",
+      "paymentLost": "The chain does not know this payment, so it is dropped. Look into your wallet before paying anew.",
       "paymentsOff": "Payments are not set up here.",
       "refused": "User rejected the request",
       "statement": "Sign in to Dope Chain Wars",

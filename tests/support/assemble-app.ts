@@ -64,6 +64,7 @@ export async function assembleApp<clock extends Clock>(
   const { clock } = parts
   const config = readConfig(parts.environment ?? {})
   const log: string[] = []
+  const serverLog = createLog('trace', { write: (line) => void log.push(line) })
   const means: Means = {
     config,
     store,
@@ -72,12 +73,12 @@ export async function assembleApp<clock extends Clock>(
       uuid: parts.ids?.uuid ?? randomUUID,
       secret: parts.ids?.secret ?? (() => randomBytes(32).toString('base64url')),
     },
-    log: createLog('trace', { write: (line) => void log.push(line) }),
+    log: serverLog,
     voice: parts.voice ?? createGrammarVoice(),
     sumUpTalk: parts.sumUpTalk ?? null,
     verifySignature: parts.verifySignature ?? createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
-    providers: createProviders(config, clock),
+    providers: createProviders(config, { clock, fetch, log: serverLog }),
     lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }
   const turns = new RunningTurns()

@@ -12,10 +12,12 @@ export function demoTill({ newKey }: Pick<ApiClient, 'newKey'>, timers: Timers):
       treasury_address: null,
       usdc_address: '0x',
       sponsors_calls: false,
+      takes_world_payments: false,
     }),
     now: timers.now,
     payer: async () => null,
     wallet: () => '0x1',
+    byHost: () => null,
     origin: 'https://game.example',
   })
 }

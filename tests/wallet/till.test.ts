@@ -37,6 +37,9 @@ function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) 
     /** What becomes of a sponsored call. */
     hashOf: async (): Promise<`0x${string}` | null> => null,
     isGasless: async () => false,
+    /** The app around the page, where it pays. */
+    byHost: null as ((usdc: number) => Promise<string>) | null,
+    takesWorld: true,
     hasWallet: true,
     /** Milliseconds that the browser was closed. */
     awayMs: 0,
@@ -48,6 +51,7 @@ function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) 
       now: () => timers.now() + parts.awayMs,
       terms: async () => ({
         ...{ payments, treasury_address: TREASURY, usdc_address: USDC, sponsors_calls: sponsored },
+        takes_world_payments: parts.takesWorld,
       }),
       payer: async () =>
         parts.hasWallet
@@ -57,6 +61,7 @@ function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) 
               isGasless: () => parts.isGasless(),
             }
           : null,
+      byHost: () => parts.byHost,
       origin: 'https://game.example',
     })
   return { open, till: open(), timers, asked, parts }
@@ -188,7 +193,7 @@ test('behavior: what the chain still does not know after a while is given up, an
   await early
   parts.awayMs = PAYMENT_LOST_MS
   await expect(open().pay(MESSAGES, refuse(UNKNOWN))).rejects.toThrow(
-    'Base does not know this payment',
+    'The chain does not know this payment',
   )
   expect(asked).toHaveLength(1)
   await till.pay(MESSAGES, take)
@@ -250,6 +255,30 @@ test('behavior: one payment at a time', async () => {
   answer({ hash: HASH })
   expect(await first).toBe('thanks')
   expect(asked).toHaveLength(1)
+})
+
+test('behavior: inside World App its own money pays, where the house takes it, and no wallet is asked', async () => {
+  const { open, till, asked, parts, timers } = setup()
+  const amounts: number[] = []
+  let answer: (reference: string) => void = () => undefined
+  parts.byHost = (usdc) => {
+    amounts.push(usdc)
+    return new Promise((resolve) => (answer = resolve))
+  }
+  const late = expect(till.pay(TIP, take)).rejects.toThrow('The wallet did not answer in time.')
+  await settle()
+  await timers.pass(PAYMENT_WALLET_MS)
+  await late
+  answer('world:t1')
+  await settle()
+  expect(await open().pay(TIP, take)).toBe('thanks')
+  expect(taken).toEqual(['world:t1'])
+  expect(amounts).toEqual([0.5])
+
+  parts.takesWorld = false
+  await expect(till.pay(TIP, take)).rejects.toThrow('Payments are not set up here.')
+  expect(amounts).toHaveLength(1)
+  expect(asked).toEqual([])
 })
 
 test('error: no wallet, one that says no, and a house that sells nothing', async () => {

@@ -56,6 +56,8 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
       })
       return { provider: options.provider, token, wallet } satisfies HostProof
     },
+    // Its wallet pays like any other.
+    pay: null,
     async addToApps() {
       const calls = await bridge('getCapabilities', () => sdk.getCapabilities()).catch(() => null)
       // A host that does not tell what it can is asked all the same.

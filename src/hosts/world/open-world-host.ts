@@ -4,7 +4,7 @@ import { HOST_TEXTS, LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { HostError } from '../host-error.ts'
 import { type Host, NO_INSETS } from '../host.ts'
-import { withinTime } from '../within-time.ts'
+import { heard, withinTime } from '../within-time.ts'
 import { toBase64Url } from './to-base64-url.ts'
 
 export interface OpenWorldOptions {
@@ -28,7 +28,11 @@ const nativeSchema = z.object({
 /** World App. Loads MiniKit. It has no way to be asked for a place among its apps, and draws its own way back. */
 export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
   const { page, timers, openWindow } = options
-  const [{ MiniKit }, appId] = await Promise.all([import('@worldcoin/minikit-js'), options.appId()])
+  const [{ MiniKit }, { tokenToDecimals, Tokens }, appId] = await Promise.all([
+    import('@worldcoin/minikit-js'),
+    import('@worldcoin/minikit-js/commands'),
+    options.appId(),
+  ])
   const installed = MiniKit.install(appId ?? undefined)
   if (!installed.success && !USABLE.includes(installed.errorCode)) {
     throw new HostError('missing', HOST_TEXTS.notInstalled(installed.errorMessage))
@@ -63,6 +67,13 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
       const { address, message, signature } = data
       const token = toBase64Url(JSON.stringify({ address, message, signature }))
       return { provider: 'world', token, wallet: null }
+    },
+    async pay({ reference, to, usdc, description }) {
+      const units = String(tokenToDecimals(usdc, Tokens.USDC))
+      const tokens = [{ symbol: Tokens.USDC, token_amount: units }]
+      // The till asks one at a time, and no longer than it waits.
+      const { data } = await heard(() => MiniKit.pay({ reference, to, tokens, description }))
+      return data.transactionId
     },
     addToApps: null,
     haptic(strength) {

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { addressSchema } from '../fields.ts'
 import { BEARER_ERRORS, PAYMENT_ERRORS } from '../errors.ts'
 
-/** A transaction's hash on Base, or `demo:<uuid>` where purchases are a demo. */
+/** A transaction's hash on Base, `world:<id>` for one of World App's, or `demo:<uuid>` where purchases are a demo. */
 export const paymentReferenceSchema = z
   .string('A payment is named by its transaction.')
   .check(
     z.minLength(1, 'A payment is named by its transaction.'),
     z.maxLength(100, 'A payment is named by its transaction.'),
   )
+
+export const paymentOrderCall = defineEndpoint({
+  method: 'POST',
+  path: '/chat/payment/order',
+  auth: 'bearer',
+  summary:
+    'A reference for one payment by World App, and the address on World Chain that it goes to.',
+  response: z.object({ reference: z.string(), to: addressSchema }),
+  errors: [...BEARER_ERRORS, 'payments_off'],
+})
 
 export const paymentCall = defineEndpoint({
   method: 'POST',

@@ -32,8 +32,11 @@ export const configCall = defineEndpoint({
     walletconnect_project_id: z.nullable(z.string()),
     world_app_id: z.nullable(z.string()),
     public_origin: z.nullable(z.string()),
-    /** How a purchase is paid: USDC on Base, a demo in which no money moves, or not at all. */
+    /** How a purchase is paid: in USDC, by a demo in which no money moves, or not at all. */
     payments: z.enum(['chain', 'demo', 'off']),
+    /** Whether World App's payments are taken: inside World App they are the only ones. */
+    takes_world_payments: z.boolean(),
+    /** On Base; null where no payment is taken there. */
     treasury_address: z.nullable(z.string()),
     usdc_address: z.string(),
     /** Whether the house pays the fee of what is paid to it, where the wallet lets it. */

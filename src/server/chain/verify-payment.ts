@@ -9,6 +9,7 @@ import {
 } from 'viem'
 import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
+import { takesWorldPayments } from '../providers/world-portal.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
 /** A payment that a player says they have made. */
@@ -44,7 +45,7 @@ export type PaymentRefusal =
   | 'not_yours'
   /** Base does not answer, or another chain does, so nobody can tell. */
   | 'unreachable'
-/** How a house is paid: on the chain, by demo references, or not at all. */
+/** How a house is paid: on chains, by demo references, or not at all. */
 export type PaymentKind = 'chain' | 'demo' | 'off'
 export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
 
@@ -53,12 +54,17 @@ const CONFIRMATIONS = 2n
 const HASH = /^0x[0-9a-f]{64}$/i
 const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+type HouseTerms = Pick<Config, 'TREASURY_ADDRESS' | 'BASE_RPC_URL' | 'WALLET_MODE'> &
+  Parameters<typeof takesWorldPayments>[0]
+
 /** What of the configuration says how a house is paid (design.md §7). */
 export function paymentKind({
   TREASURY_ADDRESS,
   BASE_RPC_URL,
   WALLET_MODE,
-}: Pick<Config, 'TREASURY_ADDRESS' | 'BASE_RPC_URL' | 'WALLET_MODE'>): PaymentKind {
+  ...config
+}: HouseTerms): PaymentKind {
+  if (takesWorldPayments(config)) return 'chain'
   if (TREASURY_ADDRESS === undefined) return WALLET_MODE === 'live' ? 'off' : 'demo'
   return BASE_RPC_URL === undefined ? 'off' : 'chain'
 }

@@ -75,6 +75,20 @@ export const payments = pgTable(
   (table) => [index('payments_player').on(table.playerId)],
 )
 
+/** References that the house gave away for payments by World App, each for one. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    reference: text('reference').primaryKey(),
+    playerId: ownerOf(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('payment_orders_player').on(table.playerId),
+    index('payment_orders_at').on(table.at),
+  ],
+)
+
 /** A player's missions of a day, as they were drawn when the day was first looked at. */
 export const missions = pgTable(
   'missions',

@@ -1,5 +1,5 @@
 import { missionsCall } from '#src/protocol/calls/missions.ts'
-import { paymentCall } from '#src/protocol/calls/payments.ts'
+import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
@@ -14,6 +14,7 @@ import type { MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
 import { listMissions } from '../services/missions/list-missions.ts'
 import { buyMessages } from '../services/payments/buy-messages.ts'
+import { orderPayment } from '../services/payments/order-payment.ts'
 import { travel } from '../services/travel/travel.ts'
 import { takeTurn } from '../services/turn/take-turn.ts'
 
@@ -44,6 +45,10 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
 
   bind(door, paymentCall, ({ body, caller, idempotencyKey }) =>
     buyMessages(means, { playerId: caller.playerId, body, idempotencyKey }),
+  )
+
+  bind(door, paymentOrderCall, ({ caller, idempotencyKey }) =>
+    orderPayment(means, { playerId: caller.playerId, idempotencyKey }),
   )
 
   bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))

@@ -42,7 +42,9 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     world_app_id: config.WORLD_APP_ID ?? null,
     public_origin: config.PUBLIC_ORIGIN ?? null,
     payments: paymentKind(config),
-    treasury_address: config.TREASURY_ADDRESS ?? null,
+    takes_world_payments: means.providers.worldTill !== undefined,
+    // What could not be checked is not asked for.
+    treasury_address: (config.BASE_RPC_URL && config.TREASURY_ADDRESS) ?? null,
     usdc_address: config.USDC_ADDRESS,
     sponsors_calls: paymentKind(config) === 'chain' && config.PAYMASTER_URL !== undefined,
     quick_auth_origin: config.QUICK_AUTH_ORIGIN ?? null,

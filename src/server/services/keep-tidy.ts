@@ -1,5 +1,6 @@
 import { forgetAnswers } from '../db/repositories/answers.ts'
 import { forgetNonces } from '../db/repositories/nonces.ts'
+import { forgetOrders } from '../db/repositories/payment-orders.ts'
 import { forgetTokens } from '../db/repositories/sessions.ts'
 
 import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
@@ -9,6 +10,8 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** A client repeats a write for minutes; a day leaves room for a lid that was closed. */
 const ANSWERS_KEPT_MS = DAY_MS
+/** A payment that was made is shown by a page that opens again, whenever that is. */
+const ORDERS_KEPT_MS = 30 * DAY_MS
 
 /** Every hour drops what nobody can use any more; ends when `stopping` aborts. */
 export async function keepTidy(means: Means, stopping: AbortSignal): Promise<void> {
@@ -23,6 +26,7 @@ export async function keepTidy(means: Means, stopping: AbortSignal): Promise<voi
 export async function tidyUp({ store, clock }: Means): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   await forgetAnswers(store.db, ago(ANSWERS_KEPT_MS))
+  await forgetOrders(store.db, ago(ORDERS_KEPT_MS))
   await forgetNonces(store.db, ago(DAY_MS))
   // A used refresh token must be known as long as it would have lived, so that a copy of it is noticed.
   await forgetTokens(store.db, { expiredBefore: ago(0), idleSince: ago(API_KEY_IDLE_MS) })

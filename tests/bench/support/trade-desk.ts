@@ -62,7 +62,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     sumUpTalk: null,
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config),
-    providers: createProviders(config, systemClock),
+    providers: createProviders(config, { clock: systemClock, fetch, log }),
     lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }
   const market = new MarketWatch(means)

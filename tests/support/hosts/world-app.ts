@@ -25,11 +25,19 @@ export interface WorldApp {
   refuse: boolean
   /** Never answers. */
   silent: boolean
+  /** Pays what it is asked for; its id of the transaction. */
+  pay: (asked: AskedPayment) => string
+}
+
+export interface AskedPayment {
+  readonly reference: string
+  readonly to: string
+  readonly tokens: readonly { readonly symbol: string; readonly token_amount: string }[]
 }
 
 interface Asked {
   readonly command: string
-  readonly payload?: { readonly siweMessage?: string }
+  readonly payload?: { readonly siweMessage?: string } & AskedPayment
 }
 
 /** World App's native side around a page, as iOS or Android have it: a key signs for the wallet's address. */
@@ -38,16 +46,22 @@ export async function installWorldApp(
   { os, address, owner }: { os: 'ios' | 'android'; address: string; owner: LocalAccount },
 ): Promise<WorldApp> {
   const commands: string[] = []
-  const app = { commands, refuse: false, silent: false }
+  const app: WorldApp = { commands, refuse: false, silent: false, pay: () => 'unpaid' }
   await page.exposeFunction('askWorldApp', async ({ command, payload }: Asked) => {
     commands.push(command)
     if (app.silent) return null
     if (command === 'send-haptic-feedback') {
       return { status: 'success', version: 1, timestamp: new Date().toISOString() }
     }
-    if (command !== 'wallet-auth') return null
+    const isPayment = command === 'pay' && payload
+    if (command !== 'wallet-auth' && !isPayment) return null
     if (app.refuse) {
       return { status: 'error', version: 2, error_code: 'user_rejected', details: 'no' }
+    }
+    if (isPayment) {
+      const { reference } = payload
+      const sent = { transaction_status: 'submitted', transaction_id: app.pay(payload), reference }
+      return { status: 'success', version: 1, ...sent, from: address, chain: 'worldchain' }
     }
     const message = payload?.siweMessage?.replace('{address}', address) ?? ''
     const signature = await owner.signMessage?.({ message })
@@ -59,7 +73,8 @@ export async function installWorldApp(
       const hear = async (asked: { command: string }): Promise<void> => {
         const answer = await ask(asked)
         const miniKit = Reflect.get(window, 'MiniKit')
-        if (answer) miniKit.trigger(`miniapp-${asked.command}`, answer)
+        const name = asked.command === 'pay' ? 'payment' : asked.command
+        if (answer) miniKit.trigger(`miniapp-${name}`, answer)
       }
       const bridge =
         os === 'ios'

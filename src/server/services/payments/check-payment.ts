@@ -1,31 +1,44 @@
 import type { PAYMENT_ERRORS } from '#src/protocol/errors.ts'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import { walletsOf } from '../../db/repositories/payments.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { PaymentRefusal } from '../../chain/verify-payment.ts'
+import type { PaymentRefusal, PaymentVerdict } from '../../chain/verify-payment.ts'
 import type { Means } from '../means.ts'
+import { checkWorldPayment } from './check-world-payment.ts'
 
 /** Checks, outside of any transaction, that a player has paid so much; what it is booked under. Throws the payment's errors. */
 export async function checkPayment(
-  { log, store, verifyPayment }: Pick<Means, 'log' | 'store' | 'verifyPayment'>,
+  means: Pick<Means, 'log' | 'providers' | 'store' | 'verifyPayment'>,
   payment: { playerId: string; reference: string; usdc: number },
 ): Promise<string> {
-  const { playerId, reference, usdc } = payment
-  const wallets = await walletsOf(store.db, playerId)
-  const verdict = await verifyPayment({ reference, usdc, wallets })
+  const isWorld = payment.reference.startsWith(WORLD_PAYMENT)
+  const verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(means, payment)
   if (verdict.type === 'paid') return verdict.id
+  const chain = isWorld ? 'World Chain' : 'Base'
   if (verdict.type === 'unreachable') {
-    log.error({ reference }, 'a payment cannot be checked: BASE_RPC_URL does not answer for Base')
-    throw new RequestError('unavailable', 'Base does not answer. Please try again in a moment.')
+    const { reference } = payment
+    means.log.error({ reference }, `a payment cannot be checked: nobody answers for ${chain}`)
+    throw new RequestError('unavailable', `${chain} does not answer. Please try again in a moment.`)
   }
   const [code, sentence] = REFUSALS[verdict.type]
-  throw new RequestError(code, sentence)
+  throw new RequestError(code, typeof sentence === 'string' ? sentence : sentence(chain))
 }
 
-type Refusal = readonly [code: (typeof PAYMENT_ERRORS)[number], sentence: string]
+async function checkBasePayment(
+  { store, verifyPayment }: Pick<Means, 'store' | 'verifyPayment'>,
+  { playerId, reference, usdc }: { playerId: string; reference: string; usdc: number },
+): Promise<PaymentVerdict> {
+  return verifyPayment({ reference, usdc, wallets: await walletsOf(store.db, playerId) })
+}
+
+type Refusal = readonly [
+  code: (typeof PAYMENT_ERRORS)[number],
+  sentence: string | ((chain: string) => string),
+]
 const REFUSALS: Readonly<Record<Exclude<PaymentRefusal, 'unreachable'>, Refusal>> = {
   off: ['payments_off', 'Payments are not set up here.'],
-  unknown: ['payment_unknown', 'Base knows no such payment yet.'],
-  pending: ['payment_pending', 'Base has not confirmed this payment yet.'],
+  unknown: ['payment_unknown', (chain) => `${chain} knows no such payment yet.`],
+  pending: ['payment_pending', (chain) => `${chain} has not confirmed this payment yet.`],
   wrong_kind: ['payment_refused', 'This is no payment that is taken here.'],
   insufficient: ['payment_refused', 'This transaction did not pay what it costs.'],
   not_yours: ['payment_not_yours', 'This was paid from a wallet that is not linked to you.'],

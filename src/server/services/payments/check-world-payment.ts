@@ -1,0 +1,34 @@
+import { USDC_UNITS } from '#src/protocol/base.ts'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
+import type { PaymentVerdict } from '../../chain/verify-payment.ts'
+import { orderOf } from '../../db/repositories/payment-orders.ts'
+import type { Means } from '../means.ts'
+
+/** How the portal calls USDC on World Chain, and MiniKit does. */
+const USDC: readonly string[] = ['USDC', 'USDCE', 'USDC.E']
+const TRANSACTION_ID = /^[\w-]{1,80}$/
+
+/** What a payment by World App comes to: it was ordered here by this player, and the portal says that it was made. */
+export async function checkWorldPayment(
+  { providers, store }: Pick<Means, 'providers' | 'store'>,
+  payment: { playerId: string; reference: string; usdc: number },
+): Promise<PaymentVerdict> {
+  const { worldTill } = providers
+  if (!worldTill) return { type: 'off' }
+  const id = payment.reference.slice(WORLD_PAYMENT.length)
+  if (!TRANSACTION_ID.test(id)) return { type: 'wrong_kind' }
+  const paid = await worldTill.read(id)
+  if (typeof paid === 'string') return { type: paid }
+  const order = await orderOf(store.db, paid.reference)
+  if (!order) return { type: 'wrong_kind' }
+  if (order.playerId !== payment.playerId) return { type: 'not_yours' }
+  const isWhole =
+    paid.app_id === worldTill.appId &&
+    paid.to === worldTill.treasury &&
+    USDC.includes(paid.token.toUpperCase()) &&
+    BigInt(paid.token_amount) >= BigInt(Math.round(payment.usdc * USDC_UNITS))
+  if (!isWhole || paid.transaction_status === 'failed') return { type: 'insufficient' }
+  if (paid.transaction_status === 'pending') return { type: 'pending' }
+  // By the order: however World App spells its transaction, it buys once.
+  return { type: 'paid', id: `${WORLD_PAYMENT}${order.reference}` }
+}

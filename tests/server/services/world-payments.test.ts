@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linkCall } from '#src/protocol/calls/link.ts'
+import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
+import { configCall } from '#src/protocol/calls/system.ts'
+import { orderOf } from '#src/server/db/repositories/payment-orders.ts'
+import { tidyUp } from '#src/server/services/keep-tidy.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  proofOf,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import {
+  paidToTreasury,
+  type PortalPayment,
+  startWorldPortal,
+  WORLD_TREASURY,
+  type WorldPortal,
+} from '#tests/support/hosts/world-portal.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+let portal: WorldPortal
+beforeAll(async () => {
+  portal = await startWorldPortal()
+})
+afterAll(() => portal.close())
+
+describeOnBothEngines('what World App pays', (openFreshStore) => {
+  let app: TestApp
+  let player: TestPlayer
+  beforeEach(async () => {
+    portal.broken = null
+    portal.payments.clear()
+    app = await createTestApp(await openFreshStore(), { environment: portal.environment })
+    player = await signInAs(app)
+  })
+  const order = async ({ headers } = player) => {
+    const { reference, to } = await call(app, paymentOrderCall, { headers })
+    expect(to).toBe(WORLD_TREASURY)
+    return reference
+  }
+  /** Has World App pay for an order; how the payment is known. */
+  const pay = (reference: string, changes: Partial<PortalPayment> = {}): string => {
+    const id = randomUUID()
+    portal.payments.set(id, { ...paidToTreasury(reference, 1_000_000), ...changes })
+    return `world:${id}`
+  }
+  const buy = (txHash: string, { headers } = player) =>
+    send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers })
+
+  test('default: messages, once with each order, whatever World App calls its transaction', async () => {
+    expect(await call(app, configCall)).toMatchObject({
+      payments: 'chain',
+      takes_world_payments: true,
+      treasury_address: null,
+    })
+    const reference = await order()
+    expect(reference.length).toBeLessThanOrEqual(36)
+    const paid = pay(reference)
+    const { quota_left } = await stats(app, player)
+    const { headers } = player
+    const bought = await call(app, paymentCall, { body: { tx_hash: paid }, headers })
+    expect(bought).toMatchObject({ is_demo: false, added_messages: 10 })
+    expect((await stats(app, player)).quota_left).toBe(quota_left + 10)
+    for (const again of [paid, pay(reference)]) {
+      expect(await buy(again)).toMatchObject({
+        status: 409,
+        json: { detail: 'This payment was used before.' },
+      })
+    }
+    // Another order pays anew, and a call without a key is one of those.
+    expect(await buy(pay(await order(), { token: 'USDCE' }))).toMatchObject({ status: 200 })
+    await expectBalancedBooks(app.means.store)
+  })
+
+  test('error: to others, too little, another token, for another app, failed, or ordered by nobody', async () => {
+    const refused = { status: 409, json: { code: 'payment_refused' } }
+    const wrong: readonly Partial<PortalPayment>[] = [
+      { to: `0x${'b2'.repeat(20)}` },
+      { token_amount: '999999' },
+      { token: 'WLD' },
+      { app_id: 'app_other' },
+      { transaction_status: 'failed' },
+    ]
+    for (const changes of wrong) {
+      const answer = await buy(pay(await order(), changes))
+      expect(answer, JSON.stringify(changes)).toMatchObject(refused)
+    }
+    expect(await buy(pay('nobodysorder'))).toMatchObject(refused)
+    expect(await buy('world:../../me?')).toMatchObject(refused)
+    // No demo stands beside real money, and Base's payments are not set up.
+    expect(await buy(`demo:${randomUUID()}`)).toMatchObject({ json: { code: 'payments_off' } })
+    const other = await signInAs(app)
+    expect(await buy(pay(await order(other)))).toMatchObject({
+      json: { code: 'payment_not_yours' },
+    })
+  })
+
+  test('behavior: it waits for the chain, and for a portal that is away; half a USDC buys no messages', async () => {
+    const reference = await order()
+    expect(await buy('world:unheardof')).toMatchObject({
+      status: 409,
+      json: { code: 'payment_unknown', detail: 'World Chain knows no such payment yet.' },
+    })
+    const pending = pay(reference, { transaction_status: 'pending' })
+    expect(await buy(pending)).toMatchObject({ json: { code: 'payment_pending' } })
+    for (const status of [401, 500]) {
+      portal.broken = status
+      expect(await buy(pending)).toMatchObject({ status: 503 })
+    }
+    portal.broken = null
+    expect(await buy(pay(reference, { token_amount: '500000' }))).toMatchObject({
+      json: { code: 'payment_refused' },
+    })
+    expect(await buy(pay(reference))).toMatchObject({ status: 200 })
+    expect(app.log.join('\n')).not.toContain(portal.environment['WORLD_API_KEY'])
+  })
+
+  test('behavior: what was ordered by who goes on as another is theirs, and an old order is nobody’s', async () => {
+    const other = await signInAs(app)
+    const paid = pay(await order(other))
+    const proof = await proofOf(app, other.account)
+    await call(app, linkCall, { headers: player.headers, body: { proof } })
+    expect(await buy(paid)).toMatchObject({ status: 200 })
+
+    const old = await order()
+    const isKept = async (): Promise<boolean> => {
+      await tidyUp(app.means)
+      return (await orderOf(app.means.store.db, old)) !== undefined
+    }
+    app.clock.advance(29 * DAY_MS)
+    expect(await isKept()).toBe(true)
+    app.clock.advance(2 * DAY_MS)
+    expect(await isKept()).toBe(false)
+  })
+
+  test('behavior: nothing is ordered where World’s payments are not set up', async () => {
+    app = await createTestApp(await openFreshStore(), {
+      environment: { ...portal.environment, WORLD_API_KEY: '' },
+    })
+    player = await signInAs(app)
+    expect(await send(app, 'POST /chat/payment/order', { headers: player.headers })).toMatchObject({
+      status: 409,
+      json: { code: 'payments_off', detail: 'Payments are not set up here.' },
+    })
+    expect(await buy('world:t1')).toMatchObject({ json: { code: 'payments_off' } })
+    expect(await call(app, configCall)).toMatchObject({
+      payments: 'demo',
+      takes_world_payments: false,
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const WORLD_APP_ID = 'app_0123456789abcdef'
+const API_KEY = 'api_portal_key'
+export const WORLD_TREASURY = `0x${'7e'.repeat(20)}`
+
+/** A payment as the portal tells of it. */
+export interface PortalPayment {
+  readonly reference: string
+  readonly transaction_status: 'pending' | 'mined' | 'failed'
+  readonly token_amount: string
+  readonly token: string
+  readonly to: string
+  readonly app_id: string
+}
+
+export interface WorldPortal {
+  /** What a server is told of it. */
+  readonly environment: Readonly<Record<string, string>>
+  /** By World App's ids of their transactions. */
+  readonly payments: Map<string, PortalPayment>
+  /** Answers so instead. */
+  broken: number | null
+  close(): Promise<void>
+}
+
+/** A payment of `units` millionths of USDC to the treasury, on the chain. */
+export function paidToTreasury(reference: string, units: number): PortalPayment {
+  return {
+    reference,
+    transaction_status: 'mined',
+    token_amount: String(units),
+    token: 'USDC',
+    to: WORLD_TREASURY,
+    app_id: WORLD_APP_ID,
+  }
+}
+
+/** World's developer portal as far as payments are asked for there: with the key of the app, by the id of the app. */
+export async function startWorldPortal(): Promise<WorldPortal> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://portal')
+    const [, id = ''] = /^\/api\/v2\/minikit\/transaction\/([^/]+)$/.exec(url.pathname) ?? []
+    const isKnownApp =
+      request.headers.authorization === `Bearer ${API_KEY}` &&
+      url.searchParams.get('app_id') === WORLD_APP_ID &&
+      url.searchParams.get('type') === 'payment'
+    const payment = portal.payments.get(decodeURIComponent(id))
+    response.statusCode = portal.broken ?? (isKnownApp ? (payment ? 200 : 404) : 401)
+    response.setHeader('content-type', 'application/json')
+    // More than anybody asks for, as such answers are.
+    const answer = { ...payment, chain: 'worldchain', from: `0x${'1'.repeat(40)}` }
+    response.end(JSON.stringify(response.statusCode === 200 ? answer : { code: 'error' }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const portal: WorldPortal = {
+    environment: {
+      WORLD_APP_ID,
+      WORLD_API_KEY: API_KEY,
+      WORLD_TREASURY_ADDRESS: WORLD_TREASURY,
+      WORLD_PORTAL_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    payments: new Map(),
+    broken: null,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return portal
+}
