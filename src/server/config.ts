@@ -89,7 +89,7 @@ const environmentSchema = z.object({
   /** The portal's key of the same app, and where World App's payments go on World Chain. */
   WORLD_API_KEY: z.optional(z.string()),
   WORLD_TREASURY_ADDRESS: z.optional(address),
-  WORLD_PORTAL_URL: z._default(httpUrl, 'https://developer.worldcoin.org'),
+  WORLD_PORTAL_URL: z.optional(httpUrl),
   WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
   FARCASTER_ACCOUNT_ASSOCIATION: z.optional(
     z.string().check(z.refine(isAssociation, 'must be JSON with header, payload and signature')),

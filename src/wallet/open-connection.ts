@@ -12,6 +12,8 @@ import {
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { type Hold } from './holds.ts'
+import { keepPermission } from './keep-permission.ts'
 import { personalSign } from './personal-sign.ts'
 import { type Provider } from './provider.ts'
 import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
@@ -26,6 +28,8 @@ export interface OpenConnectionParameters {
   readonly provider: Provider
   /** Ends a pairing at the wallet's side, too. */
   readonly leave?: () => Promise<void>
+  /** Released with the connection. */
+  readonly hold: Hold
   /** Take up an earlier permission without a prompt. */
   readonly silent: boolean
 }
@@ -43,7 +47,8 @@ export async function openConnection(
 export async function openConnection(
   parameters: OpenConnectionParameters,
 ): Promise<WalletConnection | null> {
-  const { walletId, name, provider, silent } = parameters
+  const { walletId, name, hold, silent } = parameters
+  const provider = keepPermission(parameters.provider, hold.isSuperseded)
   const connector = injected({ target: { id: walletId, name, provider } })
   // Discovery is ours (wallet choices are listed before this chunk is loaded), and so is what is stored.
   const config = createConfig({
@@ -64,7 +69,7 @@ export async function openConnection(
 
 function connectionOf(
   config: Config,
-  { walletId, kind, provider, leave }: OpenConnectionParameters,
+  { walletId, kind, provider, hold, leave }: OpenConnectionParameters,
 ): WalletConnection {
   const { address, chainId } = getConnection(config)
   if (!address || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
@@ -104,7 +109,8 @@ function connectionOf(
     async close() {
       // A wallet that cannot say goodbye is left all the same.
       await disconnect(config).catch(() => undefined)
-      await leave?.().catch(() => undefined)
+      if (!hold.isSuperseded()) await leave?.().catch(() => undefined)
+      hold.release()
     },
   }
 }

@@ -3,6 +3,7 @@ import { type Release } from '#src/lib/releases.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { type FoundWallet, type WalletDiscovery } from './discover-wallets.ts'
+import { createHolds, type Hold } from './holds.ts'
 import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
 import { type Provider } from './provider.ts'
 import { type RemoteWallet, type ShowPairing } from './remote-wallets.ts'
@@ -101,11 +102,27 @@ export function createWallets(options: CreateWalletsOptions): Wallets {
     const remote = await openRemote(id, silent)
     return remote && { ...remote, name: id }
   }
-  const openGuest = async (): Promise<WalletConnection> => {
+  const holds = createHolds()
+  /** What `open` comes to; the wallet is held from the asking on, and as long as there is a connection. */
+  const holding = async <opened extends WalletConnection | null>(
+    id: string,
+    open: (hold: Hold) => Promise<opened>,
+  ): Promise<opened> => {
+    const hold = holds.take(id)
+    try {
+      const opened = await open(hold)
+      if (opened === null) hold.release()
+      return opened
+    } catch (failure) {
+      hold.release()
+      throw failure
+    }
+  }
+  const openGuest = async (hold: Hold): Promise<WalletConnection> => {
     const [{ openBurner }, { openConnection }] = await Promise.all([loadBurner(), loadConnection()])
     const { name, kind } = GUEST
     const provider = openBurner(kept)
-    return openConnection({ walletId: BURNER_ID, name, kind, provider, silent: false })
+    return openConnection({ walletId: BURNER_ID, name, kind, provider, hold, silent: false })
   }
 
   return {
@@ -121,19 +138,23 @@ export function createWallets(options: CreateWalletsOptions): Wallets {
     },
     async connect({ id, kind }) {
       allow(kind)
-      if (kind === 'burner') return openGuest()
-      const [wallet, { openConnection }] = await Promise.all([reach(id, false), loadConnection()])
-      if (!wallet) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-      return openConnection({ walletId: id, kind, ...wallet, silent: false })
+      if (kind === 'burner') return holding(BURNER_ID, openGuest)
+      return holding(id, async (hold) => {
+        const [wallet, { openConnection }] = await Promise.all([reach(id, false), loadConnection()])
+        if (!wallet) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
+        return openConnection({ walletId: id, kind, ...wallet, hold, silent: false })
+      })
     },
     async resume(walletId) {
       // A burner's only account cannot change under the page, and is opened again at the next sign-in.
       if (walletId === BURNER_ID) return null
-      const [wallet, { openConnection }] = await Promise.all([
-        reach(walletId, true),
-        loadConnection(),
-      ])
-      return wallet && openConnection({ walletId, kind: 'eoa', ...wallet, silent: true })
+      return holding(walletId, async (hold) => {
+        const [wallet, { openConnection }] = await Promise.all([
+          reach(walletId, true),
+          loadConnection(),
+        ])
+        return wallet && openConnection({ walletId, kind: 'eoa', ...wallet, hold, silent: true })
+      })
     },
   }
 }

@@ -24,6 +24,8 @@ export interface TestWallet {
   addressFirst: boolean
   /** Answers personal_sign with nothing. */
   silent: boolean
+  /** What its owner is busy with before they say which account this page may have. */
+  owner: Promise<void> | null
   /** Never answers this method. */
   ignores: Method | null
   /** Has its calls on Base paid by somebody else, and says so (EIP-5792). */
@@ -74,6 +76,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
       case 'eth_accounts':
         return accounts()
       case 'eth_requestAccounts':
+        await wallet.owner
         wallet.authorized = true
         return accounts()
       case 'wallet_switchEthereumChain': {
@@ -148,6 +151,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     addressFirst: false,
     silent: false,
     ignores: null,
+    owner: null,
     sponsored: false,
     empty: false,
     chainId: 8453,

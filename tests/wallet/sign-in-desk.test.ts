@@ -6,6 +6,7 @@ import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createSessionKeeper } from '#src/wallet/session-keeper.ts'
 import { createSignInDesk, type DeskNews } from '#src/wallet/sign-in-desk.ts'
 import { createWallets, WALLETCONNECT_ID, type WalletChoice } from '#src/wallet/wallets.ts'
+import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -195,6 +196,30 @@ test('behavior: signing in anew lets the old wallet go, and keeps the new permis
   expect([wallet.authorized, bob.authorized]).toEqual([false, true])
   await pick({ ...ALPHA, id: 'bob.wallet' })
   expect(bob.authorized).toBe(true)
+})
+
+test('behavior: an answer that comes when another sign-in has the wallet does not take it away', async () => {
+  const { pick, wallet, timers, news, desk, credentials } = setup()
+  let answerLate = (): void => undefined
+  wallet.owner = new Promise((resolve) => {
+    answerLate = () => resolve()
+  })
+  const abandoned = pick(ALPHA)
+  await expect.poll(() => wallet.calls).toContain('eth_requestAccounts')
+  await timers.pass(WALLET_PROMPT_MS.here)
+  await abandoned
+  expect(news.at(-1)).toMatchObject({ type: 'sign_in_failed' })
+
+  wallet.owner = null
+  await pick(ALPHA)
+  expect(news.at(-1)).toMatchObject({ type: 'signed_in' })
+  answerLate()
+  for (let turns = 0; turns < 50; turns += 1) await settle()
+  expect(wallet.authorized).toBe(true)
+  expect(credentials.readKey()).toBe('dcw_test')
+  // It is let go with the session, all the same.
+  await desk.signOut()
+  expect(wallet.authorized).toBe(false)
 })
 
 test('behavior: after a reload the wallet is taken up again without a prompt', async () => {

@@ -1,6 +1,7 @@
 import { verifyMessage } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCredentials } from '#src/wallet/credentials.ts'
+import { createHolds } from '#src/wallet/holds.ts'
 import { openConnection } from '#src/wallet/open-connection.ts'
 import { signIn } from '#src/wallet/sign-in.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
@@ -44,6 +45,7 @@ async function setup(stop = new AbortController()) {
   const { kept, storage } = memoryKept()
   const credentials = createCredentials(kept)
   const connection = await openConnection({
+    hold: createHolds().take('test.wallet'),
     walletId: 'test.wallet',
     name: 'Test Wallet',
     kind: 'eoa',

@@ -25,6 +25,7 @@ export interface WorldTill {
   readonly read: ReadWorldPayment
 }
 
+const WORLD_PORTAL = 'https://developer.worldcoin.org'
 const TIMEOUT_MS = 8_000
 /** What a portal says of what it does not know. */
 const UNKNOWN: readonly number[] = [400, 404]
@@ -47,11 +48,12 @@ export function createWorldTill(
   config: Config,
   { clock, fetch: request, log }: Outside,
 ): WorldTill | undefined {
-  const { WORLD_APP_ID, WORLD_API_KEY, WORLD_TREASURY_ADDRESS, WORLD_PORTAL_URL } = config
+  const { WORLD_APP_ID, WORLD_API_KEY, WORLD_TREASURY_ADDRESS } = config
+  const portal = config.WORLD_PORTAL_URL ?? WORLD_PORTAL
   if (!WORLD_APP_ID || !WORLD_API_KEY || !WORLD_TREASURY_ADDRESS) return undefined
   const query = new URLSearchParams({ app_id: WORLD_APP_ID, type: 'payment' })
   const read: ReadWorldPayment = async (id) => {
-    const url = `${WORLD_PORTAL_URL}/api/v2/minikit/transaction/${encodeURIComponent(id)}?${query}`
+    const url = `${portal}/api/v2/minikit/transaction/${encodeURIComponent(id)}?${query}`
     try {
       const answer = await request(url, {
         headers: { authorization: `Bearer ${WORLD_API_KEY}` },
