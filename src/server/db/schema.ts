@@ -155,7 +155,8 @@ export const turns = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    idempotencyKey: text('idempotency_key').notNull(),
+    /** Of whoever asked, the call and the Idempotency-Key; older turns have the key itself. */
+    keyHash: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     decision: jsonb('decision').$type<Decision>().notNull(),
     quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
@@ -163,7 +164,7 @@ export const turns = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('turns_key').on(table.playerId, table.idempotencyKey),
+    uniqueIndex('turns_key').on(table.keyHash, table.playerId),
     uniqueIndex('turns_one_running').on(table.playerId).where(sql`${table.state} = 'running'`),
   ],
 )

@@ -35,6 +35,6 @@ export function bindAccountRoutes(door: Door, means: Means, names: NameBook): vo
   )
 
   bind(door, revokeKeyCall, ({ caller, params, idempotencyKey }) =>
-    revokeKey(means, { playerId: caller.playerId, id: params.id, idempotencyKey }),
+    revokeKey(means, { caller, id: params.id, idempotencyKey }),
   )
 }

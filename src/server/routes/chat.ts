@@ -17,7 +17,8 @@ import type { Clock } from '../clock.ts'
 import { cleanMessage } from '../services/chat/clean-message.ts'
 import { readHistory } from '../services/chat/history.ts'
 import { type FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
-import { type ChatMeans, sayToShark } from '../services/chat/say.ts'
+import type { ChatMeans } from '../services/chat/open-turn.ts'
+import { sayToShark } from '../services/chat/say.ts'
 import { regenerateTurn } from '../services/chat/regenerate-turn.ts'
 import { speakFirst } from '../services/chat/speak-first.ts'
 import { takeChoice } from '../services/chat/take-choice.ts'
@@ -46,7 +47,7 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
     chatCall,
     async ({ body, caller, idempotencyKey, context }) => {
       const said = await sayToShark(chat, {
-        playerId: caller.playerId,
+        caller,
         character: body.character,
         message: cleanMessage(body.message),
         conversationId: body.conversation_id,
@@ -80,13 +81,13 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
   })
 
   bind(door, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
-    takeChoice(means, { playerId: caller.playerId, body, idempotencyKey }),
+    takeChoice(means, { caller, body, idempotencyKey }),
   )
 
   bind(door, conversationChoiceCall, ({ params, body, caller, idempotencyKey }) => {
     const { choice_id, value } = body
     return takeChoice(means, {
-      playerId: caller.playerId,
+      caller,
       body: { choice_id, value },
       conversationId: params.id,
       idempotencyKey,
@@ -95,7 +96,7 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
 
   bind(door, chatTriggerCall, async ({ params, body, caller, idempotencyKey, context }) => {
     const turn = await speakFirst(chat, {
-      playerId: caller.playerId,
+      caller,
       character: params.agent,
       conversationId: body.conversation_id,
       key: idempotencyKey ?? means.ids.uuid(),

@@ -8,7 +8,7 @@ import type { Simulations } from '../services/simulation/simulations.ts'
 
 export function bindSimulationRoutes(door: Door, simulations: Simulations): void {
   bind(door, startSimulationCall, ({ body, caller, idempotencyKey }) =>
-    simulations.start(caller.playerId, body, idempotencyKey),
+    simulations.start(caller, body, idempotencyKey),
   )
 
   bind(door, simulationStatusCall, ({ query, caller }) =>
@@ -16,6 +16,6 @@ export function bindSimulationRoutes(door: Door, simulations: Simulations): void
   )
 
   bind(door, stopSimulationCall, ({ body, caller, idempotencyKey }) =>
-    simulations.stop(caller.playerId, body, idempotencyKey),
+    simulations.stop(caller, body, idempotencyKey),
   )
 }

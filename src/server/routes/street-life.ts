@@ -23,14 +23,14 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
   const street = { means, market }
 
   bind(door, travelCall, ({ body, caller, idempotencyKey }) =>
-    travel(means, { playerId: caller.playerId, body, idempotencyKey }),
+    travel(means, { caller, body, idempotencyKey }),
   )
 
   bind(door, loansCall, ({ caller }) => listLoans(means, caller.playerId))
 
   bind(door, repayCall, ({ params, body, caller, idempotencyKey }) =>
     repay(means, {
-      playerId: caller.playerId,
+      caller,
       loanId: params.id,
       amountCents: Math.round(body.amount * 100),
       idempotencyKey,
@@ -40,11 +40,11 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
   bind(door, favoursCall, ({ caller }) => listFavours(means, caller.playerId))
 
   bind(door, favourCall, ({ body, caller, idempotencyKey }) =>
-    askFavour(street, { playerId: caller.playerId, body, idempotencyKey }),
+    askFavour(street, { caller, body, idempotencyKey }),
   )
 
   bind(door, paymentCall, ({ body, caller, idempotencyKey }) =>
-    buyMessages(means, { playerId: caller.playerId, body, idempotencyKey }),
+    buyMessages(means, { caller, body, idempotencyKey }),
   )
 
   bind(door, paymentOrderCall, ({ caller, idempotencyKey }) =>
@@ -58,6 +58,6 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
   )
 
   bind(door, encounterCall, ({ body, caller, idempotencyKey }) =>
-    settleOpenEncounter(means, { playerId: caller.playerId, body, idempotencyKey }),
+    settleOpenEncounter(means, { caller, body, idempotencyKey }),
   )
 }

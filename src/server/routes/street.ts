@@ -14,17 +14,17 @@ export function bindStreetRoutes(door: Door, means: Means, market: MarketWatch):
   const readBalances = createBalanceReader(means)
 
   bind(door, tradeCall, ({ body, caller, idempotencyKey }) =>
-    trade(means, market, { playerId: caller.playerId, body, idempotencyKey }),
+    trade(means, market, { caller, body, idempotencyKey }),
   )
 
   bind(door, upgradeCall, ({ body, caller, idempotencyKey }) =>
-    upgradeStash(means, { playerId: caller.playerId, body, idempotencyKey }),
+    upgradeStash(means, { caller, body, idempotencyKey }),
   )
 
   bind(door, walletCall, ({ caller }) => walletOf(means, caller, readBalances))
 
   bind(door, nameCall, ({ body, caller, idempotencyKey }) =>
-    chooseName(means, { playerId: caller.playerId, body, idempotencyKey }),
+    chooseName(means, { caller, body, idempotencyKey }),
   )
 
   bind(door, recapCall, async ({ query, caller }) => {

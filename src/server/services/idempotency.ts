@@ -14,7 +14,7 @@ const ATTEMPTS = 3
 
 /** One write as its caller may repeat it. */
 export interface WriteRequest {
-  /** A player's or session's id, or a hash of whatever else tells callers apart. */
+  /** A session's id, or a hash of whatever else tells callers apart: not a player's, who may be merged into another before the write comes again. */
   readonly caller: string
   readonly call: Endpoint
   /** The Idempotency-Key; undefined counts as new. */
@@ -56,7 +56,7 @@ export async function keepAnswer<result>(
 ): Promise<void> {
   if (request.key === undefined) return
   const keyHash = keyHashOf(request, request.key)
-  const bodyHash = sha256(textOf(request.body))
+  const bodyHash = bodyHashOf(request)
   await claimAnswer(tx, { keyHash, bodyHash, createdAt: clock.now() })
   await fillAnswer(tx, keyHash, 200, seal(request, request.key, outcome))
 }
@@ -97,7 +97,7 @@ async function runOnce<result>(
   // A rival's uncommitted claim makes this wait, so that what is read next is final.
   const isFirst = await claimAnswer(tx, {
     keyHash,
-    bodyHash: sha256(textOf(request.body)),
+    bodyHash: bodyHashOf(request),
     createdAt: clock.now(),
   })
   if (!isFirst) {
@@ -110,8 +110,22 @@ async function runOnce<result>(
   return outcome
 }
 
-function keyHashOf({ caller, call }: WriteRequest, key: string): string {
+/** Under what a write is known: its key alone would not tell callers and calls apart. */
+export function keyHashOf({ caller, call }: WriteRequest, key: string): string {
   return sha256(caller, `${call.method} ${call.path}`, key)
+}
+
+/** What tells a write from another under the same key. */
+export function bodyHashOf({ body }: WriteRequest): string {
+  return sha256(textOf(body))
+}
+
+/** Throws `idempotency_mismatch`. */
+export function refuseOtherBody(): never {
+  throw new RequestError(
+    'idempotency_mismatch',
+    'This Idempotency-Key was used before for something else.',
+  )
 }
 
 function textOf(body: unknown): string {
@@ -139,12 +153,7 @@ function unseal<result>(
   key: string,
   stored: { bodyHash: string; sealed: string },
 ): Outcome<result> {
-  if (stored.bodyHash !== sha256(textOf(request.body))) {
-    throw new RequestError(
-      'idempotency_mismatch',
-      'This Idempotency-Key was used before for something else.',
-    )
-  }
+  if (stored.bodyHash !== bodyHashOf(request)) refuseOtherBody()
   const bytes = Buffer.from(stored.sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(request, key), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

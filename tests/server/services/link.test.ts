@@ -159,10 +159,10 @@ describeOnBothEngines('linking', (openFreshStore) => {
     const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
     for (const player of [mine, theirs]) await say(app, player, 'hello')
     await link(mine, await proofOf(account), 'mine')
-    const late = { playerId: theirs.id, idempotencyKey: undefined }
-    const street = { means: app.means, market: app.market }
     const caller = { playerId: theirs.id, sessionId: randomUUID() }
-    const turn = takeTurn(street, { ...late, caller, body: { actions: [{ action: 'job' }] } })
+    const late = { caller, idempotencyKey: undefined }
+    const street = { means: app.means, market: app.market }
+    const turn = takeTurn(street, { ...late, body: { actions: [{ action: 'job' }] } })
     await expect(turn).rejects.toMatchObject({ code: 'not_found' })
     const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
     await expect(buyMessages(app.means, { ...late, body })).rejects.toMatchObject({

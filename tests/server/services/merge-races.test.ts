@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { makeKeyCall } from '#src/protocol/calls/account.ts'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
+import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
+import { paymentCall } from '#src/protocol/calls/payments.ts'
+import { nameCall } from '#src/protocol/calls/player-street.ts'
+import { startSimulationCall } from '#src/protocol/calls/simulation.ts'
+import { travelCall } from '#src/protocol/calls/street-life.ts'
+import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import type { Transaction } from '#src/server/db/database.ts'
 import { lockPlayer } from '#src/server/db/repositories/players.ts'
@@ -10,18 +18,19 @@ import { link } from '#src/server/services/auth/link.ts'
 import { mergePlayers } from '#src/server/services/auth/merge-players.ts'
 import {
   call,
+  chipOf,
   createTestApp,
   expectBalancedBooks,
   newAccount,
   proofOf,
+  say,
+  send,
   signInAs,
   stats,
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-
-const JOB = { action: 'job' } as const
 
 function gate() {
   let open = () => {}
@@ -46,6 +55,16 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     ]
     if (!goesOn || !ends) return expect.fail('both were there')
     return mergePlayers(app.means, tx, { kept: goesOn, dropped: ends })
+  }
+  /** A write under one key, as often as it is sent. */
+  const write = (method: 'POST' | 'PUT', path: string, body: unknown) => {
+    const key = randomUUID()
+    return async (headers: TestPlayer['headers']) => {
+      const sent = { headers: { ...headers, 'idempotency-key': key }, ...(body ? { body } : {}) }
+      const answer = await send(app, `${method} ${path}`, sent)
+      expect(answer.status, `${path}: ${JSON.stringify(answer.json)}`).toBeLessThan(300)
+      return answer
+    }
   }
   /** Until a transaction waits for another; the embedded engine runs one after the other anyway. */
   const someoneWaits = async () => {
@@ -97,17 +116,39 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await expectBalancedBooks(store)
   })
 
-  test('a turn whose answer was lost is done once, also where its player was merged meanwhile', async () => {
+  test('what was done and not heard of is done once, also where its player was merged meanwhile', async () => {
     const [kept, dropped] = [await signInAs(app), await signInAs(app)]
-    const headers = { ...dropped.headers, 'idempotency-key': randomUUID() }
-    const turn = { headers, body: { actions: [JOB] } }
-    const first = await call(app, turnCall, turn)
+    const offered = await say(app, dropped, 'I need a loan')
+    const { headers } = dropped
+    await call(app, chatChoiceCall, { headers, body: chipOf(offered, 'accept') })
+    const { loans } = await call(app, loansCall, { headers })
+    const lost = [
+      write('POST', tradeCall.path, { side: 'buy', symbol: 'SMOKES', quantity: 3 }),
+      write('POST', travelCall.path, { borough: 'brooklyn' }),
+      write('POST', turnCall.path, { actions: [{ action: 'job' }] }),
+      write('POST', repayCall.path.replace('{id}', loans[0]?.id ?? ''), { amount: 200 }),
+      write('PUT', nameCall.path, { street_name: 'Two Names' }),
+      write('POST', paymentCall.path, { tx_hash: `demo:${randomUUID()}` }),
+      write('POST', startSimulationCall.path, { agent: 'tommy' }),
+      write('POST', makeKeyCall.path, undefined),
+    ]
+    const first: unknown[] = []
+    for (const each of lost) first.push((await each(headers)).json)
+    const said = { message: 'what is the word?', key: randomUUID() }
+    const heard = await say(app, dropped, said.message, said)
     await store.transact((tx) => mergeIn(tx, { kept, dropped }))
     const before = await stats(app, kept)
-    expect(await call(app, turnCall, turn)).toEqual(first)
+
+    const again: unknown[] = []
+    for (const each of lost) again.push((await each(headers)).json)
+    expect(again).toEqual(first)
+    const heardAgain = await say(app, dropped, said.message, said)
+    expect(heardAgain.message).toEqual(heard.message)
+    expect(heardAgain.state_delta.cash).toBe(before.cash)
     expect(await stats(app, dropped)).toEqual(before)
-    // Under another key it is another turn, of who goes on.
-    await call(app, turnCall, { ...turn, headers: dropped.headers })
+    // Under another key it is another one, of who goes on.
+    await call(app, turnCall, { headers, body: { actions: [{ action: 'job' }] } })
     expect((await stats(app, kept)).moves_left).toBe(before.moves_left - 1)
+    await expectBalancedBooks(store)
   })
 })

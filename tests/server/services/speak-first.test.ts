@@ -22,6 +22,8 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { answersStatus, says, startLanguageModel } from '#tests/support/language-model.ts'
+import { readEvents } from '#tests/support/event-reader.ts'
+import { listenWith } from '#tests/support/streams.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
 const DAY_MS = 86_400_000
@@ -91,6 +93,42 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
     const told = await trigger(app, player)
     expect(told).toMatchObject({ quick_replies: [{ title: 'Accept loan' }, {}, {}] })
     expect((await stats(app, player)).cash).toBe(2000)
+  })
+
+  test('behavior: whoever wants to speak hears the shark out at once, and a shark yields to an answer', async () => {
+    const { app, origin } = await listenWith(await openFreshStore())
+    const player = await signInAs(app)
+    await say(app, player, 'hello')
+    const { headers } = player
+    /** Begun and not heard out: nothing moves on this clock. */
+    const begin = async (path: string, body: object) => {
+      const accept = 'text/event-stream'
+      const begun = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { ...headers, accept, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(begun.status).toBe(200)
+      const [turn] = [await readEvents(begun).next()]
+      expect(turn.value?.event).toBe('turn')
+    }
+    await makeProfit(app, player)
+    await begin('/chat/agent/vinnie/trigger', {})
+    const answered = await say(app, player, 'what is the word?')
+    const [talk] = await history(app, player)
+    expect(talk?.messages.map(({ role }) => role)).toEqual([
+      ...['user', 'assistant', 'assistant', 'user', 'assistant'],
+    ])
+    expect(talk?.messages.at(-1)).toEqual(answered.message)
+
+    await begin('/api/v1/chat', { message: 'need a loan' })
+    const { means, clock } = app
+    const day = clock.now().toISOString().slice(0, 10)
+    const made = { playerId: player.id, day, symbol: 'TAPES', profitCents: 93_000 } as const
+    await addDayProfit(means.store.db, made)
+    expect(await trigger(app, player)).toEqual({ message: null })
+    await app.turns.finishAll()
+    expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)
   })
 
   test('error: in a talk of somebody else’s', async () => {

@@ -10,15 +10,9 @@ export async function addTurn(db: Database, turn: TurnRow): Promise<void> {
   await db.insert(turns).values(turn)
 }
 
-export async function turnByKey(
-  db: Database,
-  playerId: string,
-  idempotencyKey: string,
-): Promise<TurnRow | undefined> {
-  const rows = await db
-    .select()
-    .from(turns)
-    .where(and(eq(turns.playerId, playerId), eq(turns.idempotencyKey, idempotencyKey)))
+/** By what it was asked for under: the hash of a write's key. */
+export async function turnByKey(db: Database, keyHash: string): Promise<TurnRow | undefined> {
+  const rows = await db.select().from(turns).where(eq(turns.keyHash, keyHash))
   return rows[0]
 }
 

@@ -1,6 +1,7 @@
 import { revokeKeyCall } from '#src/protocol/calls/account.ts'
 import { revokeOwnSession } from '../../db/repositories/keys.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 
@@ -8,12 +9,12 @@ import type { Means } from '../means.ts'
 export async function revokeKey(
   means: Means,
   {
-    playerId,
+    caller: { playerId, sessionId },
     id,
     idempotencyKey,
-  }: { playerId: string; id: string; idempotencyKey: string | undefined },
+  }: { caller: Actor; id: string; idempotencyKey: string | undefined },
 ): Promise<void> {
-  const write = { caller: playerId, call: revokeKeyCall, key: idempotencyKey, body: { id } }
+  const write = { caller: sessionId, call: revokeKeyCall, key: idempotencyKey, body: { id } }
   await answerOnce(means, write, async (tx) => {
     if (!(await revokeOwnSession(tx, { id, playerId, now: means.clock.now() }))) {
       throw new RequestError('not_found', 'There is no such key.')

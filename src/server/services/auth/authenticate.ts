@@ -13,6 +13,9 @@ export interface Caller {
   readonly wallet: string
 }
 
+/** Whoever acts. What they do comes again from the same session, whose player may be another by then. */
+export type Actor = Pick<Caller, 'playerId' | 'sessionId'>
+
 const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS
 /** `last_used_at` is kept to the minute: a read costs no write. */

@@ -8,7 +8,7 @@ import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
-import type { Caller } from './authenticate.ts'
+import type { Actor } from './authenticate.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
 import { lockHolder } from './lock-holder.ts'
 import { mergePlayers } from './merge-players.ts'
@@ -19,7 +19,7 @@ type Linked = ResponseOf<typeof linkCall>
 
 export interface LinkRequest {
   /** Who asks: the player may be another when an answer that was lost is asked for again, the session is the same. */
-  readonly caller: Pick<Caller, 'playerId' | 'sessionId'>
+  readonly caller: Actor
   readonly body: BodyOf<typeof linkCall>
   readonly idempotencyKey: string | undefined
   /** Checks the proof; nothing is used up by it. Throws the 401s. */

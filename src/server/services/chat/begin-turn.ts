@@ -8,32 +8,29 @@ import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import { paidInteractionEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
-import { conversationOf } from '../../db/repositories/conversations.ts'
 import { consumeReplyToken, offerOf } from '../../db/repositories/offers.ts'
 import {
-  lockPlayer,
   type Player,
   takeBoughtInteraction,
   takeFreeInteraction,
   updatePlayer,
 } from '../../db/repositories/players.ts'
-import { type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
+import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
-import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
+import { keepAnswer, type WriteRequest } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
-import { keepAnswer, recallAnswerIn, resultOf, type WriteRequest } from '../idempotency.ts'
 import { quotaOn } from '../players/figures.ts'
 import { beginSession } from '../pot/begin-session.ts'
 import { currentSeason } from '../seasons.ts'
-import { type Kept, keepTurn } from './keep-turn.ts'
-import { makeRoom } from './make-room.ts'
-import type { RunningTurns } from './running-turns.ts'
-import { type Asked, readSituation } from './situation.ts'
+import { keepTurn } from './keep-turn.ts'
+import type { Opening } from './open-turn.ts'
+import { readSituation } from './situation.ts'
 
 /** What a player says to a shark. */
 export interface Say {
-  readonly playerId: string
+  readonly caller: Actor
   readonly character: Character
   /** Cleaned (see `cleanMessage`). */
   readonly message: string
@@ -43,12 +40,6 @@ export interface Say {
   readonly key: string
 }
 
-export type Begun =
-  | { readonly kind: 'begun'; readonly turn: TurnRow }
-  /** Said before under the same key: the same turn, running or done. */
-  | { readonly kind: 'known'; readonly turn: TurnRow }
-  | { readonly kind: 'payment_required'; readonly payment: PaymentRequired }
-
 /** spec §9: 10 messages for 1 USDC. */
 const PAYMENT: PaymentRequired = {
   price: RULES.interactions.bought.priceUsdc,
@@ -57,12 +48,11 @@ const PAYMENT: PaymentRequired = {
 }
 
 /** What was said, without what a page may know better by the time it tries again. */
-function hashOf({ character, message, replyToken }: Say): string {
-  return sha256(JSON.stringify([character, message, replyToken ?? null]))
-}
-
-function writeOf({ playerId, key, character, message, replyToken }: Say): WriteRequest {
-  return { caller: playerId, call: chatCall, key, body: { character, message, replyToken } }
+export function writeOf({ caller, key, character, message, replyToken }: Say): WriteRequest & {
+  readonly key: string
+} {
+  const body = { character, message, replyToken: replyToken ?? null }
+  return { caller: caller.sessionId, call: chatCall, key, body }
 }
 
 /**
@@ -72,32 +62,15 @@ function writeOf({ playerId, key, character, message, replyToken }: Say): WriteR
 export async function beginTurn(
   means: Means,
   tx: Transaction,
-  {
-    say,
-    turnId,
-    turns,
-    streetTalk,
-  }: {
-    say: Say
-    turnId: string
-    turns: RunningTurns
-    streetTalk: Asked['streetTalk']
-  },
-): Promise<Begun> {
-  const player = await lockPlayer(tx, say.playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
-  const known = await turnByKey(tx, player.id, say.key)
-  if (known) return recall(known, say)
-  // What was refused under a key stays refused under it, whatever has been bought since.
-  const refused = await recallAnswerIn<PaymentRequired>(tx, writeOf(say))
-  if (refused) return { kind: 'payment_required', payment: resultOf(refused) }
-  await checkConversation(tx, say)
-  await makeRoom(means, tx, player, turns)
-
+  say: Say,
+  { player, turnId, key, bodyHash, streetTalk }: Opening,
+): Promise<TurnRow | { readonly instead: PaymentRequired }> {
+  const { character, message } = say
   const choice = await takeReplyToken(means, tx, say)
   if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
+    // What was refused under a key stays refused under it, whatever has been bought since.
     await keepAnswer(means, tx, writeOf(say), { result: PAYMENT })
-    return { kind: 'payment_required', payment: PAYMENT }
+    return { instead: PAYMENT }
   }
   await countActivity(means, tx, player)
   await beginSession(means, tx, player.id)
@@ -105,41 +78,25 @@ export async function beginTurn(
   const season = await currentSeason(means, tx)
   const { situation } = await readSituation(means, tx, {
     playerId: player.id,
-    character: say.character,
-    text: choice ? '' : say.message,
+    character,
+    text: choice ? '' : message,
     seed: hmacSha256(season.seed, `${player.id}|${turnId}`),
     streetTalk,
   })
   const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
-  return { kind: 'begun', turn: await keepTurn(means, tx, { ...toKept(say), turnId, decided }) }
-}
-
-function toKept(say: Say): Omit<Kept, 'turnId' | 'decided'> {
-  const { playerId, character, key, message } = say
-  return { playerId, character, key, message, bodyHash: hashOf(say) }
-}
-
-function recall(turn: TurnRow, say: Say): Begun {
-  if (turn.bodyHash === hashOf(say)) return { kind: 'known', turn }
-  throw new RequestError(
-    'idempotency_mismatch',
-    'This Idempotency-Key was used before for another message.',
-  )
-}
-
-async function checkConversation(tx: Transaction, say: Say): Promise<void> {
-  if (say.conversationId === undefined) return
-  const conversation = await conversationOf(tx, say.conversationId)
-  if (conversation?.playerId !== say.playerId) {
-    throw new RequestError('not_found', 'There is no such conversation.')
-  }
+  const playerId = player.id
+  return keepTurn(means, tx, { playerId, character, turnId, key, bodyHash, message, decided })
 }
 
 /** The taken chip that a message speaks aloud, once; undefined where the message stands for itself. */
 async function takeReplyToken({ clock }: Means, tx: Transaction, say: Say) {
   if (say.replyToken === undefined) return undefined
   const hash = sha256(say.replyToken)
-  const token = await consumeReplyToken(tx, { hash, playerId: say.playerId, now: clock.now() })
+  const token = await consumeReplyToken(tx, {
+    hash,
+    playerId: say.caller.playerId,
+    now: clock.now(),
+  })
   const offer = token && (await offerOf(tx, token.offerId))
   if (!token || offer?.character !== say.character) return undefined
   return { terms: offer.terms, kind: token.value }

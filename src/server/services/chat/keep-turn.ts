@@ -19,7 +19,7 @@ export interface Kept {
   readonly playerId: string
   readonly character: Character
   readonly turnId: string
-  /** The Idempotency-Key it was asked for under, and a hash of what was asked. */
+  /** Under what it was asked for, and what was asked, as hashes. */
   readonly key: string
   readonly bodyHash: string
   /** What the player said; null where the shark speaks first. */
@@ -57,7 +57,7 @@ export async function keepTurn(means: Means, tx: Transaction, kept: Kept): Promi
     id: turnId,
     playerId,
     conversationId: conversation.id,
-    idempotencyKey: kept.key,
+    keyHash: kept.key,
     bodyHash: kept.bodyHash,
     decision,
     quickReplies,

@@ -6,19 +6,26 @@ import type { Means } from '../means.ts'
 import { finishLeftTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
 
-/** One turn at a time: a turn that is being spoken here must end first; one that was left behind is ended now. */
+/**
+ * One turn at a time: false while a turn of the player's is being spoken here; one that was left behind is ended now.
+ */
 export async function makeRoom(
   means: Means,
   tx: Transaction,
   player: Player,
   turns: RunningTurns,
-): Promise<void> {
+): Promise<boolean> {
   const running = await runningTurnOf(tx, player.id)
-  if (!running) return
-  if (turns.get(running.id)) throw stillSpeaking()
+  if (!running) return true
+  if (turns.get(running.id)) return false
   await finishLeftTurn(means, tx, running)
+  return true
 }
 
 export function stillSpeaking(): RequestError {
   return new RequestError('busy', 'Wait for the answer before you go on.')
+}
+
+export function isStillSpeaking(failure: unknown): boolean {
+  return failure instanceof RequestError && failure.code === 'busy'
 }

@@ -31,6 +31,7 @@ export async function regenerateTurn(
 ): Promise<RunningTurn> {
   const before = await ownTurn(means.store.db, asked)
   if (before.decision.seed.endsWith(mark(asked))) return takeUpTurn(means, turns, before)
+  await turns.unaskedSaid(asked.playerId)
   if (turns.get(asked.turnId)) throw stillSpeaking()
   const running = turns.open(asked.turnId)
   try {
@@ -54,7 +55,7 @@ async function reopen(
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const turn = await ownTurn(tx, asked)
   if (turn.state === 'running') throw stillSpeaking()
-  await makeRoom(means, tx, player, turns)
+  if (!(await makeRoom(means, tx, player, turns))) throw stillSpeaking()
   const [last] = await lastMessages(tx, turn.conversationId, 1)
   if (last?.role !== 'assistant' || last.turnId !== turn.id) {
     throw new RequestError('turn_over', 'Only the last answer can be worded anew.')

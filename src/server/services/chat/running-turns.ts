@@ -20,10 +20,14 @@ export class RunningTurn {
   readonly #pace = new AbortController()
   readonly #stop = new AbortController()
   readonly #outcome: Promise<FinishedTurn>
+  readonly #closed = new AbortController()
+  /** To whom a shark speaks unasked; undefined where it answers. */
+  readonly unaskedOf: string | undefined
   #resolve: (turn: FinishedTurn) => void = () => undefined
   #reject: (failure: unknown) => void = () => undefined
 
-  constructor() {
+  constructor(unaskedOf?: string) {
+    this.unaskedOf = unaskedOf
     this.#outcome = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
@@ -44,6 +48,19 @@ export class RunningTurn {
 
   get outcome(): Promise<FinishedTurn> {
     return this.#outcome
+  }
+
+  /** Resolves when nobody speaks it any more. */
+  get closed(): Promise<void> {
+    const { signal } = this.#closed
+    if (signal.aborted) return Promise.resolve()
+    return new Promise((resolve) =>
+      signal.addEventListener('abort', () => resolve(), { once: true }),
+    )
+  }
+
+  close(): void {
+    this.#closed.abort()
   }
 
   /** Speaks on without pauses. */
@@ -90,15 +107,19 @@ export class RunningTurns {
   readonly #idle = new Set<() => void>()
   #isHurried = false
 
-  /** Opens a turn before it is stored, so that whoever reads it there finds it here. */
-  open(id: string): RunningTurn {
-    const turn = new RunningTurn()
+  /**
+   * Opens a turn before it is stored, so that whoever reads it there finds it here; `unaskedOf` is to whom a shark
+   * speaks unasked.
+   */
+  open(id: string, unaskedOf?: string): RunningTurn {
+    const turn = new RunningTurn(unaskedOf)
     if (this.#isHurried) turn.hurry()
     this.#turns.set(id, turn)
     return turn
   }
 
   close(id: string): void {
+    this.#turns.get(id)?.close()
     this.#turns.delete(id)
     if (this.#turns.size > 0) return
     for (const resolve of this.#idle) resolve()
@@ -109,6 +130,20 @@ export class RunningTurns {
   async stoppedEnded(): Promise<void> {
     const stopped = [...this.#turns.values()].filter((turn) => turn.stopped.aborted)
     await Promise.allSettled(stopped.map(({ outcome }) => outcome))
+  }
+
+  /** Whether a shark speaks to a player unasked. */
+  isUnaskedSpoken(playerId: string): boolean {
+    return [...this.#turns.values()].some(({ unaskedOf }) => unaskedOf === playerId)
+  }
+
+  /** Has whatever sharks say to a player unasked be said without pauses; resolves when it has been. */
+  async unaskedSaid(playerId: string): Promise<void> {
+    while (this.isUnaskedSpoken(playerId)) {
+      const unasked = [...this.#turns.values()].filter(({ unaskedOf }) => unaskedOf === playerId)
+      for (const turn of unasked) turn.hurry()
+      await Promise.all(unasked.map(({ closed }) => closed))
+    }
   }
 
   get(id: string): RunningTurn | undefined {

@@ -14,6 +14,7 @@ import { addReplyToken, closeOffer, type OfferRow, offerOf } from '../../db/repo
 import { saveRelation } from '../../db/repositories/relations.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { beginAct } from '../players/begin-act.ts'
@@ -35,12 +36,12 @@ const VALUES: readonly string[] = [
 export function takeChoice(
   means: Means,
   {
-    playerId,
+    caller: { playerId, sessionId },
     body,
     conversationId,
     idempotencyKey,
   }: {
-    playerId: string
+    caller: Actor
     body: Choice
     /** Where the offer must lie; absent where any talk will do. */
     conversationId?: string
@@ -49,7 +50,7 @@ export function takeChoice(
 ): Promise<Taken> {
   return answerOnce(
     means,
-    { caller: playerId, call: chatChoiceCall, key: idempotencyKey, body },
+    { caller: sessionId, call: chatChoiceCall, key: idempotencyKey, body },
     async (tx) => ({ result: await takeOption(means, tx, playerId, body, conversationId) }),
   )
 }

@@ -19,16 +19,20 @@ export async function ownTurn(db: Database, { playerId, turnId }: TurnAsked): Pr
   return turn
 }
 
-/** The turn as it is being spoken here; else told once more, finished first if it was left behind. */
+/**
+ * The turn as it is being spoken here; else told once more, finished first if it was left behind. `playerId` is whose
+ * figures are told with it: whoever began it may have been merged into another since.
+ */
 export async function takeUpTurn(
   means: Means,
   turns: RunningTurns,
   turn: TurnRow,
+  playerId: string = turn.playerId,
 ): Promise<RunningTurn> {
-  return turns.get(turn.id) ?? replay(means, turn)
+  return turns.get(turn.id) ?? replay(means, turn, playerId)
 }
 
-async function replay(means: Means, turn: TurnRow): Promise<RunningTurn> {
+async function replay(means: Means, turn: TurnRow, playerId: string): Promise<RunningTurn> {
   const message = await means.store.transact((tx) =>
     turn.state === 'running' ? finishLeftTurn(means, tx, turn) : saidInTurn(tx, turn),
   )
@@ -38,7 +42,7 @@ async function replay(means: Means, turn: TurnRow): Promise<RunningTurn> {
   for (const { text } of paceSpeech(message.character, message.content)) {
     told.emit({ event: 'token', data: { text } })
   }
-  announce(told, await describeFinished(means, turn, message))
+  announce(told, await describeFinished(means, { ...turn, playerId }, message))
   return told
 }
 

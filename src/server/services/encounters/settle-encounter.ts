@@ -22,6 +22,7 @@ import { loanOf, updateLoan } from '../../db/repositories/loans.ts'
 import { type Player, updatePlayer } from '../../db/repositories/players.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
@@ -39,12 +40,13 @@ type Settled = ResponseOf<typeof encounterCall>
 /** Settles who stands in a player's way. Throws `no_encounter` where nobody does. */
 export function settleOpenEncounter(
   means: Means,
-  asked: { playerId: string; body: Choice; idempotencyKey: string | undefined },
+  asked: { caller: Actor; body: Choice; idempotencyKey: string | undefined },
 ): Promise<Settled> {
-  const { playerId, body, idempotencyKey } = asked
+  const { body, idempotencyKey } = asked
+  const { playerId, sessionId } = asked.caller
   return answerOnce(
     means,
-    { caller: playerId, call: encounterCall, key: idempotencyKey, body },
+    { caller: sessionId, call: encounterCall, key: idempotencyKey, body },
     async (tx) => ({ result: await settle(means, tx, playerId, body) }),
   )
 }

@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
 import { isEverSold } from '#src/rules/favours.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
@@ -19,14 +20,15 @@ type Granted = ResponseOf<typeof favourCall>
 export async function askFavour(
   { means, market }: { means: Means; market: MarketWatch },
   asked: {
-    playerId: string
+    caller: Actor
     body: BodyOf<typeof favourCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Granted> {
-  const { playerId, body, idempotencyKey } = asked
+  const { body, idempotencyKey } = asked
+  const { playerId, sessionId } = asked.caller
   const { favor_type: favour, character, tx_hash: reference } = body
-  const write = { caller: playerId, call: favourCall, key: idempotencyKey, body }
+  const write = { caller: sessionId, call: favourCall, key: idempotencyKey, body }
   const known = await recallAnswer<Granted>(means, write)
   if (known) return resultOf(known)
   let paymentId: string | undefined

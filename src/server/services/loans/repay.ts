@@ -9,6 +9,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type LoanRow, loanOf } from '../../db/repositories/loans.ts'
 import { saveRelation } from '../../db/repositories/relations.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { readSituation } from '../chat/situation.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
@@ -24,16 +25,17 @@ type Repaid = ResponseOf<typeof repayCall>
 export function repay(
   means: Means,
   asked: {
-    playerId: string
+    caller: Actor
     loanId: string
     amountCents: number
     idempotencyKey: string | undefined
   },
 ): Promise<Repaid> {
-  const { playerId, loanId, amountCents, idempotencyKey } = asked
+  const { loanId, amountCents, idempotencyKey } = asked
+  const { playerId, sessionId } = asked.caller
   return answerOnce(
     means,
-    { caller: playerId, call: repayCall, key: idempotencyKey, body: { loanId, amountCents } },
+    { caller: sessionId, call: repayCall, key: idempotencyKey, body: { loanId, amountCents } },
     async (tx) => ({ result: await pay(means, tx, { playerId, loanId, amountCents }) }),
   )
 }

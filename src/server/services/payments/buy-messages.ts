@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { addPayment } from '../../db/repositories/payments.ts'
 import { lockPlayer, updatePlayer } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
@@ -16,13 +17,14 @@ type Bought = ResponseOf<typeof paymentCall>
 export async function buyMessages(
   means: Means,
   asked: {
-    playerId: string
+    caller: Actor
     body: BodyOf<typeof paymentCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Bought> {
-  const { playerId, body, idempotencyKey } = asked
-  const write = { caller: playerId, call: paymentCall, key: idempotencyKey, body }
+  const { body, idempotencyKey } = asked
+  const { playerId, sessionId } = asked.caller
+  const write = { caller: sessionId, call: paymentCall, key: idempotencyKey, body }
   const known = await recallAnswer<Bought>(means, write)
   if (known) return resultOf(known)
   const { priceUsdc } = RULES.interactions.bought

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { sqlState } from '../../db/sql-state.ts'
 import { lockPlayer, nameIsTaken, updatePlayer } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 
@@ -16,17 +17,17 @@ const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
 export async function chooseName(
   means: Means,
   {
-    playerId,
+    caller: { playerId, sessionId },
     body,
     idempotencyKey,
   }: {
-    playerId: string
+    caller: Actor
     body: { readonly street_name: string }
     idempotencyKey: string | undefined
   },
 ): Promise<ResponseOf<typeof nameCall>> {
   const streetName = cleanName(body.street_name)
-  const request = { caller: playerId, call: nameCall, key: idempotencyKey, body }
+  const request = { caller: sessionId, call: nameCall, key: idempotencyKey, body }
   try {
     return await answerOnce(means, request, async (tx) => {
       const player = await lockPlayer(tx, playerId)

@@ -1,5 +1,6 @@
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { MarketTick, MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
@@ -11,7 +12,7 @@ import { toTraded } from './to-traded.ts'
 const ATTEMPTS = 4
 
 export interface AskedTrade {
-  readonly playerId: string
+  readonly caller: Actor
   readonly body: BodyOf<typeof tradeCall>
   readonly idempotencyKey: string | undefined
 }
@@ -20,9 +21,9 @@ export interface AskedTrade {
 export async function trade(
   means: Means,
   market: MarketWatch,
-  { playerId, body, idempotencyKey }: AskedTrade,
+  { caller: { playerId, sessionId }, body, idempotencyKey }: AskedTrade,
 ): Promise<ResponseOf<typeof tradeCall>> {
-  const request = { caller: playerId, call: tradeCall, key: idempotencyKey, body }
+  const request = { caller: sessionId, call: tradeCall, key: idempotencyKey, body }
   const inTick = (tick: MarketTick) =>
     answerOnce(means, request, async (tx) => {
       const done = await carryOutTrade(means, tx, tick, { playerId, body })

@@ -9,6 +9,7 @@ import { balancesOf } from '../../db/repositories/ledger.ts'
 import { updatePlayer } from '../../db/repositories/players.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
@@ -19,7 +20,7 @@ import { toStash } from './stash.ts'
 type Upgraded = ResponseOf<typeof upgradeCall>
 
 export interface AskedUpgrade {
-  readonly playerId: string
+  readonly caller: Actor
   readonly body: { readonly stash: number }
   readonly idempotencyKey: string | undefined
 }
@@ -27,9 +28,9 @@ export interface AskedUpgrade {
 /** Makes a stash as large as asked, where that is its next size and the player can pay it. */
 export function upgradeStash(
   means: Means,
-  { playerId, body, idempotencyKey }: AskedUpgrade,
+  { caller: { playerId, sessionId }, body, idempotencyKey }: AskedUpgrade,
 ): Promise<Upgraded> {
-  const request = { caller: playerId, call: upgradeCall, key: idempotencyKey, body }
+  const request = { caller: sessionId, call: upgradeCall, key: idempotencyKey, body }
   return answerOnce(means, request, async (tx) => ({
     result: await upgrade(means, tx, playerId, body.stash),
   }))

@@ -10,6 +10,7 @@ import type { Transaction } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { type Player, updatePlayer } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { meetPolice } from '../encounters/open-encounter.ts'
 import { answerOnce } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
@@ -26,15 +27,16 @@ type Travelled = ResponseOf<typeof travelCall>
 export function travel(
   means: Means,
   asked: {
-    playerId: string
+    caller: Actor
     body: BodyOf<typeof travelCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Travelled> {
-  const { playerId, body, idempotencyKey } = asked
+  const { body, idempotencyKey } = asked
+  const { playerId, sessionId } = asked.caller
   return answerOnce(
     means,
-    { caller: playerId, call: travelCall, key: idempotencyKey, body },
+    { caller: sessionId, call: travelCall, key: idempotencyKey, body },
     async (tx) => ({ result: await go(means, tx, playerId, body.borough) }),
   )
 }

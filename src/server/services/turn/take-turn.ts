@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { formatCents } from '#src/rules/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Caller } from '../auth/authenticate.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { grantFavour } from '../favours/grant-favour.ts'
 import { readTip } from '../favours/read-tip.ts'
 import { answerOnce } from '../idempotency.ts'
@@ -22,8 +22,7 @@ type Result = Taken['results'][number]
 export async function takeTurn(
   { means, market }: { means: Means; market: MarketWatch },
   asked: {
-    /** A turn that was lost comes again from the same session, whose player may be another by then. */
-    caller: Pick<Caller, 'playerId' | 'sessionId'>
+    caller: Actor
     body: BodyOf<typeof turnCall>
     idempotencyKey: string | undefined
   },
