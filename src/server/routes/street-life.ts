@@ -48,7 +48,7 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
   )
 
   bind(door, paymentOrderCall, ({ caller, idempotencyKey }) =>
-    orderPayment(means, { playerId: caller.playerId, idempotencyKey }),
+    orderPayment(means, { caller, idempotencyKey }),
   )
 
   bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))

@@ -2,17 +2,19 @@ import { paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { addOrder } from '../../db/repositories/payment-orders.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 
 /** Gives a player a reference, under which World App makes one payment. Throws `payments_off`. */
 export function orderPayment(
   means: Means,
-  { playerId, idempotencyKey }: { playerId: string; idempotencyKey: string | undefined },
+  { caller, idempotencyKey }: { caller: Actor; idempotencyKey: string | undefined },
 ): Promise<ResponseOf<typeof paymentOrderCall>> {
   const { worldTill } = means.providers
   if (!worldTill) throw new RequestError('payments_off', 'Payments are not set up here.')
-  const write = { caller: playerId, call: paymentOrderCall, key: idempotencyKey, body: null }
+  const { playerId, sessionId } = caller
+  const write = { caller: sessionId, call: paymentOrderCall, key: idempotencyKey, body: null }
   return answerOnce(means, write, async (tx) => {
     // World App takes 36 characters and shows none of them.
     const reference = means.ids.uuid().replaceAll('-', '')
