@@ -40,13 +40,9 @@ import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
-import { createGreeter } from '#src/wallet/greeter.ts'
 import { createHostPurse } from '#src/wallet/host-purse.ts'
-import { createLinkDesk } from '#src/wallet/link-desk.ts'
-import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
-import { createSignInDesk } from '#src/wallet/sign-in-desk.ts'
-import { createTill } from '#src/wallet/till.ts'
-import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
+import { openIdentity } from '#src/wallet/open-identity.ts'
+import { createWallets } from '#src/wallet/wallets.ts'
 
 /** What the page stands on: clock, storage, surroundings. Everything it acquires is released with the page. */
 function openPage(page: Window & typeof globalThis, route: Route) {
@@ -150,46 +146,20 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     wallets.preload()
     shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
   }
-  const { greet, greetAnew } = createGreeter({ client, credentials, stores, log: log.failed })
-  const hearOfSession = (news: SessionNews): void => {
-    if (news.type === 'session_restored' && !flow.state.signing) {
-      const guest = credentials.readIdentity()?.walletId === BURNER_ID
-      greet({ wallet: news.wallet, guest, returning: true })
-      void desk.resume()
-    }
-    flow.dispatch(news)
-  }
-  const keeper = createSessionKeeper({
-    ...{ client, credentials, timers, announce },
-    tell: hearOfSession,
-    log: (sentence) => log.failed('signing out', sentence),
-  })
   const pickWallet = async (signal?: AbortSignal) => {
     // The picker shows what the configuration allows, so it waits for it.
     const [dialogs] = await Promise.all([shell.load(), configured])
     return signal?.aborted ? null : dialogs.pickWallet()
   }
-  const linking = createLinkDesk({
-    ...{ client, credentials, wallets, timers, host },
-    pickWallet: () => pickWallet(),
-    became: greetAnew,
-  })
-  const desk = createSignInDesk({
-    ...{ client, credentials, wallets, keeper, timers, host },
-    ...{ frame: route.frameAuth, tell: flow.dispatch, log: log.failed },
+  const { desk, keeper, linking, till } = openIdentity({
+    ...{ announce, client, credentials, flow, host, kept, pickWallet, stores, timers, wallets },
+    ...{ byHost: createHostPurse(client, host), origin: apiBase() || page.location.origin },
+    ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(() => config) },
+    now: () => new Date().getTime(),
     isHostThere: async () => (await detector.redetect()).context !== null,
-    pickWallet,
-    proveWallet: linking.proveWallet,
     closePicker: () => shell.loaded()?.closePicker(),
-    welcome: ({ wallet, guest }) => greet({ wallet, guest, returning: false }),
-    gasless: stores.session.getState().gaslessLearned,
   })
   releases.own(desk.release)
-  const till = createTill({
-    ...{ kept, timers, newKey: client.newKey, payer: desk.payer, wallet: credentials.readWallet },
-    ...{ now: () => new Date().getTime(), terms: () => configured.then(() => config) },
-    ...{ byHost: createHostPurse(client, host), origin: apiBase() || page.location.origin },
-  })
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
     whileConfirmed(flow, () => {
