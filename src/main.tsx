@@ -1,5 +1,5 @@
 import { apiBase } from '#src/api/api-base.ts'
-import { createApiClient } from '#src/api/client.ts'
+import { type ApiClientOptions, createApiClient } from '#src/api/client.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
 import { forgetQuery } from '#src/browser/address-bar.ts'
@@ -39,7 +39,7 @@ import { followPushes } from '#src/stores/follow-pushes.ts'
 import { createTurnQueue } from '#src/stores/turn-queue.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { discoverWallets, type WalletDiscovery } from '#src/wallet/discover-wallets.ts'
 import { createHostPurse } from '#src/wallet/host-purse.ts'
 import { openIdentity } from '#src/wallet/open-identity.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
@@ -80,30 +80,37 @@ function openPage(page: Window & typeof globalThis, route: Route) {
 }
 type Page = ReturnType<typeof openPage>
 
-/** The way to the server, the wallets, and the flow of screens between them. */
-function openGame(ground: Page, route: Route, root: HTMLElement) {
-  const { announce, detector, host, kept, log, openFound, page, releases, stores, timers } = ground
-  const credentials = createCredentials(kept)
+/** The way to the server: its calls, the turns queued for it, and its word on what is set up there. */
+function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorized' | 'readKey'>) {
+  const { log, page, releases, stores, timers } = ground
   const client = createApiClient({
+    ...session,
     baseUrl: apiBase(),
     fetch: page.fetch.bind(page),
     sleep: (ms, signal) => waitFor(timers, ms, signal),
-    readKey: credentials.readKey,
-    onUnauthorized: ({ detail }) => keeper.refused(detail),
     newKey: () => page.crypto.randomUUID(),
   })
   const turns = createTurnQueue({ api: client, stores, timers, log: log.failed })
   releases.own(turns.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
-    (answer) => void (config = answer),
+    (answer) => {
+      config = answer
+    },
     (failure: unknown) => log.failed('reading the configuration', failure),
   )
+  return { client, turns, configured, config: () => config }
+}
+type Server = ReturnType<typeof openServer>
+
+/** The wallets of the browser, and the dialogs that ask for one. */
+function openWallets(ground: Page, { config, configured }: Server, root: HTMLElement) {
+  const { announce, kept, log, page, releases } = ground
   const discovery = discoverWallets(page)
   releases.own(discovery.release)
   const wallets = createWallets({
-    ...{ discovery, kept, mode: () => config?.wallet_mode ?? 'auto' },
-    projectId: () => config?.walletconnect_project_id ?? null,
+    ...{ discovery, kept, mode: () => config()?.wallet_mode ?? 'auto' },
+    projectId: () => config()?.walletconnect_project_id ?? null,
     origin: page.location.origin,
     // Whoever pairs has picked, so the dialogs are there.
     showPairing: (uri, cancel) => shell.loaded()?.showPairing({ uri, cancel }) ?? cancel,
@@ -117,7 +124,51 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     releases.own(mounted.release)
     return mounted
   })
+  return {
+    ...{ discovery, wallets },
+    preload(): void {
+      wallets.preload()
+      shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
+    },
+    async pickWallet(signal?: AbortSignal) {
+      // The picker shows what the configuration allows, so it waits for it.
+      const [dialogs] = await Promise.all([shell.load(), configured])
+      return signal?.aborted ? null : dialogs.pickWallet()
+    },
+    closePicker: () => shell.loaded()?.closePicker(),
+  }
+}
 
+/** The app around the page: what it is, and its SDK once it is known. */
+function openApp(ground: Page, { config, configured }: Server, discovery: WalletDiscovery) {
+  const { detector, host, log, openFound, page, stores } = ground
+  return createHostJoiner({
+    ...{ detector, host },
+    open: (detected) =>
+      openFound(detected, {
+        fetcher: page.fetch.bind(page),
+        quickAuthOrigin: () => config()?.quick_auth_origin ?? null,
+        worldAppId: () => configured.then(() => config()?.world_app_id ?? null),
+      }),
+    found(platform) {
+      stores.session.getState().platformFound(platform)
+      // An app's own wallet announces itself when its SDK is there to be asked.
+      discovery.ask()
+    },
+    log: log.failed,
+  })
+}
+
+/** The server, the wallets, and the flow of screens between them. */
+function openGame(ground: Page, route: Route, root: HTMLElement) {
+  const { announce, detector, host, kept, log, page, releases, stores, timers } = ground
+  const credentials = createCredentials(kept)
+  const server = openServer(ground, {
+    readKey: credentials.readKey,
+    onUnauthorized: ({ detail }) => keeper.refused(detail),
+  })
+  const { client, config, configured } = server
+  const { wallets, discovery, preload, pickWallet, closePicker } = openWallets(ground, server, root)
   const perform = (effect: Exclude<FlowEffect, { type: 'then' }>): void => {
     switch (effect.type) {
       case 'sign_in':
@@ -142,22 +193,13 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     mobile: stores.settings.getState().coarsePointer,
   })
   releases.own(flow.release)
-  const preloadSignIn = (): void => {
-    wallets.preload()
-    shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
-  }
-  const pickWallet = async (signal?: AbortSignal) => {
-    // The picker shows what the configuration allows, so it waits for it.
-    const [dialogs] = await Promise.all([shell.load(), configured])
-    return signal?.aborted ? null : dialogs.pickWallet()
-  }
   const { desk, keeper, linking, till } = openIdentity({
     ...{ announce, client, credentials, flow, host, kept, pickWallet, stores, timers, wallets },
     ...{ byHost: createHostPurse(client, host), origin: apiBase() || page.location.origin },
-    ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(() => config) },
+    ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: () => new Date().getTime(),
     isHostThere: async () => (await detector.redetect()).context !== null,
-    closePicker: () => shell.loaded()?.closePicker(),
+    closePicker,
   })
   releases.own(desk.release)
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
@@ -176,31 +218,18 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       history.sync(state.trail.length)
       host.showBack(state.trail.length > 0)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
-        timers.after(SIGN_IN_PRELOAD_MS, preloadSignIn)
+        timers.after(SIGN_IN_PRELOAD_MS, preload)
       }
       log.debug('flow', state)
     }),
   )
   releases.own(tellTurns(page, () => flow.state.view))
-  const origins = () => configured.then(() => config?.frame_ancestors ?? [])
+  const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
   releases.own(followPushes(page, { origins, flow, game: stores.game }))
-  const joiner = createHostJoiner({
-    ...{ detector, host },
-    open: (detected) =>
-      openFound(detected, {
-        fetcher: page.fetch.bind(page),
-        quickAuthOrigin: () => config?.quick_auth_origin ?? null,
-        worldAppId: () => configured.then(() => config?.world_app_id ?? null),
-      }),
-    found(platform) {
-      stores.session.getState().platformFound(platform)
-      // An app's own wallet announces itself when its SDK is there to be asked.
-      discovery.ask()
-    },
-    log: log.failed,
-  })
-  return { client, flow, keeper, joiner, linking, till, turns, configured, config: () => config }
+  const joiner = openApp(ground, server, discovery)
+  return { ...server, flow, keeper, joiner, linking, till }
 }
+
 /** `?tweak=crt` */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {
   const { announce, kept, page, releases, stores, timers } = ground
