@@ -89,7 +89,7 @@ async function open(
     ids: systemIds,
     ...openVoice(config, store, clock),
     verifySignature: createSignatureVerifier(config),
-    verifyPayment: createPaymentVerifier(config),
+    verifyPayment: createPaymentVerifier(config, log),
     providers: createProviders(config, { clock, fetch, log }),
     lookUpName: createNameLookup(config, { clock, fetch }),
   }

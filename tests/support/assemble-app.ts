@@ -77,7 +77,7 @@ export async function assembleApp<clock extends Clock>(
     voice: parts.voice ?? createGrammarVoice(),
     sumUpTalk: parts.sumUpTalk ?? null,
     verifySignature: parts.verifySignature ?? createSignatureVerifier(config),
-    verifyPayment: createPaymentVerifier(config),
+    verifyPayment: createPaymentVerifier(config, serverLog),
     providers: createProviders(config, { clock, fetch, log: serverLog }),
     lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }

@@ -83,27 +83,30 @@ export function createBalanceReader({ config, clock, log }: ReaderMeans): ReadBa
   const refresh = async (address: Address, entry: Remembered): Promise<void> => {
     const last = entry.balances
     /** What cannot be read stays as it was last known. */
-    const orLast = async <name extends keyof ChainBalances>(
-      name: name,
-      read: Promise<ChainBalances[name]>,
-    ): Promise<ChainBalances[name]> => {
+    const orLast = async <held>(of: string, read: Promise<held>, known: held): Promise<held> => {
       try {
         return await read
       } catch (failure) {
-        log.warn({ err: failure, balance: name }, 'the chain does not tell balances')
-        return last[name]
+        log.warn({ err: failure, balance: of }, 'the chain does not tell balances')
+        return known
       }
+    }
+    const ownedOrLast = (contract: Address): Promise<readonly OwnedNft[]> => {
+      const known = last.nfts.filter((nft) => nft.contract === contract)
+      return orLast(contract, ownedIn(client, contract, address), known)
     }
     const [eth, usdc, boss, nfts] = await Promise.all([
       orLast(
         'eth',
         client.getBalance({ address }).then((wei) => Number(formatEther(wei))),
+        last.eth,
       ),
-      orLast('usdc', coinsOf(client, config.USDC_ADDRESS, address, USDC_DECIMALS)),
-      orLast('boss', coinsOf(client, config.BOSS_ADDRESS, address)),
-      orLast('nfts', nftsOf(client, config.NFT_ADDRESSES, address)),
+      orLast('usdc', coinsOf(client, config.USDC_ADDRESS, address, USDC_DECIMALS), last.usdc),
+      orLast('boss', coinsOf(client, config.BOSS_ADDRESS, address), last.boss),
+      // Collections by themselves: one that cannot be read hides no other.
+      Promise.all(config.NFT_ADDRESSES.map(ownedOrLast)),
     ])
-    entry.balances = { eth, usdc, boss, nfts }
+    entry.balances = { eth, usdc, boss, nfts: nfts.flat() }
   }
 
   return async (address) => {
@@ -139,15 +142,6 @@ async function coinsOf(
     places ?? client.readContract({ ...call, functionName: 'decimals' }),
   ])
   return Number(formatUnits(units, decimals))
-}
-
-async function nftsOf(
-  client: PublicClient,
-  collections: readonly Address[],
-  owner: Address,
-): Promise<readonly OwnedNft[]> {
-  const owned = await Promise.all(collections.map((contract) => ownedIn(client, contract, owner)))
-  return owned.flat()
 }
 
 async function ownedIn(

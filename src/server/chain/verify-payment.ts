@@ -1,4 +1,5 @@
 import {
+  BlockNotFoundError,
   createPublicClient,
   erc20Abi,
   parseEventLogs,
@@ -9,6 +10,7 @@ import {
 } from 'viem'
 import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 import { takesWorldPayments } from '../providers/world-portal.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
@@ -73,7 +75,7 @@ export function paymentKind({
  * Checks payments (design.md §7): with a treasury only USDC that reached it on Base counts; without one purchases are
  * demo, except where only real wallets are let in.
  */
-export function createPaymentVerifier(config: Config): VerifyPayment {
+export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): VerifyPayment {
   const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL } = config
   const kind = paymentKind(config)
   if (kind === 'demo') {
@@ -86,7 +88,21 @@ export function createPaymentVerifier(config: Config): VerifyPayment {
   const client = createPublicClient({
     transport: rpcTransport(BASE_RPC_URL),
   })
-  return (payment) => verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
+  return async (payment) => {
+    try {
+      return await verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
+    } catch (failure) {
+      const type = verdictOn(failure)
+      const { reference } = payment
+      log.warn({ err: failure, reference, verdict: type }, 'the chain does not tell of a payment')
+      return { type }
+    }
+  }
+}
+
+/** What a failed question says: nodes behind one address are not equally far, so a block may be missing yet. */
+function verdictOn(failure: unknown): 'pending' | 'unreachable' {
+  return failure instanceof BlockNotFoundError ? 'pending' : 'unreachable'
 }
 
 async function verifyTransfer(
@@ -95,45 +111,52 @@ async function verifyTransfer(
   house: { TREASURY_ADDRESS: string; USDC_ADDRESS: string },
 ): Promise<PaymentVerdict> {
   if (!HASH.test(reference)) return { type: 'wrong_kind' }
+  if ((await client.getChainId()) !== BASE_CHAIN_ID) return { type: 'unreachable' }
+  const hash = reference as `0x${string}`
+  const receipt = await receiptOf(client, hash)
+  if (!receipt) return { type: (await isWaiting(client, hash)) ? 'pending' : 'unknown' }
+  if (receipt.status !== 'success') return { type: 'insufficient' }
+  const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })
+  const reached = transfers
+    .filter(({ address }) => address.toLowerCase() === house.USDC_ADDRESS.toLowerCase())
+    .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
+  // Never the transaction's sender: a smart wallet's calls are sent by a bundler.
+  const paidBy = (wallet: string): bigint =>
+    sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
+  const price = BigInt(Math.round(usdc * USDC_UNITS))
+  if (sumOf(reached) < price) return { type: 'insufficient' }
+  const payer = wallets.find((wallet) => paidBy(wallet) >= price)
+  if (payer === undefined) return { type: 'not_yours' }
+  if (!(await isConfirmed(client, receipt))) return { type: 'pending' }
+  return { type: 'paid', id: `${reference.toLowerCase()}:${payer}` }
+}
+
+/** Null for a transaction that is in no block. */
+async function receiptOf(
+  client: PublicClient,
+  hash: `0x${string}`,
+): Promise<TransactionReceipt | null> {
   try {
-    if ((await client.getChainId()) !== BASE_CHAIN_ID) return { type: 'unreachable' }
-    const hash = reference as `0x${string}`
-    const receipt = await client.getTransactionReceipt({ hash })
-    if (receipt.status !== 'success') return { type: 'insufficient' }
-    const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })
-    const reached = transfers
-      .filter(({ address }) => address.toLowerCase() === house.USDC_ADDRESS.toLowerCase())
-      .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
-    // Never the transaction's sender: a smart wallet's calls are sent by a bundler.
-    const paidBy = (wallet: string): bigint =>
-      sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
-    const price = BigInt(Math.round(usdc * USDC_UNITS))
-    if (sumOf(reached) < price) return { type: 'insufficient' }
-    const payer = wallets.find((wallet) => paidBy(wallet) >= price)
-    if (payer === undefined) return { type: 'not_yours' }
-    if (!(await isConfirmed(client, receipt))) return { type: 'pending' }
-    return { type: 'paid', id: `${reference.toLowerCase()}:${payer}` }
+    return await client.getTransactionReceipt({ hash })
   } catch (failure) {
-    if (!(failure instanceof TransactionReceiptNotFoundError)) return { type: 'unreachable' }
-    return { type: await verdictOutsideBlocks(client, reference as `0x${string}`) }
+    if (failure instanceof TransactionReceiptNotFoundError) return null
+    throw failure
+  }
+}
+
+/** Whether a transaction that is in no block is known, and may come into one. */
+async function isWaiting(client: PublicClient, hash: `0x${string}`): Promise<boolean> {
+  try {
+    await client.getTransaction({ hash })
+    return true
+  } catch (failure) {
+    if (failure instanceof TransactionNotFoundError) return false
+    throw failure
   }
 }
 
 function sumOf(transfers: readonly { readonly args: { readonly value: bigint } }[]): bigint {
   return transfers.reduce((sum, { args }) => sum + args.value, 0n)
-}
-
-/** What stands against a transaction that is in no block. */
-async function verdictOutsideBlocks(
-  client: PublicClient,
-  hash: `0x${string}`,
-): Promise<'pending' | 'unknown' | 'unreachable'> {
-  try {
-    await client.getTransaction({ hash })
-    return 'pending'
-  } catch (failure) {
-    return failure instanceof TransactionNotFoundError ? 'unknown' : 'unreachable'
-  }
 }
 
 /** Deep enough, and in the block that stands at its height. */

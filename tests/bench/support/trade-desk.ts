@@ -61,7 +61,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     voice: createGrammarVoice(),
     sumUpTalk: null,
     verifySignature: createSignatureVerifier(config),
-    verifyPayment: createPaymentVerifier(config),
+    verifyPayment: createPaymentVerifier(config, log),
     providers: createProviders(config, { clock: systemClock, fetch, log }),
     lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
   }

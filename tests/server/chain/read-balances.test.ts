@@ -83,6 +83,8 @@ test('behavior: nobody waits longer than a moment, and what the chain does not t
   expect(await down.read()).toEqual(NO_BALANCES)
   const wrong = reader({ ...environment(chain.url), NFT_ADDRESSES: BOSS })
   expect(await wrong.read()).toMatchObject({ eth: 1.5, boss: 2.5, nfts: [] })
+  const one = reader({ ...environment(chain.url), NFT_ADDRESSES: `${BOSS},${BADGES}` })
+  expect(await one.read()).toMatchObject({ nfts: HELD.nfts })
 })
 
 describeOnBothEngines('a wallet on a chain', (openFreshStore) => {

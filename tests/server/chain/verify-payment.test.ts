@@ -2,8 +2,10 @@ import type { Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
 import { readConfig } from '#src/server/config.ts'
+import { createLog } from '#src/server/log.ts'
 import { RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
+import { startRpcBetween } from '#tests/support/chain/rpc-between.ts'
 import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 
@@ -14,6 +16,8 @@ const UNKNOWN = `0x${'9'.repeat(64)}` as const
 const DEMO = 'demo:7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
 const MILLION = 1_000_000n
 
+const lines: string[] = []
+const log = createLog('warn', { write: (line) => void lines.push(line) })
 let chain: UsdcChain
 beforeAll(async () => {
   chain = await startUsdcChain()
@@ -26,7 +30,7 @@ afterAll(() => chain.stop())
 
 function verifier(environment: Record<string, string> = {}, wallets = [PLAYER.toLowerCase()]) {
   const set = { TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url, ...environment }
-  const verify = createPaymentVerifier(readConfig(set))
+  const verify = createPaymentVerifier(readConfig(set), log)
   return async (reference: string, usdc = 1) => (await verify({ reference, usdc, wallets })).type
 }
 
@@ -81,6 +85,7 @@ test('behavior: what smart wallets pay in a transaction of somebody else’s is 
   await confirm()
   const verify = createPaymentVerifier(
     readConfig({ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url }),
+    log,
   )
   const verdictFor = (wallet: string) => verify({ reference: hash, usdc: 1, wallets: [wallet] })
   expect(await verdictFor(one ?? '')).toEqual({ type: 'paid', id: `${hash}:${one}` })
@@ -106,24 +111,39 @@ test('behavior: nothing counts before it is confirmed, nor what has left the cha
   expect(await verify(hash)).not.toBe('paid')
 })
 
+test('behavior: a node that has not seen the block yet is waited for', async () => {
+  const hash = await pay(MILLION)
+  await confirm()
+  let isBehind = true
+  const { url } = await startRpcBetween(chain.url, (question) =>
+    isBehind && question.method === 'eth_getBlockByNumber' ? null : question,
+  )
+  const verify = verifier({ BASE_RPC_URL: url })
+  expect(await verify(hash)).toBe('pending')
+  expect(lines.at(-1)).toMatch(/BlockNotFoundError.*"verdict":"pending"/)
+  isBehind = false
+  expect(await verify(hash)).toBe('paid')
+})
+
 test('behavior: a chain that is down, or is not Base, tells nothing; one that is not set takes nothing', async () => {
   const hash = await pay(MILLION)
   await confirm()
   const down = `http://127.0.0.1:${await findFreePort()}`
   expect(await verifier({ BASE_RPC_URL: down })(hash)).toBe('unreachable')
+  expect(lines.at(-1)).toContain('"verdict":"unreachable"')
   const elsewhere = await startAnvil(10)
   expect(await verifier({ BASE_RPC_URL: elsewhere.url })(hash)).toBe('unreachable')
   await elsewhere.stop()
-  const unset = createPaymentVerifier(readConfig({ TREASURY_ADDRESS: TREASURY }))
+  const unset = createPaymentVerifier(readConfig({ TREASURY_ADDRESS: TREASURY }), log)
   const asked = { reference: hash, usdc: 1, wallets: [PLAYER] }
   expect(await unset(asked)).toEqual({ type: 'off' })
 })
 
 test('behavior: without a treasury purchases are a demo, but not where only real wallets play', async () => {
   const payment = { reference: DEMO, usdc: 1, wallets: [] }
-  const demo = createPaymentVerifier(readConfig({}))
+  const demo = createPaymentVerifier(readConfig({}), log)
   expect(await demo(payment)).toEqual({ type: 'paid', id: DEMO })
   expect(await demo({ ...payment, reference: UNKNOWN })).toEqual({ type: 'wrong_kind' })
-  const live = createPaymentVerifier(readConfig({ WALLET_MODE: 'live' }))
+  const live = createPaymentVerifier(readConfig({ WALLET_MODE: 'live' }), log)
   expect(await live(payment)).toEqual({ type: 'off' })
 })
