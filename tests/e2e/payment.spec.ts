@@ -6,6 +6,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { place } from '../../tools/lib/places.mjs'
 import { startBundler } from '../support/chain/bundler.ts'
 import { carryOutSponsored } from '../support/chain/carry-out-sponsored.ts'
+import { openPurse } from '../support/chain/open-purse.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../support/chain/usdc-chain.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { type SmallServer, startSmallServer } from '../support/small-server.ts'
@@ -53,13 +54,7 @@ test('where only real wallets play, messages are paid for in USDC from the walle
     ...{ name: 'Satchel', rdns: 'example.satchel', key: ADA_KEY },
   })
   const { address } = satchel.account
-  satchel.send = async (transaction) => {
-    await chain.client.impersonateAccount({ address })
-    const asked = { method: 'eth_sendTransaction', params: [transaction] }
-    return chain.client.request(asked as never) as Promise<`0x${string}`>
-  }
-  await chain.client.setBalance({ address, value: 10n ** 18n })
-  await chain.mint(address, 1_500_000n)
+  satchel.send = await openPurse(chain, address, 1_500_000n)
 
   await player.open(`${game.origin}/?view=waitlist`)
   await player.press(/LOGIN/)

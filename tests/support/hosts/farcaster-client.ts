@@ -1,6 +1,6 @@
 import { type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { type FarcasterHostControls } from './farcaster-host-contract.ts'
-import { installNativeClient } from './native-client.ts'
+import { installNativeClient, type NativeClient } from './native-client.ts'
 import { type StandIn } from './stand-in.ts'
 
 /** The kinds of surroundings that a Farcaster client gives a game. */
@@ -22,6 +22,8 @@ export interface FarcasterClient {
   refuse(isRefusing: boolean): Promise<void>
   /** These calls are never answered from now on. */
   silence(calls: readonly string[]): Promise<void>
+  /** Has its wallet's transactions sent; null: this client's wallet sends none. */
+  readonly sendBy: ((send: NonNullable<NativeClient['send']>) => void) | null
   goBack(): Promise<void>
   changeAccounts(accounts: readonly string[]): Promise<void>
 }
@@ -52,6 +54,9 @@ async function nativeClient(page: Page, stand: StandIn): Promise<FarcasterClient
     },
     async silence(calls) {
       native.silent = calls
+    },
+    sendBy(send) {
+      native.send = send
     },
     goBack: native.goBack,
     changeAccounts: native.changeAccounts,
@@ -88,6 +93,7 @@ async function framedClient(
       asHost((host, given) => void Object.assign(host, { refuse: given }), isRefusing),
     silence: (calls) =>
       asHost((host, given) => void Object.assign(host, { silent: given }), [...calls]),
+    sendBy: null,
     goBack: () => asHost((host) => host.goBack()),
     changeAccounts: (accounts) =>
       asHost((host, given = []) => host.changeAccounts(given), [...accounts]),

@@ -5,13 +5,15 @@ import { createSiweMessage } from 'viem/siwe'
 
 /** A Farcaster client on a phone around a page: what React Native's web view gives it, answered in comlink's words. */
 export interface NativeClient {
-  /** Every call that reached the client, by name. */
+  /** Every call that reached the client, and every text its wallet signed, by name. */
   readonly calls: string[]
   /** Calls that are never answered. */
   silent: readonly string[]
   /** Its user says no. */
   refuse: boolean
   readonly wallet: string
+  /** Sends what its wallet is asked to send; null: it sends nothing. */
+  send: ((transaction: unknown) => Promise<Hex>) | null
   goBack(): Promise<void>
   changeAccounts(accounts: readonly string[]): Promise<void>
 }
@@ -70,6 +72,7 @@ export async function installNativeClient(page: Page): Promise<NativeClient> {
     silent: [],
     refuse: false,
     wallet: account.address,
+    send: null,
     goBack: () => tell('FarcasterFrameEvent', { event: 'back_navigation_triggered' }),
     changeAccounts: (accounts) =>
       tell('FarcasterFrameEthProviderEvent', { event: 'accountsChanged', params: [accounts] }),
@@ -113,7 +116,11 @@ async function answer(
       if (client.refuse) return { error: { type: 'rejected_by_user' } }
       return { result: { notificationDetails: { url: 'https://notes.example', token: 't' } } }
     case 'ethProviderRequestV2':
-      return { jsonrpc: '2.0', id: (given as WalletAsked).id, ...(await askWallet(given as never)) }
+      return {
+        jsonrpc: '2.0',
+        id: (given as WalletAsked).id,
+        ...(await askWallet(client, given as never)),
+      }
     default:
       return undefined
   }
@@ -134,14 +141,20 @@ async function signIn(nonce: string, { href, hostname }: URL) {
   return { message, signature: await account.signMessage({ message }), authMethod: 'authAddress' }
 }
 
-async function askWallet({ method, params = [] }: WalletAsked): Promise<object> {
+async function askWallet(
+  { calls, send }: NativeClient,
+  { method, params = [] }: WalletAsked,
+): Promise<object> {
   switch (method) {
     case 'eth_chainId':
       return { result: '0x2105' }
     case 'eth_accounts':
     case 'eth_requestAccounts':
       return { result: [account.address] }
+    case 'eth_sendTransaction':
+      return send ? { result: await send(params[0]) } : { error: { code: 4200, message: 'no' } }
     case 'personal_sign':
+      calls.push(method)
       return { result: await account.signMessage({ message: hexToString(params[0] as Hex) }) }
     default:
       return { error: { code: 4200, message: `no ${method}` } }
