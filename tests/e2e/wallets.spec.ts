@@ -19,10 +19,11 @@ const INVALID_KEY = 'Your API key is invalid or expired. Please log in again.'
 const UNANSWERED_MS = 121_000
 const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox', key: BOB_KEY }
 
-test('a browser wallet signs in, is known after a reload, and takes its player along', async ({
+test('of two browser wallets one does not answer in time, signs in, is known after a reload, and takes its player along', async ({
   page,
   player,
 }) => {
+  await page.clock.install()
   const satchel = await installWallet(page, SATCHEL)
   const strongbox = await installWallet(page, STRONGBOX)
   await player.open('/?view=waitlist')
@@ -35,7 +36,15 @@ test('a browser wallet signs in, is known after a reload, and takes its player a
     'PLAY AS GUEST',
     'Cancel',
   ])
-  await player.touch(dialog.getByRole('button', { name: 'Strongbox' }))
+  const pick = () => player.touch(dialog.getByRole('button', { name: 'Strongbox' }))
+  strongbox.ignores = 'eth_requestAccounts'
+  await pick()
+  await expect.poll(() => strongbox.calls).toContain('eth_requestAccounts')
+  await page.clock.fastForward(UNANSWERED_MS)
+  await expect(player.twin).toContainText('The wallet did not answer in time.')
+  strongbox.ignores = null
+  await player.press(/LOGIN/)
+  await pick()
   await player.expectView('confirmation')
   const address = strongbox.account.address.toLowerCase()
   await expect(player.twin).toContainText(`${address.slice(0, 6)}…${address.slice(-4)}`)
@@ -49,6 +58,13 @@ test('a browser wallet signs in, is known after a reload, and takes its player a
   await expect(player.twin).toContainText('Welcome back')
   // Nobody is asked to sign twice.
   expect(strongbox.calls.filter((method) => method === 'personal_sign')).toHaveLength(1)
+
+  await revoke(new URL(page.url()).origin, await player.key())
+  await page.reload()
+  await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
+  await player.press(/LOGIN/)
+  await pick()
+  await player.expectView('confirmation')
 
   const other = satchel.account.address
   await expect
@@ -227,12 +243,18 @@ test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest
   await player.press('WALLET LOGIN')
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   await expect(dialog).toContainText('No wallet found in this browser.')
-  await player.touch(dialog.getByRole('button', { name: 'PLAY AS GUEST' }))
-  await player.expectView('confirmation')
+  await player.touch(dialog.getByRole('button', { name: 'Cancel' }))
+  await player.expectView('waitlist')
+  await player.signInAsGuest()
   await expect(player.twin).toContainText('Guest wallet linked')
   await scripts.expectOnly()
   await page.reload()
   await expect(player.twin).toContainText('Welcome back')
+  await revoke(new URL(page.url()).origin, await player.key())
+  await page.reload()
+  await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
+  // Its key outlives the session: it is the same guest.
+  await player.signInAsGuest()
   await player.press('DISCONNECT WALLET')
   await player.expectView('waitlist')
   expect(await player.key()).toBeNull()
