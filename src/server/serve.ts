@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -65,6 +66,8 @@ async function start(clock: Clock): Promise<Running> {
   const level = config.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info')
   const log = createLog(level, pino.destination({ fd: STDERR, sync: true }))
   const stopping = new AbortController()
+  // Every simulation that is watched sleeps until then: many are no leak.
+  setMaxListeners(0, stopping.signal)
   const store = await openStore({
     databaseUrl: config.DATABASE_URL,
     dataDir: resolve(config.DATA_DIR),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import type { Hono } from 'hono'
 import { createApp } from '#src/server/app.ts'
 import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
@@ -86,6 +87,7 @@ export async function assembleApp<clock extends Clock>(
   const simulation = new SimulationThread(parts.simulationWorker)
   const metrics = new Metrics()
   const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal)
   const app = createApp({
     means,
     turns,
