@@ -27,7 +27,11 @@ export const BOOT_LINES = [
   'WELCOME, OPERATOR!',
 ] as const
 
-export const BOOT_TEXTS = { progress: 'Starting', skip: 'PRESS ANY KEY TO SKIP' } as const
+export const BOOT_TEXTS = {
+  progress: 'Starting',
+  skip: 'PRESS ANY KEY TO SKIP',
+  skipByTap: 'TAP TO SKIP',
+} as const
 
 export const UNBRANDED_TEXTS = {
   name: '[ U N B R A N D E D ]',
@@ -105,6 +109,8 @@ export const LOGIN_TEXTS = {
   successful: 'LOGIN SUCCESSFUL',
   connecting: 'CONNECTING',
   lead: 'THE CITY KEEPS A LEDGER. SIGN IT.',
+  /** What signing comes to, where nothing else is to be said. */
+  terms: 'One signature. No transaction, no fee.',
   /** EIP-4361 statement (spec §9: 'Sign in to ' and the product's name), in the text that the server gives to sign. */
   statement: 'Sign in to Dope Chain Wars',
 } as const
@@ -151,6 +157,10 @@ export const GUIDANCE_TEXTS = {
     'Three talks a day are free. A chip you take is a paper you signed.',
     'Pay in time and they like you. Press ? anywhere to see the keys.',
   ],
+  /** What a step says instead where there are no keys. */
+  onPhone: { 3: 'Pay in time and they like you. A swipe to the right ends a talk.' } as Readonly<
+    Record<number, string>
+  >,
   step: (step: number, steps: number, text: string) => `${step}/${steps} ${text}`,
   next: 'NEXT',
   done: 'GOT IT',
@@ -174,6 +184,16 @@ export const CHAT_TEXTS = {
   prompt: '>',
   /** What an empty input says. */
   placeholder: 'Say something.',
+  /** Who picks up, where nothing was said yet. */
+  pickUp: {
+    vinnie:
+      'vinnie picks up before it rings. Ten percent a day, three days, and he counts out loud.',
+    tommy:
+      'tommy is glad you called. Small money at a small price, and he always hears of some work.',
+    carmela: 'carmela lets it ring twice. She lends large, and reads everything before you do.',
+    bigboss: 'A man says to hold. Then somebody breathes. He sees only people with a name.',
+  },
+  howToAsk: 'Say a sum, a day, a price.',
   typing: (name: string) => `${name} is typing...`,
   newMessages: (count: number) => `new messages: ${count}`,
   latest: 'Latest messages',

@@ -53,6 +53,7 @@ export const MARKET_TEXTS = {
   askTravel: (borough: string, units: number) =>
     `Go to ${borough} with ${units === 1 ? '1 unit' : `${units} units`} in the stash? Police may look into it.`,
   here: 'YOU ARE HERE',
+  heat: (pips: string) => `HEAT ${pips}`,
   toll: (toll: string) => `TOLL ${toll}`,
   map: 'The boroughs',
   noLoans: 'You owe nobody. Enjoy the quiet.',
@@ -143,6 +144,8 @@ export const CONSOLE_TEXTS = {
   running: 'RUNNING…',
   stop: 'STOP',
   agents: 'Agents',
+  about:
+    'Pick one, and a month goes by in a few seconds: by the real rules, in a city of their own, with nobody’s money. Reward is what the worth has grown by, in times of the start.',
   worth: 'Net worth over the run',
   worthColumns: ['STEP', 'NET WORTH'],
   noAgents: 'No agents found',

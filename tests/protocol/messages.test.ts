@@ -104,6 +104,7 @@ test('behavior: fixed texts of the catalogue', () => {
       "refused": "User rejected the request",
       "statement": "Sign in to Dope Chain Wars",
       "successful": "LOGIN SUCCESSFUL",
+      "terms": "One signature. No transaction, no fee.",
       "unanswered": "The wallet did not answer in time.",
       "wallet": "WALLET LOGIN",
       "withFid": "LOGIN WITH FID",

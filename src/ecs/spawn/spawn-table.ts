@@ -1,6 +1,6 @@
 import type { EntityId } from 'bitecs'
 import { fitColumns, padEnd, padStart, truncate } from '#src/lib/text-layout.ts'
-import { INK } from '../components/text-run.ts'
+import { INK, MARKED_PAPER } from '../components/text-run.ts'
 import type { GameWorld } from '../world.ts'
 import { spawnGroup } from './spawn-group.ts'
 import { spawnText } from './spawn-text.ts'
@@ -23,7 +23,7 @@ export interface TablePlacement {
   readonly rows: readonly (readonly string[])[]
   /** Blank columns between columns; 2 where absent. */
   readonly gap?: number
-  /** Index of a row to stand out: the player's own. */
+  /** Index of a row to stand out, bright on lit paper: the player's own. */
   readonly marked?: number
   /** False where the header is drawn elsewhere (it stays in the twin's table by its own spawn). True where absent. */
   readonly header?: boolean
@@ -45,6 +45,8 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
   })
   const spawnRow = (cells: readonly string[], row: number, look: RowLook): void => {
     const line = spawnGroup(world, { ...box, role: 'row', row, rows: 1, parent: table })
+    if (look.background !== undefined)
+      spawnText(world, { ...box, row, ...look, text: ' '.repeat(width), spoken: null })
     let column = placement.column
     for (const [index, { columns: cellColumns, align }] of columns.entries()) {
       const text = cells[index] ?? ''
@@ -57,6 +59,7 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
         rows: 1,
         text: align === 'end' ? padStart(cut, cellColumns) : padEnd(cut, cellColumns),
         foreground: look.foreground,
+        ...(look.background !== undefined && { background: look.background }),
         spoken: { role: look.role, parent: line },
       })
       column += cellColumns + gap
@@ -67,13 +70,17 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
     spawnRow(titles, placement.row, { role: 'columnheader', foreground: INK.faint })
   }
   for (const [index, cells] of rows.entries()) {
-    const foreground = index === placement.marked ? INK.bright : INK.normal
-    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', foreground })
+    const isMarked = index === placement.marked
+    const look = isMarked ? MARKED : { foreground: INK.normal }
+    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', ...look })
   }
   return table
 }
 
+const MARKED = { foreground: INK.bright, background: MARKED_PAPER } as const
+
 interface RowLook {
   readonly role: 'columnheader' | 'cell'
   readonly foreground: number
+  readonly background?: number
 }

@@ -1,16 +1,17 @@
 import { type Identities } from '#src/api/list-identities.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
-import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
-import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { truncate, wrapText } from '#src/lib/text-layout.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type AccountLayout } from './account-layout.ts'
 import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 
-const IDENTITY_ROWS = 4
+/** Cells that what is said of an identity stands in from its kind. */
+const INSET = 2
 const HINT_ROWS = 3
 const GAP = 3
 
@@ -43,48 +44,35 @@ export function drawIdentitiesPage(
   const beta = onBoards === null ? null : ACCOUNT_TEXTS.onBoards(onBoards)
   const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
   const rows = noticeRow - first - (hint === null ? 0 : HINT_ROWS)
-  const area = spawnScroll(world, {
-    window: { ...page, row: first, columns, rows },
-    contentRows: identities.length * IDENTITY_ROWS,
-    barColumn: world.screen.columns - 2,
-  })
-  const list = spawnGroup(world, {
-    role: 'list',
-    name: ACCOUNT_TEXTS.identities,
-    layer: area.layer,
-    column: 0,
-    row: 0,
-    columns,
-    rows: identities.length * IDENTITY_ROWS,
-  })
-  for (const [index, identity] of identities.entries()) {
-    const row = index * IDENTITY_ROWS
-    const box = { layer: area.layer, column: 0, row, columns, rows: IDENTITY_ROWS }
-    const item = spawnGroup(world, { ...box, role: 'listitem', parent: list })
-    drawIdentity(world, identity, { layer: area.layer, row, columns, parent: item })
-  }
   if (hint !== null && hasHint) drawHint(world, hint, layout)
-  return area
+  return spawnList(world, {
+    name: ACCOUNT_TEXTS.identities,
+    window: { ...page, row: first, columns, rows },
+    barColumn: world.screen.columns - 2,
+    items: identities.map((identity) => {
+      const spelt = wrapText(spell(identity), columns - INSET)
+      return {
+        rows: spelt.length + 3,
+        draw: (place) => drawIdentity(world, identity, { ...place, spelt }),
+      }
+    }),
+  })
 }
 
 function drawIdentity(
   world: GameWorld,
   identity: Identities[number],
-  place: { layer: number; row: number; columns: number; parent: number },
+  { layer, parent, row, spelt }: ItemPlace & { readonly spelt: readonly string[] },
 ): void {
-  const { layer, row, columns, parent } = place
   const kind = ACCOUNT_TEXTS.kinds[identity.kind] ?? identity.kind.toUpperCase()
   const since = ACCOUNT_TEXTS.linkedAt(identity.linked_at.slice(0, 10))
-  const lines = [
-    `${identity.current ? '●' : '○'} ${kind}`,
-    `  ${truncate(spell(identity), { limit: columns - 2 })}`,
-    `  ${since}${identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''}`,
-  ]
-  for (const [index, text] of lines.entries()) {
-    const foreground = [INK.bright, INK.normal, INK.faint][index] ?? INK.normal
-    const spoken = { role: 'paragraph', parent } as const
-    spawnText(world, { text, layer, column: 0, row: row + index, foreground, spoken })
-  }
+  const spoken = { role: 'paragraph', parent } as const
+  const write = (text: string, at: number, foreground: number): void =>
+    void spawnText(world, { text, layer, column: 0, row: row + at, foreground, spoken })
+  write(`${identity.current ? '●' : '○'} ${kind}`, 0, INK.bright)
+  write(spelt.map((line) => `${' '.repeat(INSET)}${line}`).join('\n'), 1, INK.normal)
+  const signedIn = identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''
+  write(`${' '.repeat(INSET)}${since}${signedIn}`, 1 + spelt.length, INK.faint)
 }
 
 function drawHint(

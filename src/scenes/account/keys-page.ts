@@ -1,13 +1,13 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
-import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
-import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
+import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type AccountLayout } from './account-layout.ts'
 
 export interface KeysPage {
@@ -27,36 +27,18 @@ export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
   const button = row + hint.length + 1
   spawnBoxButton(world, { label: ACCOUNT_TEXTS.make, column, row: button, press: make })
   const first = button + BOX_BUTTON_ROWS + 1
-  const contentRows = keys.length * keyRows
-  const area = spawnScroll(world, {
+  return spawnList(world, {
+    name: ACCOUNT_TEXTS.keys,
     window: { column, row: first, columns, rows: noticeRow - first - 1 },
-    contentRows,
     barColumn: world.screen.columns - 2,
+    items: keys.map((key) => ({
+      rows: keyRows,
+      draw: (place) => drawKey(world, key, { ...place, revoke: page.revoke }),
+    })),
   })
-  const { layer } = area
-  const box = { layer, column: 0, columns }
-  const name = ACCOUNT_TEXTS.keys
-  const list = spawnGroup(world, { ...box, role: 'list', name, row: 0, rows: contentRows })
-  for (const [index, key] of keys.entries()) {
-    const top = index * keyRows
-    const place = { ...box, row: top, rows: keyRows }
-    const parent = spawnGroup(world, { ...place, role: 'listitem', parent: list })
-    drawKey(world, key, { layer, row: top, columns, parent, revoke: page.revoke })
-  }
-  return area
 }
 
-function drawKey(
-  world: GameWorld,
-  key: ApiKey,
-  place: {
-    layer: number
-    row: number
-    columns: number
-    parent: number
-    revoke: KeysPage['revoke']
-  },
-): void {
+function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage, 'revoke'>): void {
   const { layer, row, columns, parent } = place
   const lines = [
     ACCOUNT_TEXTS.made(minuteOf(key.created_at)),

@@ -58,9 +58,10 @@ export class BootScene extends SplashScene {
       foreground: INK.bright,
       spoken: null,
     })
+    const skip = this.isMobile ? BOOT_TEXTS.skipByTap : BOOT_TEXTS.skip
     spawnText(this.world, {
-      text: BOOT_TEXTS.skip,
-      column: middleColumn(this.world, BOOT_TEXTS.skip.length),
+      text: skip,
+      column: middleColumn(this.world, skip.length),
       row: rows - 2,
       foreground: INK.faint,
     })

@@ -38,8 +38,8 @@ export class ChatHead {
   readonly #ticker: Ticker
   readonly #talkingTo: EntityId
   readonly #face: EntityId
-  /** What is drawn of each shark in the picker. */
-  readonly #sharks = new Map<Character, readonly EntityId[]>()
+  /** Each shark's button in the picker. */
+  readonly #sharks = new Map<Character, EntityId>()
 
   constructor(
     world: GameWorld,
@@ -95,14 +95,12 @@ export class ChatHead {
 
   showCharacter(character: Character): void {
     rewriteText(this.#world, this.#talkingTo, CHAT_TEXTS.talkingTo(CHARACTER_NAMES[character]))
-    for (const [shark, drawn] of this.#sharks) {
+    for (const [shark, button] of this.#sharks) {
       const isHere = shark === character
-      for (const entity of drawn) {
-        restyleText(this.#world, entity, {
-          foreground: isHere ? INK.bright : INK.faint,
-          attributes: isHere && !this.#isBoxed ? UNDERLINE : 0,
-        })
-      }
+      restyleText(this.#world, button, {
+        foreground: isHere ? INK.bright : INK.faint,
+        attributes: isHere && !this.#isBoxed ? UNDERLINE : 0,
+      })
     }
   }
 
@@ -149,8 +147,8 @@ export class ChatHead {
       const label = CHARACTER_NAMES[shark]
       const place = { column: at, row, parent, press: () => pick(shark) }
       const drawn = isBoxed
-        ? Object.values(spawnBoxButton(this.#world, { ...place, label }))
-        : [spawnButton(this.#world, { ...place, label: ` ${label} `, name: label })]
+        ? spawnBoxButton(this.#world, { ...place, label })
+        : spawnButton(this.#world, { ...place, label: ` ${label} `, name: label })
       this.#sharks.set(shark, drawn)
       at += (widths[index] ?? 0) + 1
     }

@@ -57,7 +57,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     rules: [4, 21],
     log: { column: 2, row: 5, columns: 75, rows: 13, barColumn: 78, nameColumns: 10 },
     status: { column: 2, row: 18 },
-    chips: { column: 1, row: 19, columns: 78, rows: 2, isBoxed: false },
+    chips: { column: 2, row: 19, columns: 76, rows: 2, isBoxed: false },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22 },
   },

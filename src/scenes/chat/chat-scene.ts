@@ -26,13 +26,13 @@ import { CHAT_LAYOUTS, type ChatLayout } from './chat-layout.ts'
 import { ChipRow } from './chip-row.ts'
 import { type Conversation } from './conversation.ts'
 import { digitOf, isText } from './key-text.ts'
-import { LoadingNotice } from './loading-notice.ts'
+import { TalkNotice } from './talk-notice.ts'
 import { LatestButton } from './latest-button.ts'
 import { MessageLog } from './message-log.ts'
 import { newsOf } from './news-of.ts'
 import { Recall } from './slash/recall.ts'
 import { completionsOf } from './slash/read-command.ts'
-import { spawnToolRow } from './tool-row.ts'
+import { ToolRow } from './tool-row.ts'
 import { tickerText } from './ticker-text.ts'
 
 /** What stands on the glass between two drawings. */
@@ -43,7 +43,8 @@ interface Parts {
   readonly status: EntityId
   readonly input: EntityId
   readonly send: EntityId
-  readonly notice: LoadingNotice
+  readonly notice: TalkNotice
+  readonly tools: ToolRow
   readonly latest: LatestButton
 }
 
@@ -120,14 +121,14 @@ export class ChatScene extends ScreenScene {
     const log = new MessageLog(this.world, layout.log)
     const status = spawnStatus(this.world, { ...layout.status, text: '', foreground: INK.faint })
     const chips = new ChipRow(this.world, layout.chips, (chip) => this.#takeChip(chip))
-    this.#drawTools(layout)
+    const tools = this.#toolRow(layout)
     const { input, send } = this.#drawInput(layout)
-    const notice = new LoadingNotice(this.world, layout.log)
+    const notice = new TalkNotice(this.world, layout.log)
     const latest = new LatestButton(this.world, layout.log, () => {
       log.toEnd()
       this.#focusInput()
     })
-    this.#parts = { head, log, chips, status, input, send, notice, latest }
+    this.#parts = { head, log, chips, status, input, send, notice, tools, latest }
     head.showFigures(game.getState())
     this.#showAll(this.#parts, chat.getState())
     this.#focusInput()
@@ -138,13 +139,13 @@ export class ChatScene extends ScreenScene {
     if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
   }
 
-  #drawTools({ tools }: ChatLayout): void {
+  #toolRow({ tools }: ChatLayout): ToolRow {
     const { text, json, title } = CHAT_TEXTS.export
     const save = (format: string) => ({
       label: format,
       press: () => this.#conversation.save(format),
     })
-    spawnToolRow(this.world, tools, {
+    return new ToolRow(this.world, tools, {
       again: () => void this.#conversation.again(),
       copy: () => void this.#conversation.copy(),
       save: () =>
@@ -183,7 +184,7 @@ export class ChatScene extends ScreenScene {
       name: CHAT_TEXTS.send,
       press: () => this.#submit(this.services.stores.chat.getState().input),
     })
-    return { input: line, send: button.control }
+    return { input: line, send: button }
   }
 
   #submit(text: string): void {
@@ -257,12 +258,14 @@ export class ChatScene extends ScreenScene {
     this.#showStatus(parts, state)
   }
 
-  #showStatus({ status, notice, latest, send }: Parts, state: ChatState): void {
+  #showStatus({ status, notice, latest, send, tools }: Parts, state: ChatState): void {
     const typing = state.typing ? CHAT_TEXTS.typing(CHARACTER_NAMES[state.character]) : ''
     const isOnline = this.services.network.isOnline()
     rewriteText(this.world, status, isOnline ? typing : CHAT_TEXTS.offline)
     setDisabled(this.world, send, state.loading || state.loadingStep !== null)
-    notice.show(state.loadingStep)
+    const isSilent = state.messages.length === 0
+    notice.show(state.loadingStep, isSilent ? state.character : null)
+    tools.show(!isSilent)
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }
 

@@ -20,7 +20,6 @@ export class ChipRow {
   readonly #take: (chip: QuickReply) => void
   readonly #group: EntityId
   #chips: readonly QuickReply[] = []
-  #drawn: readonly EntityId[] = []
   #controls: readonly EntityId[] = []
 
   constructor(world: GameWorld, layout: ChatLayout['chips'], take: (chip: QuickReply) => void) {
@@ -32,7 +31,7 @@ export class ChipRow {
 
   show(chips: readonly QuickReply[]): void {
     if (chips === this.#chips) return
-    despawn(this.#world, ...this.#drawn)
+    despawn(this.#world, ...this.#controls)
     this.#chips = chips
     const { isBoxed, columns, rows } = this.#layout
     const laid = layChips(
@@ -43,12 +42,10 @@ export class ChipRow {
         padding: isBoxed ? boxColumns('') : 2,
       },
     )
-    const spawned = laid.flatMap(({ index, label, column, line }) => {
+    this.#controls = laid.flatMap(({ index, label, column, line }) => {
       const chip = chips[index]
       return chip ? [this.#spawn(chip, label, column, line)] : []
     })
-    this.#drawn = spawned.flat()
-    this.#controls = spawned.flatMap(([control]) => (control === undefined ? [] : [control]))
   }
 
   /** Whether a chip has the keyboard. */
@@ -64,8 +61,7 @@ export class ChipRow {
     return true
   }
 
-  /** The first is the control. */
-  #spawn(chip: QuickReply, label: string, column: number, line: number): readonly EntityId[] {
+  #spawn(chip: QuickReply, label: string, column: number, line: number): EntityId {
     const { isBoxed, column: left, row } = this.#layout
     const shared = {
       name: chip.title,
@@ -74,12 +70,9 @@ export class ChipRow {
       foreground: INK.normal,
       press: () => this.#take(chip),
     }
-    if (!isBoxed) {
-      return [spawnButton(this.#world, { ...shared, label: `[${label}]`, row: row + line })]
-    }
-    const at = { row: row + line * BOX_BUTTON_ROWS }
-    const { control, ...drawn } = spawnBoxButton(this.#world, { ...shared, ...at, label })
-    return [control, ...Object.values(drawn)]
+    return isBoxed
+      ? spawnBoxButton(this.#world, { ...shared, label, row: row + line * BOX_BUTTON_ROWS })
+      : spawnButton(this.#world, { ...shared, label: `[${label}]`, row: row + line })
   }
 }
 

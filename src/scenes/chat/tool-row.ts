@@ -1,4 +1,6 @@
+import { type EntityId } from 'bitecs'
 import { INK } from '#src/ecs/components/text-run.ts'
+import { despawn } from '#src/ecs/spawn/despawn.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
@@ -7,17 +9,41 @@ import { type ChatLayout } from './chat-layout.ts'
 type Tool = keyof typeof CHAT_TEXTS.tools
 const TOOLS: readonly Tool[] = ['again', 'copy', 'save', 'find']
 
-/** What can be done with what was said: one button each, under the talk. */
-export function spawnToolRow(
-  world: GameWorld,
-  { column, row }: ChatLayout['tools'],
-  press: Readonly<Record<Tool, () => void>>,
-): void {
-  let at = column
-  for (const tool of TOOLS) {
-    const name = CHAT_TEXTS.tools[tool]
-    const label = ` ${name} `
-    spawnButton(world, { label, name, column: at, row, foreground: INK.faint, press: press[tool] })
-    at += label.length + 1
+/** What can be done with what was said: one button each, under the talk; none where nothing was. */
+export class ToolRow {
+  readonly #world: GameWorld
+  readonly #place: ChatLayout['tools']
+  readonly #press: Readonly<Record<Tool, () => void>>
+  #drawn: readonly EntityId[] = []
+
+  constructor(
+    world: GameWorld,
+    place: ChatLayout['tools'],
+    press: Readonly<Record<Tool, () => void>>,
+  ) {
+    this.#world = world
+    this.#place = place
+    this.#press = press
+  }
+
+  show(isShown: boolean): void {
+    if (isShown === this.#drawn.length > 0) return
+    if (!isShown) despawn(this.#world, ...this.#drawn)
+    this.#drawn = isShown ? this.#spawn() : []
+  }
+
+  #spawn(): readonly EntityId[] {
+    let at = this.#place.column
+    return TOOLS.map((tool) => {
+      const name = CHAT_TEXTS.tools[tool]
+      const label = ` ${name} `
+      const column = at
+      at += label.length + 1
+      return spawnButton(this.#world, {
+        ...{ label, name, column, row: this.#place.row },
+        foreground: INK.faint,
+        press: this.#press[tool],
+      })
+    })
   }
 }

@@ -11,7 +11,7 @@ import {
   KEY_TEXTS,
   VERSION,
 } from '#src/protocol/messages.ts'
-import { spawnBoxButton } from '../kit/box-button.ts'
+import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { spawnFrame, spawnRule } from '../kit/frame.ts'
 import { spawnMenu } from '../kit/menu.ts'
@@ -25,7 +25,7 @@ import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
 
 /** A podium: the leaderboard's button. */
-const PODIUM = '▄█▂'
+const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
 /** TALK TO A SHARK, behind the buttons of the leaderboard and the account in reading order. */
@@ -84,20 +84,23 @@ export class ConfirmationScene extends ScreenScene {
   protected override draw(): void {
     const { columns, rows } = this.world.screen
     this.#drawHead()
+    // The skyline begins above what stands before it: what begins lower takes the taps.
     const layout = this.isMobile
-      ? { banner: 6, greeting: 12, menu: 15, gap: 1, skyline: 27, guidance: 27 }
-      : { banner: 5, greeting: 10, menu: 12, gap: 0, skyline: 15, guidance: 21 }
+      ? { banner: 5, menu: 13, gap: 1, skyline: 24, street: rows - 4, guidance: 25 }
+      : { banner: 5, menu: 11, gap: 0, skyline: 15, street: rows - 3, guidance: 20 }
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,
       columns,
-      rows: rows - 2 - layout.skyline,
+      rows: layout.street - layout.skyline,
       label: ART_TEXTS.skyline,
     })
-    this.#drawBanner(layout.banner)
+    spawnRule(this.world, { column: 0, row: layout.street, columns })
+    const bannerEnd = this.#drawBanner(layout.banner, layout.menu - 2)
     const greeting = this.#greeting()
+    const greetingRow = Math.floor((bannerEnd + layout.menu) / 2)
     if (greeting !== null)
-      spawnCentred(this.world, { text: greeting, row: layout.greeting, foreground: INK.bright })
+      spawnCentred(this.world, { text: greeting, row: greetingRow, foreground: INK.bright })
     const { flow } = this.services
     spawnMenu(this.world, { row: layout.menu, columns: MENU_COLUMNS, gap: layout.gap }, [
       { label: HOME_TEXTS.talk, press: () => flow.dispatch({ type: 'opened', view: 'chat' }) },
@@ -113,19 +116,18 @@ export class ConfirmationScene extends ScreenScene {
   #drawFoot(): void {
     const { columns, rows } = this.world.screen
     spawnCentred(this.world, { text: COPYRIGHT, row: rows - 2, foreground: INK.faint })
-    const row = this.isMobile ? rows - 4 : rows - 2
-    const market = ` ${HOME_TEXTS.market} `
-    for (const { label, view, column } of [
-      { label: HOME_TEXTS.menu, view: 'menu', column: 2 },
-      { label: HOME_TEXTS.market, view: 'market', column: columns - market.length - 2 },
+    for (const [label, view] of [
+      [HOME_TEXTS.menu, 'menu'],
+      [HOME_TEXTS.market, 'market'],
     ] as const) {
-      spawnButton(this.world, {
-        label: ` ${label} `,
-        name: label,
-        column,
-        row,
-        press: () => this.services.flow.dispatch({ type: 'opened', view }),
-      })
+      const width = this.isMobile ? boxColumns(label) : label.length + 2
+      const column = view === 'menu' ? 2 : columns - width - 2
+      const press = (): void => this.services.flow.dispatch({ type: 'opened', view })
+      if (this.isMobile) spawnBoxButton(this.world, { label, column, row: rows - 8, press })
+      else {
+        const place = { column, row: rows - 2, press }
+        spawnButton(this.world, { ...place, label: ` ${label} `, name: label })
+      }
     }
   }
 
@@ -154,8 +156,10 @@ export class ConfirmationScene extends ScreenScene {
     spawnRule(this.world, { column: 0, row: 3, columns })
   }
 
-  #drawBanner(row: number): void {
+  /** Who plays. It begins higher where it would not end before `lastRow`; answers where it ends. */
+  #drawBanner(firstRow: number, lastRow: number): number {
     const lines = identityLines(this.services.stores.session.getState())
+    const row = Math.min(firstRow, lastRow - lines.length - 1)
     const columns = this.isMobile ? 41 : 48
     spawnFrame(this.world, {
       column: middleColumn(this.world, columns),
@@ -179,14 +183,15 @@ export class ConfirmationScene extends ScreenScene {
         foreground: index === 0 ? INK.bright : INK.normal,
       })
     }
+    return row + lines.length + 1
   }
 
-  /** For a session that was restored on load. */
   /** The login's button would say so, but it is gone by now. */
   #success(): string | null {
     return this.services.flow.state.previous === 'loading' ? LOGIN_TEXTS.successful : null
   }
 
+  /** For a session that was restored on load. */
   #greeting(): string | null {
     if (!this.services.flow.state.welcomeBack) return null
     const { streetName, wallet } = this.services.stores.session.getState()

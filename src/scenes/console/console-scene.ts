@@ -7,6 +7,7 @@ import { spawnProgressBar } from '#src/ecs/spawn/spawn-progress-bar.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { setProgress } from '#src/ecs/systems/set-progress.ts'
 import { describeFailure } from '#src/lib/errors.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { type Simulation } from '#src/protocol/calls/simulation.ts'
 import { CONSOLE_TEXTS } from '#src/protocol/street-messages.ts'
 import { SIMULATION_POLL_MS } from '#src/protocol/timing.ts'
@@ -18,6 +19,8 @@ import { type SceneServices } from '../kit/services.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
 
 const BUTTON_COLUMNS = 22
+/** How many agents there is room for. */
+const AGENT_COUNT = 4
 
 /** A shark plays a month by the real rules, and one watches what becomes of the money. */
 export class ConsoleScene extends OverlayScene {
@@ -40,9 +43,9 @@ export class ConsoleScene extends OverlayScene {
     const { columns } = this.world.screen
     spawnOverlayHead(this.world, { title: CONSOLE_TEXTS.title, close: this.close })
     this.#drawAgents()
-    const row = HEAD_ROWS + (this.isMobile ? 13 : 6)
+    const row = HEAD_ROWS + 1 + AGENT_COUNT * this.#agentRows
     this.#drawButtons(row)
-    this.#drawStatus(row + 4)
+    this.#drawStatus(row + (this.isMobile ? 4 : 3))
     if (!this.#run) return
     spawnChart(this.world, {
       label: CONSOLE_TEXTS.worth,
@@ -50,10 +53,14 @@ export class ConsoleScene extends OverlayScene {
       titles: CONSOLE_TEXTS.worthColumns,
       say: dollars,
       column: 3,
-      row: row + 8,
-      columns: Math.min(60, columns - 6),
-      rows: 6,
+      ...(this.isMobile ? { row: row + 10, rows: 6 } : { row: row + 7, rows: 4, each: 2 }),
+      columns: Math.min(columns - 6, this.#run.net_worth.length * (this.isMobile ? 1 : 2)),
     })
+  }
+
+  /** Rows of an agent: what it is like takes two, beside its name or below it. */
+  get #agentRows(): number {
+    return this.isMobile ? 4 : 2
   }
 
   get #isRunning(): boolean {
@@ -67,7 +74,10 @@ export class ConsoleScene extends OverlayScene {
       spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
       return
     }
-    const step = this.isMobile ? 3 : 1
+    const step = this.#agentRows
+    const [column, columns] = this.isMobile
+      ? [5, this.world.screen.columns - 7]
+      : [18, this.world.screen.columns - 22]
     const parent = spawnGroup(this.world, {
       role: 'list',
       name: CONSOLE_TEXTS.agents,
@@ -100,8 +110,8 @@ export class ConsoleScene extends OverlayScene {
         },
       })
       spawnText(this.world, {
-        text: description.slice(0, this.world.screen.columns - (this.isMobile ? 8 : 22)),
-        column: this.isMobile ? 5 : 18,
+        text: wrapText(description, columns).slice(0, 2).join('\n'),
+        column,
         row: at + (this.isMobile ? 1 : 0),
         foreground: INK.faint,
         spoken: { role: 'paragraph', parent: item },
@@ -135,15 +145,21 @@ export class ConsoleScene extends OverlayScene {
     // A phone has no room for the three of them side by side.
     const text = this.#problem ?? lines.join(this.isMobile ? '\n' : '   ')
     if (text !== '') spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
+    else this.#drawAbout(row)
     if (!run) return
     const bar = spawnProgressBar(this.world, {
       column: 3,
-      row: row + (this.isMobile ? 3 : 1),
+      row: row + (this.isMobile ? 4 : 2),
       columns: this.isMobile ? BUTTON_COLUMNS : BUTTON_COLUMNS * 2,
       name: CONSOLE_TEXTS.running,
       foreground: INK.normal,
     })
     setProgress(this.world, bar, run.current_step / Math.max(1, run.total_steps))
+  }
+
+  #drawAbout(row: number): void {
+    const text = wrapText(CONSOLE_TEXTS.about, this.world.screen.columns - 7).join('\n')
+    spawnText(this.world, { text, column: 3, row, foreground: INK.faint })
   }
 
   async #load(): Promise<void> {

@@ -1,7 +1,6 @@
 import { type EntityId } from 'bitecs'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { frameText, type FrameLines, SINGLE } from './frame.ts'
 
@@ -23,37 +22,17 @@ export interface BoxButton {
   readonly press: () => void
 }
 
-export interface DrawnBoxButton {
-  /** The box: what is pressed and focused. */
-  readonly control: EntityId
-  /** Its label once more, over it. */
-  readonly label: EntityId
-}
-
-/**
- * A button with a box around it, all of which can be pressed. In focus the box is a lit block; dark letters would drown
- * in its glow, so the row of the label stays as it is and the block is a heavy frame around it.
- */
-export function spawnBoxButton(world: GameWorld, button: BoxButton): DrawnBoxButton {
+/** A button with a box around it, all of which can be pressed. */
+export function spawnBoxButton(world: GameWorld, button: BoxButton): EntityId {
   const { label, name, columns = boxColumns(label), lines = SINGLE, ...rest } = button
   const left = Math.max(0, Math.floor((columns - 2 - label.length) / 2))
   const inside = `${' '.repeat(left)}${label}`.padEnd(columns - 2).slice(0, columns - 2)
-  const foreground = rest.foreground ?? INK.normal
-  const control = spawnButton(world, {
+  return spawnButton(world, {
     ...rest,
-    foreground,
+    foreground: rest.foreground ?? INK.normal,
     label: frameText(columns, [inside], lines),
     name: name ?? label,
   })
-  const strip = spawnText(world, {
-    text: inside,
-    column: rest.column + 1,
-    row: rest.row + 1,
-    foreground,
-    spoken: null,
-    ...(rest.layer !== undefined && { layer: rest.layer }),
-  })
-  return { control, label: strip }
 }
 
 export function boxColumns(label: string): number {

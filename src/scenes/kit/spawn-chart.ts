@@ -16,6 +16,8 @@ export interface Chart {
   readonly column: number
   readonly row: number
   readonly columns: number
+  /** Cells that a figure is wide; one where absent. */
+  readonly each?: number
   readonly rows: number
 }
 
@@ -26,8 +28,8 @@ export interface ChartPoint {
 
 /** Figures as a picture of block characters; for those who do not see it the same figures as a table. */
 export function spawnChart(world: GameWorld, chart: Chart): void {
-  const { label, points, say, titles, ...box } = chart
-  const figures = points.map(({ figure }) => figure)
+  const { each = 1, label, points, say, titles, ...box } = chart
+  const figures = points.flatMap(({ figure }) => Array.from({ length: each }, () => figure))
   spawnShadedArt(world, {
     lines: chartLines(figures, box.columns, box.rows),
     column: box.column,

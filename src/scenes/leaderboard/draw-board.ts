@@ -1,10 +1,10 @@
-import { INK } from '#src/ecs/components/text-run.ts'
+import { INK, MARKED_PAPER } from '#src/ecs/components/text-run.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnTable, type TableColumn } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { padEnd, padStart, truncate } from '#src/lib/text-layout.ts'
+import { padEnd, padStart, truncate, widthOf } from '#src/lib/text-layout.ts'
 import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
 import { LEADERBOARD_NAME } from '#src/protocol/timing.ts'
 import { type Timeframe } from '#src/stores/leaderboard-store.ts'
@@ -12,6 +12,9 @@ import { spawnRule } from '../kit/frame.ts'
 import { dollarsWithin } from '../kit/money.ts'
 
 const GAP = 2
+const DOT = '·'
+/** Points at the player's own row. */
+const OWN = '▸'
 const HEAD_ROWS = 2
 /** The player's own row below the page, and the rule above it. */
 const OWN_ROWS = 2
@@ -66,6 +69,12 @@ export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
     columns,
     rows: rows.map((entry) => cellsOf(entry, columns)),
   })
+  for (const [index, entry] of rows.entries()) {
+    drawLeader(world, cellsOf(entry, columns), {
+      ...{ layer: area.layer, left: 0, row: index, columns },
+      ...(index === marked && { isOwn: true }),
+    })
+  }
   drawTitles(world, { table, left, row, width, columns })
   if (below) {
     const place = { table, left, row: world.screen.rows - OWN_ROWS, width, columns }
@@ -113,14 +122,48 @@ function drawTitles(world: GameWorld, place: RowPlace): void {
 
 function drawOwn(world: GameWorld, own: BoardRow, place: RowPlace): void {
   spawnRule(world, { column: place.left, row: place.row - 1, columns: place.width })
-  drawRow(world, cellsOf(own, place.columns), place, { role: 'cell', foreground: INK.bright })
+  const { columns, left, row, width } = place
+  const cells = cellsOf(own, columns)
+  const look = { foreground: INK.bright, background: MARKED_PAPER } as const
+  spawnText(world, { ...look, text: ' '.repeat(width), column: left, row, spoken: null })
+  drawRow(world, cells, place, { role: 'cell', ...look })
+  drawLeader(world, cells, { left, row, columns, isOwn: true })
+}
+
+/** Dots that lead the eye from a name to what it is worth; the player's own row is pointed at, too. */
+function drawLeader(
+  world: GameWorld,
+  cells: readonly string[],
+  place: {
+    readonly layer?: number
+    readonly left: number
+    readonly row: number
+    readonly columns: readonly TableColumn[]
+    readonly isOwn?: boolean
+  },
+): void {
+  const { columns, isOwn = false, left, row } = place
+  const layer = place.layer === undefined ? {} : { layer: place.layer }
+  const background = isOwn ? { background: MARKED_PAPER } : {}
+  const [rank = 0, name = 0, worth = 0] = columns.map((column) => column.columns)
+  const [, named = '', figure = ''] = cells
+  const from = rank + GAP + widthOf(named) + 1
+  const to = rank + GAP + name + GAP + worth - widthOf(figure) - 1
+  const text = DOT.repeat(Math.max(0, to - from))
+  const shared = { ...layer, ...background, row, spoken: null }
+  spawnText(world, { ...shared, text, column: left + from, foreground: INK.faint })
+  if (isOwn) spawnText(world, { ...shared, text: OWN, column: left, foreground: INK.bright })
 }
 
 function drawRow(
   world: GameWorld,
   cells: readonly string[],
   { table, left, row, width, columns }: RowPlace,
-  look: { readonly role: 'columnheader' | 'cell'; readonly foreground: number },
+  look: {
+    readonly role: 'columnheader' | 'cell'
+    readonly foreground: number
+    readonly background?: number
+  },
 ): void {
   const box = { column: left, row, columns: width, rows: 1 }
   const parent = spawnGroup(world, { ...box, role: 'row', parent: table })
@@ -132,6 +175,7 @@ function drawRow(
       column,
       row,
       foreground: look.foreground,
+      ...(look.background !== undefined && { background: look.background }),
       spoken: { role: look.role, parent },
     })
     column += cellColumns + GAP

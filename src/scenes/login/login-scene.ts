@@ -83,7 +83,11 @@ export class LoginScene extends ScreenScene {
 
   #drawMessage(row: number, columns: number): void {
     const { message } = this.services.flow.state
-    if (message === null) return
+    if (message === null) {
+      const text = wrapText(LOGIN_TEXTS.terms, columns).join('\n')
+      spawnCentred(this.world, { text, row, foreground: INK.faint })
+      return
+    }
     spawnCentred(this.world, {
       text: wrapText(message, columns).slice(0, MESSAGE_ROWS).join('\n'),
       row,

@@ -1,11 +1,11 @@
 import { INK } from '#src/ecs/components/text-run.ts'
-import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
-import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 
 /** One thing that can be done, said in lines, with its button beside them. */
 export interface Entry {
@@ -43,37 +43,42 @@ export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
     title: wrapText(entry.title, textColumns),
     lines: entry.lines.flatMap((line) => wrapText(line, textColumns)),
   }))
-  const heights = wrapped.map(({ title, lines }) =>
-    Math.max(BOX_BUTTON_ROWS, title.length + lines.length),
-  )
-  const contentRows = heights.reduce((sum, rows) => sum + rows + 1, 0)
-  const area = spawnScroll(world, {
+  const last = wrapped.length - 1
+  return spawnList(world, {
+    name,
     window: { ...window, columns },
-    contentRows: Math.max(contentRows, window.rows),
-    ...(contentRows > window.rows && { barColumn: world.screen.columns - 1 }),
+    barColumn: world.screen.columns - 1,
+    items: wrapped.map((entry, index) => ({
+      // A blank row parts it from the next.
+      rows: rowsOf(entry) + (index < last ? 1 : 0),
+      draw: (place) => drawEntry(world, entry, place),
+    })),
   })
-  const { layer } = area
-  const box = { layer, column: 0, columns }
-  const parent = spawnGroup(world, { ...box, role: 'list', name, row: 0, rows: contentRows })
-  let row = 0
-  for (const [index, { title, lines, button }] of wrapped.entries()) {
-    const rows = heights[index] ?? 0
-    const item = spawnGroup(world, { ...box, role: 'listitem', row, rows, parent })
-    spawnText(world, {
-      text: title.join('\n'),
-      ...{ layer, column: 0, row },
-      foreground: INK.bright,
-      spoken: { role: 'heading', level: 2, parent: item },
-    })
-    spawnText(world, {
-      text: lines.join('\n'),
-      ...{ layer, column: 0, row: row + title.length },
-      spoken: { role: 'paragraph', parent: item },
-    })
-    if (button) spawnDeed(world, button, { layer, parent: item, row, end: columns })
-    row += rows + 1
-  }
-  return area
+}
+
+type WrappedEntry = Pick<Entry, 'button' | 'lines'> & { readonly title: readonly string[] }
+
+function rowsOf({ title, lines }: WrappedEntry): number {
+  return Math.max(BOX_BUTTON_ROWS, title.length + lines.length)
+}
+
+function drawEntry(
+  world: GameWorld,
+  { title, lines, button }: WrappedEntry,
+  { columns, layer, parent, row }: ItemPlace,
+): void {
+  spawnText(world, {
+    text: title.join('\n'),
+    ...{ layer, column: 0, row },
+    foreground: INK.bright,
+    spoken: { role: 'heading', level: 2, parent },
+  })
+  spawnText(world, {
+    text: lines.join('\n'),
+    ...{ layer, column: 0, row: row + title.length },
+    spoken: { role: 'paragraph', parent },
+  })
+  if (button) spawnDeed(world, button, { layer, parent, row, end: columns })
 }
 
 function spawnDeed(
@@ -81,11 +86,10 @@ function spawnDeed(
   { label, name, press }: Deed,
   { end, ...place }: { layer: number; parent: number; row: number; end: number },
 ): void {
-  const { control } = spawnBoxButton(world, {
+  const control = spawnBoxButton(world, {
     ...place,
     label,
     ...(name !== undefined && { name }),
-    ...(press === null && { foreground: INK.faint }),
     column: end - boxColumns(label),
     press: () => press?.(),
   })

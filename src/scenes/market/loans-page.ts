@@ -1,6 +1,5 @@
 import { INK } from '#src/ecs/components/text-run.ts'
-import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
-import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { padEnd } from '#src/lib/text-layout.ts'
@@ -10,6 +9,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { frameText } from '../kit/frame.ts'
 import { dollarsAndCents } from '../kit/money.ts'
+import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type MarketLayout } from './market-layout.ts'
 
 /** With the frame and the buttons below the signature. */
@@ -34,41 +34,23 @@ export function drawLoansPage(world: GameWorld, page: LoansPage): ScrolledArea |
     return null
   }
   const { columns, rows } = layout.loans
-  const area = spawnScroll(world, {
-    window: { ...layout.page, columns, rows },
-    contentRows: open.length * SLIP_ROWS,
-    barColumn: world.screen.columns - 2,
-  })
-  const list = spawnGroup(world, {
-    role: 'list',
+  return spawnList(world, {
     name: MARKET_TEXTS.slips,
-    layer: area.layer,
-    column: 0,
-    row: 0,
-    columns,
-    rows: open.length * SLIP_ROWS,
+    window: { ...layout.page, columns, rows },
+    barColumn: world.screen.columns - 2,
+    items: open.map((loan) => ({
+      rows: SLIP_ROWS,
+      draw: (place) => drawSlip(world, loan, page, place),
+    })),
   })
-  for (const [index, loan] of open.entries()) {
-    drawSlip(world, loan, page, { layer: area.layer, list, row: index * SLIP_ROWS, columns })
-  }
-  return area
 }
 
 function drawSlip(
   world: GameWorld,
   loan: LoanSlip,
   { cash, player, repay }: LoansPage,
-  { layer, list, row, columns }: { layer: number; list: number; row: number; columns: number },
+  { columns, layer, parent, row }: ItemPlace,
 ): void {
-  const item = spawnGroup(world, {
-    role: 'listitem',
-    layer,
-    column: 0,
-    row,
-    columns,
-    rows: SLIP_ROWS,
-    parent: list,
-  })
   const lines = slipLines(loan, player)
   const blank = lines.map(() => ' '.repeat(columns - 2))
   spawnText(world, {
@@ -86,7 +68,7 @@ function drawSlip(
       column: 2,
       row: row + 1 + index,
       foreground: index === 0 ? INK.bright : INK.normal,
-      spoken: { role: index === 0 ? 'heading' : 'paragraph', level: 2, parent: item },
+      spoken: { role: index === 0 ? 'heading' : 'paragraph', level: 2, parent },
     })
   }
   if (loan.repaid_by !== 'cash') return
@@ -96,7 +78,7 @@ function drawSlip(
     spawnBoxButton(world, {
       label,
       layer,
-      parent: item,
+      parent,
       column,
       row: row + lines.length + 2,
       press: () => repay(loan, amount),

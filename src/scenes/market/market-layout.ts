@@ -71,7 +71,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     },
     travel: { columns: 3, boxColumns: 24 },
     loans: { columns: 75, rows: 16 },
-    entries: { columns: 75, rows: 16 },
+    entries: { columns: 75, rows: 17 },
   },
   mobile: {
     figures: { column: 2, row: 4 },

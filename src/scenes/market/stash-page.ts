@@ -33,10 +33,10 @@ export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
     row,
     gap: 1,
     columns: [
-      { title: good, columns: 8 },
+      { title: good, columns: 7 },
       { title: units, columns: 5, align: 'end' },
       { title: cost, columns: 9, align: 'end' },
-      { title: bid, columns: 9, align: 'end' },
+      { title: bid, columns: 8, align: 'end' },
       { title: worth, columns: 8, align: 'end' },
     ],
     rows: stash.goods.map(({ symbol, quantity, average_cost }) => {

@@ -59,7 +59,7 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
   const show = (typed: string): void => {
     order = orderOf(typed, page, quote)
     rewriteText(world, estimate, order ? estimateText(order, page) : whyNot(typed, quote))
-    setDisabled(world, confirm.control, order === null)
+    setDisabled(world, confirm, order === null)
   }
   drawQuantityField(world, {
     ...{ steps, slider, submit },

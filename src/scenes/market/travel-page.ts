@@ -63,7 +63,8 @@ function drawHere(
   { game }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
-  const lines = [boroughName(name), pips(game.heat[name] ?? 0), MARKET_TEXTS.here]
+  const heat = MARKET_TEXTS.heat(pips(game.heat[name] ?? 0))
+  const lines = [boroughName(name), heat, MARKET_TEXTS.here]
   const text = frameText(columns, inMiddle(lines, columns - 2), DOUBLE)
   const { parent, ...at } = place
   spawnText(world, {
@@ -81,27 +82,22 @@ function drawWay(
   { columns, ...place }: BoxPlace,
 ): void {
   const toll = state.borough?.tolls[name]
-  const lines = [
-    boroughName(name),
-    pips(game.heat[name] ?? 0),
+  const borough = boroughName(name)
+  const figures = [
+    MARKET_TEXTS.heat(pips(game.heat[name] ?? 0)),
     toll === undefined ? '' : MARKET_TEXTS.toll(dollars(toll)),
   ]
-  const inside = inMiddle(lines, columns - 2)
   spawnButton(world, {
     ...place,
-    label: frameText(columns, inside, SINGLE),
-    name: lines[0] ?? name,
+    label: frameText(columns, inMiddle([borough, ...figures], columns - 2), SINGLE),
+    name: borough,
     press: () => go(name),
   })
-  // Over the button, so that the focus lights the frame and not the letters; what is no part of its name is said beside it.
-  const [label = '', ...figures] = inside
-  const column = place.column + 1
-  spawnText(world, { text: label, column, row: place.row + 1, spoken: null })
+  // What is no part of its name is said beside it.
   spawnText(world, {
-    text: figures.join('\n'),
-    column,
-    row: place.row + 2,
-    spoken: { role: 'paragraph', parent: place.parent },
+    text: '',
+    ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: figures.length },
+    spoken: { role: 'paragraph', name: figures.join(' '), parent: place.parent },
   })
 }
 

@@ -125,15 +125,6 @@ export class MenuScene extends OverlayScene {
       foreground: INK.bright,
       press: () => this.#open(entry.view),
     })
-    // Over the button, so that the focus lights what is around the letters and not the letters.
-    spawnText(this.world, {
-      text: ` ${entry.label} `,
-      layer,
-      column: 5,
-      row: 0,
-      foreground: INK.bright,
-      spoken: null,
-    })
   }
 
   #open(view: OpenableView): void {

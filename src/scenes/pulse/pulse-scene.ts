@@ -11,6 +11,7 @@ import { PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
+import { spawnFact } from '../kit/fact.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
@@ -32,6 +33,12 @@ export class PulseScene extends OverlayScene {
   protected override enter(): void {
     const read = (): void => void this.#read()
     this.every(TICKER_POLL_MS, read)
+    // A session is restored while the board is read already, and the pot is told to players.
+    this.own(
+      this.services.flow.subscribe((state, before) => {
+        if (state.confirmed && !before.confirmed) read()
+      }),
+    )
     read()
   }
 
@@ -78,9 +85,7 @@ export class PulseScene extends OverlayScene {
     const row = HEAD_ROWS + 1
     let at = row
     for (const figure of this.#figures()) {
-      const lines = wrapText(figure, columns - 4)
-      spawnText(this.world, { text: lines.join('\n'), column: 2, row: at })
-      at += lines.length
+      at += spawnFact(this.world, { text: figure, column: 2, row: at, columns: columns - 4 })
     }
     this.#drawGoods(this.isMobile ? row + 6 : row + 5)
     drawBoroughSparks(this.world, {

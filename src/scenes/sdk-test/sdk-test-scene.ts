@@ -5,6 +5,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { SDK_TEXTS } from '#src/protocol/street-messages.ts'
+import { spawnFact } from '../kit/fact.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
@@ -31,7 +32,8 @@ export class SdkTestScene extends OverlayScene {
     spawnOverlayHead(this.world, { title: SDK_TEXTS.title, close: this.close })
     const facts = this.#facts()
     for (const [index, text] of facts.entries()) {
-      spawnText(this.world, { text, column: 3, row: HEAD_ROWS + index })
+      const columns = this.world.screen.columns - 6
+      spawnFact(this.world, { text, column: 3, row: HEAD_ROWS + index, columns })
     }
     const below = HEAD_ROWS + facts.length + 1
     const flags = this.#flags()

@@ -55,7 +55,9 @@ export function drawInputLine(
     const placeholder = { ...plain, foreground: PLACEHOLDER_INK }
     for (const it of setText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
       if (!isSeen(it)) continue
-      putGrapheme(grid, atlas, place(it).column, place(it).row, it.grapheme, placeholder)
+      // The caret stands before it, not on its first letter.
+      const column = place(it).column + (isFocused ? 1 : 0)
+      putGrapheme(grid, atlas, column, place(it).row, it.grapheme, placeholder)
     }
   }
   const isWithin = (it: SetGrapheme, from: number[], to: number[]): boolean =>

@@ -1,5 +1,5 @@
 import { type EntityId } from 'bitecs'
-import { DIM, INVERSE } from '#src/ecs/components/text-run.ts'
+import { DIM, FOCUS_PAPER, INK } from '#src/ecs/components/text-run.ts'
 import { liveQuery } from '#src/ecs/live-query.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type CellStyle } from './cell-grid.ts'
@@ -26,12 +26,20 @@ export function readLooks(world: GameWorld): Looks {
   }
 }
 
-/** The style of a text run; the control that has the keyboard is inverted, one that cannot be pressed is dim. */
-export function styleOf(world: GameWorld, entity: EntityId, { disabled }: Looks): CellStyle {
+/**
+ * The style of a text run. The control that has the keyboard is bright on lit paper: dark letters on a bright block would
+ * drown in its glow; a field shows by its own caret. One that cannot be pressed is dim.
+ */
+export function styleOf(
+  world: GameWorld,
+  entity: EntityId,
+  { disabled, inputs }: Looks,
+): CellStyle {
   const { TextRun } = world.components
-  let attributes = TextRun.attributes[entity] ?? 0
-  if (world.focused === entity) attributes ^= INVERSE
-  if (disabled.size > 0 && disabled.has(entity)) attributes |= DIM
+  const isDim = disabled.size > 0 && disabled.has(entity)
+  const attributes = (TextRun.attributes[entity] ?? 0) | (isDim ? DIM : 0)
+  if (world.focused === entity && !inputs.has(entity))
+    return { foreground: INK.bright, background: FOCUS_PAPER, attributes }
   return {
     foreground: TextRun.foreground[entity] ?? 0,
     background: TextRun.background[entity] ?? 0,

@@ -1,5 +1,5 @@
 import { type EntityId, hasComponent } from 'bitecs'
-import { BLINK, INVERSE } from '#src/ecs/components/text-run.ts'
+import { BLINK } from '#src/ecs/components/text-run.ts'
 import { liveQuery } from '#src/ecs/live-query.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { areBlinksLit } from '#src/ecs/systems/blink-text.ts'
@@ -113,8 +113,7 @@ function drawnOf(world: GameWorld, entity: EntityId, looks: Looks): DrawnText | 
   const isField = looks.inputs.has(entity)
   return {
     text: isField ? '' : shownText(world, entity),
-    // The field shows by its own caret that it has the keyboard.
-    style: isField ? { ...style, attributes: style.attributes & ~INVERSE } : style,
+    style,
     isLit: (style.attributes & BLINK) === 0 || areBlinksLit(world),
     isField,
     whole: boxOnScreen(world, entity, { isWhole: true }),

@@ -17,3 +17,7 @@ test('behavior: more figures than columns share them', () => {
   expect(lines.at(-1)?.at(-1)).toBe('█')
   expect(lines[0]?.at(0)).toBe(' ')
 })
+
+test('behavior: charts of one row leave a gap to the row above', () => {
+  expect(chartLines([10, 20, 30], 3, 1)).toEqual(['▁▄▇'])
+})

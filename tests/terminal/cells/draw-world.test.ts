@@ -31,7 +31,7 @@ function drawRow(world: GameWorld, row: number): { text: string; attributes: num
   return { text: text.trimEnd(), attributes }
 }
 
-/** Of what is drawn on black: lit paper is inverse, ink of two colours is dim. */
+/** Of what is drawn on black: paper that is lit counts as inverse, ink of two colours as dim. */
 function attributesOf(paper: number, ink: number): number {
   const isDim = (ink & 15) !== ink >> 4
   return (paper === 0 ? 0 : INVERSE) | (isDim ? DIM : 0)
@@ -71,7 +71,7 @@ test('behavior: only as much as the typewriter has typed', () => {
   expect(drawRow(world, 0).text).toBe('typ')
 })
 
-test('behavior: the focused control is inverted, a disabled one dim', () => {
+test('behavior: the focused control lies on lit paper, a disabled one is dim', () => {
   const world = createTestWorld()
   const press = () => undefined
   const go = spawnButton(world, { label: 'GO', column: 0, row: 0, press })

@@ -1,0 +1,49 @@
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
+import { type GameWorld } from '#src/ecs/world.ts'
+
+/** Where an item is drawn: on the list's layer, from its first column, into its own group. */
+export interface ItemPlace {
+  readonly layer: number
+  readonly row: number
+  readonly columns: number
+  readonly parent: number
+}
+
+export interface ListItem {
+  /** How high it is, with what parts it from the next. */
+  readonly rows: number
+  readonly draw: (place: ItemPlace) => void
+}
+
+export interface ScrolledList {
+  /** Its accessible name. */
+  readonly name: string
+  /** What of it is seen. */
+  readonly window: {
+    readonly column: number
+    readonly row: number
+    readonly columns: number
+    readonly rows: number
+  }
+  readonly barColumn: number
+  readonly items: readonly ListItem[]
+}
+
+/** Items one below the other, as a list that scrolls where it is higher than its window. */
+export function spawnList(world: GameWorld, list: ScrolledList): ScrolledArea {
+  const { barColumn, items, name, window } = list
+  const { columns } = window
+  const contentRows = items.reduce((sum, { rows }) => sum + rows, 0)
+  const area = spawnScroll(world, { window, contentRows, barColumn })
+  const { layer } = area
+  const box = { layer, column: 0, columns }
+  const parent = spawnGroup(world, { ...box, role: 'list', name, row: 0, rows: contentRows })
+  let row = 0
+  for (const { rows, draw } of items) {
+    const item = spawnGroup(world, { ...box, role: 'listitem', row, rows, parent })
+    draw({ layer, row, columns, parent: item })
+    row += rows
+  }
+  return area
+}
