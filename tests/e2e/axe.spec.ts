@@ -1,4 +1,5 @@
 import { expectClean } from './support/expect-clean.ts'
+import { endLastMonth } from './support/last-month.ts'
 import { expect, test } from './support/player.ts'
 
 test('a visitor’s screens have no violation', async ({ page, player }) => {
@@ -35,21 +36,9 @@ test('the opening has no violation', async ({ page, player }) => {
   await expectClean(page, 'asciiTitle')
 })
 
-const RECAP = {
-  month: '2026-10',
-  rank: 3,
-  gain: 1_250,
-  net_worth: 3_250,
-  pot_share: 40,
-  days_played: 6,
-  trades: 12,
-  traded: 9_000,
-  best_trade: { symbol: 'TAPES', profit: 300 },
-}
-
 test('a player’s screens have no violation', async ({ page, player }) => {
   test.slow()
-  await page.route('**/player/recap*', (route) => route.fulfill({ json: RECAP }))
+  await endLastMonth(page)
   await player.open('/?view=waitlist')
   await player.press(/LOGIN/)
   await expect(page.getByRole('button', { name: 'PLAY AS GUEST' })).toBeVisible()

@@ -2,6 +2,8 @@ import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { differencesOf, readTwinText } from './support/compare-twin.ts'
 import { FLAT_LOOK } from './support/flat-look.ts'
 import { expect, test } from './support/frozen-player.ts'
+import { endLastMonth } from './support/last-month.ts'
+import { expectPagePicture } from './support/page-picture.ts'
 import { type Player } from './support/player.ts'
 import { readBuffer, readGlass } from './support/read-glass.ts'
 import { expectPicture } from './support/stored-picture.ts'
@@ -24,8 +26,12 @@ async function expectScreen(player: Player, name: string): Promise<void> {
   await expect.poll(differences, { intervals: [50] }).toEqual([])
 }
 
+const remove = (elements: readonly Element[]): void => {
+  for (const element of elements) element.remove()
+}
+
 test.describe('the twin says what the glass shows, which is what it was', () => {
-  test('to a visitor', async ({ player }) => {
+  test('to a visitor', async ({ page, player }) => {
     test.slow()
     for (const [address, name] of [
       ['/?view=about', 'about'],
@@ -44,6 +50,15 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
       await expect(player.twin).not.toHaveAttribute('data-view', 'boot')
       await expectScreen(player, name)
     }
+    await player.open('/?view=about&profile=round&debugLogs=1')
+    const log = page.getByRole('region', { name: 'Debug log' })
+    // What else is noted is this machine's own.
+    await log.getByRole('listitem').filter({ hasNotText: 'round' }).evaluateAll(remove)
+    await expectPagePicture(log, 'debug-log')
+    await page.route('**/build/glyphs-*/00.bin', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectPagePicture(page.locator('#fatal'), 'fatal')
   })
 
   test('through the opening', async ({ page, player }) => {
@@ -64,8 +79,16 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
 
   test('to a player', async ({ city, page, player }) => {
     test.slow()
+    await endLastMonth(page)
     await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
-    await player.signInAsGuest()
+    await player.press(/LOGIN/)
+    const wallets = page.getByRole('dialog', { name: 'Connect a wallet' })
+    await expectPagePicture(wallets, 'wallets')
+    await player.touch(wallets.getByRole('button', { name: 'PLAY AS GUEST' }))
+    await player.expectView('confirmation')
+    await expect(player.button('OK')).toBeAttached()
+    await expectScreen(player, 'recap')
+    await player.press('OK')
     await expectScreen(player, 'confirmation')
     await page.keyboard.press('?')
     await expectScreen(player, 'keys')

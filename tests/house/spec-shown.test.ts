@@ -110,6 +110,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'World auth exchange failed',
     'Invalid response from World auth exchange',
     'Farcaster authentication failed: No Farcaster environment detected',
+    'Authentication failed: Unknown error',
   ],
   'wallet/wallets.test.ts': ['No accounts found or connected', 'Failed to sign message'],
   'flow/step.test.ts': ['Wallet address is required'],

@@ -202,11 +202,14 @@ test('error: where no host stands any more, nobody signs', async () => {
 test.each([
   ['farcaster', 'refused', 'User rejected the request'],
   ['worldcoin', 'timed_out', 'No answer.'],
+  ['base_minikit', 'refused', ''],
 ] as const)('error: %s, %s: no wallet is asked instead', async (platform, code, sentence) => {
   const { desk, news, picked } = setup({ platform, signIn: failing(code, sentence) })
   await desk.signIn()
   expect(picked()).toBe(0)
-  expect(news).toEqual([{ type: 'sign_in_failed', message: `Authentication failed: ${sentence}` }])
+  const message =
+    sentence === '' ? 'Authentication failed: Unknown error' : `Authentication failed: ${sentence}`
+  expect(news).toEqual([{ type: 'sign_in_failed', message }])
 })
 
 test('behavior: dropped while the host asks, nothing is sent or stored', async () => {

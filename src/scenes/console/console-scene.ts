@@ -78,11 +78,13 @@ export class ConsoleScene extends OverlayScene {
     const [column, columns] = this.isMobile
       ? [5, this.world.screen.columns - 7]
       : [18, this.world.screen.columns - 22]
+    // With room for a finger around each name: what is outside of a group is out of reach.
+    const room = this.isMobile ? 1 : 0
     const parent = spawnGroup(this.world, {
       role: 'list',
       name: CONSOLE_TEXTS.agents,
       column: 3,
-      row,
+      row: row - room,
       columns: this.world.screen.columns - 6,
       rows: this.#agents.length * step,
     })
@@ -92,7 +94,7 @@ export class ConsoleScene extends OverlayScene {
       const item = spawnGroup(this.world, {
         role: 'listitem',
         column: 3,
-        row: at,
+        row: at - room,
         columns: this.world.screen.columns - 6,
         rows: step,
         parent,

@@ -19,13 +19,15 @@ export interface Tabs<id extends string> {
 export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
   const { column, row, gap = 1 } = tabs
   const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + gap, -gap)
+  // With room for a finger around them: what is outside of a group is out of reach.
+  const room = world.screen.profile === 'mobile' ? 1 : 0
   const parent = spawnGroup(world, {
     role: 'tablist',
     name: tabs.name,
     column,
-    row,
+    row: row - room,
     columns,
-    rows: 1,
+    rows: 1 + 2 * room,
   })
   let at = column
   for (const { id, label } of tabs.tabs) {

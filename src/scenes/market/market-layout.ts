@@ -87,7 +87,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       steps: { max: 9, fewer: 15, more: 21, pad: 2 },
       slider: { column: 2, row: 25, columns: 40 },
       estimate: { column: 2, row: 27, columns: 40 },
-      chart: { column: 2, row: 35, columns: 36, rows: 2, ofColumn: 26 },
+      chart: { column: 2, row: 36, columns: 36, rows: 2, ofColumn: 26 },
     },
     travel: { columns: 2, boxColumns: 20 },
     loans: { columns: 40, rows: 28 },
