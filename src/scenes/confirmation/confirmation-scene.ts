@@ -84,10 +84,10 @@ export class ConfirmationScene extends ScreenScene {
   protected override draw(): void {
     const { columns, rows } = this.world.screen
     this.#drawHead()
-    // The skyline begins above what stands before it: what begins lower takes the taps.
+    // The skyline begins no lower than what stands before it: of two that overlap the lower takes the taps.
     const layout = this.isMobile
       ? { banner: 5, menu: 13, gap: 1, skyline: 24, street: rows - 4, guidance: 25 }
-      : { banner: 5, menu: 11, gap: 0, skyline: 15, street: rows - 3, guidance: 20 }
+      : { banner: 5, menu: 11, gap: 0, skyline: 14, street: rows - 3, guidance: 20 }
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,
