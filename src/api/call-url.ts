@@ -1,8 +1,13 @@
 import { type Endpoint } from '#src/protocol/endpoint.ts'
-import { type LooseInput } from './client.ts'
+
+/** What of an input goes into the address. */
+export interface AddressInput {
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+}
 
 /** The address of a call: path parameters filled in and escaped, absent query values left out. */
-export function callUrl(baseUrl: string, endpoint: Endpoint, input: LooseInput): string {
+export function callUrl(baseUrl: string, endpoint: Endpoint, input: AddressInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),
   )

@@ -9,7 +9,7 @@ import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { CALL_POLICIES, type CallPolicyName } from '#src/protocol/timing.ts'
 import { ApiError, isAuthFailure } from './api-error.ts'
 import { attemptCall } from './attempt-call.ts'
-import { callUrl } from './call-url.ts'
+import { type AddressInput, callUrl } from './call-url.ts'
 import { fetchOk } from './fetch-ok.ts'
 import { readAnswer } from './read-answer.ts'
 import { retryWait } from './retry-wait.ts'
@@ -69,9 +69,7 @@ export interface ApiClient {
 }
 
 /** The parts of an input as the inside of this room handles them: the types were held at the door. */
-export interface LooseInput extends CallOptions {
-  readonly params?: Readonly<Record<string, unknown>> | undefined
-  readonly query?: Readonly<Record<string, unknown>> | undefined
+interface LooseInput extends CallOptions, AddressInput {
   readonly body?: unknown
   readonly accept?: string
 }

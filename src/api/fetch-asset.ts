@@ -1,13 +1,9 @@
 import { describeFailure } from '#src/lib/errors.ts'
 import { ApiError } from './api-error.ts'
-import { type ApiClientOptions } from './client.ts'
 import { fetchOk } from './fetch-ok.ts'
 
 /** A file of the page's own (a font, a glyph page). Rejects with an {@link ApiError}. */
-export async function fetchAsset(
-  fetcher: ApiClientOptions['fetch'],
-  address: string,
-): Promise<Response> {
+export async function fetchAsset(fetcher: typeof fetch, address: string): Promise<Response> {
   try {
     return await fetchOk(fetcher, address, {})
   } catch (cause) {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { ERROR_CODES } from '#src/protocol/errors.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { ApiError } from './api-error.ts'
-import { type ApiClientOptions } from './client.ts'
 
 /** What refusals carry: ours have `detail` and `code`, other hosts' may have `message`. */
 const refusalSchema = z.object({
@@ -13,7 +12,7 @@ const refusalSchema = z.object({
 
 /** Fetches; an answer that is not ok becomes the {@link ApiError} it tells of. */
 export async function fetchOk(
-  fetcher: ApiClientOptions['fetch'],
+  fetcher: typeof fetch,
   url: string,
   init: RequestInit,
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiClientOptions } from '#src/api/client.ts'
+import { type ApiClient } from '#src/api/client.ts'
 import { fetchAsset } from '#src/api/fetch-asset.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
@@ -60,7 +60,7 @@ export interface PictureSetup {
   readonly linking: LinkDesk
   readonly till: Till
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
-  readonly fetcher: ApiClientOptions['fetch']
+  readonly fetcher: typeof fetch
   readonly host: Host
   /** The wall clock, ISO 8601. */
   readonly instant: () => string

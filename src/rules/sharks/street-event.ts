@@ -3,7 +3,6 @@ import { boroughLabel } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
 import type { GoodSymbol } from '../market/goods.ts'
 import type { Relation, Shark } from './decision.ts'
-import type { Situation } from './situation.ts'
 import { GOOD_NAMES, SPOKEN_NAMES } from './spoken-names.ts'
 import type { Slot, Tag } from './tags.ts'
 
@@ -45,13 +44,23 @@ export function newsFor(
   return events.find((event) => !heardEvents.includes(event.id) && concerns(event, shark)) ?? null
 }
 
+/** What is known of the last loan of a shark. */
+interface LastDeal {
+  /** Null before the first. */
+  readonly lastLoanTakenAt: Date | null
+  /** Null where nothing is owed. */
+  readonly openLoan: object | null
+  readonly relation: Relation
+  readonly now: Date
+}
+
 /** The last loan, paid off and taken before today, as a shark comes back to it; null where there is none. */
 export function dealRemembered({
   lastLoanTakenAt,
   now,
   openLoan,
   relation,
-}: Pick<Situation, 'lastLoanTakenAt' | 'now' | 'openLoan' | 'relation'>): StreetEvent | null {
+}: LastDeal): StreetEvent | null {
   if (!lastLoanTakenAt || openLoan || relation.facts.lastDeal === undefined) return null
   if (dayOf(lastLoanTakenAt) === dayOf(now)) return null
   return { id: `deal:${lastLoanTakenAt.toISOString()}`, kind: 'deal' }

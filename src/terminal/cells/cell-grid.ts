@@ -1,6 +1,6 @@
 import { isPlain } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
-import { SEE_THROUGH, tonesOf } from './tones.ts'
+import { type CellStyle, SEE_THROUGH, tonesOf } from './tones.ts'
 
 /** A cell that nothing was put into: the layer below is seen through it. */
 const EMPTY = SEE_THROUGH * 0x01010000
@@ -13,13 +13,6 @@ export interface GridExtent {
   readonly firstRow: number
   readonly columns: number
   readonly rows: number
-}
-
-/** How a cell looks: palette indexes 0-15 and attribute bits of src/ecs/components/text-run.ts. */
-export interface CellStyle {
-  readonly foreground: number
-  readonly background: number
-  readonly attributes: number
 }
 
 /** Where a line begins on the layer, and how many columns it may take. */

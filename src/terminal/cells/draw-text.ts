@@ -1,7 +1,8 @@
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { type CellBox } from './cell-box.ts'
-import { type CellGrid, type CellStyle } from './cell-grid.ts'
+import { type CellGrid } from './cell-grid.ts'
+import { type CellStyle } from './tones.ts'
 
 /** Draws text line by line into its box; what does not fit is clipped, a wide character never in half. */
 export function drawText(

@@ -2,7 +2,7 @@ import { type EntityId } from 'bitecs'
 import { DIM, FOCUS_PAPER, INK } from '#src/ecs/components/text-run.ts'
 import { liveQuery } from '#src/ecs/live-query.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { type CellStyle } from './cell-grid.ts'
+import { type CellStyle } from './tones.ts'
 
 const controls = liveQuery(({ Control }) => [Control])
 const typewriters = liveQuery(({ Typewriter }) => [Typewriter])

@@ -1,7 +1,13 @@
 import { BLINK, DIM, INVERSE } from '#src/ecs/components/text-run.ts'
-import { type CellStyle } from './cell-grid.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** How a cell looks: palette indexes 0-15 and attribute bits of src/ecs/components/text-run.ts. */
+export interface CellStyle {
+  readonly foreground: number
+  readonly background: number
+  readonly attributes: number
+}
 
 /**
  * A tone is a byte that names two of the sixteen colours, the lower one in its lower half: a colour by itself is named

@@ -1,7 +1,7 @@
 import { entityExists, type EntityId } from 'bitecs'
 import { type SpokenDetails, type SpokenRole } from '#src/ecs/components/spoken.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { type CellStyle } from '../cells/cell-grid.ts'
+import { type CellStyle } from '../cells/tones.ts'
 
 /** A box in px of the buffer. */
 export interface PixelBox {
