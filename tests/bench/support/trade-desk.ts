@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
 import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
-import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
 import { createNameLookup } from '#src/server/names/name-lookup.ts'
@@ -20,8 +19,10 @@ import { createPlayer } from '#src/server/services/players/create-player.ts'
 import { trade } from '#src/server/services/trade/trade.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
+import { createShiftedClock } from '../../support/shifted-clock.ts'
 
-const ENTRIES_AT_ONCE = 50_000
+/** Early in a month, when a day of prices is known and the walk there is short. */
+const START = new Date('2027-01-03T12:00:00.000Z')
 
 /** A database of its own with players who trade, without HTTP and its limits. */
 export interface TradeDesk {
@@ -52,18 +53,19 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   const config = readConfig({})
+  const clock = createShiftedClock(START)
   const means: Means = {
     config,
     store,
     log,
-    clock: systemClock,
+    clock,
     ids: systemIds,
     voice: createGrammarVoice(),
     sumUpTalk: null,
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config, log),
-    providers: createProviders(config, { clock: systemClock, fetch, log }),
-    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
+    providers: createProviders(config, { clock, fetch, log }),
+    lookUpName: createNameLookup(config, { clock, fetch }),
   }
   const market = new MarketWatch(means)
   await market.settle()
@@ -106,26 +108,30 @@ async function createDatabase(postgresUrl: string): Promise<string> {
   return url.href
 }
 
-/** Entries of two postings each, from the house to one of a thousand strangers. */
-async function fillLedger({ db }: Store, postings: number): Promise<void> {
-  await db.execute(sql`
-    insert into accounts (name, player_id, balance_cents)
-    select 'stranger:' || n, null, 0 from generate_series(0, 999) n on conflict do nothing`)
-  for (let entries = postings / 2; entries > 0; entries -= ENTRIES_AT_ONCE) {
-    const count = Math.min(entries, ENTRIES_AT_ONCE)
-    await db.execute(sql`
+/**
+ * Entries of two postings each, from the house to one of a thousand strangers. What they refer to is there by how they
+ * are made, so that nobody looks it up for each of them; indexes grow as they do in play.
+ */
+async function fillLedger(store: Store, postings: number): Promise<void> {
+  await store.transact(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`
+      insert into accounts (name, player_id, balance_cents)
+      select 'stranger:' || n, null, 0 from generate_series(0, 999) n on conflict do nothing`)
+    await tx.execute(sql`
       with added as (
         insert into entries (id, kind, cause, at)
-        select gen_random_uuid(), 'job_pay', gen_random_uuid()::text, now() from generate_series(1, ${count}::int)
+        select gen_random_uuid(), 'job_pay', gen_random_uuid()::text, now() from generate_series(1, ${postings / 2}::int)
         returning id
       ), numbered as (select id, row_number() over () as n from added)
       insert into postings (entry_id, account, amount_cents)
       select id, 'house', -100 from numbered
       union all select id, 'stranger:' || n % 1000, 100 from numbered`)
-  }
-  await db.execute(sql`
-    update accounts set balance_cents = booked.cents
-    from (select account, sum(amount_cents) as cents from postings group by account) booked
-    where booked.account = accounts.name`)
-  await db.execute(sql`analyze`)
+    await tx.execute(sql`
+      update accounts set balance_cents = booked.cents
+      from (select account, sum(amount_cents) as cents from postings group by account) booked
+      where booked.account = accounts.name`)
+  })
+  await store.db.execute(sql`analyze`)
 }
