@@ -76,13 +76,15 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   return {
     ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, openFound },
     ...{ page, reducedMotion, releases, session, stores, timers },
+    /** Milliseconds since 1970. */
+    now: () => new Date().getTime(),
   }
 }
 type Page = ReturnType<typeof openPage>
 
 /** The way to the server: its calls, the turns queued for it, and its word on what is set up there. */
 function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorized' | 'readKey'>) {
-  const { log, page, releases, stores, timers } = ground
+  const { kept, log, now, page, releases, stores, timers } = ground
   const client = createApiClient({
     ...session,
     baseUrl: apiBase(),
@@ -90,7 +92,7 @@ function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorize
     sleep: (ms, signal) => waitFor(timers, ms, signal),
     newKey: () => page.crypto.randomUUID(),
   })
-  const turns = createTurnQueue({ api: client, stores, timers, log: log.failed })
+  const turns = createTurnQueue({ api: client, kept, now, stores, timers, log: log.failed })
   releases.own(turns.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
@@ -197,7 +199,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     ...{ announce, client, credentials, flow, host, kept, pickWallet, stores, timers, wallets },
     ...{ byHost: createHostPurse(client, host), origin: apiBase() || page.location.origin },
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
-    now: () => new Date().getTime(),
+    now: ground.now,
     isHostThere: async () => (await detector.redetect()).context !== null,
     closePicker,
   })

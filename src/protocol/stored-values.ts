@@ -27,6 +27,8 @@ export const STORED = {
   recapLookedUp: 'dcw_recap_looked_up',
   /** Payments that were made and that the server has not taken yet, as JSON. */
   openPayments: 'dcw_open_payments',
+  /** Turns that were on their way when the page ended, as JSON. */
+  openTurns: 'dcw_open_turns',
   /** Value 1 once a first-time player was shown round. */
   guided: 'dcw_guided',
 } as const

@@ -2,13 +2,16 @@ import { type ApiClient } from '#src/api/client.ts'
 import { ApiError, isApiError, isAuthFailure } from '#src/api/api-error.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { takeTurn, type TakeTurnReturnType, type TurnActions } from '#src/api/take-turn.ts'
+import { type KeptValues } from '#src/browser/storage.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
 import { CALL_TEXTS, TURN_TEXTS } from '#src/protocol/messages.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
 import { TURN_AGE_MS, TURN_RETRY_MS } from '#src/protocol/timing.ts'
+import { keepTurns, readTurns } from './kept-turns.ts'
 import { type Stores } from './stores.ts'
 
 /** How an action ended that had to wait. */
@@ -47,21 +50,25 @@ interface Entry extends TurnTaking {
 
 interface Turn {
   readonly key: string
-  /** When it was first sent, by the page's timers. */
+  /** When it was first sent, in milliseconds since 1970. */
   readonly since: number
   readonly entries: readonly Entry[]
 }
 
 export interface TurnQueueParts {
   readonly api: ApiClient
-  readonly stores: Pick<Stores, 'game' | 'session'>
+  readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
   readonly timers: Timers
+  readonly kept: KeptValues
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   /** Where a failure goes that nobody has to be told of. */
   readonly log: (what: string, failure: unknown) => void
 }
 
-export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): TurnQueue {
-  const { game, session } = stores
+export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
+  const { api, kept, log, now, stores, timers } = parts
+  const { chat, game, session } = stores
   /** Turns with their keys, the next first; then what has not become a turn yet. */
   let turns: Turn[] = []
   let queued: Entry[] = []
@@ -77,6 +84,7 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
       queued = queued.slice(TURN_LIMIT)
     }
     const [turn] = turns
+    keep()
     if (!turn) return game.getState().turnsSettled()
     isSending = true
     const player = players
@@ -102,7 +110,7 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
       }
       return
     }
-    const isYoung = timers.now() - turn.since < TURN_AGE_MS
+    const isYoung = now() - turn.since < TURN_AGE_MS
     if (isLost(answer) && isYoung) {
       cancelRetry = timers.after(Math.max(TURN_RETRY_MS, answer.retryAfterMs ?? 0), () => {
         cancelRetry = null
@@ -120,7 +128,7 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
     } else refuse(turn.entries, answer)
   }
   const turnOf = (entries: readonly Entry[]): Turn => {
-    return { key: api.newKey(), since: timers.now(), entries }
+    return { key: api.newKey(), since: now(), entries }
   }
 
   /** What was guessed does not come to be: how things stand is asked for. */
@@ -134,6 +142,28 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
       (stats) => player === players && game.getState().statsArrived(stats),
       (missed: unknown) => log('asking how things stand after a turn', missed),
     )
+  }
+
+  /** What has not become a turn yet is kept as one: nobody has heard of it. */
+  const keep = (): void => {
+    const { wallet } = session.getState()
+    const open = [...turns, ...(queued.length > 0 ? [turnOf(queued)] : [])]
+    const told = open.map(({ key, since, entries }) => ({
+      ...{ key, since, actions: entries.map(({ action }) => action).slice(0, TURN_LIMIT) },
+    }))
+    if (wallet !== null) keepTurns(kept, wallet, told)
+  }
+  /** What was on its way when the page ended goes out under its own keys: the server knows what it has done. */
+  const takeUp = (wallet: string): void => {
+    const settle: Entry['settle'] = ({ text }) => chat.getState().systemSaid(api.newKey(), text)
+    const entryOf = (action: Entry['action']): Entry => ({
+      ...{ action, settle, guess: {}, late: () => undefined, wait: () => undefined },
+    })
+    turns = readTurns(kept, wallet)
+      .filter(({ since }) => now() - since < TURN_AGE_MS)
+      .map(({ actions, ...turn }) => ({ ...turn, entries: actions.map(entryOf) }))
+    if (turns.length > 0) game.getState().turnQueued({})
+    void send()
   }
 
   const all = (): readonly Entry[] => [...turns.flatMap(({ entries }) => entries), ...queued]
@@ -154,11 +184,16 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
     stopWaiting()
     const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
     for (const { settle } of takeAll()) settle({ isDone: false, text: stopped.message }, stopped)
+    kept.remove(STORED.openTurns)
   }
-  const unsubscribe = session.subscribe((now, before) => {
+  const unsubscribe = session.subscribe((after, before) => {
     const isSame = (name: 'wallet' | 'playerId') =>
-      before[name] === null || now[name] === before[name]
+      before[name] === null || after[name] === before[name]
     if (!isSame('wallet') || !isSame('playerId')) forget()
+    if (before.wallet !== null || after.wallet === null) return
+    // A session that was opened anew is unknown to the keys of the one before: what it left might be done twice.
+    if (after.returning) takeUp(after.wallet)
+    else kept.remove(STORED.openTurns)
   })
 
   return {
@@ -176,6 +211,7 @@ export function createTurnQueue({ api, stores, timers, log }: TurnQueueParts): T
           resolve(TURN_TEXTS.waits)
         }
         queued = [...queued, { ...taking, action, settle, wait }]
+        keep()
         // Whoever presses again finds out at once whether the line is back.
         stopWaiting()
         // Whatever else is queued in this moment goes along.

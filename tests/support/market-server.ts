@@ -1,3 +1,4 @@
+import { memoryKept } from './storages.ts'
 import { type ServerResponse } from 'node:http'
 import { type Missions } from '#src/api/get-missions.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
@@ -75,7 +76,9 @@ export async function openMarket(): Promise<TestMarket> {
   const { client } = createTestClient(server.origin)
   const parts = { api: client, log: () => undefined }
   const timers = createManualTimers()
-  const turns = createTurnQueue({ ...parts, stores, timers })
+  const turns = createTurnQueue({
+    ...{ ...parts, stores, timers, kept: memoryKept().kept, now: timers.now },
+  })
   const desk = createMarketDesk({ ...parts, stores, turns, till: demoTill(client, timers) })
   return {
     ...{ server, stores, desk },

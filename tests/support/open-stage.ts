@@ -63,7 +63,10 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const api = createTestClient(server.origin).client
   const services: SceneServices = {
     ...{ world, flow, stores, timers, api },
-    turns: createTurnQueue({ api, stores, timers, log: () => undefined }),
+    turns: createTurnQueue({
+      ...{ api, stores, timers, log: () => undefined },
+      ...{ kept: memoryKept().kept, now: timers.now },
+    }),
     till: {
       isDemo: () => Promise.resolve(true),
       pay: (_, take) => take('demo:0', crypto.randomUUID()),

@@ -140,6 +140,7 @@ export async function openTalk(): Promise<Talk> {
       api: page.client,
       turns: createTurnQueue({
         ...{ api: page.client, stores, timers, log: () => undefined },
+        ...{ kept: memoryKept().kept, now: timers.now },
       }),
       stores,
       timers,

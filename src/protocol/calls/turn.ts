@@ -27,18 +27,20 @@ const turnActionSchema = z.discriminatedUnion(
 )
 export type TurnAction = z.infer<typeof turnActionSchema>
 
+export const turnActionsSchema = z
+  .array(turnActionSchema)
+  .check(
+    z.minLength(1, 'A turn has at least one action.'),
+    z.maxLength(TURN_LIMIT, `A turn has at most ${TURN_LIMIT} actions.`),
+  )
+
 export const turnCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/turn',
   auth: 'bearer',
   summary: 'Carries queued actions out in their order, all of them or none.',
   body: z.object({
-    actions: z
-      .array(turnActionSchema)
-      .check(
-        z.minLength(1, 'A turn has at least one action.'),
-        z.maxLength(TURN_LIMIT, `A turn has at most ${TURN_LIMIT} actions.`),
-      ),
+    actions: turnActionsSchema,
   }),
   response: z.object({
     state_delta: stateDeltaSchema,
