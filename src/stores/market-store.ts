@@ -77,7 +77,9 @@ const FIRST: MarketState = {
 export function createMarketStore() {
   return createStore<MarketState & MarketActions>()((set) => ({
     ...FIRST,
-    chosen: (choice) => set(choice),
+    // What one page has told does not stand under another.
+    chosen: (choice) =>
+      set(({ tab }) => (choice.tab && choice.tab !== tab ? { ...choice, notice: null } : choice)),
     arrived: (told) => set(told),
     noticed: (notice) => set({ notice }),
     signedOut: () => set(FIRST),
