@@ -100,9 +100,21 @@ test('the console runs a simulation to its end', async ({ player }) => {
   await expect(figures.getByRole('row').last()).toHaveText(/^\d+\$\d/)
 })
 
-test('the pulse shows the world, and what is embedded can be tried', async ({ player }) => {
+test('the pulse shows the world, and what is embedded can be tried', async ({ page, player }) => {
+  let letIn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/economy/ticker', async (route) => {
+    await held
+    await route.continue()
+  })
   await player.open('/?view=menu_test')
   await player.expectView('menu_test')
+  const reading = player.twin.getByRole('status').filter({ hasText: 'Reading the street…' })
+  await expect(reading).toHaveCount(1)
+  letIn()
+  await expect(reading).toHaveCount(0)
   await expect(player.twin).toContainText(/MARKET INDEX +\d\.\d{3}/)
   await expect(player.twin.getByRole('table', { name: 'Goods over 24 hours' })).toContainText(
     'SMOKES',

@@ -265,7 +265,7 @@ export class ChatScene extends ScreenScene {
     setDisabled(this.world, send, state.loading || state.loadingStep !== null)
     const isSilent = state.messages.length === 0
     notice.show(state.loadingStep, isSilent ? state.character : null)
-    tools.show(!isSilent)
+    tools.show(state.messages.some(({ role }) => role !== 'system'))
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }
 

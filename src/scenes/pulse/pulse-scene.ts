@@ -6,8 +6,9 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { describeFailure } from '#src/lib/errors.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
-import { PULSE_TEXTS } from '#src/protocol/street-messages.ts'
+import { MARKET_TEXTS, PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
@@ -23,6 +24,8 @@ const NEWS = 4
 /** One board of the world: the market, the pot, the news, and the player in it. */
 export class PulseScene extends OverlayScene {
   #ticker: Ticker | null = null
+  /** Why there are no figures; null where they are there or still to come. */
+  #problem: string | null = null
   #news: readonly WireItem[] | null = null
   #histories: Partial<Record<BoroughName, PriceHistory>> = {}
 
@@ -53,7 +56,11 @@ export class PulseScene extends OverlayScene {
       // Between two ticks the sparks stand still.
       if (ticker.value.tick !== this.#ticker?.tick) await this.#readHistories()
       this.#ticker = ticker.value
-    } else log('reading the ticker', ticker.reason)
+      this.#problem = null
+    } else {
+      log('reading the ticker', ticker.reason)
+      this.#problem = describeFailure(ticker.reason)
+    }
     if (news.status === 'fulfilled') this.#news = news.value
     else log('reading the wire', news.reason)
     if (pot.status === 'rejected') {
@@ -88,6 +95,7 @@ export class PulseScene extends OverlayScene {
       at += spawnFact(this.world, { text: figure, column: 2, row: at, columns: columns - 4 })
     }
     this.#drawGoods(this.isMobile ? row + 6 : row + 5)
+    if (!this.#ticker) this.#drawStatus(this.isMobile ? row + 8 : row + 7)
     drawBoroughSparks(this.world, {
       ...(this.isMobile ? { column: 2, row: row + 16 } : { column: 36, row: row + 5 }),
       good: this.services.stores.market.getState().good,
@@ -107,6 +115,13 @@ export class PulseScene extends OverlayScene {
       row: this.isMobile ? row + 31 : HEAD_ROWS,
       press: () => this.services.flow.dispatch({ type: 'opened', view: 'market' }),
     })
+  }
+
+  #drawStatus(row: number): void {
+    const text = this.#problem ?? MARKET_TEXTS.reading
+    const columns = this.isMobile ? this.world.screen.columns - 4 : 31
+    const lines = wrapText(text, columns).join('\n')
+    spawnText(this.world, { text: lines, column: 2, row, spoken: { role: 'status', name: text } })
   }
 
   #figures(): readonly string[] {
