@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from '#src/protocol/errors.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { answerOf, claimAnswer, fillAnswer } from '../db/repositories/answers.ts'
+import { formerIdsOf } from '../db/repositories/players.ts'
 import { sqlState } from '../db/sql-state.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -12,10 +13,15 @@ const UNIQUE_VIOLATION = '23505'
 /** A rival that was first makes us look again; more than this is no race but a fault. */
 const ATTEMPTS = 3
 
+/**
+ * Who a write is of: a player, from whatever session and although they were merged into another before it came again; or
+ * whatever else tells callers apart.
+ */
+export type WriteCaller = { readonly playerId: string } | string
+
 /** One write as its caller may repeat it. */
 export interface WriteRequest {
-  /** A session's id, or a hash of whatever else tells callers apart: not a player's, who may be merged into another before the write comes again. */
-  readonly caller: string
+  readonly caller: WriteCaller
   readonly call: Endpoint
   /** The Idempotency-Key; undefined counts as new. */
   readonly key: string | undefined
@@ -29,22 +35,16 @@ export type Outcome<result> =
 
 /** The first answer to this write, if there was one. Throws `idempotency_mismatch` for another body. */
 export async function recallAnswer<result>(
-  { store }: Means,
+  db: Database,
   request: WriteRequest,
 ): Promise<Outcome<result> | undefined> {
   if (request.key === undefined) return undefined
-  const stored = await answerOf(store.db, keyHashOf(request, request.key))
-  return stored && unseal<result>(request, request.key, stored)
-}
-
-/** The same within a transaction whose caller keeps racers apart. */
-export async function recallAnswerIn<result>(
-  tx: Transaction,
-  request: WriteRequest,
-): Promise<Outcome<result> | undefined> {
-  if (request.key === undefined) return undefined
-  const stored = await answerOf(tx, keyHashOf(request, request.key))
-  return stored && unseal<result>(request, request.key, stored)
+  for (const id of await callerIdsOf(db, request)) {
+    const known: KnownWrite = { ...request, caller: id, key: request.key }
+    const stored = await answerOf(db, keyHashOf(known))
+    if (stored) return unseal<result>(known, stored)
+  }
+  return undefined
 }
 
 /** Keeps the first answer to a write, in the transaction of its effect. */
@@ -55,10 +55,10 @@ export async function keepAnswer<result>(
   outcome: Outcome<result>,
 ): Promise<void> {
   if (request.key === undefined) return
-  const keyHash = keyHashOf(request, request.key)
-  const bodyHash = bodyHashOf(request)
-  await claimAnswer(tx, { keyHash, bodyHash, createdAt: clock.now() })
-  await fillAnswer(tx, keyHash, 200, seal(request, request.key, outcome))
+  const known = knownNow(request, request.key)
+  const keyHash = keyHashOf(known)
+  await claimAnswer(tx, { keyHash, bodyHash: bodyHashOf(request), createdAt: clock.now() })
+  await fillAnswer(tx, keyHash, 200, seal(known, outcome))
 }
 
 /**
@@ -93,25 +93,48 @@ async function runOnce<result>(
   effect: (tx: Transaction) => Promise<Outcome<result>>,
 ): Promise<Outcome<result>> {
   if (request.key === undefined) return effect(tx)
-  const keyHash = keyHashOf(request, request.key)
+  const known = knownNow(request, request.key)
+  const keyHash = keyHashOf(known)
+  const bodyHash = bodyHashOf(request)
+  const before = await recallAnswer<result>(tx, request)
+  if (before) return before
   // A rival's uncommitted claim makes this wait, so that what is read next is final.
-  const isFirst = await claimAnswer(tx, {
-    keyHash,
-    bodyHash: bodyHashOf(request),
-    createdAt: clock.now(),
-  })
-  if (!isFirst) {
+  if (!(await claimAnswer(tx, { keyHash, bodyHash, createdAt: clock.now() }))) {
     const stored = await answerOf(tx, keyHash)
-    if (stored) return unseal<result>(request, request.key, stored)
+    if (stored) return unseal<result>(known, stored)
   }
   const outcome = await effect(tx)
   const status = 'result' in outcome ? 200 : ERROR_STATUS[outcome.failure.code]
-  await fillAnswer(tx, keyHash, status, seal(request, request.key, outcome))
+  await fillAnswer(tx, keyHash, status, seal(known, outcome))
   return outcome
 }
 
-/** Under what a write is known: its key alone would not tell callers and calls apart. */
-export function keyHashOf({ caller, call }: WriteRequest, key: string): string {
+/** A write by one id of its caller's. */
+type KnownWrite = WriteRequest & { readonly caller: string; readonly key: string }
+
+function knownNow(request: WriteRequest, key: string): KnownWrite {
+  const { caller } = request
+  return { ...request, key, caller: typeof caller === 'string' ? caller : caller.playerId }
+}
+
+/** Every id that the caller has gone by, the one of today first. */
+async function callerIdsOf(db: Database, { caller }: WriteRequest): Promise<string[]> {
+  if (typeof caller === 'string') return [caller]
+  return [caller.playerId, ...(await formerIdsOf(db, caller.playerId))]
+}
+
+/** Under what a write may be known, as hashes: the first is what it is to be kept under. */
+export async function keyHashesOf(
+  db: Database,
+  write: WriteRequest & { readonly key: string },
+): Promise<[string, ...string[]]> {
+  const [id = '', ...former] = await callerIdsOf(db, write)
+  const hashBy = (caller: string): string => keyHashOf({ ...write, caller })
+  return [hashBy(id), ...former.map(hashBy)]
+}
+
+/** A key alone would not tell callers and calls apart. */
+function keyHashOf({ caller, call, key }: KnownWrite): string {
   return sha256(caller, `${call.method} ${call.path}`, key)
 }
 
@@ -136,26 +159,25 @@ function textOf(body: unknown): string {
  * Answers hold api keys, so they are sealed (AES-256-GCM) under a key that only the sender of the same key and body
  * can make again: of its parts the database knows hashes alone.
  */
-function sealingKey(request: WriteRequest, key: string): Buffer {
-  const material = `${key}\n${request.caller}\n${textOf(request.body)}`
-  return Buffer.from(hkdfSync('sha256', material, keyHashOf(request, key), 'dcw answer', 32))
+function sealingKey(write: KnownWrite): Buffer {
+  const material = `${write.key}\n${write.caller}\n${textOf(write.body)}`
+  return Buffer.from(hkdfSync('sha256', material, keyHashOf(write), 'dcw answer', 32))
 }
 
-function seal(request: WriteRequest, key: string, outcome: unknown): string {
+function seal(write: KnownWrite, outcome: unknown): string {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(request, key), iv)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(write), iv)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(outcome), 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
 function unseal<result>(
-  request: WriteRequest,
-  key: string,
+  write: KnownWrite,
   stored: { bodyHash: string; sealed: string },
 ): Outcome<result> {
-  if (stored.bodyHash !== bodyHashOf(request)) refuseOtherBody()
+  if (stored.bodyHash !== bodyHashOf(write)) refuseOtherBody()
   const bytes = Buffer.from(stored.sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(request, key), bytes.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(write), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
   // What was sealed here was an outcome of this very call.

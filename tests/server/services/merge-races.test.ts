@@ -116,8 +116,9 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await expectBalancedBooks(store)
   })
 
-  test('what was done and not heard of is done once, also where its player was merged meanwhile', async () => {
-    const [kept, dropped] = [await signInAs(app), await signInAs(app)]
+  test('what was done and not heard of is done once, from whatever session, and where its player was merged meanwhile', async () => {
+    const account = newAccount()
+    const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
     const offered = await say(app, dropped, 'I need a loan')
     const { headers } = dropped
     await call(app, chatChoiceCall, { headers, body: chipOf(offered, 'accept') })
@@ -136,12 +137,22 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     for (const each of lost) first.push((await each(headers)).json)
     const said = { message: 'what is the word?', key: randomUUID() }
     const heard = await say(app, dropped, said.message, said)
+
+    const anew = await signInAs(app, account)
+    const inAnotherSession: unknown[] = []
+    for (const each of lost) inAnotherSession.push((await each(anew.headers)).json)
+    expect(inAnotherSession).toEqual(first)
+    expect((await say(app, anew, said.message, said)).message).toEqual(heard.message)
     await store.transact((tx) => mergeIn(tx, { kept, dropped }))
     const before = await stats(app, kept)
 
-    const again: unknown[] = []
-    for (const each of lost) again.push((await each(headers)).json)
-    expect(again).toEqual(first)
+    const after = await signInAs(app, account)
+    expect(after.id).toBe(kept.id)
+    for (const session of [dropped, kept, after]) {
+      const again: unknown[] = []
+      for (const each of lost) again.push((await each(session.headers)).json)
+      expect(again).toEqual(first)
+    }
     const heardAgain = await say(app, dropped, said.message, said)
     expect(heardAgain.message).toEqual(heard.message)
     expect(heardAgain.state_delta.cash).toBe(before.cash)

@@ -48,6 +48,17 @@ export async function addMerge(db: Database, merge: typeof merges.$inferInsert):
   await db.insert(merges).values(merge)
 }
 
+/** Whoever was merged into a player, or into somebody who was. */
+export async function formerIdsOf(db: Database, id: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive former (id) as (
+      select dropped_id from merges where kept_id = ${id}
+      union select merges.dropped_id from merges join former on merges.kept_id = former.id
+    )
+    select id from former`)
+  return rows.map((row) => row.id)
+}
+
 export async function playerOf(db: Database, id: string): Promise<Player | undefined> {
   const rows = await db.select().from(players).where(eq(players.id, id))
   return rows[0]

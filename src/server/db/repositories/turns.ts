@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Role } from '#src/protocol/chat.ts'
 import type { Database } from '../database.ts'
 import { messages, turns } from '../schema.ts'
@@ -10,9 +10,15 @@ export async function addTurn(db: Database, turn: TurnRow): Promise<void> {
   await db.insert(turns).values(turn)
 }
 
-/** By what it was asked for under: the hash of a write's key. */
-export async function turnByKey(db: Database, keyHash: string): Promise<TurnRow | undefined> {
-  const rows = await db.select().from(turns).where(eq(turns.keyHash, keyHash))
+/** By what it was asked for under: one of these hashes of a write's key. */
+export async function turnByKey(
+  db: Database,
+  keyHashes: readonly string[],
+): Promise<TurnRow | undefined> {
+  const rows = await db
+    .select()
+    .from(turns)
+    .where(inArray(turns.keyHash, [...keyHashes]))
   return rows[0]
 }
 

@@ -14,8 +14,8 @@ export function makeKey(
   means: Means,
   { caller, idempotencyKey }: { caller: Caller; idempotencyKey: string | undefined },
 ): Promise<ResponseOf<typeof makeKeyCall>> {
-  const { playerId, sessionId, wallet } = caller
-  const write = { caller: sessionId, call: makeKeyCall, key: idempotencyKey, body: null }
+  const { playerId, wallet } = caller
+  const write = { caller: { playerId }, call: makeKeyCall, key: idempotencyKey, body: null }
   return answerOnce(means, write, async (tx) => {
     // Two that are made at once are counted one after the other.
     if (!(await lockPlayer(tx, playerId))) {

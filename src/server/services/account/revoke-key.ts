@@ -9,12 +9,12 @@ import type { Means } from '../means.ts'
 export async function revokeKey(
   means: Means,
   {
-    caller: { playerId, sessionId },
+    caller: { playerId },
     id,
     idempotencyKey,
   }: { caller: Actor; id: string; idempotencyKey: string | undefined },
 ): Promise<void> {
-  const write = { caller: sessionId, call: revokeKeyCall, key: idempotencyKey, body: { id } }
+  const write = { caller: { playerId }, call: revokeKeyCall, key: idempotencyKey, body: { id } }
   await answerOnce(means, write, async (tx) => {
     if (!(await revokeOwnSession(tx, { id, playerId, now: means.clock.now() }))) {
       throw new RequestError('not_found', 'There is no such key.')

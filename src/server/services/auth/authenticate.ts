@@ -13,8 +13,8 @@ export interface Caller {
   readonly wallet: string
 }
 
-/** Whoever acts. What they do comes again from the same session, whose player may be another by then. */
-export type Actor = Pick<Caller, 'playerId' | 'sessionId'>
+/** Whoever acts. */
+export type Actor = Pick<Caller, 'playerId'>
 
 const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS

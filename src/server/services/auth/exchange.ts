@@ -18,7 +18,7 @@ export interface ExchangeRequest extends Omit<OpenSessionParameters, 'vouched'> 
 export async function exchange(means: Means, request: ExchangeRequest): Promise<SignInTokens> {
   const { call, body, idempotencyKey: key, vouch } = request
   const write = { caller: 'public', call, key, body }
-  const earlier = await recallAnswer<SignInTokens>(means, write)
+  const earlier = await recallAnswer<SignInTokens>(means.store.db, write)
   if (earlier) return resultOf(earlier)
   let vouched: Vouched
   try {
@@ -26,7 +26,7 @@ export async function exchange(means: Means, request: ExchangeRequest): Promise<
     vouched = await vouch()
   } catch (failure) {
     // A racing duplicate may have used the proof up in the meantime: then its answer is ours.
-    const answer = await recallAnswer<SignInTokens>(means, write)
+    const answer = await recallAnswer<SignInTokens>(means.store.db, write)
     if (answer) return resultOf(answer)
     throw failure
   }

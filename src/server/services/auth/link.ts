@@ -29,9 +29,9 @@ export interface LinkRequest {
 /** Links an identity, proven by its own signature, to a player; two players with progress are the person's to choose. */
 export async function link(means: Means, request: LinkRequest): Promise<Linked> {
   const { body, idempotencyKey: key } = request
-  const { playerId, sessionId } = request.caller
-  const write = { caller: sessionId, call: linkCall, key, body }
-  const earlier = await recallAnswer<Linked>(means, write)
+  const { playerId } = request.caller
+  const write = { caller: { playerId }, call: linkCall, key, body }
+  const earlier = await recallAnswer<Linked>(means.store.db, write)
   if (earlier) return resultOf(earlier)
   let vouched: Vouched
   try {
@@ -39,7 +39,7 @@ export async function link(means: Means, request: LinkRequest): Promise<Linked> 
     vouched = await request.vouch()
   } catch (failure) {
     // A racing duplicate may have used the proof up in the meantime: then its answer is ours.
-    const answer = await recallAnswer<Linked>(means, write)
+    const answer = await recallAnswer<Linked>(means.store.db, write)
     if (answer) return resultOf(answer)
     throw failure
   }

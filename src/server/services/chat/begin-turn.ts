@@ -52,7 +52,7 @@ export function writeOf({ caller, key, character, message, replyToken }: Say): W
   readonly key: string
 } {
   const body = { character, message, replyToken: replyToken ?? null }
-  return { caller: caller.sessionId, call: chatCall, key, body }
+  return { caller: { playerId: caller.playerId }, call: chatCall, key, body }
 }
 
 /**

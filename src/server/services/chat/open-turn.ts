@@ -6,8 +6,8 @@ import { type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import {
   bodyHashOf,
-  keyHashOf,
-  recallAnswerIn,
+  keyHashesOf,
+  recallAnswer,
   refuseOtherBody,
   resultOf,
   type WriteRequest,
@@ -103,21 +103,22 @@ async function openIn<other>(
   const { playerId, write } = asked
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
-  const [key, bodyHash] = [keyHashOf(write, write.key), bodyHashOf(write)]
-  const known = await turnByKey(tx, key)
+  const bodyHash = bodyHashOf(write)
+  const keys = await keyHashesOf(tx, write)
+  const known = await turnByKey(tx, keys)
   if (known) {
     if (known.bodyHash !== bodyHash) refuseOtherBody()
     return known
   }
   // What was refused under a key stays refused under it.
-  const refused = await recallAnswerIn<other>(tx, write)
+  const refused = await recallAnswer<other>(tx, write)
   if (refused) return { instead: resultOf(refused) }
   await checkConversation(tx, asked)
   if (!(await makeRoom(means, tx, player, turns))) {
     if (asked.later) return asked.later
     throw stillSpeaking()
   }
-  return begin(tx, { player, turnId, key, bodyHash, streetTalk })
+  return begin(tx, { player, turnId, key: keys[0], bodyHash, streetTalk })
 }
 
 async function checkConversation(

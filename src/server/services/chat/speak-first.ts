@@ -28,10 +28,10 @@ export async function speakFirst(
   chat: ChatMeans,
   { caller, character, conversationId, key }: Triggered,
 ): Promise<RunningTurn | null> {
-  const { playerId, sessionId } = caller
+  const { playerId } = caller
   const asked = {
     playerId,
-    write: { caller: sessionId, call: chatTriggerCall, key, body: { character } },
+    write: { caller: { playerId }, call: chatTriggerCall, key, body: { character } },
     conversation: { id: conversationId, of: character },
     said: null,
     later: { instead: null },

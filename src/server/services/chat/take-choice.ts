@@ -36,7 +36,7 @@ const VALUES: readonly string[] = [
 export function takeChoice(
   means: Means,
   {
-    caller: { playerId, sessionId },
+    caller: { playerId },
     body,
     conversationId,
     idempotencyKey,
@@ -50,7 +50,7 @@ export function takeChoice(
 ): Promise<Taken> {
   return answerOnce(
     means,
-    { caller: sessionId, call: chatChoiceCall, key: idempotencyKey, body },
+    { caller: { playerId }, call: chatChoiceCall, key: idempotencyKey, body },
     async (tx) => ({ result: await takeOption(means, tx, playerId, body, conversationId) }),
   )
 }

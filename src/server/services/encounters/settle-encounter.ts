@@ -43,10 +43,10 @@ export function settleOpenEncounter(
   asked: { caller: Actor; body: Choice; idempotencyKey: string | undefined },
 ): Promise<Settled> {
   const { body, idempotencyKey } = asked
-  const { playerId, sessionId } = asked.caller
+  const { playerId } = asked.caller
   return answerOnce(
     means,
-    { caller: sessionId, call: encounterCall, key: idempotencyKey, body },
+    { caller: { playerId }, call: encounterCall, key: idempotencyKey, body },
     async (tx) => ({ result: await settle(means, tx, playerId, body) }),
   )
 }

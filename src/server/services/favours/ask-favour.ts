@@ -26,10 +26,10 @@ export async function askFavour(
   },
 ): Promise<Granted> {
   const { body, idempotencyKey } = asked
-  const { playerId, sessionId } = asked.caller
+  const { playerId } = asked.caller
   const { favor_type: favour, character, tx_hash: reference } = body
-  const write = { caller: sessionId, call: favourCall, key: idempotencyKey, body }
-  const known = await recallAnswer<Granted>(means, write)
+  const write = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
+  const known = await recallAnswer<Granted>(means.store.db, write)
   if (known) return resultOf(known)
   let paymentId: string | undefined
   if (reference !== undefined) {

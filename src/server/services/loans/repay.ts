@@ -32,10 +32,10 @@ export function repay(
   },
 ): Promise<Repaid> {
   const { loanId, amountCents, idempotencyKey } = asked
-  const { playerId, sessionId } = asked.caller
+  const { playerId } = asked.caller
   return answerOnce(
     means,
-    { caller: sessionId, call: repayCall, key: idempotencyKey, body: { loanId, amountCents } },
+    { caller: { playerId }, call: repayCall, key: idempotencyKey, body: { loanId, amountCents } },
     async (tx) => ({ result: await pay(means, tx, { playerId, loanId, amountCents }) }),
   )
 }

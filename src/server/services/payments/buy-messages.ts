@@ -23,9 +23,9 @@ export async function buyMessages(
   },
 ): Promise<Bought> {
   const { body, idempotencyKey } = asked
-  const { playerId, sessionId } = asked.caller
-  const write = { caller: sessionId, call: paymentCall, key: idempotencyKey, body }
-  const known = await recallAnswer<Bought>(means, write)
+  const { playerId } = asked.caller
+  const write = { caller: { playerId }, call: paymentCall, key: idempotencyKey, body }
+  const known = await recallAnswer<Bought>(means.store.db, write)
   if (known) return resultOf(known)
   const { priceUsdc } = RULES.interactions.bought
   const paymentId = await checkPayment(means, {

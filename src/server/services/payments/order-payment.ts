@@ -13,8 +13,8 @@ export function orderPayment(
 ): Promise<ResponseOf<typeof paymentOrderCall>> {
   const { worldTill } = means.providers
   if (!worldTill) throw new RequestError('payments_off', 'Payments are not set up here.')
-  const { playerId, sessionId } = caller
-  const write = { caller: sessionId, call: paymentOrderCall, key: idempotencyKey, body: null }
+  const { playerId } = caller
+  const write = { caller: { playerId }, call: paymentOrderCall, key: idempotencyKey, body: null }
   return answerOnce(means, write, async (tx) => {
     // World App takes 36 characters and shows none of them.
     const reference = means.ids.uuid().replaceAll('-', '')

@@ -17,7 +17,7 @@ const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
 export async function chooseName(
   means: Means,
   {
-    caller: { playerId, sessionId },
+    caller: { playerId },
     body,
     idempotencyKey,
   }: {
@@ -27,7 +27,7 @@ export async function chooseName(
   },
 ): Promise<ResponseOf<typeof nameCall>> {
   const streetName = cleanName(body.street_name)
-  const request = { caller: sessionId, call: nameCall, key: idempotencyKey, body }
+  const request = { caller: { playerId }, call: nameCall, key: idempotencyKey, body }
   try {
     return await answerOnce(means, request, async (tx) => {
       const player = await lockPlayer(tx, playerId)

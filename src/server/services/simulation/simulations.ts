@@ -43,7 +43,7 @@ export class Simulations {
 
   /** Starts a run. Throws `busy` while the player has one at play. */
   async start(
-    { playerId, sessionId }: Actor,
+    { playerId }: Actor,
     body: BodyOf<typeof startSimulationCall>,
     key: string | undefined,
   ): Promise<Simulation> {
@@ -52,7 +52,7 @@ export class Simulations {
     const before = await runningSimulationOf(store.db, playerId)
     if (before) await this.#playOnIfLeft(before)
     const run = this.#newRun(playerId, body)
-    const write = { caller: sessionId, call: startSimulationCall, key, body }
+    const write = { caller: { playerId }, call: startSimulationCall, key, body }
     const started = await answerOnce(this.#means, write, async (tx) => {
       if (await addSimulation(tx, run)) return { result: toSimulation(run) }
       throw new RequestError('busy', 'A simulation is running. Stop it first, or let it end.')
@@ -88,11 +88,11 @@ export class Simulations {
 
   /** Stops a run where it is; one that is over stays as it ended. Throws `not_found`. */
   stop(
-    { playerId, sessionId }: Actor,
+    { playerId }: Actor,
     body: BodyOf<typeof stopSimulationCall>,
     key: string | undefined,
   ): Promise<Simulation> {
-    const write = { caller: sessionId, call: stopSimulationCall, key, body }
+    const write = { caller: { playerId }, call: stopSimulationCall, key, body }
     return answerOnce(this.#means, write, async (tx) => {
       await find(tx, playerId, body.id)
       await updateSimulation(tx, body.id, { state: 'stopped' })

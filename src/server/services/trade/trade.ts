@@ -21,9 +21,9 @@ export interface AskedTrade {
 export async function trade(
   means: Means,
   market: MarketWatch,
-  { caller: { playerId, sessionId }, body, idempotencyKey }: AskedTrade,
+  { caller: { playerId }, body, idempotencyKey }: AskedTrade,
 ): Promise<ResponseOf<typeof tradeCall>> {
-  const request = { caller: sessionId, call: tradeCall, key: idempotencyKey, body }
+  const request = { caller: { playerId }, call: tradeCall, key: idempotencyKey, body }
   const inTick = (tick: MarketTick) =>
     answerOnce(means, request, async (tx) => {
       const done = await carryOutTrade(means, tx, tick, { playerId, body })

@@ -28,9 +28,9 @@ export interface AskedUpgrade {
 /** Makes a stash as large as asked, where that is its next size and the player can pay it. */
 export function upgradeStash(
   means: Means,
-  { caller: { playerId, sessionId }, body, idempotencyKey }: AskedUpgrade,
+  { caller: { playerId }, body, idempotencyKey }: AskedUpgrade,
 ): Promise<Upgraded> {
-  const request = { caller: sessionId, call: upgradeCall, key: idempotencyKey, body }
+  const request = { caller: { playerId }, call: upgradeCall, key: idempotencyKey, body }
   return answerOnce(means, request, async (tx) => ({
     result: await upgrade(means, tx, playerId, body.stash),
   }))

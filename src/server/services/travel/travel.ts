@@ -33,10 +33,10 @@ export function travel(
   },
 ): Promise<Travelled> {
   const { body, idempotencyKey } = asked
-  const { playerId, sessionId } = asked.caller
+  const { playerId } = asked.caller
   return answerOnce(
     means,
-    { caller: sessionId, call: travelCall, key: idempotencyKey, body },
+    { caller: { playerId }, call: travelCall, key: idempotencyKey, body },
     async (tx) => ({ result: await go(means, tx, playerId, body.borough) }),
   )
 }

@@ -28,11 +28,11 @@ export async function takeTurn(
   },
 ): Promise<Taken> {
   const { body, idempotencyKey } = asked
-  const { playerId, sessionId } = asked.caller
+  const { playerId } = asked.caller
   const tip = await readTip(market)
   return answerOnce(
     means,
-    { caller: sessionId, call: turnCall, key: idempotencyKey, body },
+    { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
     async (tx) => {
       await refuseExhausted(means, tx, playerId)
       const results: Result[] = []
