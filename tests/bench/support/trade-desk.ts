@@ -83,7 +83,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
       if (!isLong.delete(player)) isLong.add(player)
       const begun = performance.now()
       await trade(means, market, {
-        caller: { playerId: ids[player] ?? '', sessionId: ids[player] ?? '' },
+        caller: { playerId: ids[player] ?? '' },
         body: { side, symbol: 'SMOKES', quantity: 1 },
         idempotencyKey: systemIds.uuid(),
       })

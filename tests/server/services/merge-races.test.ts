@@ -80,7 +80,7 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     const { address } = account
     const subject = address.toLowerCase()
     const linking = link(app.means, {
-      caller: { playerId: dropped.id, sessionId: randomUUID() },
+      caller: { playerId: dropped.id },
       body: { proof: await proofOf(app, account) } as never,
       idempotencyKey: undefined,
       vouch: async () => {
