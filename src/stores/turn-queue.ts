@@ -28,8 +28,9 @@ export interface TurnTaking {
 }
 
 /**
- * Actions on their way to the server (spec §4, mini-app turns). What is queued while a turn is under way goes out as one
- * turn after it. A turn that did not get through is sent again under its own key, so that each action is done once.
+ * Actions on their way to the server (spec §4, mini-app turns). What is queued in one moment is one turn, which goes out
+ * after those before it. A turn that did not get through is sent again under its own key, so that each action is done
+ * once, whichever page of the browser sends it.
  */
 export interface TurnQueue {
   /**
@@ -42,6 +43,8 @@ export interface TurnQueue {
 }
 
 interface Entry extends TurnTaking {
+  /** Under which it goes out where it has to go alone. */
+  readonly key: string
   readonly action: TurnActions[number]
   readonly settle: (outcome: LateOutcome, failure?: unknown) => void
   /** It did not get through, and waits. */
@@ -50,7 +53,7 @@ interface Entry extends TurnTaking {
 
 interface Turn {
   readonly key: string
-  /** When it was first sent, in milliseconds since 1970. */
+  /** When it was queued, in milliseconds since 1970. */
   readonly since: number
   readonly entries: readonly Entry[]
 }
@@ -69,9 +72,11 @@ export interface TurnQueueParts {
 export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
   const { api, kept, log, now, stores, timers } = parts
   const { chat, game, session } = stores
-  /** Turns with their keys, the next first; then what has not become a turn yet. */
+  /** Turns with their keys, the next first; then what was queued in this moment. */
   let turns: Turn[] = []
   let queued: Entry[] = []
+  /** The keys of what this page has kept: everything else is another page's. */
+  let own: ReadonlySet<string> = new Set()
   /** Counts the players that this page has had: an answer for one who left is nobody's. */
   let players = 0
   let isSending = false
@@ -79,10 +84,6 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
 
   const send = async (): Promise<void> => {
     if (isSending || cancelRetry) return
-    if (turns.length === 0 && queued.length > 0) {
-      turns = [turnOf(queued.slice(0, TURN_LIMIT))]
-      queued = queued.slice(TURN_LIMIT)
-    }
     const [turn] = turns
     keep()
     if (!turn) return game.getState().turnsSettled()
@@ -124,11 +125,10 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     // A turn is done whole or not at all: what is wrong with one action is no reason to drop the others.
     const isUndone = isRefusal(answer)
     if (isUndone && turn.entries.length > 1) {
-      turns = [...turn.entries.map((entry) => turnOf([entry])), ...turns]
+      const { since } = turn
+      const alone = turn.entries.map((entry) => ({ key: entry.key, since, entries: [entry] }))
+      turns = [...alone, ...turns]
     } else refuse(turn.entries, answer)
-  }
-  const turnOf = (entries: readonly Entry[]): Turn => {
-    return { key: api.newKey(), since: now(), entries }
   }
 
   /** What was guessed does not come to be: how things stand is asked for. */
@@ -144,24 +144,38 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     )
   }
 
-  /** What has not become a turn yet is kept as one: nobody has heard of it. */
+  /** What was queued in this moment becomes a turn: from now on it stands under its key, for other pages, too. */
+  const seal = (): void => {
+    while (queued.length > 0) {
+      const entries = queued.slice(0, TURN_LIMIT)
+      turns = [...turns, { key: api.newKey(), since: now(), entries }]
+      queued = queued.slice(TURN_LIMIT)
+    }
+    keep()
+  }
   const keep = (): void => {
     const { wallet } = session.getState()
-    const open = [...turns, ...(queued.length > 0 ? [turnOf(queued)] : [])]
-    const told = open.map(({ key, since, entries }) => ({
-      ...{ key, since, actions: entries.map(({ action }) => action).slice(0, TURN_LIMIT) },
-    }))
-    if (wallet !== null) keepTurns(kept, wallet, told)
+    if (wallet === null) return
+    const open = turns.map(({ key, since, entries }) => {
+      const keys = entries.map((entry) => entry.key)
+      return { key, since, wallet, keys, actions: entries.map(({ action }) => action) }
+    })
+    keepTurns(kept, own, open)
+    own = new Set(turns.map(({ key }) => key))
   }
   /** What was on its way when the page ended goes out under its own keys: the server knows what it has done. */
   const takeUp = (wallet: string): void => {
+    const open = readTurns(kept, wallet)
+    own = new Set(open.map(({ key }) => key))
     const settle: Entry['settle'] = ({ text }) => chat.getState().systemSaid(api.newKey(), text)
-    const entryOf = (action: Entry['action']): Entry => ({
-      ...{ action, settle, guess: {}, late: () => undefined, wait: () => undefined },
+    const entryOf = (action: Entry['action'], key = api.newKey()): Entry => ({
+      ...{ key, action, settle, guess: {}, late: () => undefined, wait: () => undefined },
     })
-    turns = readTurns(kept, wallet)
+    turns = open
       .filter(({ since }) => now() - since < TURN_AGE_MS)
-      .map(({ actions, ...turn }) => ({ ...turn, entries: actions.map(entryOf) }))
+      .map(({ key, since, actions, keys }) => {
+        return { key, since, entries: actions.map((action, index) => entryOf(action, keys[index])) }
+      })
     if (turns.length > 0) game.getState().turnQueued({})
     void send()
   }
@@ -184,7 +198,8 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     stopWaiting()
     const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
     for (const { settle } of takeAll()) settle({ isDone: false, text: stopped.message }, stopped)
-    kept.remove(STORED.openTurns)
+    keepTurns(kept, own, [])
+    own = new Set()
   }
   const unsubscribe = session.subscribe((after, before) => {
     const isSame = (name: 'wallet' | 'playerId') =>
@@ -210,12 +225,14 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
           isWaiting = true
           resolve(TURN_TEXTS.waits)
         }
-        queued = [...queued, { ...taking, action, settle, wait }]
-        keep()
+        queued = [...queued, { ...taking, key: api.newKey(), action, settle, wait }]
         // Whoever presses again finds out at once whether the line is back.
         stopWaiting()
         // Whatever else is queued in this moment goes along.
-        queueMicrotask(() => void send())
+        queueMicrotask(() => {
+          seal()
+          void send()
+        })
       })
     },
     release() {

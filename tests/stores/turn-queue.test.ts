@@ -1,31 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type KeptValues } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
-import { createTurnQueue, type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
+import { type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
-import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers, type ManualTimers, settle } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
-
-const JOB = { action: 'job' } as const
-const TASK = {
-  action: 'daily_task',
-  details: { id: '0b0c7c0e-1111-4222-8333-944455556666' },
-} as const
-const OFFLINE = { status: 503, json: { detail: 'Away.', code: 'unavailable', request_id: 'r' } }
-const refusal = (code: string, detail: string, status = 409) => ({
-  status,
-  json: { detail, code, request_id: 'r' },
-})
-const answer = (moves: number, ...texts: readonly string[]) => ({
-  json: {
-    state_delta: { moves_left: moves, cash: 2_100 },
-    results: texts.map((text) => ({ action: 'job', title: text, cash: 60, text })),
-  },
-})
+import { answer, JOB, OFFLINE, openTurnPage, refusal, TASK } from '#tests/support/turn-page.ts'
 
 let server: ProtocolServer
 let timers: ManualTimers
@@ -33,27 +15,16 @@ let stores: Stores
 let game: Stores['game']
 let turns: TurnQueue
 let late: LateOutcome[]
-let kept: KeptValues
 beforeEach(async () => {
   server = await startProtocolServer()
   server.answer('GET /player/me/stats', { json: aPlayersStats({ moves_left: 5, cash: 2_000 }) })
   timers = createManualTimers()
   late = []
-  kept = memoryKept().kept
-  openPage()
+  const { kept } = memoryKept()
+  ;({ stores, turns } = openTurnPage({ server, timers, kept, returning: false }))
+  game = stores.game
 })
 afterEach(() => server.close())
-
-/** The page, or the next one of the same browser. */
-function openPage(returning = false, wallet = '0xada'): void {
-  turns?.release()
-  stores = createTestStores(kept)
-  game = stores.game
-  const { client } = createTestClient(server.origin)
-  const { now } = timers
-  turns = createTurnQueue({ api: client, kept, now, stores, timers, log: () => undefined })
-  stores.session.getState().signedIn({ wallet, playerId: null, guest: true, returning })
-}
 
 function openStores(kept?: Parameters<typeof createTestStores>[0]): Stores {
   const opened = createTestStores(kept)
@@ -235,50 +206,6 @@ test('behavior: whose id is learned late is nobody else; who goes on as another 
   const second = take(JOB)
   stores.session.getState().nameLearned('Bob', 'p2')
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
-})
-
-test('behavior: what waits outlives the page, under its own key, and is told in the talk', async () => {
-  server.answer('POST /api/v1/turn', OFFLINE)
-  await take(JOB)
-  await take(TASK)
-  const first = sent()[0]?.headers['idempotency-key']
-  openPage(true)
-  expect(game.getState().waitingForDelta).toBe(true)
-  server.answer('POST /api/v1/turn', answer(4, 'Done at last.'), answer(3, 'And the task.'))
-  await settle()
-  await timers.pass(5_000)
-  const told = () => stores.chat.getState().messages.map(({ content }) => content)
-  await expect.poll(told).toEqual(['Done at last.', 'And the task.'])
-  expect(bodies().slice(-2)).toEqual([[JOB], [TASK]])
-  // The first was sent before, and might have been done.
-  expect(sent().at(-2)?.headers['idempotency-key']).toBe(first)
-  expect(game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: false })
-
-  const tries = sent().length
-  openPage(true)
-  await timers.pass(6_000)
-  expect(sent()).toHaveLength(tries)
-})
-
-test('behavior: what waited is not sent for another wallet, in another session, or too late', async () => {
-  server.answer('POST /api/v1/turn', OFFLINE)
-  const others: readonly (() => void)[] = [
-    () => openPage(true, '0xbob'),
-    () => openPage(false),
-    () => {
-      turns.release()
-      timers.beat(timers.now() + 15 * 60_000)
-      openPage(true)
-    },
-  ]
-  for (const open of others) {
-    openPage()
-    await take(JOB)
-    const tries = sent().length
-    open()
-    await timers.pass(6_000)
-    expect(sent()).toHaveLength(tries)
-  }
 })
 
 test('behavior: a page that was left while it waited waits for nothing', () => {

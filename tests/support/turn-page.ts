@@ -1,0 +1,51 @@
+import { type KeptValues } from '#src/browser/storage.ts'
+import { type Stores } from '#src/stores/stores.ts'
+import { createTurnQueue, type TurnQueue } from '#src/stores/turn-queue.ts'
+import { createTestClient } from './api-client.ts'
+import { type ManualTimers } from './manual-timers.ts'
+import { type ProtocolServer } from './protocol-server.ts'
+import { createTestStores } from './test-stores.ts'
+
+export const JOB = { action: 'job' } as const
+export const TASK = {
+  action: 'daily_task',
+  details: { id: '0b0c7c0e-1111-4222-8333-944455556666' },
+} as const
+export const OFFLINE = {
+  status: 503,
+  json: { detail: 'Away.', code: 'unavailable', request_id: 'r' },
+}
+export const refusal = (code: string, detail: string, status = 409) => ({
+  status,
+  json: { detail, code, request_id: 'r' },
+})
+export const answer = (moves: number, ...texts: readonly string[]) => ({
+  json: {
+    state_delta: { moves_left: moves, cash: 2_100 },
+    results: texts.map((text) => ({ action: 'job', title: text, cash: 60, text })),
+  },
+})
+
+interface OpenTurnPageOptions {
+  readonly server: Pick<ProtocolServer, 'origin'>
+  readonly timers: ManualTimers
+  /** Of the browser: its pages share it. */
+  readonly kept: KeptValues
+  /** It takes an earlier session up. */
+  readonly returning: boolean
+  readonly wallet?: string
+}
+
+/** A page on which somebody plays whose actions go out in turns. */
+export function openTurnPage({ server, timers, kept, returning, ...page }: OpenTurnPageOptions): {
+  readonly stores: Stores
+  readonly turns: TurnQueue
+} {
+  const { wallet = '0xada' } = page
+  const stores = createTestStores(kept)
+  const { client } = createTestClient(server.origin)
+  const { now } = timers
+  const turns = createTurnQueue({ api: client, kept, now, stores, timers, log: () => undefined })
+  stores.session.getState().signedIn({ wallet, playerId: null, guest: true, returning })
+  return { stores, turns }
+}
