@@ -1,4 +1,10 @@
 import { type Address, formatUnits, parseAbi, type PublicClient } from 'viem'
+import { BaseError } from '#src/lib/errors.ts'
+
+/** A feed that tells no price, or none of today. */
+export class FeedError extends BaseError<'no_price' | 'stale'> {
+  override readonly name = 'FeedError'
+}
 
 /** A price in dollars, now and a day ago. */
 export interface DayPrice {
@@ -16,6 +22,7 @@ const feedAbi = parseAbi([
 const NUMBER_BITS = 64n
 /** More rounds than a feed of Base has in a day. */
 const ROUNDS_A_DAY = 8_192n
+const DAY_MS = 24 * 60 * 60_000
 
 interface Round {
   readonly id: bigint
@@ -25,13 +32,14 @@ interface Round {
 }
 
 /**
- * What a Chainlink feed tells, and told at `dayAgo`: by its own rounds, which every node knows, where old states of
- * the chain are known to few. A feed whose phase is younger than that is told from its phase's first round on.
+ * What a Chainlink feed tells, and told a day ago: by its own rounds, which every node knows, where old states of the
+ * chain are known to few. A feed whose phase is younger than that is told from its phase's first round on. Throws
+ * {@link FeedError} where its last word is older than `freshForMs`, or one of the two is no price.
  */
 export async function readFeed(
   client: PublicClient,
   address: Address,
-  dayAgo: Date,
+  { now, freshForMs }: { now: Date; freshForMs: number },
 ): Promise<DayPrice> {
   const feed = { address, abi: feedAbi } as const
   const [decimals, latest] = await Promise.all([
@@ -40,8 +48,15 @@ export async function readFeed(
   ])
   const roundAt = async (id: bigint): Promise<Round> =>
     toRound(await client.readContract({ ...feed, functionName: 'getRoundData', args: [id] }))
-  const before = await lastBefore(latest, BigInt(Math.floor(dayAgo.getTime() / 1_000)), roundAt)
-  const dollars = ({ answer }: Round): number => Number(formatUnits(answer, decimals))
+  if (now.getTime() - Number(latest.updatedAt) * 1_000 > freshForMs) {
+    throw new FeedError('stale', `The feed ${address} has told nothing for too long.`)
+  }
+  const dayAgo = BigInt(Math.floor((now.getTime() - DAY_MS) / 1_000))
+  const before = await lastBefore(latest, dayAgo, roundAt)
+  const dollars = ({ answer }: Round): number => {
+    if (answer > 0n) return Number(formatUnits(answer, decimals))
+    throw new FeedError('no_price', `The feed ${address} has told what is no price.`)
+  }
   return { now: dollars(latest), dayAgo: dollars(before) }
 }
 

@@ -37,7 +37,9 @@ type TokenSymbol = (typeof SYMBOLS)[number]
 const ASK_EVERY_MS = 5 * 60_000
 /** Where not everything could be read. */
 const ASK_AGAIN_MS = 60_000
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+/** How old a feed's last word may be: it speaks every 20 minutes and every day at the least, and may be late. */
+const FRESH_FOR_MS = { ETH: HOUR_MS, USDC: 25 * HOUR_MS } as const
 
 interface WatchMeans {
   readonly config: Config
@@ -67,15 +69,18 @@ export function watchTokenPrices({ config, clock, log }: WatchMeans): KnownToken
       if (price) known.set(symbol, price)
       return true
     } catch (failure) {
-      log.warn({ err: failure, token: symbol }, 'the chain does not tell what a token stands at')
+      log.warn({ err: failure, coin: symbol }, 'the chain does not tell what a token stands at')
       return false
     }
   }
   const refresh = async (): Promise<void> => {
-    const dayAgo = new Date(clock.now().getTime() - DAY_MS)
+    const now = clock.now()
     const onBase = checkChain(client)
-    const feed = (address: Address) => onBase.then(() => readFeed(client, address, dayAgo))
-    const feeds = await Promise.all([note('ETH', feed(FEEDS.ETH)), note('USDC', feed(FEEDS.USDC))])
+    const feed = async (symbol: keyof typeof FEEDS): Promise<DayPrice> => {
+      await onBase
+      return readFeed(client, FEEDS[symbol], { now, freshForMs: FRESH_FOR_MS[symbol] })
+    }
+    const feeds = await Promise.all([note('ETH', feed('ETH')), note('USDC', feed('USDC'))])
     const isBossRead = await note(
       'BOSS',
       onBase.then(() => readBoss(client, config, known)),

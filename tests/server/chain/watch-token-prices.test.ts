@@ -133,7 +133,8 @@ test('error: what the chain does not tell is as it was, or not there; another ch
   const dying = await startAnvil(8453)
   for (const feed of Object.values(FEEDS)) {
     await dying.client.setCode({ address: feed, bytecode: Feed.deployed })
-    const data = encodeFunctionData({ abi: Feed.abi, functionName: 'push', args: [3n, 1n] })
+    const args = [3n, BigInt(noon / 1_000)]
+    const data = encodeFunctionData({ abi: Feed.abi, functionName: 'push', args })
     await dying.client.sendTransaction({ account: RICH, to: feed, data })
   }
   const last = watch({ BASE_RPC_URL: dying.url })
@@ -143,6 +144,50 @@ test('error: what the chain does not tell is as it was, or not there; another ch
   last.prices()
   await expect.poll(() => last.lines.join('')).toContain('does not tell what a token stands at')
   expect(last.prices()).toHaveLength(2)
+  expect(last.lines.join('')).toContain('"coin":"ETH"')
+})
+
+test('error: a feed that tells of zero, or has stopped, tells nothing', async () => {
+  const odd = await startAnvil(8453)
+  onTestFinished(() => odd.stop())
+  const say = async (feed: Address, answer: bigint, at: number) => {
+    const data = encodeFunctionData({
+      abi: Feed.abi,
+      functionName: 'push',
+      args: [answer, BigInt(at / 1_000)],
+    })
+    const hash = await odd.client.sendTransaction({ account: RICH, to: feed, data })
+    await odd.client.waitForTransactionReceipt({ hash })
+  }
+  for (const feed of Object.values(FEEDS)) {
+    await odd.client.setCode({ address: feed, bytecode: Feed.deployed })
+  }
+  await say(FEEDS.ETH, 3n, noon - 61 * 60_000)
+  await say(FEEDS.USDC, 0n, noon - 25 * HOUR)
+  await say(FEEDS.USDC, 1n, noon)
+  const { clock, lines, prices } = watch({ BASE_RPC_URL: odd.url })
+  prices()
+  const said = (what: string) =>
+    expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain(what)
+  await said('has told nothing for too long')
+  await said('is no price')
+  expect(prices()).toEqual([])
+
+  // A day later the zero is forgotten, and then told anew: what was known stands.
+  await say(FEEDS.ETH, 3n, noon)
+  await say(FEEDS.USDC, 1n, noon + 1_000)
+  clock.advance(24 * HOUR)
+  await say(FEEDS.ETH, 4n, noon + 24 * HOUR)
+  prices()
+  await expect.poll(() => prices()?.length, { timeout: 10_000 }).toBe(2)
+  const before = prices()
+  await say(FEEDS.ETH, 0n, noon + 24 * HOUR)
+  lines.length = 0
+  clock.advance(5 * 60_000)
+  prices()
+  await said('is no price')
+  await expect.poll(() => prices()).not.toBe(before)
+  expect(prices()).toEqual(before)
 })
 
 describeOnBothEngines('a ticker on a chain', (openFreshStore) => {
