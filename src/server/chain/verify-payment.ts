@@ -28,8 +28,8 @@ export interface Payment {
 export type PaymentVerdict =
   | {
       readonly type: 'paid'
-      /** What it is booked under, once: a bundler's transaction may hold payments of several payers. */
-      readonly id: string
+      /** What it may be booked under, each once: a bundler's transaction may hold payments of several payers. */
+      readonly ids: readonly string[]
     }
   | { readonly type: PaymentRefusal }
 export type PaymentRefusal =
@@ -80,7 +80,9 @@ export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): V
   const kind = paymentKind(config)
   if (kind === 'demo') {
     return async ({ reference }) =>
-      DEMO.test(reference) ? { type: 'paid', id: reference.toLowerCase() } : { type: 'wrong_kind' }
+      DEMO.test(reference)
+        ? { type: 'paid', ids: [reference.toLowerCase()] }
+        : { type: 'wrong_kind' }
   }
   if (kind === 'off' || TREASURY_ADDRESS === undefined || BASE_RPC_URL === undefined) {
     return async () => ({ type: 'off' })
@@ -125,10 +127,10 @@ async function verifyTransfer(
     sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
   const price = BigInt(Math.round(usdc * USDC_UNITS))
   if (sumOf(reached) < price) return { type: 'insufficient' }
-  const payer = wallets.find((wallet) => paidBy(wallet) >= price)
-  if (payer === undefined) return { type: 'not_yours' }
+  const payers = wallets.filter((wallet) => paidBy(wallet) >= price)
+  if (payers.length === 0) return { type: 'not_yours' }
   if (!(await isConfirmed(client, receipt))) return { type: 'pending' }
-  return { type: 'paid', id: `${reference.toLowerCase()}:${payer}` }
+  return { type: 'paid', ids: payers.map((payer) => `${reference.toLowerCase()}:${payer}`) }
 }
 
 /** Null for a transaction that is in no block. */

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
+import { linkCall } from '#src/protocol/calls/link.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import {
   call,
   createTestApp,
   expectBalancedBooks,
+  newAccount,
+  proofOf,
   send,
   signInAs,
   stats,
@@ -122,6 +125,28 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
       expect(await buy(player)).toMatchObject({ json: { code: 'payment_refused' } })
     }
     await expectBalancedBooks(store)
+  })
+
+  test('behavior: what two wallets of one player’s paid in one transaction buys twice, and no third time', async () => {
+    const app = await createTestApp(await openFreshStore(), { environment: set() })
+    const player = await signInAs(app)
+    const second = newAccount()
+    const proof = await proofOf(app, second)
+    await call(app, linkCall, { headers: player.headers, body: { proof } })
+    const bundler = await startBundler(chain)
+    const calls = [player.account, second].map(({ address: wallet }) => ({
+      wallet,
+      callData: transferring(TREASURY, 1_000_000n),
+    }))
+    for (const { wallet } of calls) {
+      await bundler.makeSmart(wallet)
+      await chain.mint(wallet, 1_000_000n)
+    }
+    const hash = await bundler.bundle(calls)
+    await chain.client.mine({ blocks: 1 })
+    const buy = () =>
+      send(app, 'POST /chat/payment/usdc', { body: { tx_hash: hash }, headers: player.headers })
+    for (const status of [200, 200, 409]) expect(await buy()).toMatchObject({ status })
   })
 
   test('behavior: a favour before its time takes half a USDC, and leaves the net worth as it was', async () => {

@@ -6,17 +6,21 @@ import { identities } from '../account-schema.ts'
 /** Identities whose address has signed. */
 const PROVEN = ['wallet', 'burner', 'world'] as const
 
-/** Notes what a reference has bought; false where it bought something before. */
+/** Notes what the first of some references that has bought nothing yet buys; null where each bought something before. */
 export async function addPayment(
   db: Database,
-  payment: typeof payments.$inferInsert,
-): Promise<boolean> {
-  const rows = await db
-    .insert(payments)
-    .values(payment)
-    .onConflictDoNothing()
-    .returning({ reference: payments.reference })
-  return rows.length === 1
+  payment: Omit<typeof payments.$inferInsert, 'reference'>,
+  references: readonly string[],
+): Promise<string | null> {
+  for (const reference of references) {
+    const rows = await db
+      .insert(payments)
+      .values({ ...payment, reference })
+      .onConflictDoNothing()
+      .returning({ reference: payments.reference })
+    if (rows.length === 1) return reference
+  }
+  return null
 }
 
 /** Whether an address (lower-cased) is one that a player has proven. */

@@ -31,18 +31,18 @@ export async function askFavour(
   const write = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
   const known = await recallAnswer<Granted>(means.store.db, write)
   if (known) return resultOf(known)
-  let paymentId: string | undefined
+  let paymentIds: readonly string[] | undefined
   if (reference !== undefined) {
     // Before the payment is looked at: nobody is to pay for what is never sold.
     if (!isEverSold(favour)) {
       throw new RequestError('favour_refused', tellRefusal('not_for_sale', character))
     }
-    paymentId = await checkPayment(means, { playerId, reference, usdc: RULES.favours.soonerUsdc })
+    paymentIds = await checkPayment(means, { playerId, reference, usdc: RULES.favours.soonerUsdc })
   }
   const tip = await readTip(market)
   return answerOnce(means, write, async (tx) => {
     const player = await beginAct(means, tx, playerId)
-    const granted = await grantFavour(means, tx, player, { favour, character, paymentId, tip })
+    const granted = await grantFavour(means, tx, player, { favour, character, paymentIds, tip })
     const figures = await readFigures(means, tx, playerId)
     return {
       result: {

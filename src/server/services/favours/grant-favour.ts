@@ -26,7 +26,7 @@ export interface FavourRequest {
   readonly favour: Favour
   readonly character: Character
   /** A payment that was checked, for having it before the cooldown's end. */
-  readonly paymentId?: string | undefined
+  readonly paymentIds?: readonly string[] | undefined
   /** The next headline before it runs. */
   readonly tip: string
 }
@@ -43,7 +43,7 @@ export async function grantFavour(
   player: Player,
   request: FavourRequest,
 ): Promise<GrantedFavour> {
-  const { favour, character, paymentId } = request
+  const { favour, character, paymentIds } = request
   const now = means.clock.now()
   const loans = await unpaidLoansOf(tx, player.id)
   const loan = loans.find(({ shark }) => shark === character)
@@ -54,11 +54,11 @@ export async function grantFavour(
     owesThisShark: loan !== undefined,
     heat: await heatIn(tx, player.id, player.borough),
     cooldownEndsAt: last?.cooldownEndsAt ?? null,
-    isPaid: paymentId !== undefined,
+    isPaid: paymentIds !== undefined,
     now,
   })
   if (refusal) throw refused(refusal, request, last?.cooldownEndsAt ?? now)
-  if (paymentId !== undefined) await takePayment(means, tx, player, paymentId)
+  if (paymentIds !== undefined) await takePayment(means, tx, player, paymentIds)
   await spendMoves(means, tx, player, { moves: RULES.favours.moves })
   const text = await carryOut(means, tx, player, request, loan)
   const cooldownEndsAt = nextFavourAt(now)
@@ -71,16 +71,11 @@ async function takePayment(
   { clock }: Means,
   tx: Transaction,
   player: Player,
-  paymentId: string,
+  paymentIds: readonly string[],
 ): Promise<void> {
-  const isNew = await addPayment(tx, {
-    reference: paymentId,
-    playerId: player.id,
-    bought: 'favour',
-    usdc: RULES.favours.soonerUsdc,
-    at: clock.now(),
-  })
-  if (!isNew) throw usedBefore()
+  const { soonerUsdc: usdc } = RULES.favours
+  const payment = { playerId: player.id, bought: 'favour', usdc, at: clock.now() } as const
+  if ((await addPayment(tx, payment, paymentIds)) === null) throw usedBefore()
 }
 
 async function carryOut(

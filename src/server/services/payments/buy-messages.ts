@@ -28,13 +28,13 @@ export async function buyMessages(
   const known = await recallAnswer<Bought>(means.store.db, write)
   if (known) return resultOf(known)
   const { priceUsdc } = RULES.interactions.bought
-  const paymentId = await checkPayment(means, {
+  const paymentIds = await checkPayment(means, {
     playerId,
     reference: body.tx_hash,
     usdc: priceUsdc,
   })
   return answerOnce(means, write, async (tx) => ({
-    result: await addMessages(means, tx, playerId, paymentId),
+    result: await addMessages(means, tx, playerId, paymentIds),
   }))
 }
 
@@ -42,13 +42,14 @@ async function addMessages(
   means: Means,
   tx: Transaction,
   playerId: string,
-  paymentId: string,
+  paymentIds: readonly string[],
 ): Promise<Bought> {
   const { messages, priceUsdc } = RULES.interactions.bought
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: means.clock.now() } as const
-  if (!(await addPayment(tx, { ...payment, reference: paymentId }))) throw usedBefore()
+  const booked = await addPayment(tx, payment, paymentIds)
+  if (booked === null) throw usedBefore()
   const boughtInteractions = player.boughtInteractions + messages
   await updatePlayer(tx, playerId, { boughtInteractions })
   const figures = await readFigures(means, tx, playerId)
@@ -56,7 +57,7 @@ async function addMessages(
     quota_left: figures.quotaLeft,
     quotaLeft: figures.quotaLeft,
     added_messages: messages,
-    is_demo: paymentId.startsWith('demo:'),
+    is_demo: booked.startsWith('demo:'),
     state_delta: toStateDelta(figures),
   }
 }

@@ -6,14 +6,14 @@ import type { PaymentRefusal, PaymentVerdict } from '../../chain/verify-payment.
 import type { Means } from '../means.ts'
 import { checkWorldPayment } from './check-world-payment.ts'
 
-/** Checks, outside of any transaction, that a player has paid so much; what it is booked under. Throws the payment's errors. */
+/** Checks, outside of any transaction, that a player has paid so much; what it may be booked under, each once. Throws the payment's errors. */
 export async function checkPayment(
   means: Pick<Means, 'log' | 'providers' | 'store' | 'verifyPayment'>,
   payment: { playerId: string; reference: string; usdc: number },
-): Promise<string> {
+): Promise<readonly string[]> {
   const isWorld = payment.reference.startsWith(WORLD_PAYMENT)
   const verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(means, payment)
-  if (verdict.type === 'paid') return verdict.id
+  if (verdict.type === 'paid') return verdict.ids
   const chain = isWorld ? 'World Chain' : 'Base'
   if (verdict.type === 'unreachable') {
     const { reference } = payment

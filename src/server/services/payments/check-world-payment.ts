@@ -30,5 +30,5 @@ export async function checkWorldPayment(
   if (!isWhole || paid.transaction_status === 'failed') return { type: 'insufficient' }
   if (paid.transaction_status === 'pending') return { type: 'pending' }
   // By the order: however World App spells its transaction, it buys once.
-  return { type: 'paid', id: `${WORLD_PAYMENT}${order.reference}` }
+  return { type: 'paid', ids: [`${WORLD_PAYMENT}${order.reference}`] }
 }
