@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
+import { BaseError } from 'viem'
 import { describeFailure } from '#src/lib/errors.ts'
 
 export type Log = Logger
@@ -43,14 +44,15 @@ function redactedPaths(name: string): string[] {
 
 /**
  * A failure as a log may hold it. Query errors carry their parameters in the message (what a player wrote, hashes
- * of keys), so the outermost message of such a one is left out and only its cause is told.
+ * of keys), so the outermost message of such a one is left out and only its cause is told. A chain's errors carry the
+ * address that was asked, and a key in it: of them only the short message is told.
  */
 function describeForLog(failure: unknown): Record<string, unknown> {
   if (!(failure instanceof Error)) return { message: describeFailure(failure) }
   const isQuery = 'query' in failure && 'params' in failure
   return {
     type: failure.name,
-    message: isQuery ? 'A query failed.' : failure.message,
+    message: isQuery ? 'A query failed.' : messageOf(failure),
     ...('code' in failure ? { code: failure.code } : {}),
     at: (failure.stack ?? '')
       .split('\n')
@@ -59,4 +61,8 @@ function describeForLog(failure: unknown): Record<string, unknown> {
       .map((line) => line.trim()),
     ...(failure.cause === undefined ? {} : { cause: describeForLog(failure.cause) }),
   }
+}
+
+function messageOf(failure: Error): string {
+  return failure instanceof BaseError ? failure.shortMessage : failure.message
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { createTestApp, newAccount, proofOf, say, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
 
 describeOnBothEngines('what is counted', (openFreshStore) => {
   describe('limits', () => {
@@ -82,6 +83,23 @@ describeOnBothEngines('what is counted', (openFreshStore) => {
         's3cret',
       ]
       for (const secret of secrets) expect(log).not.toContain(secret)
+    })
+
+    test('behavior: of a chain that does not answer its address is not told, which may hold a key', async () => {
+      const port = await findFreePort()
+      const app = await createTestApp(await openFreshStore(), {
+        environment: {
+          TREASURY_ADDRESS: newAccount().address,
+          BASE_RPC_URL: `http://127.0.0.1:${port}/v2/s3cret`,
+        },
+      })
+      const { headers } = await signInAs(app)
+      const body = { tx_hash: `0x${'9'.repeat(64)}` }
+      const answer = await send(app, 'POST /chat/payment/usdc', { body, headers })
+      expect(answer.status).toBe(503)
+      const log = app.log.join('') + JSON.stringify(answer.json)
+      expect(log).toContain('HTTP request failed.')
+      expect(log).not.toContain('s3cret')
     })
 
     test('behavior: a failed query is told without what was in it', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Hex } from 'viem'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
@@ -59,6 +60,9 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
       status: 409,
       json: { detail: 'This payment was used before.' },
     })
+    // As it was noted once: by the transaction alone.
+    await store.db.execute(sql`update payments set reference = ${hash}`)
+    expect(await buy(hash)).toMatchObject({ json: { detail: 'This payment was used before.' } })
     const short = await pay(999_999n)
     await chain.client.mine({ blocks: 1 })
     expect(await buy(short)).toMatchObject(stolen)

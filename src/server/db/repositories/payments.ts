@@ -12,6 +12,7 @@ export async function addPayment(
   payment: Omit<typeof payments.$inferInsert, 'reference'>,
   references: readonly string[],
 ): Promise<string | null> {
+  if (await isNotedWhole(db, references)) return null
   for (const reference of references) {
     const rows = await db
       .insert(payments)
@@ -21,6 +22,17 @@ export async function addPayment(
     if (rows.length === 1) return reference
   }
   return null
+}
+
+/** Before payers of one transaction were told apart, it was noted by its hash alone. */
+async function isNotedWhole(db: Database, references: readonly string[]): Promise<boolean> {
+  const hashes = references.map((reference) => reference.split(':')[0] ?? '')
+  const rows = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(inArray(payments.reference, hashes))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Whether an address (lower-cased) is one that a player has proven. */
