@@ -1,3 +1,4 @@
+import { absoluteUrl } from '#src/api/absolute-url.ts'
 import { apiBase } from '#src/api/api-base.ts'
 import { type ApiClientOptions, createApiClient } from '#src/api/client.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
@@ -29,6 +30,7 @@ import { readSurroundings } from '#src/hosts/read-surroundings.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
+import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
@@ -197,7 +199,8 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(flow.release)
   const { desk, keeper, linking, till } = openIdentity({
     ...{ announce, client, credentials, flow, host, kept, pickWallet, stores, timers, wallets },
-    ...{ byHost: createHostPurse(client, host), origin: apiBase() || page.location.origin },
+    byHost: createHostPurse(client, host),
+    paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: ground.now,
     isHostThere: async () => (await detector.redetect()).context !== null,

@@ -19,7 +19,7 @@ export interface Identity {
 export interface OpenIdentityOptions
   extends Pick<CreateSignInDeskOptions, 'client' | 'credentials' | 'host' | 'timers' | 'wallets'>,
     Pick<CreateSignInDeskOptions, 'closePicker' | 'frame' | 'isHostThere' | 'log'>,
-    Pick<CreateTillOptions, 'byHost' | 'kept' | 'now' | 'origin' | 'terms'> {
+    Pick<CreateTillOptions, 'byHost' | 'kept' | 'now' | 'paymaster' | 'terms'> {
   readonly announce: Announce
   readonly flow: Pick<Flow, 'dispatch' | 'state'>
   /** Null when the player cancels, and when the signal says that nobody waits for the answer. */

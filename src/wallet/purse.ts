@@ -1,7 +1,7 @@
 import { type PublicConfig } from '#src/api/get-config.ts'
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
-import { PAYMASTER_PATH, USDC_UNITS } from '#src/protocol/base.ts'
+import { USDC_UNITS } from '#src/protocol/base.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { asAddress } from './as-address.ts'
@@ -33,13 +33,12 @@ export interface CreatePurseOptions {
   readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
   /** Has the app around the page pay so many USDC; null where it has no money of its own. */
   readonly byHost: () => ((usdc: number) => Promise<string>) | null
-  /** The server's: wallets ask it for its sponsorship. */
-  readonly origin: string
+  /** Absolute: where wallets ask the server for its sponsorship. */
+  readonly paymaster: string
   readonly timers: Timers
 }
 
-export function createPurse({ byHost, origin, timers, ...options }: CreatePurseOptions): Purse {
-  const paymaster = new URL(PAYMASTER_PATH, origin).href
+export function createPurse({ byHost, paymaster, timers, ...options }: CreatePurseOptions): Purse {
   /** A sponsored call failed: the fee of the next is its owner's, so that they can pay at all. */
   let isSponsorDown = false
   const noteSponsor = (failure: unknown): never => {

@@ -18,6 +18,6 @@ export function demoTill({ newKey }: Pick<ApiClient, 'newKey'>, timers: Timers):
     payer: async () => null,
     wallet: () => '0x1',
     byHost: () => null,
-    origin: 'https://game.example',
+    paymaster: 'https://game.example/api/v1/paymaster',
   })
 }

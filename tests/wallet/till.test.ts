@@ -62,7 +62,7 @@ function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) 
             }
           : null,
       byHost: () => parts.byHost,
-      origin: 'https://game.example',
+      paymaster: PAYMASTER,
     })
   return { open, till: open(), timers, asked, parts }
 }
