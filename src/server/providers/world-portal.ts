@@ -27,8 +27,15 @@ export interface WorldTill {
 
 const WORLD_PORTAL = 'https://developer.worldcoin.org'
 const TIMEOUT_MS = 8_000
-/** What a portal says of what it does not know. */
-const UNKNOWN: readonly number[] = [400, 404]
+/**
+ * What the portal says of a transaction that it does not know, or whose id cannot be one. It answers a wrong key or app
+ * with the same statuses: that is a fault of the house's, and no word on the payment.
+ */
+const unknownSchema = z.union([
+  z.object({ code: z.literal('not_found'), attribute: z.literal('transaction') }),
+  z.object({ code: z.literal('invalid_parameter'), attribute: z.literal('transaction_id') }),
+])
+const refusalSchema = z.object({ code: z.string().check(z.regex(/^\w{1,60}$/)) })
 
 interface Outside {
   readonly clock: Pick<Clock, 'deadline'>
@@ -60,9 +67,12 @@ export function createWorldTill(
         signal: clock.deadline(TIMEOUT_MS),
         redirect: 'error',
       })
-      if (UNKNOWN.includes(answer.status)) return 'unknown'
       if (answer.ok) return paymentSchema.parse(await answer.json())
-      log.error({ status: answer.status }, 'World’s portal does not tell of a payment')
+      const { status } = answer
+      const refusal: unknown = await answer.json().catch(() => null)
+      if (unknownSchema.safeParse(refusal).success) return 'unknown'
+      const { data } = refusalSchema.safeParse(refusal)
+      log.error({ status, code: data?.code }, 'World’s portal does not tell of a payment')
     } catch (failure) {
       log.error({ err: failure }, 'World’s portal does not tell of a payment')
     }

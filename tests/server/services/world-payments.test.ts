@@ -112,10 +112,22 @@ describeOnBothEngines('what World App pays', (openFreshStore) => {
     })
     const pending = pay(reference, { transaction_status: 'pending' })
     expect(await buy(pending)).toMatchObject({ json: { code: 'payment_pending' } })
-    for (const status of [401, 500]) {
-      portal.broken = status
-      expect(await buy(pending)).toMatchObject({ status: 503 })
+    const noKey = { code: 'not_found', detail: 'API key not found.', attribute: 'api_key' }
+    const noApp = { code: 'invalid_request', detail: 'App ID is required.', attribute: 'app_id' }
+    for (const broken of [
+      ...[{ status: 401 }, { status: 500 }, { status: 404 }],
+      ...[
+        { status: 404, says: noKey },
+        { status: 400, says: noApp },
+      ],
+    ]) {
+      portal.broken = broken
+      expect(await buy(pending), JSON.stringify(broken)).toMatchObject({ status: 503 })
     }
+    expect(app.log.join('\n')).toContain('"code":"invalid_request"')
+    const noId = { code: 'invalid_parameter', detail: 'Invalid.', attribute: 'transaction_id' }
+    portal.broken = { status: 400, says: noId }
+    expect(await buy('world:unheardof')).toMatchObject({ json: { code: 'payment_unknown' } })
     portal.broken = null
     expect(await buy(pay(reference, { token_amount: '500000' }))).toMatchObject({
       json: { code: 'payment_refused' },

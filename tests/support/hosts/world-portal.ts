@@ -16,13 +16,25 @@ export interface PortalPayment {
   readonly app_id: string
 }
 
+/** How the portal says no: what of the question is at fault. */
+export interface PortalRefusal {
+  readonly code: string
+  readonly detail: string
+  readonly attribute: string | null
+}
+
+const UNKNOWN: PortalRefusal = {
+  ...{ code: 'not_found', attribute: 'transaction' },
+  detail: 'Transaction not found. Please double check your transaction ID.',
+}
+
 export interface WorldPortal {
   /** What a server is told of it. */
   readonly environment: Readonly<Record<string, string>>
   /** By World App's ids of their transactions. */
   readonly payments: Map<string, PortalPayment>
   /** Answers so instead. */
-  broken: number | null
+  broken: { readonly status: number; readonly says?: PortalRefusal } | null
   close(): Promise<void>
 }
 
@@ -48,11 +60,12 @@ export async function startWorldPortal(): Promise<WorldPortal> {
       url.searchParams.get('app_id') === WORLD_APP_ID &&
       url.searchParams.get('type') === 'payment'
     const payment = portal.payments.get(decodeURIComponent(id))
-    response.statusCode = portal.broken ?? (isKnownApp ? (payment ? 200 : 404) : 401)
+    response.statusCode = portal.broken?.status ?? (isKnownApp ? (payment ? 200 : 404) : 401)
     response.setHeader('content-type', 'application/json')
     // More than anybody asks for, as such answers are.
     const answer = { ...payment, chain: 'worldchain', from: `0x${'1'.repeat(40)}` }
-    response.end(JSON.stringify(response.statusCode === 200 ? answer : { code: 'error' }))
+    const refusal = portal.broken ? portal.broken.says : isKnownApp ? UNKNOWN : undefined
+    response.end(JSON.stringify(response.statusCode === 200 ? answer : (refusal ?? 'what?')))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
