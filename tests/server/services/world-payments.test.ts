@@ -154,6 +154,20 @@ describeOnBothEngines('what World App pays', (openFreshStore) => {
     expect(await isKept()).toBe(false)
   })
 
+  test('behavior: who orders on and on and shows no payment is given the last order again', async () => {
+    const orders: string[] = []
+    for (let asked = 0; asked < 20; asked += 1) {
+      app.clock.advance(1_000)
+      orders.push(await order())
+    }
+    expect(new Set(orders).size).toBe(20)
+    expect(await order()).toBe(orders[19])
+    expect(orders).not.toContain(await order(await signInAs(app)))
+    // One that was paid for is one less.
+    expect(await buy(pay(orders[19] ?? ''))).toMatchObject({ status: 200 })
+    expect(orders).not.toContain(await order())
+  })
+
   test('behavior: nothing is ordered where World’s payments are not set up', async () => {
     app = await createTestApp(await openFreshStore(), {
       environment: { ...portal.environment, WORLD_API_KEY: '' },

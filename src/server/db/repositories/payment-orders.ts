@@ -1,6 +1,7 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { Database } from '../database.ts'
-import { paymentOrders } from '../life-schema.ts'
+import { paymentOrders, payments } from '../life-schema.ts'
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect
 
@@ -12,6 +13,23 @@ export async function addOrder(db: Database, order: PaymentOrder): Promise<void>
 export async function orderOf(db: Database, reference: string): Promise<PaymentOrder | undefined> {
   const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.reference, reference))
   return row
+}
+
+/** A player's orders that nothing was paid for under yet, the last first, so many at the most. */
+export async function unpaidOrders(
+  db: Database,
+  playerId: string,
+  limit: number,
+): Promise<PaymentOrder[]> {
+  const { reference, at } = paymentOrders
+  const paidUnder = eq(payments.reference, sql`${WORLD_PAYMENT}::text || ${reference}`)
+  return db
+    .select({ reference, playerId: paymentOrders.playerId, at })
+    .from(paymentOrders)
+    .leftJoin(payments, paidUnder)
+    .where(and(eq(paymentOrders.playerId, playerId), isNull(payments.reference)))
+    .orderBy(desc(at))
+    .limit(limit)
 }
 
 /** What one player has ordered is another's from now on. */
