@@ -24,11 +24,17 @@ export type AskPaymaster = (question: PaymasterQuestion) => Promise<PaymasterAns
 const TIMEOUT_MS = 5_000
 type Schema = [{ Method: PaymasterMethod; Parameters: unknown[]; ReturnType: unknown }]
 
-/** The paymaster behind the house's own address for it, which keeps its secret; undefined where none is set. */
-export function createPaymaster({
-  PAYMASTER_URL,
-}: Pick<Config, 'PAYMASTER_URL'>): AskPaymaster | undefined {
-  if (!PAYMASTER_URL) return undefined
+type SponsorTerms = Pick<Config, 'BASE_RPC_URL' | 'PAYMASTER_URL' | 'TREASURY_ADDRESS'>
+
+/** Whether calls are sponsored: where there is a paymaster, and payments on Base that can be checked. */
+export function sponsorsCalls(config: SponsorTerms): boolean {
+  return Boolean(config.BASE_RPC_URL && config.TREASURY_ADDRESS && config.PAYMASTER_URL)
+}
+
+/** The paymaster behind the house's own address for it, which keeps its secret; undefined where nothing is sponsored. */
+export function createPaymaster(config: SponsorTerms): AskPaymaster | undefined {
+  const { PAYMASTER_URL } = config
+  if (!PAYMASTER_URL || !sponsorsCalls(config)) return undefined
   const transport = http(PAYMASTER_URL, { timeout: TIMEOUT_MS, retryCount: 0 })
   const client = createClient({ transport, rpcSchema: rpcSchema<Schema>() })
   return async ({ method, userOperation, entryPoint, chainId }) => {

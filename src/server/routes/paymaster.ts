@@ -1,6 +1,5 @@
 import { paymasterCall } from '#src/protocol/calls/paymaster.ts'
 import { createPaymaster } from '../chain/paymaster.ts'
-import { paymentKind } from '../chain/verify-payment.ts'
 import { bind, type Door } from '../http/bind.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -9,8 +8,7 @@ import { sponsorCall } from '../services/payments/sponsor-call.ts'
 
 /** What wallets ask, not the page: who asks is told by the wallet that is to pay. */
 export function bindPaymasterRoute(door: Door, means: Means, limits: RateLimits): void {
-  const isPaid = paymentKind(means.config) === 'chain'
-  const askPaymaster = isPaid ? createPaymaster(means.config) : undefined
+  const askPaymaster = createPaymaster(means.config)
   bind(door, paymasterCall, ({ body }) => {
     if (!askPaymaster) throw new RequestError('not_found', 'Nothing is sponsored here.')
     const admitWallet = (wallet: string) => limits.take('walletSponsored', wallet)

@@ -1,4 +1,5 @@
 import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts'
+import { sponsorsCalls } from '../chain/paymaster.ts'
 import { paymentKind } from '../chain/verify-payment.ts'
 import { answer } from '../http/answer.ts'
 import { answerJson } from '../http/answer-json.ts'
@@ -46,7 +47,7 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     // What could not be checked is not asked for.
     treasury_address: (config.BASE_RPC_URL && config.TREASURY_ADDRESS) ?? null,
     usdc_address: config.USDC_ADDRESS,
-    sponsors_calls: paymentKind(config) === 'chain' && config.PAYMASTER_URL !== undefined,
+    sponsors_calls: sponsorsCalls(config),
     quick_auth_origin: config.QUICK_AUTH_ORIGIN ?? null,
     frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))

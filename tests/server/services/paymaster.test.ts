@@ -177,8 +177,14 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
     expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
-    for (const missing of ['PAYMASTER_URL', 'BASE_RPC_URL']) {
-      await open({ [missing]: '' })
+    // World App's payments are on another chain: they make nothing sponsored on Base.
+    const world = {
+      WORLD_APP_ID: 'app_0123456789abcdef',
+      WORLD_API_KEY: 'api_portal_key',
+      WORLD_TREASURY_ADDRESS: TREASURY,
+    }
+    for (const missing of ['PAYMASTER_URL', 'BASE_RPC_URL', 'TREASURY_ADDRESS']) {
+      await open({ ...world, [missing]: '' })
       const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params: [] }
       const route = `POST ${PAYMASTER_PATH}`
       expect(await send(app, route, { body })).toMatchObject({ status: 404 })
