@@ -14,6 +14,8 @@ export const SPONSOR_ERRORS = {
   unavailable: -32002,
   /** Not what this house pays the fee of. */
   rejected: -32003,
+  /** Asked too often. */
+  limited: -32005,
 } as const
 
 export const paymasterCall = defineEndpoint({

@@ -13,10 +13,10 @@ export interface PaymasterQuestion {
   readonly chainId: string
 }
 
-/** What a paymaster says: its data, its own refusal, or nothing in time. `reason` is for the log and carries no address. */
+/** What a paymaster says: its data, a refusal, or nothing in time. `code` and `reason` are for the log and carry no address. */
 export type PaymasterAnswer =
   | { readonly type: 'sponsored'; readonly data: unknown }
-  | { readonly type: 'refused'; readonly code: number; readonly message: string }
+  | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'unreachable'; readonly reason: string }
 export type AskPaymaster = (question: PaymasterQuestion) => Promise<PaymasterAnswer>
 
@@ -43,7 +43,7 @@ export function createPaymaster(config: SponsorTerms): AskPaymaster | undefined 
       return { type: 'sponsored', data: await client.request({ method, params }) }
     } catch (failure) {
       const refusal = findCause(failure, (cause) => cause instanceof RpcRequestError)
-      if (refusal) return { type: 'refused', code: refusal.code, message: refusal.details }
+      if (refusal) return { type: 'refused', code: refusal.code }
       // The whole message would carry the address, and the secret in it.
       const said = failure instanceof BaseError ? failure.shortMessage : describeFailure(failure)
       return { type: 'unreachable', reason: said }

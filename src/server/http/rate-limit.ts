@@ -22,7 +22,7 @@ export const LIMITS = {
   addressNewPlayers: { points: 20, seconds: 3600 },
   playerReads: { points: 1200, seconds: 60 },
   playerWrites: { points: 120, seconds: 60 },
-  /** A payment asks twice; what is asked for a wallet anew takes its owner a moment. */
+  /** By who asks and for which wallet: a payment asks twice; what is asked for a wallet anew takes its owner a moment. */
   walletSponsored: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS

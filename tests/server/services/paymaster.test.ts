@@ -1,18 +1,22 @@
 import { encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import { entryPoint07Address } from 'viem/account-abstraction'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import { paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaster.ts'
+import { signInCall } from '#src/protocol/calls/auth.ts'
 import { configCall } from '#src/protocol/calls/system.ts'
+import { LIMITS } from '#src/server/http/rate-limit.ts'
 import {
   call,
   createTestApp,
+  newAccount,
+  proofOf,
   send,
   signInAs,
   type TestApp,
-  type TestPlayer,
 } from '#tests/support/app.ts'
-import { transferring } from '#tests/support/chain/bundler.ts'
-import { TREASURY, USDC } from '#tests/support/chain/usdc-chain.ts'
+import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
+import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import {
@@ -21,7 +25,7 @@ import {
   startSmallServer,
 } from '#tests/support/small-server.ts'
 
-const ENTRY_POINT = `0x${'70'.repeat(20)}`
+const ENTRY_POINT = entryPoint07Address.toLowerCase()
 const SPONSORSHIP = {
   paymaster: `0x${'9a'.repeat(20)}`,
   paymasterData: '0xbeef',
@@ -45,28 +49,41 @@ const PAYMENT = transferring(TREASURY, 1_000_000n)
 
 /** A paymaster behind an address with a secret; it says what it is told to. */
 let paymaster: SmallServer
+let chain: UsdcChain
 let says: (id: unknown) => SmallAnswer | Promise<SmallAnswer>
 beforeAll(async () => {
   paymaster = await startSmallServer(({ body }) => says(JSON.parse(body).id))
 })
+beforeAll(async () => {
+  chain = await startUsdcChain()
+})
 afterAll(() => paymaster.close())
+afterAll(() => chain.stop())
 beforeEach(() => {
   says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, result: SPONSORSHIP } })
 })
 
 describeOnBothEngines('sponsored payments', (openFreshStore) => {
   let app: TestApp
-  let player: TestPlayer
+  let wallet: Hex
+  /** Signs in as one whose key is no guest's, and who holds a USDC. */
+  const signInByWallet = async (): Promise<Hex> => {
+    const account = newAccount()
+    const proof = await proofOf(app, account)
+    await call(app, signInCall, { body: { ...proof, sig_type: 'eoa' } })
+    await chain.mint(account.address, 1_000_000n)
+    return account.address
+  }
   const open = async (changes: Readonly<Record<string, string>> = {}) => {
     const environment = {
-      ...{ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: 'http://127.0.0.1:1' },
+      ...{ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url, TRUST_PROXY: '1' },
       ...{ PAYMASTER_URL: `${paymaster.origin}/v1/secret`, ...changes },
     }
     app = await createTestApp(await openFreshStore(), {
       environment,
-      limits: { walletSponsored: { points: 40, seconds: 60 } },
+      limits: { walletSponsored: LIMITS.walletSponsored },
     })
-    player = await signInAs(app)
+    wallet = await signInByWallet()
   }
   beforeEach(() => open())
 
@@ -75,17 +92,25 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     readonly callData?: Hex
     readonly sender?: string
     readonly chainId?: string
+    readonly entryPoint?: string
+    /** More of the user operation. */
+    readonly more?: Readonly<Record<string, unknown>>
     readonly params?: readonly unknown[]
+    /** Who asks. */
+    readonly from?: string
   }
   const ask = async (question: Question = {}) => {
     const { method = 'pm_getPaymasterData', callData = PAYMENT, chainId = '0x2105' } = question
     const userOperation = {
-      sender: question.sender ?? player.account.address,
+      sender: question.sender ?? wallet,
       nonce: '0x7',
       callData,
+      ...question.more,
     }
-    const params = question.params ?? [userOperation, ENTRY_POINT, chainId, { policy: 'theirs' }]
+    const { entryPoint = ENTRY_POINT, from = '198.51.100.1' } = question
+    const params = question.params ?? [userOperation, entryPoint, chainId, { policy: 'theirs' }]
     return call(app, paymasterCall, {
+      headers: { 'x-forwarded-for': from },
       body: { jsonrpc: '2.0', id: 5, method, params: [...params] },
     })
   }
@@ -99,7 +124,7 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     for (const method of ['pm_getPaymasterStubData', 'pm_getPaymasterData']) {
       expect(await ask({ method })).toEqual({ jsonrpc: '2.0', id: 5, result: SPONSORSHIP })
     }
-    const { address: sender } = player.account
+    const sender = wallet.toLowerCase()
     const userOperation = { sender, nonce: '0x7', callData: PAYMENT }
     const [stub, whole] = paymaster.asked.slice(before)
     expect(stub?.path).toBe('/v1/secret')
@@ -113,8 +138,22 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     expect(await call(app, configCall)).toMatchObject({ sponsors_calls: true })
   })
 
+  test('behavior: of a user operation only what it consists of is passed on', async () => {
+    const known = { factory: OTHER, factoryData: '0xfac7', callGasLimit: '0x30d40' }
+    const eip7702Auth = { chainId: '0x2105', address: OTHER, nonce: '0x0' }
+    const more = { ...known, eip7702Auth, paymaster: OTHER, paymasterData: '0x66' }
+    expect(await ask({ more })).toHaveProperty('result')
+    const [passed] = JSON.parse(paymaster.asked.at(-1)?.body ?? '').params
+    expect(passed).toEqual({
+      ...{ sender: wallet.toLowerCase(), nonce: '0x7', callData: PAYMENT },
+      ...known,
+    })
+  })
+
   test('error: whatever is no payment to the house, or no player’s, is not even asked for', async () => {
     const before = paymaster.asked.length
+    const { address: guest } = (await signInAs(app)).account
+    await chain.mint(guest, 1_000_000n)
     const refused: readonly Question[] = [
       { callData: transferring(OTHER, 1_000_000n) },
       { callData: transferring(TREASURY, 999_999n) },
@@ -132,6 +171,10 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
       { callData: '0x' },
       { chainId: '0x1' },
       { sender: OTHER },
+      { sender: guest },
+      { entryPoint: OTHER },
+      { more: { callGasLimit: '0x1312d00' } },
+      { more: { callGasLimit: '0xf4240', maxFeePerGas: '0x2540be400' } },
     ]
     for (const question of refused) {
       expect(await ask(question), JSON.stringify(question)).toMatchObject(error('rejected'))
@@ -147,10 +190,32 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     expect(paymaster.asked).toHaveLength(before)
   })
 
-  test('behavior: the paymaster’s own no is told; one that is down, or says nothing of use, is said to be', async () => {
+  test('error: what would fail on the chain, or cannot be looked up there', async () => {
+    const before = paymaster.asked.length
+    const bundler = await startBundler(chain)
+    await bundler.makeSmart(wallet)
+    for (const more of [{ factory: OTHER, factoryData: '0x' }, { initCode: `${OTHER}00` }]) {
+      expect(await ask({ more })).toMatchObject(error('rejected'))
+    }
+    expect(paymaster.asked).toHaveLength(before)
+    expect(await ask({ more: { initCode: '0x' } })).toHaveProperty('result')
+    // It has paid: nothing is left for the next one.
+    await bundler.bundle([{ wallet, callData: PAYMENT }])
+    expect(await ask()).toMatchObject(error('rejected'))
+    await open({ BASE_RPC_URL: `http://127.0.0.1:${await findFreePort()}` })
+    expect(await ask()).toMatchObject(error('unavailable'))
+    expect(paymaster.asked).toHaveLength(before + 1)
+  })
+
+  test('behavior: the paymaster’s no is told in the house’s words; one that is down, or says nothing of use, is said to be', async () => {
     const no = { code: -32_602, message: 'policy: too much today' }
     says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, error: no } })
-    expect(await ask()).toEqual({ jsonrpc: '2.0', id: 5, error: no })
+    const refused = await ask()
+    expect(refused).toMatchObject(error('rejected'))
+    expect(app.log.join('\n')).toContain('"code":-32602')
+    for (const told of [JSON.stringify(refused), app.log.join('\n')]) {
+      expect(told).not.toContain('policy')
+    }
     for (const answer of [{ status: 500 }, { status: 200, body: 'what?' }]) {
       says = () => answer
       expect(await ask()).toMatchObject(error('unavailable'))
@@ -161,13 +226,17 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     expect(app.log.join('\n')).not.toContain('v1/secret')
   })
 
-  test('behavior: a wallet asks so often, and no oftener', async () => {
-    for (let asked = 0; asked < 40; asked += 1) await ask()
-    const userOperation = { sender: player.account.address, callData: PAYMENT }
-    const params = [userOperation, ENTRY_POINT, '0x2105', {}]
-    const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params }
-    const route = `POST ${PAYMASTER_PATH}`
-    expect(await send(app, route, { body })).toMatchObject({ status: 429 })
+  test('behavior: a wallet asks so often, and no oftener; what others ask for it takes nothing from it', async () => {
+    const { points } = LIMITS.walletSponsored
+    const from = '203.0.113.9'
+    for (let asked = 0; asked < points; asked += 1) {
+      expect(await ask({ sender: OTHER })).toMatchObject(error('rejected'))
+      expect(await ask({ from })).toHaveProperty('result')
+    }
+    expect(await ask({ from })).toMatchObject(error('limited'))
+    const before = paymaster.asked.length
+    expect(await ask()).toHaveProperty('result')
+    expect(paymaster.asked).toHaveLength(before + 1)
   })
 
   test('behavior: wallets’ own pages may ask; where nothing is sponsored there is nothing to ask', async () => {

@@ -35,13 +35,15 @@ async function isNotedWhole(db: Database, references: readonly string[]): Promis
   return rows.length > 0
 }
 
-/** Whether an address (lower-cased) is one that a player has proven. */
-export async function isProvenWallet(db: Database, address: string): Promise<boolean> {
+/** Whether an address (lower-cased) is one that a player has proven, and no guest's. */
+export async function isPlayersWallet(db: Database, address: string): Promise<boolean> {
   const subjects = [address, `world:${address}`]
   const rows = await db
     .select({ id: identities.id })
     .from(identities)
-    .where(and(inArray(identities.subject, subjects), inArray(identities.kind, [...PROVEN])))
+    .where(
+      and(inArray(identities.subject, subjects), inArray(identities.kind, ['wallet', 'world'])),
+    )
     .limit(1)
   return rows.length === 1
 }

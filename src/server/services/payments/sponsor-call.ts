@@ -2,18 +2,28 @@ import * as z from 'zod/mini'
 import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
 import { type paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaster.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
-import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
+import { addressSchema } from '#src/protocol/fields.ts'
 import { RULES } from '#src/rules/config.ts'
 import { type AskPaymaster, PAYMASTER_METHODS } from '../../chain/paymaster.ts'
+import type { ReadSender } from '../../chain/read-sender.ts'
 import { readTransfer } from '../../chain/read-transfer.ts'
-import { isProvenWallet } from '../../db/repositories/payments.ts'
+import { isPlayersWallet } from '../../db/repositories/payments.ts'
+import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
+import {
+  isCheap,
+  isEntryPoint,
+  makesWallet,
+  type UserOperation,
+  userOperationSchema,
+} from './user-operation.ts'
 
 type Answer = ResponseOf<typeof paymasterCall>
 
 export interface SponsorMeans extends Pick<Means, 'config' | 'log' | 'store'> {
   readonly askPaymaster: AskPaymaster
-  /** Takes one from the limit of a wallet. Throws `rate_limited`. */
+  readonly readSender: ReadSender
+  /** Takes one from the limit of a wallet, as whoever asks has it. Throws `rate_limited`. */
   readonly admitWallet: (wallet: string) => Promise<void>
 }
 
@@ -25,57 +35,90 @@ const PRICES: readonly bigint[] = [
 
 const methodSchema = z.enum(PAYMASTER_METHODS)
 const paramsSchema = z.tuple(
-  [
-    z.looseObject({ sender: addressSchema, callData: hexSchema }),
-    addressSchema,
-    z.string().check(z.regex(/^0x[0-9a-fA-F]{1,16}$/)),
-  ],
+  [userOperationSchema, addressSchema, z.string().check(z.regex(/^0x[0-9a-fA-F]{1,16}$/))],
   z.unknown(),
 )
+type Refusal = readonly [name: keyof typeof SPONSOR_ERRORS, sentence: string]
 
-/** Has the paymaster pay the fee of what a player pays the house, and of nothing else. Throws `rate_limited`. */
+/** Has the paymaster pay the fee of what a player pays the house, and of nothing else. */
 export async function sponsorCall(
   means: SponsorMeans,
   { id, method, params }: BodyOf<typeof paymasterCall>,
 ): Promise<Answer> {
-  const refuse = (name: keyof typeof SPONSOR_ERRORS, message: string): Answer => ({
+  const refuse = ([name, message]: Refusal): Answer => ({
     ...{ jsonrpc: '2.0', id },
     error: { code: SPONSOR_ERRORS[name], message },
   })
   const known = methodSchema.safeParse(method)
-  if (!known.success) return refuse('unknownMethod', 'There is no such method here.')
+  if (!known.success) return refuse(['unknownMethod', 'There is no such method here.'])
   const asked = paramsSchema.safeParse(params)
-  if (!asked.success) return refuse('badParams', 'These are no parameters of ERC-7677.')
-  const [{ sender, callData }, entryPoint, chainId] = asked.data
-  if (Number(chainId) !== BASE_CHAIN_ID || !isPaymentToHouse(means, callData)) {
-    return refuse('rejected', 'Only payments to this house on Base are sponsored.')
-  }
-  await means.admitWallet(sender)
-  if (!(await isProvenWallet(means.store.db, sender))) {
-    return refuse('rejected', 'Only wallets of players are sponsored.')
-  }
-  const question = { userOperation: params[0], method: known.data, entryPoint, chainId }
+  if (!asked.success) return refuse(['badParams', 'These are no parameters of ERC-7677.'])
+  const [userOperation, entryPoint, chainId] = asked.data
+  const refusal = await refusalOf(means, userOperation, { entryPoint, chainId })
+  if (refusal) return refuse(refusal)
+  const question = { userOperation, method: known.data, entryPoint, chainId }
   const answer = await means.askPaymaster(question)
   const data = answer.type === 'sponsored' ? dataSchema.safeParse(answer.data) : null
   if (data?.success) return { jsonrpc: '2.0', id, result: data.data }
   if (answer.type === 'refused') {
-    const { code, message } = answer
-    means.log.warn({ code, reason: message }, 'the paymaster refuses a payment')
-    return { jsonrpc: '2.0', id, error: { code, message } }
+    means.log.warn({ code: answer.code }, 'the paymaster refuses a payment')
+    return refuse(['rejected', 'The paymaster does not sponsor this payment.'])
   }
   const reason = answer.type === 'unreachable' ? answer.reason : 'it answered no object'
   means.log.error({ reason }, 'PAYMASTER_URL does not answer')
-  return refuse('unavailable', 'The paymaster does not answer.')
+  return refuse(['unavailable', 'The paymaster does not answer.'])
+}
+
+/** Why the paymaster is not even asked; null where it is. What costs nothing to find out comes first. */
+async function refusalOf(
+  means: SponsorMeans,
+  operation: UserOperation,
+  { entryPoint, chainId }: { entryPoint: string; chainId: string },
+): Promise<Refusal | null> {
+  const { sender, callData } = operation
+  const units = paidToHouse(means, callData)
+  if (Number(chainId) !== BASE_CHAIN_ID || units === null) {
+    return ['rejected', 'Only payments to this house on Base are sponsored.']
+  }
+  if (!isEntryPoint(entryPoint)) return ['rejected', 'This entry point is not known here.']
+  if (!isCheap(operation)) return ['rejected', 'This bids for more gas than a payment needs.']
+  if (!(await isPlayersWallet(means.store.db, sender))) {
+    return ['rejected', 'Only wallets of players are sponsored.']
+  }
+  try {
+    await means.admitWallet(sender)
+  } catch (failure) {
+    if (failure instanceof RequestError) return ['limited', failure.message]
+    throw failure
+  }
+  return refusalByChain(means, operation, units)
+}
+
+/** What would fail on the chain is not paid for either. */
+async function refusalByChain(
+  { log, readSender }: SponsorMeans,
+  operation: UserOperation,
+  units: bigint,
+): Promise<Refusal | null> {
+  try {
+    const sender = await readSender(operation.sender)
+    if (sender.units < units) return ['rejected', 'This wallet does not hold enough USDC.']
+    const isMadeTwice = sender.hasCode && makesWallet(operation)
+    return isMadeTwice ? ['rejected', 'This wallet is made already.'] : null
+  } catch (failure) {
+    log.error({ err: failure }, 'the chain does not tell of who is to be sponsored')
+    return ['unavailable', 'Base does not answer.']
+  }
 }
 
 const dataSchema = z.record(z.string(), z.unknown())
 
-function isPaymentToHouse({ config }: Pick<Means, 'config'>, callData: `0x${string}`): boolean {
+/** What a call pays the house, in millionths of a USDC; null for any other call. */
+function paidToHouse({ config }: Pick<Means, 'config'>, callData: `0x${string}`): bigint | null {
   const transfer = readTransfer(callData)
-  return (
-    transfer !== null &&
-    transfer.token === config.USDC_ADDRESS &&
+  const isPayment =
+    transfer?.token === config.USDC_ADDRESS &&
     transfer.to === config.TREASURY_ADDRESS &&
     PRICES.includes(transfer.units)
-  )
+  return isPayment ? transfer.units : null
 }
