@@ -322,8 +322,11 @@ export const WALLET_TEXTS = {
   paymentsOff: 'Payments are not set up here.',
   paying: 'Another payment is under way.',
   /** A transaction that was sent and that the chain does not know: dropped, cancelled, or replaced by another. */
-  paymentLost:
-    'The chain does not know this payment, so it is dropped. Look into your wallet before paying anew.',
+  paymentUntold:
+    'The chain does not know this payment yet, so it is set aside. Look into your wallet before paying anew.',
+  /** The app around the page was asked to pay, and the page was left before it answered. */
+  orderUntold:
+    'Whether this was paid was never told, so it is set aside. Look into your wallet before paying anew.',
   /** A sponsored call that the wallet has taken, and that is in no transaction yet, or never will be. */
   notCarriedOutYet: 'The wallet has not carried this payment out yet.',
   notCarriedOut: 'The wallet could not carry this payment out: nothing was paid.',

@@ -13,8 +13,9 @@ export function createHostPurse(
   return () => {
     const { pay } = host
     if (!pay) return null
-    return async (usdc) => {
+    return async (usdc, ordered) => {
       const { reference, to } = await orderPayment(client)
+      ordered(reference)
       return `${WORLD_PAYMENT}${await pay({ reference, to, usdc, description: GAME_NAME })}`
     }
   }

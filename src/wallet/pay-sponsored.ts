@@ -53,13 +53,13 @@ export async function paySponsored(
 
 /**
  * The transaction that carried out what {@link paySponsored} asked for; null while there is none. Rejects with the
- * {@link WalletError} `lost` where there will be none.
+ * {@link WalletError} `lost` where there will be none, with `pending` where the wallet does not tell.
  */
 export async function hashOfCalls(config: Config, id: string): Promise<`0x${string}` | null> {
   const asked = getCallsStatus(config, { id }).catch((failure: unknown) => {
     // A wallet may hear of its own call a moment after its page.
     if (isOneOf(failure, [UnknownBundleIdError])) return null
-    throw new WalletError('failed', sentenceOf(failure), { cause: failure })
+    throw new WalletError('pending', sentenceOf(failure), { cause: failure })
   })
   const known = await asked
   if (known?.status === 'failure') throw new WalletError('lost', WALLET_TEXTS.notCarriedOut)

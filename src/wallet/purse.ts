@@ -19,20 +19,31 @@ export type PaymentTerms = Pick<
 export type SentReference =
   | { readonly reference: string }
   | { readonly reference: string; readonly callsId: string }
+  | { readonly reference: string; readonly isOrder: true }
 
 /** Where a player's own money comes from: the wallet of the session, or the app around the page. */
 export interface Purse {
-  /** Pays the house so many USDC. Rejects with a failure whose message is the sentence to be shown: then nothing was paid. */
-  send(usdc: number, terms: PaymentTerms): Promise<SentReference>
-  /** The transaction of a sponsored call; null while there is none. Rejects with a {@link WalletError}. */
+  /**
+   * Pays the house so many USDC. `ordered` hears the house's reference of a payment before an app is asked for it. Rejects
+   * with a failure whose message is the sentence to be shown: then nothing was paid.
+   */
+  send(
+    usdc: number,
+    terms: PaymentTerms,
+    ordered: (reference: string) => void,
+  ): Promise<SentReference>
+  /** The transaction of a sponsored call; null while there is none. Rejects with a {@link WalletError}, `pending` where the wallet does not tell. */
   hashOf(callsId: string): Promise<`0x${string}` | null>
 }
+
+/** Has the app around the page pay so many USDC, under the reference that `ordered` hears before; its own of the payment. */
+export type PayByHost = (usdc: number, ordered: (reference: string) => void) => Promise<string>
 
 export interface CreatePurseOptions {
   /** The wallet that the session is of; null where it is gone. */
   readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
-  /** Has the app around the page pay so many USDC; null where it has no money of its own. */
-  readonly byHost: () => ((usdc: number) => Promise<string>) | null
+  /** Null where the app around the page has no money of its own. */
+  readonly byHost: () => PayByHost | null
   /** Absolute: where wallets ask the server for its sponsorship. */
   readonly paymaster: string
   readonly timers: Timers
@@ -68,17 +79,23 @@ export function createPurse({ byHost, paymaster, timers, ...options }: CreatePur
   }
 
   return {
-    async send(usdc, terms) {
+    async send(usdc, terms, ordered) {
       const { payments, treasury_address: to, usdc_address: token } = terms
       const isOff = new WalletError('not_allowed', WALLET_TEXTS.paymentsOff)
       if (payments !== 'chain') throw isOff
       const pay = byHost()
       if (pay && !terms.takes_world_payments) throw isOff
-      if (pay) return { reference: await pay(usdc) }
+      if (pay) return { reference: await pay(usdc, ordered) }
       if (to === null) throw isOff
       const units = BigInt(Math.round(usdc * USDC_UNITS))
       return byWallet({ token: asAddress(token), to: asAddress(to), units }, terms.sponsors_calls)
     },
-    hashOf: async (callsId) => (await payer()).hashOf(callsId).catch(noteSponsor),
+    hashOf: (callsId) =>
+      beforeLimit({
+        timers,
+        ms: HOST_CALL_MS.bridge,
+        run: async () => (await payer()).hashOf(callsId),
+        late: () => new WalletError('pending', WALLET_TEXTS.unanswered),
+      }).catch(noteSponsor),
   }
 }

@@ -3,10 +3,9 @@ import { type KeptValues } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { STORED } from '#src/protocol/stored-values.ts'
 import { PAYMENT_CONFIRM, PAYMENT_LOST_MS, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
 import { unanswered } from './ask-wallet.ts'
-import { type OpenPayment, readOpenPayments } from './open-payments.ts'
+import { createOpenPayments, type OpenPayment } from './open-payments.ts'
 import {
   createPurse,
   type CreatePurseOptions,
@@ -34,8 +33,9 @@ export interface Till {
   isDemo(): Promise<boolean>
   /**
    * Pays and has `take` hand the payment over, again while the chain has not confirmed it. What was paid and never taken
-   * is handed over instead of a second payment, after a reload, too. One payment at a time. Rejects with a
-   * {@link WalletError} where nothing was paid, else as `take` does.
+   * is handed over instead of a second payment, after a reload, too; where nobody can tell for long what became of it, it
+   * is set aside, and tried once a visit before anything is paid anew. One payment at a time. Rejects with a
+   * {@link WalletError} where nothing is known to be paid, else as `take` does.
    */
   pay<taken>(purchase: Purchase, take: TakePayment<taken>): Promise<taken>
 }
@@ -52,48 +52,48 @@ export interface CreateTillOptions extends CreatePurseOptions {
 }
 
 export function createTill(options: CreateTillOptions): Till {
-  const { kept, timers } = options
+  const { now, timers } = options
   const purse = createPurse(options)
-  const open = (): readonly OpenPayment[] => readOpenPayments(kept)
-  const keep = (payments: readonly OpenPayment[]): void =>
-    kept.write(STORED.openPayments, JSON.stringify(payments))
-  const drop = ({ reference }: OpenPayment): void =>
-    keep(open().filter((payment) => payment.reference !== reference))
+  const payments = createOpenPayments(options.kept)
 
   const make = async (wallet: string, usdc: number): Promise<OpenPayment> => {
     const terms = await options.terms()
     if (!terms) throw new WalletError('failed', CALL_TEXTS.networkFailed)
-    const noted = (sent: SentReference): OpenPayment => {
-      const payment = { ...sent, wallet, usdc, paidAt: options.now(), keys: {} }
-      keep([...open(), payment])
-      return payment
-    }
+    const noted = (sent: SentReference): OpenPayment =>
+      payments.add({ ...sent, wallet, usdc, paidAt: now() })
     if (terms.payments === 'demo') return noted({ reference: `demo:${options.newKey()}` })
-    // Noted whenever it comes: a wallet that answers when nobody waits any more has paid all the same.
-    return beforeLimit({
-      timers,
-      ms: PAYMENT_WALLET_MS,
-      run: () => purse.send(usdc, terms).then(noted),
-      late: unanswered,
+    // A wallet that did not tell what became of a sponsored call would leave its owner with the next one, too.
+    const isSilent = payments.all().some((payment) => {
+      return payment.wallet === wallet && payment.isAside && payment.callsId !== undefined
     })
-  }
-  /** Keeps what has been learned of a payment in its place. */
-  const amend = (payment: OpenPayment, amended: OpenPayment): OpenPayment => {
-    keep(open().map((other) => (other.reference === payment.reference ? amended : other)))
-    return amended
+    const offered = { ...terms, sponsors_calls: terms.sponsors_calls && !isSilent }
+    const send = async (): Promise<OpenPayment> => {
+      const orders: OpenPayment[] = []
+      const ordered = (reference: string): void =>
+        void orders.push(noted({ reference, isOrder: true }))
+      try {
+        return noted(await purse.send(usdc, offered, ordered))
+      } finally {
+        // Whatever became of it, this page has been told.
+        for (const order of orders) payments.drop(order)
+      }
+    }
+    // Noted whenever it comes: a wallet that answers when nobody waits any more has paid all the same.
+    return beforeLimit({ timers, ms: PAYMENT_WALLET_MS, run: send, late: unanswered })
   }
   /** The payment by its transaction's hash. */
   const land = async (payment: OpenPayment): Promise<OpenPayment> => {
-    const { callsId, ...landed } = payment
-    if (callsId === undefined) return payment
-    const hash = await purse.hashOf(callsId)
-    if (hash !== null) return amend(payment, { ...landed, reference: hash })
-    throw new WalletError('pending', WALLET_TEXTS.notCarriedOutYet)
+    if (payment.isOrder) throw new WalletError('untold', WALLET_TEXTS.orderUntold)
+    if (payment.callsId === undefined) return payment
+    const hash = await purse.hashOf(payment.callsId)
+    if (hash === null) throw new WalletError('pending', WALLET_TEXTS.notCarriedOutYet)
+    const landed = { reference: hash, callsId: undefined, isAside: false, paidAt: now() }
+    return payments.amend(payment, landed)
   }
   /** The key under which a payment is shown for something, now and whenever it is shown for that again. */
   const keyFor = (payment: OpenPayment, what: string): string => {
     const key = payment.keys[what] ?? options.newKey()
-    amend(payment, { ...payment, keys: { ...payment.keys, [what]: key } })
+    payments.amend(payment, { keys: { ...payment.keys, [what]: key } })
     return key
   }
   /** Does something with a payment, again as long as it is too early for it. */
@@ -107,8 +107,8 @@ export function createTill(options: CreateTillOptions): Till {
       } catch (failure) {
         const isUnsent = failure instanceof WalletError && failure.code === 'pending'
         const isUnknown = isUnsent || isApiError(failure, 'payment_unknown')
-        if (isUnknown && options.now() - paidAt >= PAYMENT_LOST_MS) {
-          throw new WalletError('lost', WALLET_TEXTS.paymentLost, { cause: failure })
+        if (isUnknown && now() - paidAt >= PAYMENT_LOST_MS) {
+          throw new WalletError('untold', WALLET_TEXTS.paymentUntold, { cause: failure })
         }
         const isEarly = isUnknown || isApiError(failure, 'payment_pending')
         if (!isEarly || tried >= PAYMENT_CONFIRM.tries) throw failure
@@ -116,22 +116,45 @@ export function createTill(options: CreateTillOptions): Till {
       }
     }
   }
-  const buy = async <taken>({ usdc, what }: Purchase, take: TakePayment<taken>): Promise<taken> => {
-    const wallet = options.wallet() ?? ''
-    const fitting = open().filter((payment) => payment.wallet === wallet && payment.usdc === usdc)
-    const known = fitting.find(({ keys }) => what in keys) ?? fitting[0]
-    let payment = known ?? (await make(wallet, usdc))
+  /** Hands one payment over. What may have been paid is not dropped: at worst it is set aside. */
+  const spend = async <taken>(
+    open: OpenPayment,
+    what: string,
+    take: TakePayment<taken>,
+  ): Promise<taken> => {
+    let payment = open
     try {
-      const landed = await onceThere(payment, () => land(payment))
+      const landed = await onceThere(open, () => land(open))
       payment = landed
-      const key = keyFor(payment, what)
-      const taken = await onceThere(payment, () => take(landed.reference, key))
-      drop(payment)
+      const key = keyFor(landed, what)
+      const taken = await onceThere(landed, () => take(landed.reference, key))
+      payments.drop(landed)
       return taken
     } catch (failure) {
-      if (isWorthless(failure)) drop(payment)
+      if (isWorthless(failure)) payments.drop(payment)
+      if (isUntold(failure)) payments.amend(payment, { isAside: true })
       throw failure
     }
+  }
+  /** References of what was set aside and tried in this visit. */
+  const tried = new Set<string>()
+  const buy = async <taken>({ usdc, what }: Purchase, take: TakePayment<taken>): Promise<taken> => {
+    const wallet = options.wallet() ?? ''
+    const fitting = payments
+      .all()
+      .filter((payment) => payment.wallet === wallet && payment.usdc === usdc)
+    const waiting = fitting.filter(({ isAside }) => !isAside)
+    const known = waiting.find(({ keys }) => what in keys) ?? waiting[0]
+    if (known) return spend(known, what, take)
+    for (const aside of fitting.filter(({ reference }) => !tried.has(reference))) {
+      try {
+        return await spend(aside, what, take)
+      } catch (failure) {
+        if (!isUntold(failure) && !isWorthless(failure)) throw failure
+        tried.add(aside.reference)
+      }
+    }
+    return spend(await make(wallet, usdc), what, take)
   }
   let isPaying = false
 
@@ -154,4 +177,9 @@ export function createTill(options: CreateTillOptions): Till {
 function isWorthless(failure: unknown): boolean {
   const isLost = failure instanceof WalletError && failure.code === 'lost'
   return isLost || isApiError(failure, 'payment_refused')
+}
+
+/** Whether nobody could tell, for so long, what became of it. */
+function isUntold(failure: unknown): boolean {
+  return failure instanceof WalletError && failure.code === 'untold'
 }

@@ -12,7 +12,7 @@ export interface WalletConnection {
   sign(message: string): Promise<`0x${string}`>
   /** Sends a token on Base; how the payment is known, as soon as the wallet has sent it. Rejects with a {@link WalletError}. */
   pay(payment: TokenPayment): Promise<SentPayment>
-  /** The transaction that carried out a sponsored call; null while there is none. Rejects with a {@link WalletError}. */
+  /** The transaction that carried out a sponsored call; null while there is none. Rejects with a {@link WalletError}, `pending` where the wallet does not tell. */
   hashOf(callsId: string): Promise<`0x${string}` | null>
   /** Whether the wallet has its calls on Base paid by somebody else (ERC-7677). */
   isGasless(): Promise<boolean>

@@ -14,6 +14,8 @@ export type WalletErrorCode =
   | 'pending'
   /** What was paid never reached the chain. */
   | 'lost'
+  /** Nobody can tell whether it was paid. */
+  | 'untold'
   /** WALLET_MODE forbids this kind of wallet. */
   | 'not_allowed'
   /** The wallet said something else. */

@@ -10,6 +10,7 @@ type Method =
   | 'eth_accounts'
   | 'eth_sendTransaction'
   | 'wallet_sendCalls'
+  | 'wallet_getCallsStatus'
 
 /** A browser wallet: a real key behind EIP-1193, with switches for what wallets do wrong. */
 export interface TestWallet {

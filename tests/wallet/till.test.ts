@@ -1,71 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { type PublicConfig } from '#src/api/get-config.ts'
-import {
-  HOST_CALL_MS,
-  PAYMENT_CONFIRM,
-  PAYMENT_LOST_MS,
-  PAYMENT_WALLET_MS,
-} from '#src/protocol/timing.ts'
-import { createTill } from '#src/wallet/till.ts'
-import { type SentPayment, type TokenPayment } from '#src/wallet/wallet-connection.ts'
+import { HOST_CALL_MS, PAYMENT_CONFIRM, PAYMENT_WALLET_MS } from '#src/protocol/timing.ts'
+import { type SentPayment } from '#src/wallet/wallet-connection.ts'
 import { WalletError } from '#src/wallet/wallet-error.ts'
-import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
-import { memoryKept } from '#tests/support/storages.ts'
-
-const MESSAGES = { usdc: 1, what: 'messages' }
-const TIP = { usdc: 0.5, what: 'a tip' }
-const ADA = `0x${'a1'.repeat(20)}`
-const TREASURY = `0x${'7e'.repeat(20)}`
-const USDC = `0x${'83'.repeat(20)}`
-const PAYMASTER = 'https://game.example/api/v1/paymaster'
-const HASH = `0x${'1'.repeat(64)}` as const
-const PENDING = new ApiError('payment_pending', 'Base has not confirmed this payment yet.')
-const UNKNOWN = new ApiError('payment_unknown', 'Base knows no such payment yet.')
-const REFUSED = new ApiError('payment_refused', 'This transaction did not pay what it costs.')
-
-function setup(payments: PublicConfig['payments'] = 'chain', sponsored = false) {
-  const { kept } = memoryKept()
-  const timers = createManualTimers()
-  const asked: TokenPayment[] = []
-  const parts = {
-    wallet: ADA as string | null,
-    /** What the wallet does next. */
-    answer: async (): Promise<SentPayment> => ({
-      hash: asked.length === 1 ? HASH : `0x${asked.length}`,
-    }),
-    /** What becomes of a sponsored call. */
-    hashOf: async (): Promise<`0x${string}` | null> => null,
-    isGasless: async () => false,
-    /** The app around the page, where it pays. */
-    byHost: null as ((usdc: number) => Promise<string>) | null,
-    takesWorld: true,
-    hasWallet: true,
-    /** Milliseconds that the browser was closed. */
-    awayMs: 0,
-  }
-  let keys = 0
-  const open = () =>
-    createTill({
-      ...{ kept, timers, newKey: () => `key-${(keys += 1)}`, wallet: () => parts.wallet },
-      now: () => timers.now() + parts.awayMs,
-      terms: async () => ({
-        ...{ payments, treasury_address: TREASURY, usdc_address: USDC, sponsors_calls: sponsored },
-        takes_world_payments: parts.takesWorld,
-      }),
-      payer: async () =>
-        parts.hasWallet
-          ? {
-              pay: (payment) => (asked.push(payment), parts.answer()),
-              hashOf: () => parts.hashOf(),
-              isGasless: () => parts.isGasless(),
-            }
-          : null,
-      byHost: () => parts.byHost,
-      paymaster: PAYMASTER,
-    })
-  return { open, till: open(), timers, asked, parts }
-}
+import { settle } from '#tests/support/manual-timers.ts'
+import {
+  ADA,
+  HASH,
+  MESSAGES,
+  PAYMASTER,
+  PENDING,
+  REFUSED,
+  setupTill,
+  TIP,
+  TREASURY,
+  USDC,
+} from '#tests/support/setup-till.ts'
 
 let taken: string[]
 beforeEach(() => {
@@ -81,24 +31,24 @@ const refuse = (failure: Error) => async (reference: string) => {
 }
 
 test('default: the wallet pays the treasury in millionths, and the server gets the hash', async () => {
-  const { asked, till } = setup()
+  const { asked, till } = setupTill()
   expect(await till.pay(TIP, take)).toBe('thanks')
   expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 500_000n, paymaster: null }])
   expect(taken).toEqual([HASH])
 })
 
 test('behavior: a demo asks no wallet', async () => {
-  const { asked, till } = setup('demo')
+  const { asked, till } = setupTill('demo')
   await till.pay(MESSAGES, take)
   await till.pay(MESSAGES, take)
   expect(asked).toEqual([])
   expect(taken).toEqual(['demo:key-1', 'demo:key-3'])
   expect(await till.isDemo()).toBe(true)
-  expect(await setup().till.isDemo()).toBe(false)
+  expect(await setupTill().till.isDemo()).toBe(false)
 })
 
 test('behavior: handed over again until the chain has confirmed it, and then given up, not lost', async () => {
-  const { open, till, timers, asked } = setup()
+  const { open, till, timers, asked, runOut } = setupTill()
   let tries = 0
   const slow = async (reference: string) => {
     tries += 1
@@ -114,10 +64,7 @@ test('behavior: handed over again until the chain has confirmed it, and then giv
 
   const lost = till.pay(MESSAGES, refuse(PENDING))
   const told = expect(lost).rejects.toBe(PENDING)
-  for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
-    await settle()
-    await timers.pass(PAYMENT_CONFIRM.everyMs)
-  }
+  await runOut()
   await told
   expect(asked).toHaveLength(2)
   // On the next page, too.
@@ -126,7 +73,7 @@ test('behavior: handed over again until the chain has confirmed it, and then giv
 })
 
 test('behavior: what was paid is another’s no more than it buys something else', async () => {
-  const { till, asked, parts } = setup()
+  const { till, asked, parts } = setupTill()
   await expect(till.pay(MESSAGES, refuse(new ApiError('network', 'No.')))).rejects.toThrow('No.')
   await till.pay(TIP, take)
   parts.wallet = TREASURY
@@ -138,14 +85,14 @@ test('behavior: what was paid is another’s no more than it buys something else
 })
 
 test('behavior: what pays for nothing is not shown twice', async () => {
-  const { till, asked } = setup()
+  const { till, asked } = setupTill()
   await expect(till.pay(MESSAGES, refuse(REFUSED))).rejects.toBe(REFUSED)
   await till.pay(MESSAGES, take)
   expect(asked).toHaveLength(2)
 })
 
 test('behavior: a wallet that answers when nobody waits has paid for the next time', async () => {
-  const { till, timers, asked, parts } = setup()
+  const { till, timers, asked, parts } = setupTill()
   let answer: (sent: SentPayment) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const late = expect(till.pay(MESSAGES, take)).rejects.toThrow(
@@ -161,7 +108,7 @@ test('behavior: a wallet that answers when nobody waits has paid for the next ti
 })
 
 test('behavior: it comes under the same key as often as it is shown for the same, and under another for others', async () => {
-  const { open, till, asked } = setup()
+  const { open, till, asked } = setupTill()
   const keys: string[] = []
   const lose = async (_: string, key: string) => {
     keys.push(key)
@@ -176,41 +123,21 @@ test('behavior: it comes under the same key as often as it is shown for the same
 })
 
 test('behavior: what may yet be good is kept', async () => {
-  const { till, asked } = setup()
+  const { till, asked } = setupTill()
   const others = new ApiError('payment_not_yours', 'This was paid from another wallet.')
   await expect(till.pay(MESSAGES, refuse(others))).rejects.toBe(others)
   expect(await till.pay(MESSAGES, take)).toBe('thanks')
   expect(asked).toHaveLength(1)
 })
 
-test('behavior: what the chain still does not know after a while is given up, and the player told', async () => {
-  const { till, open, asked, parts, timers } = setup()
-  const early = expect(till.pay(MESSAGES, refuse(UNKNOWN))).rejects.toBe(UNKNOWN)
-  for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
-    await settle()
-    await timers.pass(PAYMENT_CONFIRM.everyMs)
-  }
-  await early
-  parts.awayMs = PAYMENT_LOST_MS
-  await expect(open().pay(MESSAGES, refuse(UNKNOWN))).rejects.toThrow(
-    'The chain does not know this payment',
-  )
-  expect(asked).toHaveLength(1)
-  await till.pay(MESSAGES, take)
-  expect(asked).toHaveLength(2)
-})
-
 test('behavior: a wallet whose calls are sponsored pays without a fee, and what it sent is known by its transaction', async () => {
-  const { open, till, timers, asked, parts } = setup('chain', true)
+  const { open, till, asked, parts, runOut } = setupTill('chain', true)
   parts.isGasless = async () => true
   parts.answer = async () => ({ callsId: '0xca11' })
   const pending = expect(till.pay(MESSAGES, take)).rejects.toThrow(
     'The wallet has not carried this payment out yet.',
   )
-  for (let beats = 0; beats < PAYMENT_CONFIRM.tries; beats += 1) {
-    await settle()
-    await timers.pass(PAYMENT_CONFIRM.everyMs)
-  }
+  await runOut()
   await pending
   expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 1_000_000n, paymaster: PAYMASTER }])
   // On the next page, too, and when the answer to it was lost.
@@ -224,7 +151,7 @@ test('behavior: a wallet whose calls are sponsored pays without a fee, and what 
 })
 
 test('behavior: a sponsored call that fails, or is never carried out, leaves the fee to the wallet’s owner', async () => {
-  const { till, asked, parts, timers } = setup('chain', true)
+  const { till, asked, parts, timers } = setupTill('chain', true)
   const sponsors = () => asked.map(({ paymaster }) => paymaster)
   // No answer to what it can is a no.
   parts.isGasless = () => new Promise(() => undefined)
@@ -246,7 +173,7 @@ test('behavior: a sponsored call that fails, or is never carried out, leaves the
 })
 
 test('behavior: one payment at a time', async () => {
-  const { till, asked, parts } = setup()
+  const { till, asked, parts } = setupTill()
   let answer: (sent: SentPayment) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const first = till.pay(MESSAGES, take)
@@ -258,7 +185,7 @@ test('behavior: one payment at a time', async () => {
 })
 
 test('behavior: inside World App its own money pays, where the house takes it, and no wallet is asked', async () => {
-  const { open, till, asked, parts, timers } = setup()
+  const { open, till, asked, parts, timers } = setupTill()
   const amounts: number[] = []
   let answer: (reference: string) => void = () => undefined
   parts.byHost = (usdc) => {
@@ -282,12 +209,12 @@ test('behavior: inside World App its own money pays, where the house takes it, a
 })
 
 test('error: no wallet, one that says no, and a house that sells nothing', async () => {
-  const { till, parts } = setup()
+  const { till, parts } = setupTill()
   parts.answer = () => Promise.reject(new WalletError('refused', 'User rejected the request'))
   await expect(till.pay(MESSAGES, take)).rejects.toThrow('User rejected the request')
   parts.hasWallet = false
   await expect(till.pay(MESSAGES, take)).rejects.toThrow('No wallet connected')
-  await expect(setup('off').till.pay(MESSAGES, take)).rejects.toThrow(
+  await expect(setupTill('off').till.pay(MESSAGES, take)).rejects.toThrow(
     'Payments are not set up here.',
   )
   expect(taken).toEqual([])

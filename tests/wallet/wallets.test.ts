@@ -260,6 +260,9 @@ test('behavior: a sponsored payment is one call that names the paymaster, known 
   ])
   expect(await connection.hashOf(callsId)).toBeNull()
   expect(await connection.hashOf('0x0f0f')).toBeNull()
+  // Whatever else it says is no word on what became of them.
+  wallet.rejectNext = 'wallet_getCallsStatus'
+  await expect(connection.hashOf(callsId)).rejects.toMatchObject({ code: 'pending' })
   land(HASH)
   await expect.poll(() => connection.hashOf(callsId)).toBe(HASH)
 
