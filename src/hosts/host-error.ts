@@ -6,6 +6,8 @@ export type HostErrorCode =
   | 'refused'
   /** The host has no such call, or not yet. */
   | 'missing'
+  /** It is still at another call that it can only take one of. */
+  | 'busy'
   | 'failed'
 
 export class HostError extends BaseError<HostErrorCode> {

@@ -4,7 +4,8 @@ import { HOST_TEXTS, LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { HostError } from '../host-error.ts'
 import { type Host, NO_INSETS } from '../host.ts'
-import { heard, withinTime } from '../within-time.ts'
+import { withinTime } from '../within-time.ts'
+import { createWorldPay } from './pay-in-world.ts'
 import { toBase64Url } from './to-base64-url.ts'
 
 export interface OpenWorldOptions {
@@ -68,13 +69,11 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
       const token = toBase64Url(JSON.stringify({ address, message, signature }))
       return { provider: 'world', token, wallet: null }
     },
-    async pay({ reference, to, usdc, description }) {
+    pay: createWorldPay(async ({ reference, to, usdc, description }) => {
       const units = String(tokenToDecimals(usdc, Tokens.USDC))
       const tokens = [{ symbol: Tokens.USDC, token_amount: units }]
-      // The till asks one at a time, and no longer than it waits.
-      const { data } = await heard(() => MiniKit.pay({ reference, to, tokens, description }))
-      return data.transactionId
-    },
+      return MiniKit.pay({ reference, to, tokens, description })
+    }),
     addToApps: null,
     haptic(strength) {
       // A touch that waits its turn is felt when nobody expects it.
