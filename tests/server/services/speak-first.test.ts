@@ -7,6 +7,7 @@ import { addDayProfit } from '#src/server/db/repositories/missions.ts'
 import { relationOf } from '#src/server/db/repositories/relations.ts'
 import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
 import { createModelSummary } from '#src/server/voices/model/model-summary.ts'
+import { createModelVoice } from '#src/server/voices/model/model-voice.ts'
 import {
   call,
   chipOf,
@@ -21,7 +22,12 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { answersStatus, says, startLanguageModel } from '#tests/support/language-model.ts'
+import {
+  answersStatus,
+  type ModelCall,
+  says,
+  startLanguageModel,
+} from '#tests/support/language-model.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
 import { listenWith } from '#tests/support/streams.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
@@ -116,6 +122,9 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
     await begin('/chat/agent/vinnie/trigger', {})
     const answered = await say(app, player, 'what is the word?')
     const [talk] = await history(app, player)
+    // Whole, and once: as whoever asks for it again is told it.
+    const told = talk?.messages.at(-3)?.content ?? ''
+    expect(told.split(told.slice(0, 12))).toHaveLength(2)
     expect(talk?.messages.map(({ role }) => role)).toEqual([
       ...['user', 'assistant', 'assistant', 'user', 'assistant'],
     ])
@@ -129,6 +138,46 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
     expect(await trigger(app, player)).toEqual({ message: null })
     await app.turns.finishAll()
     expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)
+  })
+
+  test('behavior: a model that lets everybody wait is not waited for: the grammar says the rest', async () => {
+    const model = await startLanguageModel()
+    onTestFinished(() => model.close())
+    const clock = createManualClock()
+    const meter = { spentToday: async () => 0, count: async () => undefined }
+    const voice = createModelVoice({
+      ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
+      ...{ clock, meter },
+    })
+    model.reply(says('Well, well. Look who it is.'))
+    const { app, origin } = await listenWith(await openFreshStore(), { voice, clock })
+    const player = await signInAs(app)
+    await say(app, player, 'hello')
+    const speaking = (): Promise<Response> =>
+      fetch(`${origin}/chat/agent/vinnie/trigger`, {
+        method: 'POST',
+        headers: {
+          ...{ ...player.headers, accept: 'text/event-stream' },
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      })
+    for (const reply of [
+      () => undefined,
+      (call: ModelCall) => call.chunk({ content: 'Hm. Say' }),
+    ]) {
+      const asked = model.calls.length
+      model.reply(reply, says('So it is you.'))
+      await makeProfit(app, player)
+      const begun = readEvents(await speaking())
+      await expect.poll(() => model.calls.length).toBe(asked + 1)
+      await say(app, player, 'what is the word?')
+      let last = ''
+      for await (const { event } of begun) last = event
+      expect(last).toBe('done')
+      expect((await history(app, player))[0]?.messages.at(-3)?.content).toMatch(/\$812\.50|booze/i)
+      clock.advance(DAY_MS)
+    }
   })
 
   test('error: in a talk of somebody else’s', async () => {

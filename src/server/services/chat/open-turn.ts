@@ -50,8 +50,8 @@ export interface Opening {
 
 /**
  * Begins a turn in one transaction and has it spoken to its end, whether or not anybody follows it; `begin` may answer
- * something else than a turn. One turn at a time: what a shark says unasked is said without pauses where the player
- * wants to speak (`busy` while an asked answer is given), and waits for another time while anything is spoken.
+ * something else than a turn. One turn at a time: what a shark says unasked is cut short by the grammar voice where the
+ * player wants to speak (`busy` while an asked answer is given), and waits for another time while anything is spoken.
  */
 export async function openTurn<other>(
   { means, turns, market }: ChatMeans,

@@ -19,6 +19,7 @@ export class RunningTurn {
   readonly #listeners = new Set<(event: NumberedEvent) => void>()
   readonly #pace = new AbortController()
   readonly #stop = new AbortController()
+  readonly #handover = new AbortController()
   readonly #outcome: Promise<FinishedTurn>
   readonly #closed = new AbortController()
   /** To whom a shark speaks unasked; undefined where it answers. */
@@ -39,6 +40,11 @@ export class RunningTurn {
   /** Aborts when nobody wants the pauses of speech any more. */
   get pace(): AbortSignal {
     return this.#pace.signal
+  }
+
+  /** Aborts when somebody waits for the end: what is left is the grammar voice's, which takes no time. */
+  get handedOver(): AbortSignal {
+    return this.#handover.signal
   }
 
   /** Aborts when the player wants to hear no more. */
@@ -66,6 +72,12 @@ export class RunningTurn {
   /** Speaks on without pauses. */
   hurry(): void {
     this.#pace.abort()
+  }
+
+  /** Has the grammar voice say the rest, at once. */
+  handOver(): void {
+    this.#handover.abort()
+    this.hurry()
   }
 
   /** Ends the speech where it is. */
@@ -137,11 +149,11 @@ export class RunningTurns {
     return [...this.#turns.values()].some(({ unaskedOf }) => unaskedOf === playerId)
   }
 
-  /** Has whatever sharks say to a player unasked be said without pauses; resolves when it has been. */
+  /** Has whatever sharks say to a player unasked come to its end at once; resolves when it has. */
   async unaskedSaid(playerId: string): Promise<void> {
     while (this.isUnaskedSpoken(playerId)) {
       const unasked = [...this.#turns.values()].filter(({ unaskedOf }) => unaskedOf === playerId)
-      for (const turn of unasked) turn.hurry()
+      for (const turn of unasked) turn.handOver()
       await Promise.all(unasked.map(({ closed }) => closed))
     }
   }

@@ -88,20 +88,25 @@ async function requestFor(
   }
 }
 
-/** Has the voice speak at its own pace. If it fails, the grammar voice says the rest of the message; a stop ends it there. */
+/** Has the voice speak at its own pace. If it fails or hands over, the grammar voice says the rest; a stop ends it there. */
 async function speak(
   means: Means,
   turn: TurnRow,
   request: VoiceRequest,
   running: RunningTurn,
 ): Promise<Worded> {
-  const { stopped, pace } = running
-  const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped])
+  const { stopped, handedOver, pace } = running
+  const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped, handedOver])
   let said = ''
   let given: Pick<Worded, 'mood' | 'terms'> = {}
   const say = (text: string) => {
     said += text
     running.emit({ event: 'token', data: { text } })
+  }
+  const sayOn = (text: string) => {
+    // The grammar's own words go on where they were left.
+    const rest = text.startsWith(said) ? text.slice(said.length) : `${breathAfter(said)}${text}`
+    if (rest !== '') say(rest)
   }
   try {
     for await (const part of means.voice.speak(request, end)) {
@@ -110,7 +115,8 @@ async function speak(
       if (part.type === 'mood') given = { ...given, mood: part.mood }
       if (part.type === 'offer') given = { ...given, terms: part.terms }
       if (part.type === 'failed') {
-        means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
+        if (!handedOver.aborted)
+          means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
         break
       }
       if (part.type !== 'text') continue
@@ -121,7 +127,7 @@ async function speak(
     means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
-  if (!stopped.aborted) say(said === '' ? text : `${breathAfter(said)}${text}`)
+  if (!stopped.aborted) sayOn(text)
   else if (said === '') say(SILENCE)
   return { text: said.trimEnd(), lines }
 }
