@@ -65,7 +65,7 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
   bind(door, chatTurnCall, async ({ params, query, caller, context }) => {
     const asked = { playerId: caller.playerId, turnId: params.turn_id }
     const turn = await ownTurn(means.store.db, asked)
-    return tell(context, await takeUpTurn(means, turns, turn), query.after)
+    return tell(context, await takeUpTurn(means, turns, turn, caller.playerId), query.after)
   })
 
   bind(door, stopTurnCall, async ({ params, caller }) => {

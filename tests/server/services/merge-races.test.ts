@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { chatTurnCall, regenerateTurnCall, stopTurnCall } from '#src/protocol/calls/chat-turns.ts'
 import { makeKeyCall } from '#src/protocol/calls/account.ts'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
@@ -157,6 +158,14 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     expect(heardAgain.message).toEqual(heard.message)
     expect(heardAgain.state_delta.cash).toBe(before.cash)
     expect(await stats(app, dropped)).toEqual(before)
+    // Its turn is still theirs, for what they may have missed of it; its talk is over.
+    const of = { params: { turn_id: heard.turn_id }, headers: dropped.headers }
+    expect((await call(app, chatTurnCall, of)).message).toEqual(heard.message)
+    expect((await call(app, stopTurnCall, of)).state_delta.cash).toBe(before.cash)
+    const anewPath = `POST ${regenerateTurnCall.path.replace('{turn_id}', heard.turn_id)}`
+    expect(await send(app, anewPath, { headers: dropped.headers })).toMatchObject({
+      json: { code: 'turn_over' },
+    })
     // Under another key it is another one, of who goes on.
     await call(app, turnCall, { headers, body: { actions: [{ action: 'job' }] } })
     expect((await stats(app, kept)).moves_left).toBe(before.moves_left - 1)

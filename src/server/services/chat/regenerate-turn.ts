@@ -30,7 +30,9 @@ export async function regenerateTurn(
   asked: Regenerate,
 ): Promise<RunningTurn> {
   const before = await ownTurn(means.store.db, asked)
-  if (before.decision.seed.endsWith(mark(asked))) return takeUpTurn(means, turns, before)
+  if (before.decision.seed.endsWith(mark(asked))) {
+    return takeUpTurn(means, turns, before, asked.playerId)
+  }
   await turns.unaskedSaid(asked.playerId)
   if (turns.get(asked.turnId)) throw stillSpeaking()
   const running = turns.open(asked.turnId)
@@ -57,7 +59,9 @@ async function reopen(
   if (turn.state === 'running') throw stillSpeaking()
   if (!(await makeRoom(means, tx, player, turns))) throw stillSpeaking()
   const [last] = await lastMessages(tx, turn.conversationId, 1)
-  if (last?.role !== 'assistant' || last.turnId !== turn.id) {
+  // The talks of who was merged away have ended with them.
+  const isOwn = turn.playerId === player.id
+  if (!isOwn || last?.role !== 'assistant' || last.turnId !== turn.id) {
     throw new RequestError('turn_over', 'Only the last answer can be worded anew.')
   }
   const { decision } = turn

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { formerIdsOf } from '../../db/repositories/players.ts'
 import { type TurnRow, turnById } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { paceSpeech } from '../../voices/grammar/pace.ts'
@@ -12,11 +13,12 @@ export interface TurnAsked {
   readonly turnId: string
 }
 
-/** A turn of this player's. Throws `not_found`, for somebody else's too. */
+/** A turn of this player's, or of one who was merged into them. Throws `not_found`, for somebody else's too. */
 export async function ownTurn(db: Database, { playerId, turnId }: TurnAsked): Promise<TurnRow> {
   const turn = await turnById(db, turnId)
-  if (turn?.playerId !== playerId) throw new RequestError('not_found', 'There is no such turn.')
-  return turn
+  if (turn?.playerId === playerId) return turn
+  if (turn && (await formerIdsOf(db, playerId)).includes(turn.playerId)) return turn
+  throw new RequestError('not_found', 'There is no such turn.')
 }
 
 /**
@@ -54,5 +56,5 @@ export async function stopTurn(
 ): Promise<RunningTurn> {
   const turn = await ownTurn(means.store.db, asked)
   turns.get(turn.id)?.stop()
-  return takeUpTurn(means, turns, turn)
+  return takeUpTurn(means, turns, turn, asked.playerId)
 }
