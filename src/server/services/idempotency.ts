@@ -39,10 +39,18 @@ export async function recallAnswer<result>(
   request: WriteRequest,
 ): Promise<Outcome<result> | undefined> {
   if (request.key === undefined) return undefined
-  for (const id of await callerIdsOf(db, request)) {
-    const known: KnownWrite = { ...request, caller: id, key: request.key }
-    const stored = await answerOf(db, keyHashOf(known))
-    if (stored) return unseal<result>(known, stored)
+  const known = knownNow(request, request.key)
+  return recallFirst(db, [known, ...(await knownBefore(db, known))])
+}
+
+/** The first answer that stands under one of these. */
+export async function recallFirst<result>(
+  db: Database,
+  writes: readonly KnownWrite[],
+): Promise<Outcome<result> | undefined> {
+  for (const write of writes) {
+    const stored = await answerOf(db, keyHashOf(write))
+    if (stored) return unseal<result>(write, stored)
   }
   return undefined
 }
@@ -96,46 +104,40 @@ async function runOnce<result>(
   const known = knownNow(request, request.key)
   const keyHash = keyHashOf(known)
   const bodyHash = bodyHashOf(request)
-  const before = await recallAnswer<result>(tx, request)
-  if (before) return before
   // A rival's uncommitted claim makes this wait, so that what is read next is final.
   if (!(await claimAnswer(tx, { keyHash, bodyHash, createdAt: clock.now() }))) {
     const stored = await answerOf(tx, keyHash)
     if (stored) return unseal<result>(known, stored)
   }
-  const outcome = await effect(tx)
+  const before = await recallFirst<result>(tx, await knownBefore(tx, known))
+  const outcome = before ?? (await effect(tx))
   const status = 'result' in outcome ? 200 : ERROR_STATUS[outcome.failure.code]
   await fillAnswer(tx, keyHash, status, seal(known, outcome))
   return outcome
 }
 
-/** A write by one id of its caller's. */
-type KnownWrite = WriteRequest & { readonly caller: string; readonly key: string }
+/** A write under one id of its caller's. */
+export interface KnownWrite extends WriteRequest {
+  readonly id: string
+  readonly key: string
+}
 
-function knownNow(request: WriteRequest, key: string): KnownWrite {
+/** A write under what its caller is called today: what it is kept under. */
+export function knownNow(request: WriteRequest, key: string): KnownWrite {
   const { caller } = request
-  return { ...request, key, caller: typeof caller === 'string' ? caller : caller.playerId }
+  return { ...request, key, id: typeof caller === 'string' ? caller : caller.playerId }
 }
 
-/** Every id that the caller has gone by, the one of today first. */
-async function callerIdsOf(db: Database, { caller }: WriteRequest): Promise<string[]> {
-  if (typeof caller === 'string') return [caller]
-  return [caller.playerId, ...(await formerIdsOf(db, caller.playerId))]
-}
-
-/** Under what a write may be known, as hashes: the first is what it is to be kept under. */
-export async function keyHashesOf(
-  db: Database,
-  write: WriteRequest & { readonly key: string },
-): Promise<[string, ...string[]]> {
-  const [id = '', ...former] = await callerIdsOf(db, write)
-  const hashBy = (caller: string): string => keyHashOf({ ...write, caller })
-  return [hashBy(id), ...former.map(hashBy)]
+/** The same write under whatever else its caller has been called. */
+export async function knownBefore(db: Database, write: KnownWrite): Promise<KnownWrite[]> {
+  if (typeof write.caller === 'string') return []
+  const former = await formerIdsOf(db, write.caller.playerId)
+  return former.map((id) => ({ ...write, id }))
 }
 
 /** A key alone would not tell callers and calls apart. */
-function keyHashOf({ caller, call, key }: KnownWrite): string {
-  return sha256(caller, `${call.method} ${call.path}`, key)
+export function keyHashOf({ id, call, key }: KnownWrite): string {
+  return sha256(id, `${call.method} ${call.path}`, key)
 }
 
 /** What tells a write from another under the same key. */
@@ -160,7 +162,7 @@ function textOf(body: unknown): string {
  * can make again: of its parts the database knows hashes alone.
  */
 function sealingKey(write: KnownWrite): Buffer {
-  const material = `${write.key}\n${write.caller}\n${textOf(write.body)}`
+  const material = `${write.key}\n${write.id}\n${textOf(write.body)}`
   return Buffer.from(hkdfSync('sha256', material, keyHashOf(write), 'dcw answer', 32))
 }
 

@@ -6,8 +6,10 @@ import { type TurnRow, turnByKey } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import {
   bodyHashOf,
-  keyHashesOf,
-  recallAnswer,
+  keyHashOf,
+  knownBefore,
+  knownNow,
+  recallFirst,
   refuseOtherBody,
   resultOf,
   type WriteRequest,
@@ -104,21 +106,22 @@ async function openIn<other>(
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const bodyHash = bodyHashOf(write)
-  const keys = await keyHashesOf(tx, write)
-  const known = await turnByKey(tx, keys)
+  const now = knownNow(write, write.key)
+  const writes = [now, ...(await knownBefore(tx, now))]
+  const known = await turnByKey(tx, writes.map(keyHashOf))
   if (known) {
     if (known.bodyHash !== bodyHash) refuseOtherBody()
     return known
   }
   // What was refused under a key stays refused under it.
-  const refused = await recallAnswer<other>(tx, write)
+  const refused = await recallFirst<other>(tx, writes)
   if (refused) return { instead: resultOf(refused) }
   await checkConversation(tx, asked)
   if (!(await makeRoom(means, tx, player, turns))) {
     if (asked.later) return asked.later
     throw stillSpeaking()
   }
-  return begin(tx, { player, turnId, key: keys[0], bodyHash, streetTalk })
+  return begin(tx, { player, turnId, key: keyHashOf(now), bodyHash, streetTalk })
 }
 
 async function checkConversation(
