@@ -1,5 +1,5 @@
-import { BaseError, createClient, http, RpcRequestError, rpcSchema } from 'viem'
-import { describeFailure, findCause } from '#src/lib/errors.ts'
+import { createClient, http, RpcRequestError, rpcSchema } from 'viem'
+import { findCause } from '#src/lib/errors.ts'
 import type { Config } from '../config.ts'
 
 /** The questions of ERC-7677. */
@@ -13,11 +13,11 @@ export interface PaymasterQuestion {
   readonly chainId: string
 }
 
-/** What a paymaster says: its data, a refusal, or nothing in time. `code` and `reason` are for the log and carry no address. */
+/** What a paymaster says: its data, a refusal, or nothing in time. `code` and `failure` are for the log. */
 export type PaymasterAnswer =
   | { readonly type: 'sponsored'; readonly data: unknown }
   | { readonly type: 'refused'; readonly code: number }
-  | { readonly type: 'unreachable'; readonly reason: string }
+  | { readonly type: 'unreachable'; readonly failure: unknown }
 export type AskPaymaster = (question: PaymasterQuestion) => Promise<PaymasterAnswer>
 
 /** A wallet's owner looks at a prompt that waits for this. */
@@ -44,9 +44,7 @@ export function createPaymaster(config: SponsorTerms): AskPaymaster | undefined 
     } catch (failure) {
       const refusal = findCause(failure, (cause) => cause instanceof RpcRequestError)
       if (refusal) return { type: 'refused', code: refusal.code }
-      // The whole message would carry the address, and the secret in it.
-      const said = failure instanceof BaseError ? failure.shortMessage : describeFailure(failure)
-      return { type: 'unreachable', reason: said }
+      return { type: 'unreachable', failure }
     }
   }
 }

@@ -64,8 +64,8 @@ export async function sponsorCall(
     means.log.warn({ code: answer.code }, 'the paymaster refuses a payment')
     return refuse(['rejected', 'The paymaster does not sponsor this payment.'])
   }
-  const reason = answer.type === 'unreachable' ? answer.reason : 'it answered no object'
-  means.log.error({ reason }, 'PAYMASTER_URL does not answer')
+  const failure = answer.type === 'unreachable' ? answer.failure : data?.error
+  means.log.error({ err: failure }, 'PAYMASTER_URL does not answer')
   return refuse(['unavailable', 'The paymaster does not answer.'])
 }
 
