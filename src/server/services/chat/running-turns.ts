@@ -21,14 +21,19 @@ export class RunningTurn {
   readonly #stop = new AbortController()
   readonly #handover = new AbortController()
   readonly #outcome: Promise<FinishedTurn>
-  readonly #closed = new AbortController()
+  /** Resolves when nobody speaks it any more. */
+  readonly closed: Promise<void>
   /** To whom a shark speaks unasked; undefined where it answers. */
   readonly unaskedOf: string | undefined
   #resolve: (turn: FinishedTurn) => void = () => undefined
   #reject: (failure: unknown) => void = () => undefined
+  #close: () => void = () => undefined
 
   constructor(unaskedOf?: string) {
     this.unaskedOf = unaskedOf
+    this.closed = new Promise((resolve) => {
+      this.#close = resolve
+    })
     this.#outcome = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
@@ -56,17 +61,8 @@ export class RunningTurn {
     return this.#outcome
   }
 
-  /** Resolves when nobody speaks it any more. */
-  get closed(): Promise<void> {
-    const { signal } = this.#closed
-    if (signal.aborted) return Promise.resolve()
-    return new Promise((resolve) =>
-      signal.addEventListener('abort', () => resolve(), { once: true }),
-    )
-  }
-
   close(): void {
-    this.#closed.abort()
+    this.#close()
   }
 
   /** Speaks on without pauses. */
