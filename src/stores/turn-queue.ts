@@ -83,9 +83,9 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
   let cancelRetry: Release | null = null
 
   const send = async (): Promise<void> => {
+    keep()
     if (isSending || cancelRetry) return
     const [turn] = turns
-    keep()
     if (!turn) return game.getState().turnsSettled()
     isSending = true
     const player = players
@@ -151,7 +151,6 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
       turns = [...turns, { key: api.newKey(), since: now(), entries }]
       queued = queued.slice(TURN_LIMIT)
     }
-    keep()
   }
   const keep = (): void => {
     const { wallet } = session.getState()
@@ -206,7 +205,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
       before[name] === null || after[name] === before[name]
     if (!isSame('wallet') || !isSame('playerId')) forget()
     if (before.wallet !== null || after.wallet === null) return
-    // A session that was opened anew is unknown to the keys of the one before: what it left might be done twice.
+    // Who signs in anew begins anew: what the session before has left is not sent in their name.
     if (after.returning) takeUp(after.wallet)
     else kept.remove(STORED.openTurns)
   })

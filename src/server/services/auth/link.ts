@@ -18,7 +18,6 @@ import type { Vouched } from './vouched.ts'
 type Linked = ResponseOf<typeof linkCall>
 
 export interface LinkRequest {
-  /** Who asks: the player may be another when an answer that was lost is asked for again, the session is the same. */
   readonly caller: Actor
   readonly body: BodyOf<typeof linkCall>
   readonly idempotencyKey: string | undefined
