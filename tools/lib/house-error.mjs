@@ -60,12 +60,15 @@ export async function runTool(tool) {
   }
 }
 
-/** @param {string} output */
-export function tailOf(output) {
+/**
+ * @param {string} output
+ * @param {number} [lines]
+ */
+export function tailOf(output, lines = TAIL_LINES) {
   return output
     .trimEnd()
     .split('\n')
-    .slice(-TAIL_LINES)
+    .slice(-lines)
     .map((line) => `  | ${line}`)
     .join('\n')
 }

@@ -8,11 +8,14 @@ import { runNode } from './run.mjs'
 import { secondsSince } from './say.mjs'
 
 /**
- * One step of the tests: it does its work, says what failed, and answers its counts.
+ * One step of the tests: it does its work, says what failed, and answers its counts and what it said.
  * @typedef {object} Step
  * @property {string} name
- * @property {() => Promise<import('./counts.mjs').Counts>} run
+ * @property {() => Promise<import('./counts.mjs').Counts & { output: string }>} run
  */
+
+/** Lines of a failed step told again: a failed test or two, with where they failed. */
+const ENDING_LINES = 50
 
 /** @type {Readonly<Record<string, Step>>} */
 export const STEPS = {
@@ -32,7 +35,8 @@ export const STEPS = {
 
 /**
  * Runs groups of steps one after another, the steps of a group side by side, all of them whatever fails, and prints one
- * summary with the counts as its last line.
+ * summary with the counts as its last line. Above it stands once more how each failed step ended: of a long run often
+ * only the end is kept.
  * @param {readonly (readonly (Step | undefined)[])[]} groups
  */
 export async function runSteps(groups) {
@@ -40,21 +44,25 @@ export async function runSteps(groups) {
   const total = { passed: 0, failed: 0 }
   /** @type {string[]} */
   const rows = []
+  /** @type {string[]} */
+  const endings = []
   for (const group of groups) {
     const steps = group.filter((step) => step !== undefined)
     console.log(`\n== ${steps.map(({ name }) => name).join(', ')}`)
     const begun = performance.now()
     await Promise.all(
       steps.map(async ({ name, run }) => {
-        const { passed, failed } = await run()
+        const { passed, failed, output } = await run()
         total.passed += passed
         total.failed += failed
         const row = `${name.padEnd(8)} ${failed === 0 ? 'passed' : 'FAILED'} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${secondsSince(begun)} s`
         console.log(row)
         rows.push(row)
+        if (failed > 0) endings.push(`\n== ${name} failed\n${tailOf(output, ENDING_LINES)}`)
       }),
     )
   }
+  for (const ending of endings) console.log(ending)
   console.log(`\n== summary\n${rows.join('\n')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   if (total.failed > 0) process.exitCode = 1
@@ -74,7 +82,7 @@ function checker(name, [script, ...args]) {
         cwd: ROOT,
       })
       if (code !== 0) console.log(output.trimEnd())
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+      return { ...whole(code === 0), output }
     },
   }
 }
@@ -101,20 +109,26 @@ export function vitest(name, projects, options = []) {
     name,
     run: async () => {
       rmSync(report, { force: true })
-      const { code } = await runNode(args, { cwd: ROOT, show: true })
-      return countVitest(readReport(report), code)
+      const { code, output } = await runNode(args, { cwd: ROOT, show: true })
+      return { ...countVitest(readReport(report), code), output }
     },
   }
+}
+
+/** @param {boolean} isPassed */
+function whole(isPassed) {
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 async function build() {
   try {
     await ensureBuilt()
-    return { passed: 1, failed: 0 }
+    return { ...whole(true), output: '' }
   } catch (failure) {
     if (!(failure instanceof HouseError)) throw failure
-    console.log(`${tailOf(failure.output)}\n${failure.message}`)
-    return { passed: 0, failed: 1 }
+    const output = `${failure.output.trimEnd()}\n${failure.message}`
+    console.log(tailOf(output))
+    return { ...whole(false), output }
   }
 }
 
@@ -123,10 +137,10 @@ async function browser() {
   rmSync(report, { force: true })
   const cli = place('node_modules/@playwright/test/cli.js')
   const config = '--config=tests/e2e/playwright.config.ts'
-  const { code } = await runNode([cli, 'test', config, '--reporter=list,json'], {
+  const { code, output } = await runNode([cli, 'test', config, '--reporter=list,json'], {
     cwd: ROOT,
     show: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return countPlaywright(readReport(report), code)
+  return { ...countPlaywright(readReport(report), code), output }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Chance, pick } from '#src/lib/chance.ts'
 
 /** One write as it was sent, under the key that its repetitions carry. */
@@ -26,7 +27,7 @@ const TWICE = 0.05
 
 /**
  * Talks to whichever node of a city answers. A call that was cut off is sent again, a write under its first key, to a
- * node drawn anew: until it is answered.
+ * node drawn anew: until it is answered. Who is told to slow down waits as long as they are told.
  */
 export class CityClient {
   readonly #origins: readonly string[]
@@ -80,12 +81,18 @@ export class CityClient {
     for (;;) {
       try {
         const answer = await fetch(`${pick(this.#chance, this.#origins)}${path}`, request)
-        if (answer.status !== 503) return { status: answer.status, json: await answer.json() }
+        const json: unknown = await answer.json()
+        const rest = answer.headers.get('retry-after')
+        if (answer.status === 429 && rest !== null) {
+          await wait(1000 * Number(rest))
+          continue
+        }
+        if (answer.status !== 503) return { status: answer.status, json }
       } catch {
         // The node was killed: another hears it.
       }
       this.retries += 1
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await wait(PAUSE_MS)
     }
   }
 }
