@@ -10,6 +10,7 @@ import {
 import { type StandIn, startStandIn } from '../support/hosts/stand-in.ts'
 import { hearScripts } from './support/hear-scripts.ts'
 import { expect, Player, test } from './support/player.ts'
+import { askTip, payTip } from './support/tip.ts'
 import { revoke } from './support/revoke.ts'
 
 /** Base App, as a client of Farcaster's protocol. */
@@ -86,15 +87,11 @@ async function payByClient(client: FarcasterClient, inside: Player): Promise<voi
   const wallet = (await client.wallet()) as `0x${string}`
   client.sendBy?.(await openPurse(chain, wallet, 500_000n))
   await inside.press('MARKET')
-  await inside.twin.getByRole('tab', { name: 'FAVOURS' }).click()
-  await inside.twin.getByRole('combobox', { name: 'Shark' }).selectOption('tommy')
-  await inside.press('ASK TIP')
+  await askTip(inside)
   const moves = inside.twin.locator('[data-field=moves]')
   await expect(moves).toHaveText('4')
   expect(await countOf(client, 'personal_sign')).toBe(0)
-  await inside.press('NOW 0.50 USDC TIP')
-  const dialog = inside.twin.getByRole('dialog', { name: 'Before its time' })
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await payTip(inside)
   await expect.poll(() => chain.client.getTransactionCount({ address: wallet })).toBe(1)
   await chain.client.mine({ blocks: 1 })
   await expect(moves).toHaveText('3')

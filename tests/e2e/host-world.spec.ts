@@ -15,6 +15,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { hearScripts } from './support/hear-scripts.ts'
 import { expect, type Player, test } from './support/player.ts'
 import { revoke } from './support/revoke.ts'
+import { askTip, payTip } from './support/tip.ts'
 
 const WORLD_CHAIN = 480
 /** Its user has a minute to answer. */
@@ -61,21 +62,14 @@ async function payInApp(player: Player, app: WorldApp): Promise<void> {
     return '0xt1'
   }
   await player.press('MARKET')
-  await player.touch(player.twin.getByRole('tab', { name: 'FAVOURS' }))
-  await player.twin.getByRole('combobox', { name: 'Shark' }).selectOption('tommy')
-  await player.press('ASK TIP')
+  await askTip(player)
   const moves = player.twin.locator('[data-field=moves]')
   await expect(moves).toHaveText('4')
-  const dialog = player.twin.getByRole('dialog', { name: 'Before its time' })
-  const buy = async (): Promise<void> => {
-    await player.press('NOW 0.50 USDC TIP')
-    await player.touch(dialog.getByRole('button', { name: 'Confirm' }))
-  }
   app.refuse = true
-  await buy()
+  await payTip(player)
   await expect(player.twin).toContainText('User rejected the request')
   app.refuse = false
-  await buy()
+  await payTip(player)
   await expect(moves).toHaveText('3')
   expect([...portal.payments.values()]).toMatchObject([{ token_amount: '500000' }])
   await player.close()

@@ -1,4 +1,5 @@
 import { expect, test } from './support/player.ts'
+import { askTip, askTipNow } from './support/tip.ts'
 
 test('works, hands a mission in, and hears a tip twice for a price', async ({ page, player }) => {
   test.slow()
@@ -33,12 +34,9 @@ test('works, hands a mission in, and hears a tip twice for a price', async ({ pa
   await expect(talk.getByRole('button', { name: /^DONE/ })).toBeDisabled()
   await expect(moves).toHaveText('3')
 
-  await player.touch(player.twin.getByRole('tab', { name: 'FAVOURS' }))
-  await player.twin.getByRole('combobox', { name: 'Shark' }).selectOption('tommy')
-  await player.press('ASK TIP')
+  await askTip(player)
   await expect(status.last()).toContainText('You did not hear it here')
-  await player.press('NOW 0.50 USDC TIP')
-  const dialog = player.twin.getByRole('dialog', { name: 'Before its time' })
+  const dialog = await askTipNow(player)
   await expect(dialog).toContainText('This is a demo: no money moves.')
   await player.touch(dialog.getByRole('button', { name: 'Confirm' }))
   await expect(moves).toHaveText('1')

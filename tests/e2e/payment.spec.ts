@@ -13,6 +13,7 @@ import { type SmallServer, startSmallServer } from '../support/small-server.ts'
 import { ADA_KEY } from '../support/test-wallet.ts'
 import { installWallet } from './support/install-wallet.ts'
 import { expect, test } from './support/player.ts'
+import { askTip, payTip } from './support/tip.ts'
 
 let chain: UsdcChain
 let paymaster: SmallServer
@@ -107,14 +108,10 @@ test('where only real wallets play, messages are paid for in USDC from the walle
   satchel.carryOut = (bundle) => carryOutSponsored(bundler, bundle)
   await player.close()
   await player.press('MARKET')
-  await player.touch(player.twin.getByRole('tab', { name: 'FAVOURS' }))
-  await player.twin.getByRole('combobox', { name: 'Shark' }).selectOption('tommy')
-  await player.press('ASK TIP')
+  await askTip(player)
   const moves = player.twin.locator('[data-field=moves]')
   await expect(moves).toHaveText('4')
-  await player.press('NOW 0.50 USDC TIP')
-  const dialog = player.twin.getByRole('dialog', { name: 'Before its time' })
-  await player.touch(dialog.getByRole('button', { name: 'Confirm' }))
+  await payTip(player)
   await expect.poll(() => paymaster.asked.length).toBe(2)
   await expect.poll(() => satchel.calls).toContain('wallet_getCallsStatus')
   await chain.client.mine({ blocks: 1 })

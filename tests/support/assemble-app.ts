@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { Hono } from 'hono'
 import { createApp } from '#src/server/app.ts'
@@ -33,6 +32,7 @@ const NO_LIMITS = Object.fromEntries(
 
 export interface AppParts<clock extends Clock = Clock> {
   readonly clock: clock
+  readonly ids: Ids
   /** The bundle of the simulation's thread. */
   readonly simulationWorker: URL
   readonly environment?: Readonly<Record<string, string>> | undefined
@@ -41,7 +41,6 @@ export interface AppParts<clock extends Clock = Clock> {
   readonly voice?: Voice | undefined
   readonly sumUpTalk?: SumUpTalk | undefined
   readonly verifySignature?: VerifySignature | undefined
-  readonly ids?: Partial<Ids> | undefined
 }
 
 /** The whole server over a real database, without a socket. */
@@ -70,10 +69,7 @@ export async function assembleApp<clock extends Clock>(
     config,
     store,
     clock,
-    ids: {
-      uuid: parts.ids?.uuid ?? randomUUID,
-      secret: parts.ids?.secret ?? (() => randomBytes(32).toString('base64url')),
-    },
+    ids: parts.ids,
     log: serverLog,
     voice: parts.voice ?? createGrammarVoice(),
     sumUpTalk: parts.sumUpTalk ?? null,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +15,7 @@ import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { type Voice } from '#src/server/voices/voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
 import { assembleApp } from '../../support/assemble-app.ts'
+import { countedIds } from '../../support/counted-ids.ts'
 import { makeEmbeddedTemplate } from '../../support/embedded-template.ts'
 import { quietLog } from '../../support/quiet-log.ts'
 
@@ -49,7 +49,7 @@ export async function openFrozenCity(): Promise<FrozenCity> {
   })
   const parts = await assembleApp(store, {
     clock: hastyClock(new Date(NOW)),
-    ids: { uuid: countedUuids(), secret: countedSecrets() },
+    ids: countedIds({ head: '00000000', salt: 'secret' }),
     simulationWorker: pathToFileURL(place('dist/server/simulation-worker.js')),
     clientDir: place('dist/client'),
     voice: sameVoice(),
@@ -111,21 +111,5 @@ function sameVoice(): Voice {
   return {
     speak: ({ decision, ...request }, signal) =>
       grammar.speak({ ...request, decision: { ...decision, seed: 'frozen' } }, signal),
-  }
-}
-
-function countedUuids(): () => string {
-  let count = 0
-  return () => {
-    count += 1
-    return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
-  }
-}
-
-function countedSecrets(): () => string {
-  let count = 0
-  return () => {
-    count += 1
-    return createHash('sha256').update(`secret ${count}`).digest('base64url')
   }
 }

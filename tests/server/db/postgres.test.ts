@@ -137,10 +137,12 @@ test('behavior: reads go on while more writes than there are connections wait fo
   const lock = sql`select pg_advisory_xact_lock(42)`
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
+  onTestFinished(() => letGo())
   const writes = Array.from({ length: 14 }, (_, index) =>
     store.transact(async (tx) => {
       await tx.execute(lock)
-      if (index === 0) await held
+      // Whoever is first holds it; those after them find this done.
+      await held
       return index
     }),
   )

@@ -47,11 +47,15 @@ describeOnBothEngines('the boards', (openFreshStore) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
-    const { state_delta } = await trade(app, player, SMOKES)
-    app.clock.advance(40 * TICK_MS)
-    const [first] = await call(app, leaderboardCall)
-    expect(first?.net_worth).not.toBe(state_delta.net_worth)
-    expect(first?.net_worth).toBe((await stats(app, player)).net_worth)
+    await trade(app, player, SMOKES)
+    const worths = new Set<number | undefined>()
+    for (let look = 0; look < 3; look += 1) {
+      app.clock.advance(20 * TICK_MS)
+      const [first] = await call(app, leaderboardCall)
+      expect(first?.net_worth).toBe((await stats(app, player)).net_worth)
+      worths.add(first?.net_worth)
+    }
+    expect(worths.size).toBeGreaterThan(1)
     await expectBalancedBooks(store)
   })
 

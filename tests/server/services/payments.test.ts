@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
@@ -31,6 +31,19 @@ afterAll(() => chain.stop())
 const set = () => ({ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url })
 const pay = (units: bigint): Promise<Hex> =>
   chain.ask({ functionName: 'transfer', args: [TREASURY, units] })
+
+/** Has each of these be a smart wallet and pay for messages, all in one confirmed transaction of a bundler's. */
+async function payTogether(wallets: readonly Address[]): Promise<Hex> {
+  const bundler = await startBundler(chain)
+  for (const wallet of wallets) {
+    await bundler.makeSmart(wallet)
+    await chain.mint(wallet, 1_000_000n)
+  }
+  const callData = transferring(TREASURY, 1_000_000n)
+  const hash = await bundler.bundle(wallets.map((wallet) => ({ wallet, callData })))
+  await chain.client.mine({ blocks: 1 })
+  return hash
+}
 
 describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
   test('default: messages for USDC from a wallet of the player’s, once it is confirmed, and once', async () => {
@@ -111,17 +124,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const players = [await signInAs(app), await signInAs(app)]
-    const bundler = await startBundler(chain)
-    const calls = players.map(({ account }) => ({
-      wallet: account.address,
-      callData: transferring(TREASURY, 1_000_000n),
-    }))
-    for (const { wallet } of calls) {
-      await bundler.makeSmart(wallet)
-      await chain.mint(wallet, 1_000_000n)
-    }
-    const hash = await bundler.bundle(calls)
-    await chain.client.mine({ blocks: 1 })
+    const hash = await payTogether(players.map(({ account }) => account.address))
     const buy = ({ headers }: { headers: Record<string, string> }) =>
       send(app, 'POST /chat/payment/usdc', { body: { tx_hash: hash }, headers })
     for (const player of players) {
@@ -137,17 +140,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     const second = newAccount()
     const proof = await proofOf(app, second)
     await call(app, linkCall, { headers: player.headers, body: { proof } })
-    const bundler = await startBundler(chain)
-    const calls = [player.account, second].map(({ address: wallet }) => ({
-      wallet,
-      callData: transferring(TREASURY, 1_000_000n),
-    }))
-    for (const { wallet } of calls) {
-      await bundler.makeSmart(wallet)
-      await chain.mint(wallet, 1_000_000n)
-    }
-    const hash = await bundler.bundle(calls)
-    await chain.client.mine({ blocks: 1 })
+    const hash = await payTogether([player.account.address, second.address])
     const buy = () =>
       send(app, 'POST /chat/payment/usdc', { body: { tx_hash: hash }, headers: player.headers })
     for (const status of [200, 200, 409]) expect(await buy()).toMatchObject({ status })
