@@ -66,6 +66,9 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
   await page.reload()
   await player.expectView('confirmation')
   await openTalk()
+  // He has a word about the collector before anything else.
+  await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
+  await player.expectAnswer()
   await player.say('I pay it all')
   await player.expectAnswer()
   await take(/^Pay /)
