@@ -1,5 +1,6 @@
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { differencesOf, readTwinText } from './support/compare-twin.ts'
+import { expectClean } from './support/expect-clean.ts'
 import { FLAT_LOOK } from './support/flat-look.ts'
 import { expect, test } from './support/frozen-player.ts'
 import { endLastMonth } from './support/last-month.ts'
@@ -14,7 +15,7 @@ test.use({ hasEffects: true })
  * What stands on the glass stands in the twin, and is what the stored picture of that name shows. Software GL is slow
  * to show and to be read, so each may be ahead for a moment.
  */
-async function expectScreen(player: Player, name: string): Promise<void> {
+async function expectDrawn(player: Player, name: string): Promise<void> {
   const { page } = player
   const size = SCREEN_MODES[player.hasTouch ? 'mobile' : 'desktop']
   const look = () => readBuffer(page, size)
@@ -24,6 +25,12 @@ async function expectScreen(player: Player, name: string): Promise<void> {
   }
   await expectPicture(look, name)
   await expect.poll(differences, { intervals: [50] }).toEqual([])
+}
+
+/** It is drawn so, and axe finds nothing in its twin. */
+async function expectScreen(player: Player, name: string): Promise<void> {
+  await expectDrawn(player, name)
+  await expectClean(player.page, name)
 }
 
 const remove = (elements: readonly Element[]): void => {
@@ -55,10 +62,12 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     // What else is noted is this machine's own.
     await log.getByRole('listitem').filter({ hasNotText: 'round' }).evaluateAll(remove)
     await expectPagePicture(log, 'debug-log')
+    await expectClean(page, 'debug-log')
     await page.route('**/build/glyphs-*/00.bin', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toBeVisible()
     await expectPagePicture(page.locator('#fatal'), 'fatal')
+    await expectClean(page, 'fatal')
   })
 
   test('through the opening', async ({ page, player }) => {
@@ -69,21 +78,23 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     for (const view of ['boot', 'unbranded', 'asciiTitle', 'waitlist'] as const) {
       await player.passUntil(view)
       if (view === 'asciiTitle') await player.passUntilTitle()
-      await expectScreen(player, view)
+      await expectDrawn(player, view)
     }
     await player.press(/LOGIN/)
     await player.pass(0)
     await player.expectView('loading')
-    await expectScreen(player, 'loading')
+    await expectDrawn(player, 'loading')
   })
 
   test('to a player', async ({ city, page, player }) => {
     test.slow()
     await endLastMonth(page)
     await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
+    await expectClean(page, 'waitlist')
     await player.press(/LOGIN/)
     const wallets = page.getByRole('dialog', { name: 'Connect a wallet' })
     await expectPagePicture(wallets, 'wallets')
+    await expectClean(page, 'wallets')
     await player.touch(wallets.getByRole('button', { name: 'PLAY AS GUEST' }))
     await player.expectView('confirmation')
     await expect(player.button('OK')).toBeAttached()

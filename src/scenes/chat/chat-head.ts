@@ -1,5 +1,6 @@
 import { type EntityId } from 'bitecs'
 import { INK, UNDERLINE } from '#src/ecs/components/text-run.ts'
+import { despawn } from '#src/ecs/spawn/despawn.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
@@ -37,7 +38,8 @@ export class ChatHead {
   readonly #figures = new Map<Figure, EntityId>()
   readonly #ticker: Ticker
   readonly #talkingTo: EntityId
-  readonly #face: EntityId
+  readonly #facePlace: ChatLayout['face']
+  #face: EntityId | null = null
   /** Each shark's button in the picker. */
   readonly #sharks = new Map<Character, EntityId>()
 
@@ -62,12 +64,7 @@ export class ChatHead {
       foreground: INK.bright,
       spoken: { role: 'field', field: 'character' },
     })
-    this.#face = spawnText(world, {
-      ...layout.face,
-      text: '',
-      foreground: INK.bright,
-      spoken: { role: 'img', name: '' },
-    })
+    this.#facePlace = layout.face
     this.#spawnPicker(layout.picker, head.pick)
   }
 
@@ -88,9 +85,19 @@ export class ChatHead {
 
   /** The shark's face; none until the server has told how they look. */
   showFace(character: Character, mood: Mood | null): void {
-    rewriteText(this.#world, this.#face, mood === null ? '' : faceOf(character, mood))
-    const name = mood === null ? '' : CHAT_TEXTS.face(CHARACTER_NAMES[character], mood)
-    say(this.#world, this.#face, { name })
+    if (mood === null) {
+      if (this.#face !== null) despawn(this.#world, this.#face)
+      this.#face = null
+      return
+    }
+    this.#face ??= spawnText(this.#world, {
+      ...this.#facePlace,
+      text: '',
+      foreground: INK.bright,
+      spoken: { role: 'img' },
+    })
+    rewriteText(this.#world, this.#face, faceOf(character, mood))
+    say(this.#world, this.#face, { name: CHAT_TEXTS.face(CHARACTER_NAMES[character], mood) })
   }
 
   showCharacter(character: Character): void {
