@@ -53,6 +53,11 @@ export class Player {
     await expect(this.twin).toHaveAttribute('data-view', view)
   }
 
+  /** Home, after the whole opening and whatever a host is asked meanwhile. */
+  async expectHome(): Promise<void> {
+    await expect(this.twin).toHaveAttribute('data-view', 'confirmation', { timeout: 30_000 })
+  }
+
   button(name: string | RegExp): Locator {
     return this.twin.getByRole('button', { name, exact: typeof name === 'string' })
   }
