@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `${root}/.cache/e2e/results`,
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
-  // Two cores draw for them in software; a third goes on where the others wait.
-  workers: 3,
+  // Two cores draw for them in software: a third would only starve the others.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Software GL on busy cores is slow: these end what hangs, and judge no speed.
