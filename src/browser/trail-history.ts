@@ -19,25 +19,37 @@ export function createTrailHistory(
 ): TrailHistory {
   const { history } = page
   let depth = depthOf(history.state)
+  let wanted = depth
+  /** A step of ours takes a moment; what is made meanwhile would stand on the wrong side of it. */
+  let isTravelling = false
+  let isHearing = false
+
+  const settle = (): void => {
+    if (isTravelling || isHearing) return
+    for (; depth < wanted; depth += 1) {
+      history.pushState({ ...asRecord(history.state), [DEPTH]: depth + 1 }, '')
+    }
+    if (depth === wanted) return
+    isTravelling = true
+    history.go(wanted - depth)
+  }
 
   const hear = ({ state }: PopStateEvent): void => {
-    const reached = depthOf(state)
-    if (reached > depth) history.go(depth - reached)
-    while (reached < depth) {
-      // First, so that what the closed screen tells finds both in step.
-      depth -= 1
-      goBack()
+    depth = depthOf(state)
+    if (!isTravelling) {
+      isHearing = true
+      for (let left = wanted - depth; left > 0; left -= 1) goBack()
+      isHearing = false
     }
+    isTravelling = false
+    settle()
   }
   page.addEventListener('popstate', hear)
 
   return {
-    sync(wanted) {
-      for (; depth < wanted; depth += 1) {
-        history.pushState({ ...asRecord(history.state), [DEPTH]: depth + 1 }, '')
-      }
-      if (wanted < depth) history.go(wanted - depth)
-      depth = wanted
+    sync(screens) {
+      wanted = screens
+      settle()
     },
     release: () => page.removeEventListener('popstate', hear),
   }
