@@ -75,6 +75,8 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     // The wallets do not come: what waits for them is seen.
     await page.route('**/build/shell-*', () => undefined)
     await player.openWithoutTime(`/?look=${FLAT_LOOK}`)
+    // It may take its time to come, but none of the clock's.
+    await player.expectView('boot')
     for (const view of ['boot', 'unbranded', 'asciiTitle', 'waitlist'] as const) {
       await player.passUntil(view)
       if (view === 'asciiTitle') await player.passUntilTitle()
