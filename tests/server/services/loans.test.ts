@@ -138,12 +138,13 @@ describeOnBothEngines('loans', (openFreshStore) => {
     await setStash(store.db, { ...goods, symbol: 'TAPES' })
 
     app.clock.advance(3 * DAY_MS)
-    expect(await onlyLoan(app, player)).toMatchObject({ status: 'late', days_late: 1 })
+    // Whoever looks into the talk first reads it there.
     const [talk] = await history(app, player)
     expect(talk?.messages.at(-1)).toMatchObject({
       role: 'system',
       content: '*VINNIE SENT WORD: $1,400. YOU ARE LATE.*',
     })
+    expect(await onlyLoan(app, player)).toMatchObject({ status: 'late', days_late: 1 })
 
     app.clock.advance(DAY_MS)
     const hot = await stats(app, player)

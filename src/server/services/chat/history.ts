@@ -2,6 +2,7 @@ import type { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { conversationsOf, lastMessages } from '../../db/repositories/conversations.ts'
 import { RequestError } from '../../http/request-error.ts'
+import { settleOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { finishLeftTurnOf } from './finish-left-turns.ts'
 import { toMessage } from './finish-turn.ts'
@@ -14,6 +15,8 @@ export async function readHistory(
   turns: RunningTurns,
   { playerId, query }: { playerId: string; query: QueryOf<typeof chatHistoryCall> },
 ): Promise<ResponseOf<typeof chatHistoryCall>> {
+  // What a shark does about who is late is told in the talk.
+  await settleOverdue(means, playerId)
   // Before the messages are read: an answer that comes in between is told twice rather than never.
   const running = await finishLeftTurnOf(means, turns, playerId)
   const { db } = means.store

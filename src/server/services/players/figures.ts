@@ -9,10 +9,10 @@ import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { type EncounterRow, openEncounterOf } from '../../db/repositories/encounters.ts'
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
-import { interactionsOn, lockPlayer, type Player, playerOf } from '../../db/repositories/players.ts'
+import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
 import { standingOf } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { bringLoansUpToDate, isOverdue } from '../loans/bring-up-to-date.ts'
+import { settleOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { readHeat } from './heat.ts'
@@ -37,16 +37,8 @@ export interface Figures {
 
 /** A player's figures, with the interest of every loan booked up to now. Throws `not_found`. */
 export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
-  const { store, clock } = means
-  const loans = await unpaidLoansOf(store.db, playerId)
-  if (loans.some((loan) => isOverdue(loan, clock.now()))) {
-    return store.transact(async (tx) => {
-      await lockPlayer(tx, playerId)
-      await bringLoansUpToDate(means, tx, playerId)
-      return readFigures(means, tx, playerId)
-    })
-  }
-  return readFigures(means, store.db, playerId)
+  await settleOverdue(means, playerId)
+  return readFigures(means, means.store.db, playerId)
 }
 
 /** The figures as the database holds them, nothing accrued. */
