@@ -151,7 +151,7 @@ function openApp(ground: Page, { config, configured }: Server, discovery: Wallet
     open: (detected) =>
       openFound(detected, {
         fetcher: page.fetch.bind(page),
-        quickAuthOrigin: () => config()?.quick_auth_origin ?? null,
+        quickAuthOrigin: () => configured.then(() => config()?.quick_auth_origin ?? null),
         worldAppId: () => configured.then(() => config()?.world_app_id ?? null),
       }),
     found(platform) {

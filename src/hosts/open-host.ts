@@ -10,7 +10,7 @@ export interface OpenHostOptions {
   readonly embedded: boolean
   readonly timers: Timers
   readonly fetcher: typeof fetch
-  readonly quickAuthOrigin: () => string | null
+  readonly quickAuthOrigin: () => Promise<string | null>
   readonly worldAppId: () => Promise<string | null>
   readonly openWindow: (url: string) => void
   readonly log: (what: string, failure: unknown) => void

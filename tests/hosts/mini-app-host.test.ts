@@ -38,7 +38,7 @@ function setup(answers: Answers = {}, origin = issuer.origin) {
       user: { fid: 7, username: 'alice', displayName: undefined, pfpUrl: undefined },
     },
     fetcher: fetch,
-    quickAuthOrigin: () => origin,
+    quickAuthOrigin: async () => origin,
     setReady: async () => void (await answers['ready']?.()),
     addFrame: async () => answers['addFrame']?.(),
     log: (what) => logged.push(what),

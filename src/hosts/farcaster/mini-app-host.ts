@@ -19,7 +19,7 @@ export interface MiniAppHostOptions {
   readonly timers: Timers
   readonly fetcher: typeof fetch
   /** Where the token is issued; null is Farcaster's own server. */
-  readonly quickAuthOrigin: () => string | null
+  readonly quickAuthOrigin: () => Promise<string | null>
   readonly setReady: () => Promise<void>
   readonly addFrame: () => Promise<unknown>
   readonly log: (what: string, failure: unknown) => void
@@ -46,7 +46,8 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
     isAdded: context.client.added,
     ready: () => bridge('ready', options.setReady),
     async signIn() {
-      const origin = options.quickAuthOrigin()
+      // The page may sign in before the server has told its settings.
+      const origin = await options.quickAuthOrigin()
       const token = await ofUser('signIn', () =>
         askQuickAuth({ fetcher: options.fetcher, origin, signIn: sdk.actions.signIn }),
       )
