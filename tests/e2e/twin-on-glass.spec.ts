@@ -100,6 +100,9 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await player.touch(wallets.getByRole('button', { name: 'PLAY AS GUEST' }))
     await player.expectView('confirmation')
     await expect(player.button('OK')).toBeAttached()
+    await expect(player.twin.getByRole('dialog', { name: 'OCTOBER 2026' })).toContainText(
+      'You came in at 3: $1,250 made, $3,250 to your name.',
+    )
     await expectScreen(player, 'recap')
     await player.press('OK')
     await expectScreen(player, 'confirmation')

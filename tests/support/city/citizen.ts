@@ -50,7 +50,7 @@ export async function liveInCity(
         { choice: pick(chance, ENCOUNTER_CHOICES) },
         citizen.apiKey,
       )
-    } else if (status >= 500 || WRONG.includes(status)) {
+    } else if (status >= 500 || WRONG.includes(status) || isCode(json, 'rate_limited')) {
       wrong.push(`${status}: ${JSON.stringify(json)}`)
     }
   }
