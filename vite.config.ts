@@ -6,6 +6,10 @@ import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
 import { plainShaders } from './tools/plain-shaders.ts'
 import { stableAssets } from './tools/stable-assets.ts'
+import { testSeed } from './tools/lib/test-seed.mjs'
+import { timeLimit } from './tools/lib/time-limits.mjs'
+
+const seed = testSeed()
 
 /** Where `npm run dev` starts the server behind the page. */
 const API_ORIGIN = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:8081'
@@ -50,6 +54,12 @@ export default defineConfig({
     },
   },
   test: {
+    // No test depends on another: files and tests run in a random order, which the printed seed repeats.
+    sequence: { shuffle: { files: true, tests: true }, seed },
+    env: { TEST_SEED: String(seed) },
+    testTimeout: timeLimit(30),
+    hookTimeout: timeLimit(60),
+    expect: { poll: { timeout: timeLimit(15) } },
     projects: [
       {
         extends: true,
@@ -58,7 +68,6 @@ export default defineConfig({
           include: [
             'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
           ],
-          testTimeout: 30_000,
         },
       },
       {
@@ -67,7 +76,6 @@ export default defineConfig({
           // Cells to pixels to glass: these open a Chromium.
           name: 'glass',
           include: ['tests/{terminal,crt}/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -75,8 +83,6 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -87,8 +93,6 @@ export default defineConfig({
           // A worker keeps the server's modules and its two open databases from file to file.
           isolate: false,
           globalSetup: 'tests/support/server-global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

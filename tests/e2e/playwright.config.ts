@@ -1,28 +1,41 @@
 import { fileURLToPath } from 'node:url'
 import { chromium, defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../../tools/lib/chromium.mjs'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { timeLimit } from '../../tools/lib/time-limits.mjs'
+import { CHROMIUM_FLAGS, CHROMIUM_FLAGS_WITHOUT_WEBGL } from '../support/chromium.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env['E2E_PORT'] ?? 18_473)
 const executablePath = findChromium(chromium.executablePath())
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: devices['Pixel 7'].userAgent,
+}
+/** Behaviour that is the same at every size runs once, on the desktop. A phone has no keys before its field is touched. */
+const DESKTOP_ONLY =
+  /(chat-failures|chat-keys|chat-tools|debtor|failing-picture|fallback|host-\w+|keyboard|page|payment|queries|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/
+
+/** Without WebGL the twin is the screen, and the whole game is played on it: no software GL is paid for. */
+const WITHOUT_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS_WITHOUT_WEBGL) }
+/** Software GL, for tests of light: pictures, taps on bent glass, context loss, the first frame. */
+const WITH_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS) }
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: `${root}/.cache/e2e/results`,
-  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
-  // Two cores draw for them in software: a third would only starve the others.
-  workers: 2,
+  fullyParallel: true,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Software GL on busy cores is slow: these end what hangs, and judge no speed.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: timeLimit(60),
+  expect: { timeout: timeLimit(10) },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
     // A trace costs a tenth of the time; --trace on makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -30,20 +43,28 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /taps\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: 'journeys/**/*.spec.ts',
+      use: { ...DESKTOP, ...WITHOUT_WEBGL },
     },
     {
       name: 'phone',
-      // What has nothing to do with the size of the glass is tried once; a phone has no keys before its field is touched.
-      testIgnore:
-        /(chat-failures|chat-keys|chat-tools|debtor|failing-picture|fallback|host-\w+|keyboard|page|payment|queries|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        userAgent: devices['Pixel 7'].userAgent,
-      },
+      testMatch: 'journeys/**/*.spec.ts',
+      testIgnore: DESKTOP_ONLY,
+      use: { ...PHONE, ...WITHOUT_WEBGL },
+    },
+    {
+      name: 'glass-desktop',
+      testMatch: 'glass/**/*.spec.ts',
+      testIgnore: /taps\.spec\.ts$/,
+      snapshotPathTemplate: '{testDir}/pictures/desktop/{arg}{ext}',
+      use: { ...DESKTOP, ...WITH_WEBGL },
+    },
+    {
+      name: 'glass-phone',
+      testMatch: 'glass/**/*.spec.ts',
+      testIgnore: DESKTOP_ONLY,
+      snapshotPathTemplate: '{testDir}/pictures/phone/{arg}{ext}',
+      use: { ...PHONE, ...WITH_WEBGL },
     },
   ],
   webServer: {
@@ -52,8 +73,13 @@ export default defineConfig({
     env: { PORT: String(port), LOG_LEVEL: 'warn' },
     url: `http://127.0.0.1:${port}/ready`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: timeLimit(60),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: timeLimit(10) },
     stdout: 'ignore',
     stderr: 'pipe',
   },
 })
+
+function launchWith(args: string[]) {
+  return { args, ...(executablePath ? { executablePath } : {}) }
+}

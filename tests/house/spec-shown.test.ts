@@ -48,15 +48,15 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Your session has expired. Please sign in again.',
     'No Ethereum provider found',
   ],
-  'e2e/opening.spec.ts': ['[ U N B R A N D E D ]', 'PRESENTS', 'CONNECTING'],
+  'e2e/journeys/opening.spec.ts': ['[ U N B R A N D E D ]', 'PRESENTS', 'CONNECTING'],
   'scenes/confirmation/identity-banner.test.ts': [
     'Farcaster ID linked',
     'Worldcoin ID linked',
     'Base wallet linked',
     'wallet linked',
   ],
-  'e2e/journey.spec.ts': ['is typing...', '*YOU CHOSE: '],
-  'e2e/chat-failures.spec.ts': [
+  'e2e/glass/journey.spec.ts': ['is typing...', '*YOU CHOSE: '],
+  'e2e/journeys/chat-failures.spec.ts': [
     'new messages',
     'Latest messages',
     'Buy 10 messages',
@@ -65,7 +65,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     '[Error] Purchase failed: ',
     'HTTP 409: ',
   ],
-  'e2e/screens.spec.ts': [
+  'e2e/journeys/screens.spec.ts': [
     "'RANK', 'NAME', 'NET WORTH'",
     'Leaderboard unavailable',
     'Please try again later.',
@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'SERVER ERROR',
     "'ERROR'",
   ],
-  'e2e/menu.spec.ts': [
+  'e2e/journeys/menu.spec.ts': [
     'DOPE CHAIN WARS',
     'SYSTEM MENU',
     'PLAY GAME',
@@ -86,7 +86,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'ABOUT',
     'Retro CRT cyberpunk strategy on-chain',
   ],
-  'e2e/failing-picture.spec.ts': [
+  'e2e/glass/failing-picture.spec.ts': [
     'Loading…',
     'Rendering Error',
     'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
@@ -174,7 +174,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'terminal/twin/create-twin.test.ts': ['targets are 44 px or more'],
   'crt/frame.test.ts': ['the frames and buffers of the three'],
   'browser/watch-idle.test.ts': ['once, after 5 minutes'],
-  'e2e/menu.spec.ts': ['rows stand 40 px of the buffer apart'],
+  'e2e/journeys/menu.spec.ts': ['rows stand 40 px of the buffer apart'],
 }
 
 const rowsOf = (table: typeof TEXTS): [string, string][] =>

@@ -1,0 +1,151 @@
+import { type Page } from '@playwright/test'
+import { expectClean } from '../support/expect-clean.ts'
+import { expect, test } from '../support/player.ts'
+
+// A small tube is drawn twice as soon in software.
+test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
+
+const FATAL =
+  'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.'
+const FIRST_GLYPHS = '**/build/glyphs-*/00.bin'
+
+/** Every event of the page by this name, as told from its start. */
+async function hear(page: Page, name: string): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript((event) => {
+    const heard: unknown[] = []
+    Object.assign(window, { [`heard ${event}`]: heard })
+    window.addEventListener(event, (told) => {
+      if (told instanceof CustomEvent) heard.push(told.detail)
+    })
+  }, name)
+  return () => page.evaluate((event) => Reflect.get(window, `heard ${event}`), name)
+}
+
+const loseContext = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const loss = document
+      .querySelector('canvas')
+      ?.getContext('webgl2')
+      ?.getExtension('WEBGL_lose_context')
+    Object.assign(window, { loss })
+    loss?.loseContext()
+  })
+
+const restoreContext = (page: Page): Promise<void> =>
+  page.evaluate(() => Reflect.get(window, 'loss').restoreContext())
+
+/** Whether anything on the glass is lit. */
+const isLit = async (page: Page): Promise<boolean> => {
+  const shot = await page.locator('canvas').screenshot()
+  return page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))]),
+    )
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+    return data.some((value, at) => at % 4 === 1 && value > 128)
+  }, shot.toString('base64'))
+}
+
+test('Loading… stands until the characters are there', async ({ page, player }) => {
+  let letIn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route(FIRST_GLYPHS, async (route) => {
+    await held
+    await route.continue()
+  })
+  await player.open('/?view=about')
+  await expect(page.getByRole('status')).toHaveText('Loading…')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  letIn()
+  await player.expectView('about')
+  await expect(page.locator('#loading')).toBeHidden()
+})
+
+test('error: without its characters the page says so', async ({ page }) => {
+  await page.route(FIRST_GLYPHS, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toHaveText(FATAL)
+  await expect(page.locator('#loading')).toBeHidden()
+  await expectClean(page, 'fatal')
+})
+
+test('error: a screen that cannot be drawn says its name, and one can leave it', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('dcw-view', (event) => {
+      if (!(event instanceof CustomEvent) || event.detail.view !== 'about') return
+      const { padEnd } = String.prototype
+      String.prototype.padEnd = () => {
+        String.prototype.padEnd = padEnd
+        throw new RangeError('no ink left')
+      }
+    })
+  })
+  await player.open('/?view=about')
+  await expect(player.twin.getByRole('heading')).toHaveText('Rendering Error')
+  await expect(player.twin).toContainText('about')
+  await page.keyboard.press('Escape')
+  await player.expectView('waitlist')
+  await expect(player.button(/LOGIN/)).toBeAttached()
+})
+
+test('a lost context comes back with what was typed and where one had read to', async ({
+  page,
+  player,
+}) => {
+  test.slow()
+  const ready = await hear(page, 'dcw-crt-ready')
+  await player.goToChat()
+  await player.input.fill('three grand by')
+  await loseContext(page)
+  await page.keyboard.type(' friday')
+  await restoreContext(page)
+  await page.keyboard.type('?')
+  await expect(player.input).toHaveValue('three grand by friday?')
+  await expect.poll(() => isLit(page)).toBe(true)
+  expect(await ready()).toHaveLength(1)
+
+  await player.close()
+  await player.press('ABOUT DCW')
+  await player.expectView('about')
+  const last = player.twin.getByText('Go on. It is ringing.')
+  const height = async () => (await last.boundingBox())?.height ?? 0
+  await page.keyboard.press('End')
+  await expect.poll(height).toBeGreaterThan(1)
+  await loseContext(page)
+  await restoreContext(page)
+  await expect.poll(() => isLit(page)).toBe(true)
+  expect(await height()).toBeGreaterThan(1)
+})
+
+test('a context that stays lost is reloaded once; then the twin is the screen', async ({
+  page,
+  player,
+}) => {
+  const fallbacks = await hear(page, 'dcw-crt-fallback')
+  await player.openWithoutTime('/?view=about')
+  await player.expectView('about')
+  await Promise.all([
+    page.waitForEvent('load'),
+    (async () => {
+      await loseContext(page)
+      await player.pass(0)
+      await player.pass(5_100)
+    })(),
+  ])
+  await player.pass(100)
+  await player.expectView('about')
+  await loseContext(page)
+  await player.pass(0)
+  await player.pass(5_100)
+  await expect(player.twin).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(page.locator('canvas')).toBeHidden()
+  expect(await fallbacks()).toEqual([{ reason: 'The graphics context was lost.' }])
+})

@@ -1,0 +1,124 @@
+import { generatePrivateKey } from 'viem/accounts'
+import { installWallet } from '../support/install-wallet.ts'
+import { expect, test } from '../support/player.ts'
+
+test.use({ hasEffects: true })
+
+test('the banner leads to the account: identities, one linked, keys made and revoked', async ({
+  page,
+  player,
+}) => {
+  const satchel = await installWallet(page, {
+    name: 'Satchel',
+    rdns: 'example.satchel',
+    // A wallet can be linked to one player only: each size of the glass has its own.
+    key: generatePrivateKey(),
+  })
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  await player.press('ACCOUNT')
+  await player.expectView('account')
+  const tab = (name: string) => player.twin.getByRole('tab', { name })
+  await expect(player.twin.getByRole('tab')).toHaveText([/IDENTITIES/, /KEYS/, /SETTINGS/])
+  const identities = player.twin.getByRole('list', { name: 'Linked identities' })
+  await expect(identities.getByRole('listitem')).toHaveCount(1)
+  await expect(identities).toContainText('GUEST WALLET')
+  await expect(identities).toContainText(/0x[0-9a-f]{20,}/)
+  await expect(identities).toContainText('signed in with it')
+
+  await player.press('LINK')
+  const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await player.touch(picker.getByRole('button', { name: 'PLAY AS GUEST' }))
+  const notice = player.twin.getByRole('status')
+  await expect(notice).toHaveText('This is the wallet you signed in with.')
+  // Two presses of one button within half a second would be one.
+  await player.touch(tab('IDENTITIES'))
+  await player.press('LINK')
+  await player.touch(picker.getByRole('button', { name: 'Satchel' }))
+  await expect(notice).toHaveText('Linked.')
+  await expect(identities.getByRole('listitem')).toHaveText([/GUEST WALLET/, /WALLET/])
+  // A phone has no room for the whole of it.
+  await expect(identities).toContainText(satchel.account.address.toLowerCase().slice(0, 22))
+
+  const name = player.twin.getByRole('textbox', { name: 'STREET NAME' })
+  await expect(name).toHaveValue(/\w \w/)
+  await name.fill('x!')
+  await name.press('Enter')
+  const status = player.twin.getByRole('status')
+  await expect(status).toHaveText(/^A street name has 3 to 20 characters/)
+  await expect(name).toHaveValue('x!')
+  const chosen = `Fingers ${Date.now() % 1_000_000}`
+  await name.fill(chosen)
+  await player.press('SET the street name')
+  await expect(status).toHaveText(`The street calls you ${chosen}.`)
+
+  await player.touch(tab('KEYS'))
+  const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')
+  await expect(keys).toHaveCount(1)
+  await expect(keys.first()).toContainText('THIS PAGE')
+  await expect(keys.first()).toContainText(/USED \d{4}-\d\d-\d\d \d\d:\d\d/)
+  await player.press('MAKE A KEY')
+  const made = player.twin.getByRole('dialog', { name: 'YOUR NEW KEY' })
+  await expect(made).toContainText(/dcw_[\w-\s]{43,45}It is shown/)
+  await player.touch(made.getByRole('button', { name: 'OK' }))
+  await expect(keys).toHaveCount(2)
+  await expect(player.twin).not.toContainText('dcw_')
+
+  const revoke = player.button(/^REVOKE/)
+  await player.touch(revoke)
+  const question = player.twin.getByRole('dialog', { name: 'Revoke this key?' })
+  await player.touch(question.getByRole('button', { name: 'Cancel' }))
+  await expect(keys).toHaveCount(2)
+  await player.touch(revoke)
+  await player.touch(question.getByRole('button', { name: 'Confirm' }))
+  await expect(keys).toHaveCount(1)
+  await expect(status).toHaveText('The key is revoked.')
+  await player.close()
+  await player.expectView('confirmation')
+  await expect(player.twin).toContainText(chosen)
+  await player.press('Leaderboard')
+  const board = player.twin.getByRole('table', { name: 'LEADERBOARD' })
+  await expect(board.getByRole('cell', { name: chosen })).not.toHaveCount(0)
+})
+
+test('settings turn the picture, and are remembered', async ({ page, player }) => {
+  await player.open('/?view=account')
+  await player.expectView('account')
+  await expect(player.twin).toContainText('Log in to see what is yours.')
+  await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+  const brightness = player.twin.getByRole('group', { name: 'BRIGHTNESS' })
+  await expect(brightness.getByRole('status')).toHaveText('100 %')
+  await player.press('BRIGHTNESS less')
+  await expect(brightness.getByRole('status')).toHaveText('95 %')
+  await player.press('CONTRAST more')
+  const choice = (name: string) => player.twin.getByRole('combobox', { name })
+  await choice('EFFECTS').selectOption('off')
+  await choice('MOTION').selectOption('less')
+  const height = async () => (await page.locator('canvas').boundingBox())?.height ?? 0
+  const before = await height()
+  await choice('TEXT SIZE').selectOption('125')
+  await expect.poll(async () => (await height()) / before).toBeCloseTo(1.25, 2)
+  await choice('TEXT SIZE').selectOption('150')
+  await expect.poll(async () => (await height()) / before).toBeCloseTo(1.5, 2)
+  // The picture is larger than its window now: what gets the focus is brought into it.
+  for (const control of await player.twin.locator('button:enabled, select').all()) {
+    await control.focus()
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  await choice('TEXT SIZE').selectOption('125')
+
+  await page.reload()
+  await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+  await expect(brightness.getByRole('status')).toHaveText('95 %')
+  await expect(choice('EFFECTS')).toHaveValue('off')
+  await expect(choice('MOTION')).toHaveValue('less')
+  expect((await height()) / before).toBeCloseTo(1.25, 2)
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('dcw_calibration'),
+    localStorage.getItem('dcw_settings'),
+  ])
+  expect(kept.map((text) => JSON.parse(text ?? 'null'))).toEqual([
+    { brightness: 95, contrast: 105 },
+    { effects: false, motion: 'less', sound: null, textSize: 125 },
+  ])
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '../support/player.ts'
+
+test('behavior: wherever a click has gone, what is typed is text', async ({ page, player }) => {
+  const { keyboard } = page
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  await player.goToChat()
+  await player.press('Need a loan')
+  await player.expectAnswer()
+  await expect(player.button('Deal')).toBeAttached()
+  await expect(player.input).toBeFocused()
+  posts.length = 0
+
+  // A click on the glass, and typing before and after the next beat.
+  const box = await player.log.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 300, (box?.y ?? 0) + 20)
+  await keyboard.type('1500 till monday')
+  await expect(player.input).toHaveValue('1500 till monday')
+
+  // A key with the focus on nothing at all.
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  )
+  await keyboard.type(', 2 at most?')
+  await expect(player.input).toHaveValue('1500 till monday, 2 at most?')
+  await expect(player.input).toBeFocused()
+  await expect(player.linesOf('system')).toHaveCount(0)
+  await expect(player.twin.locator('[data-field=cash]')).toHaveText('$2K')
+  expect(posts).toEqual([])
+
+  // Another shark: the keyboard is the field's again.
+  await player.press('tommy')
+  await keyboard.type(' L')
+  await expect(player.input).toHaveValue('1500 till monday, 2 at most? L')
+  await player.expectView('chat')
+})
+
+test('behavior: a digit takes a chip where a chip has the keyboard, Alt and a digit anywhere', async ({
+  page,
+  player,
+}) => {
+  const { keyboard } = page
+  await player.goToChat()
+  await player.chips.nth(2).focus()
+  await keyboard.press('2')
+  await expect(player.linesOf('user').last()).toHaveText('Need a loan')
+  await expect(player.input).toBeFocused()
+  await player.expectAnswer()
+
+  await player.chips.filter({ hasText: 'No deal' }).focus()
+  await keyboard.press('Enter')
+  await expect(player.linesOf('system').last()).toHaveText('*YOU CHOSE: NO DEAL*')
+  await expect(player.input).toBeFocused()
+  await player.expectAnswer()
+
+  const lines = await player.lines.count()
+  await keyboard.press('Alt+1')
+  await expect.poll(() => player.lines.count()).toBeGreaterThan(lines)
+  await expect(player.input).toBeFocused()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('behavior: an answer that comes whole is typed out, and Escape has it stand there', async ({
+    page,
+    player,
+  }) => {
+    test.slow()
+    await player.goToChat()
+    const content = 'Listen. '.repeat(40).trim()
+    await page.route('**/api/v1/chat', async (route) => {
+      const response = await route.fetch({
+        headers: { ...route.request().headers(), accept: 'application/json' },
+      })
+      const answer = await response.json()
+      await route.fulfill({ json: { ...answer, message: { ...answer.message, content } } })
+    })
+    await player.say('hello')
+    await expect(player.linesOf('assistant')).toHaveText(/^Listen/)
+    const early = (await player.talk()).at(-1) ?? ''
+    expect(early.length).toBeLessThan(content.length)
+    expect(content.startsWith(early.trim())).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await player.talk()).at(-1)).toBe(content)
+    await player.expectView('chat')
+  })
+})

@@ -1,0 +1,95 @@
+import { type ClockedServer, startClockedServer } from '../../support/clocked-server.ts'
+import { expect, test } from '../support/player.ts'
+
+/** A Thursday, two weeks before its month's end. */
+const START = new Date('2027-01-14T12:00:00.000Z')
+
+let game: ClockedServer
+test.beforeAll(async () => {
+  game = await startClockedServer(START)
+})
+test.afterAll(() => game.stop())
+
+test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a week later; the month is told once', async ({
+  page,
+  player,
+}) => {
+  test.slow()
+  const { twin } = player
+  const comeBackAfter = async (days: number): Promise<void> => {
+    await game.pass(days)
+    await page.clock.setSystemTime(game.now())
+    await page.reload()
+    await player.expectView('confirmation')
+  }
+  const openTalk = async (): Promise<void> => {
+    await player.press('TALK TO A SHARK')
+    await player.expectView('chat')
+    await expect(player.chips.first()).toBeAttached()
+    await player.expectAnswer()
+  }
+  /** A chip is taken, said, and answered: what is cut short by the passing days is answered on another one. */
+  const take = async (chip: string | RegExp): Promise<void> => {
+    await player.press(chip)
+    await expect(player.linesOf('user').last()).toHaveText('accept')
+    await player.expectAnswer()
+  }
+  await page.clock.setSystemTime(START)
+  await player.open(`${game.origin}/?view=waitlist`)
+  await player.signInAsGuest()
+  await openTalk()
+
+  await player.say('I need a loan')
+  await player.expectAnswer()
+  await player.say('make it 9%')
+  await player.expectAnswer()
+  await take('Accept loan')
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$3K')
+  await player.close()
+  await player.press('MARKET')
+  await player.touch(twin.getByRole('tab', { name: 'LOANS' }))
+  // Vinnie's own are 10 %: he has bent by half a point.
+  await expect(twin.getByRole('list', { name: 'Loans' })).toContainText('9.5% a day')
+
+  await comeBackAfter(4)
+  await openTalk()
+  await expect(player.linesOf('system').last()).toHaveText(
+    '*VINNIE SENT WORD: $1,475. YOU ARE LATE.*',
+  )
+  await comeBackAfter(2)
+  await player.press('MARKET')
+  await player.expectView('encounter')
+  await expect(twin.getByRole('status').last()).toContainText("vinnie's collector finds you")
+  await player.press('RUN')
+  await player.press('GO ON')
+
+  await page.reload()
+  await player.expectView('confirmation')
+  await openTalk()
+  // He has a word about the collector before anything else.
+  await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
+  await player.expectAnswer()
+  await player.say('I pay it all')
+  await player.expectAnswer()
+  await take(/^Pay /)
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$1.34K')
+
+  await comeBackAfter(7)
+  await openTalk()
+  // He speaks first, and it costs nothing.
+  await expect(player.lines.last()).toContainText('$1,000')
+  await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
+  await expect(twin.locator('[data-field=quota]')).toHaveText('3')
+
+  await comeBackAfter(6)
+  const recap = page.getByRole('dialog', { name: 'JANUARY 2027' })
+  await expect(recap).toContainText('You came in at 1')
+  await player.touch(recap.getByRole('button', { name: 'OK' }))
+  await page.reload()
+  await player.expectView('confirmation')
+  await player.press('MARKET')
+  await player.expectView('market')
+  await player.close()
+  await player.expectView('confirmation')
+  await expect(recap).toHaveCount(0)
+})

@@ -1,0 +1,208 @@
+import { type Locator, type Page } from '@playwright/test'
+import { openPurse } from '../../support/chain/open-purse.ts'
+import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
+import {
+  type FarcasterClient,
+  openClient,
+  SURROUNDINGS,
+  twinOf,
+} from '../../support/hosts/farcaster-client.ts'
+import { type StandIn, startStandIn } from '../../support/hosts/stand-in.ts'
+import { hearScripts } from '../support/hear-scripts.ts'
+import { expect, Player, test } from '../support/player.ts'
+import { askTip, payTip } from '../support/tip.ts'
+import { revoke } from '../support/revoke.ts'
+
+/** Base App, as a client of Farcaster's protocol. */
+const BASE_APP = 309_857
+/** A user has a minute to answer a host. */
+const UNANSWERED_MS = 61_000
+/** Who has not said in five seconds that it is a host is none. */
+const NOBODY_MS = 6_000
+
+let chain: UsdcChain
+let stand: StandIn
+test.beforeAll(async () => {
+  chain = await startUsdcChain()
+  stand = await startStandIn({ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url })
+})
+test.afterAll(async () => {
+  await stand.stop()
+  await chain.stop()
+})
+
+const pickerOf = ({ game }: FarcasterClient): Locator =>
+  game.getByRole('dialog', { name: 'Connect a wallet' })
+
+const countOf = async (client: FarcasterClient, name: string): Promise<number> =>
+  (await client.calls()).filter((call) => call === name).length
+
+/** Asks and lets a minute pass without an answer. */
+async function askInVain(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+  const before = await countOf(client, 'signIn')
+  await inside.press('LOGIN WITH FID')
+  await expect.poll(() => countOf(client, 'signIn')).toBe(before + 1)
+  await page.clock.fastForward(UNANSWERED_MS)
+}
+
+/** A client that says nothing at all any more is none. */
+async function expectNoClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+  await client.silence(['signIn', 'context'])
+  const before = await countOf(client, 'context')
+  await askInVain(page, client, inside)
+  await expect.poll(() => countOf(client, 'context')).toBeGreaterThan(before)
+  await page.clock.fastForward(NOBODY_MS)
+  await expect(inside.twin.getByRole('status')).toHaveText(
+    'Farcaster authentication failed: No Farcaster environment detected',
+  )
+  await inside.expectView('waitlist')
+}
+
+/** Where the client vouches no more a guest plays, who then is the client's user, too. */
+async function linkClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+  await client.silence(['signIn'])
+  await askInVain(page, client, inside)
+  await pickerOf(client).getByRole('button', { name: 'PLAY AS GUEST' }).click()
+  await inside.expectView('confirmation')
+  await expect(inside.twin).toContainText('Guest wallet linked')
+  await client.silence([])
+  await inside.press('ACCOUNT')
+  await inside.press('LINK')
+  const question = inside.twin.getByRole('dialog', { name: 'Link what?' })
+  await question.getByRole('button', { name: 'FARCASTER' }).click()
+  await expect(inside.twin.getByRole('status')).toHaveText('Linked.')
+}
+
+async function linkWallet(client: FarcasterClient, inside: Player): Promise<void> {
+  await inside.press('ACCOUNT')
+  await inside.press('LINK')
+  const question = inside.twin.getByRole('dialog', { name: 'Link what?' })
+  await question.getByRole('button', { name: 'A WALLET' }).click()
+  await pickerOf(client).getByRole('button', { name: 'Farcaster Wallet' }).click()
+  await expect(inside.twin.getByRole('status')).toHaveText('Linked.')
+}
+
+/** Its wallet was only named: it signs for itself before it pays, on the chain, for a favour before its time. */
+async function payByClient(client: FarcasterClient, inside: Player): Promise<void> {
+  const wallet = (await client.wallet()) as `0x${string}`
+  client.sendBy?.(await openPurse(chain, wallet, 500_000n))
+  await inside.press('MARKET')
+  await askTip(inside)
+  const moves = inside.twin.locator('[data-field=moves]')
+  await expect(moves).toHaveText('4')
+  expect(await countOf(client, 'personal_sign')).toBe(0)
+  await payTip(inside)
+  await expect.poll(() => chain.client.getTransactionCount({ address: wallet })).toBe(1)
+  await chain.client.mine({ blocks: 1 })
+  await expect(moves).toHaveText('3')
+  expect(await countOf(client, 'personal_sign')).toBe(1)
+  await inside.close()
+  await inside.press('ACCOUNT')
+}
+
+for (const around of SURROUNDINGS) {
+  test(`Farcaster, ${around}: refused, no answer, signed in, another account, reloads, its wallet`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.clock.install()
+    const scripts = hearScripts(page)
+    const client = await openClient(page, around, stand)
+    const inside = new Player(page, client.game)
+    await client.open()
+
+    await expect(inside.twin).toContainText('User rejected the request', { timeout: 30_000 })
+    await inside.expectView('waitlist')
+    expect((await client.calls()).find((name) => name === 'ready' || name === 'signIn')).toBe(
+      'ready',
+    )
+
+    await client.silence(['signIn'])
+    await askInVain(page, client, inside)
+    const picker = pickerOf(client)
+    await picker.getByRole('button', { name: 'Cancel' }).click()
+    await expect(inside.twin).toContainText('did not answer signIn in time')
+    await inside.expectView('waitlist')
+    if (around === 'native web view') await expectNoClient(page, client, inside)
+
+    await client.silence([])
+    await client.refuse(false)
+    await inside.press('LOGIN WITH FID')
+    await inside.expectView('confirmation')
+    const wallet = (await client.wallet()).toLowerCase()
+    for (const said of ['Farcaster ID linked', 'alice', '1234']) {
+      await expect(inside.twin).toContainText(said)
+    }
+    await expect(inside.twin).toContainText(`${wallet.slice(0, 6)}…${wallet.slice(-4)}`)
+    await expect.poll(() => client.calls()).toContain('addMiniApp')
+    expect(await client.calls()).toContain('impactOccurred')
+    await scripts.expectOnly('farcaster')
+
+    await inside.press('TALK TO A SHARK')
+    await inside.expectView('chat')
+    await expect.poll(() => client.calls()).toContain('updateBackState')
+    await client.goBack()
+    await inside.expectView('confirmation')
+
+    await client.changeAccounts([`0x${'d4'.repeat(20)}`])
+    await inside.expectView('waitlist')
+    await inside.press('LOGIN WITH FID')
+    await inside.expectView('confirmation')
+
+    await client.revisit()
+    await inside.expectHome()
+    // Where storage is blocked the session ended with the page, and the client vouches anew.
+    await expect.poll(() => countOf(client, 'signIn')).toBe(client.persists ? 0 : 1)
+    if (client.persists) {
+      await expect(inside.twin).toContainText('Welcome back')
+      await revoke(stand.game.origin, await inside.key())
+      await client.revisit()
+      await inside.expectHome()
+      await expect.poll(() => countOf(client, 'signIn')).toBe(1)
+    }
+    await expect(inside.twin).not.toContainText('Welcome back')
+
+    // The client's wallet was only named: it is theirs when it has signed.
+    if (client.sendBy) await payByClient(client, inside)
+    else await linkWallet(client, inside)
+    const identities = inside.twin.getByRole('list', { name: 'Linked identities' })
+    for (const linked of ['FID 1234', wallet]) await expect(identities).toContainText(linked)
+    await inside.close()
+
+    await inside.press('DISCONNECT WALLET')
+    await inside.expectView('waitlist')
+    if (client.persists) expect(await inside.key()).toBeNull()
+    if (around === 'same-site frame') await linkClient(page, client, inside)
+  })
+}
+
+test('Base App: the same bridge through MiniKit, no other SDK, and what the app pushes', async ({
+  page,
+}) => {
+  const scripts = hearScripts(page)
+  await page.goto(stand.address({ site: 'cross', client: BASE_APP }))
+  const client = { game: page.frameLocator('iframe') }
+  const twin = twinOf(client)
+  await expect(twin).toHaveAttribute('data-view', 'confirmation', { timeout: 30_000 })
+  await expect(twin).toContainText('Base wallet linked')
+  const calls = () =>
+    page.evaluate(() => Reflect.get(window, 'farcaster').calls.map(([name]: [string]) => name))
+  const asked: string[] = await calls()
+  expect(asked.indexOf('ready')).toBeLessThan(asked.indexOf('signIn'))
+  await expect.poll(calls).toContain('addMiniApp')
+  await scripts.expectOnly('farcaster', 'base')
+
+  const push = (data: unknown) =>
+    page.evaluate((pushed) => {
+      document.querySelector('iframe')?.contentWindow?.postMessage(pushed, '*')
+    }, data)
+  await push({ type: 'view_change', view: 'chat' })
+  await expect(twin).toHaveAttribute('data-view', 'chat')
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$2K')
+  const moves = twin.locator('[data-field=moves]')
+  const untouched = (await moves.textContent()) ?? ''
+  await push({ type: 'state_delta', delta: { cash: 'all of it', moves_left: 1 } })
+  await push({ type: 'state_delta', delta: { cash: 7_000 } })
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$7K')
+  await expect(moves).toHaveText(untouched)
+})

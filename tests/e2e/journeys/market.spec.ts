@@ -1,0 +1,112 @@
+import { expect, test } from '../support/player.ts'
+import { askTip, askTipNow } from '../support/tip.ts'
+
+test('works, hands a mission in, and hears a tip twice for a price', async ({ page, player }) => {
+  test.slow()
+  await player.goToChat()
+  await player.close()
+  await player.press('MARKET')
+  const status = player.twin.getByRole('status')
+  const moves = player.twin.locator('[data-field=moves]')
+  await player.touch(player.twin.getByRole('tab', { name: 'JOBS' }))
+  const jobs = player.twin.getByRole('list', { name: 'Jobs and missions' }).getByRole('listitem')
+  await expect(jobs).toHaveCount(4)
+  await player.press('WORK')
+  await expect(status.last()).toContainText(/: \$\d+\.$/)
+  await expect(moves).toHaveText('4')
+  const talk = jobs.filter({ hasText: /Ask\s\w+\swhat\sthe\sstreet\ssays/ })
+  const handIn = talk.getByRole('button')
+  await expect(handIn).toBeDisabled()
+  const [, shark = ''] = /Ask\s(\w+)\swhat/.exec((await talk.textContent()) ?? '') ?? []
+
+  await player.close()
+  await player.press('TALK TO A SHARK')
+  await player.press(shark.toLowerCase())
+  await expect(player.twin.locator('[data-field=character]')).toContainText(shark.toLowerCase())
+  await player.say('what does the street say')
+  await player.expectAnswer()
+  await player.close()
+  await page.keyboard.press('t')
+  await player.expectView('market')
+  await expect(handIn).toBeEnabled()
+  await player.touch(handIn)
+  await expect(status.last()).toContainText('what the street says: done.')
+  await expect(talk.getByRole('button', { name: /^DONE/ })).toBeDisabled()
+  await expect(moves).toHaveText('3')
+
+  await askTip(player)
+  await expect(status.last()).toContainText('You did not hear it here')
+  const dialog = await askTipNow(player)
+  await expect(dialog).toContainText('This is a demo: no money moves.')
+  await player.touch(dialog.getByRole('button', { name: 'Confirm' }))
+  await expect(moves).toHaveText('1')
+
+  await player.touch(player.twin.getByRole('tab', { name: 'STASH' }))
+  await expect(player.twin).toContainText('0 of 100 units taken')
+  await expect(player.twin).toContainText('Next size: 200 units for $5,000.')
+  await expect(player.button('MAKE IT 200')).toBeDisabled()
+})
+
+test('counts by keys and buttons, and looks at other boroughs', async ({ player }) => {
+  await player.open('/?view=waitlist')
+  await player.signInAsGuest()
+  await player.press('MARKET')
+  const quantity = player.twin.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('9')
+  await quantity.press('ArrowUp')
+  await expect(quantity).toHaveValue('10')
+  await quantity.press('ArrowDown')
+  await quantity.press('ArrowDown')
+  await expect(quantity).toHaveValue('8')
+  await player.press('More')
+  await expect(quantity).toHaveValue('9')
+  await player.press('Fewer')
+  await expect(quantity).toHaveValue('8')
+  await quantity.fill('1')
+  await player.press('Fewer')
+  await expect(quantity).toHaveValue('1')
+
+  await player.twin.getByRole('combobox', { name: 'Chart' }).selectOption('jersey')
+  await expect(
+    player.twin.getByRole('img', { name: /SMOKES, last 72 ticks, JERSEY \$/ }),
+  ).toBeAttached()
+  if (player.hasTouch) await player.touch(player.twin.getByRole('tab', { name: 'TRAVEL' }))
+  const elsewhere = player.twin.getByRole('table', { name: 'SMOKES by borough' })
+  await expect(elsewhere.getByRole('row')).toHaveCount(7)
+  await expect(elsewhere.getByRole('row', { name: /STATEN ISLAND/ })).toContainText(/\$\d+\.\d\d/)
+})
+
+test('the market lies one press from the talk and from the pulse, and closes back to them', async ({
+  page,
+  player,
+}) => {
+  await player.goToChat()
+  await player.press('MARKET')
+  await player.expectView('market')
+  await player.close()
+  await player.expectView('chat')
+  // By the browser's Back: a second press of the same button so soon would be none.
+  await page.goBack()
+  await player.expectView('confirmation')
+
+  await player.press('MENU')
+  await player.press('GAME PULSE')
+  const sparks = player.twin.getByRole('table', { name: 'SMOKES, borough by borough' })
+  await expect(sparks.getByRole('row')).toHaveCount(7)
+  await expect(
+    player.twin.getByRole('img', { name: /SMOKES in JERSEY, last 24 hours [▲▼]/ }),
+  ).toBeAttached()
+  const figures = player.twin.getByRole('table', { name: /SMOKES in JERSEY, last 24 hours/ })
+  await expect(figures.getByRole('row').nth(1)).toHaveText(/^\d+\$\d/)
+  await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+\s+paid out/)
+  await player.press('MARKET')
+  await player.expectView('market')
+  await player.close()
+  await player.expectView('menu_test')
+  await page.goBack()
+  await player.expectView('menu')
+
+  await page.route('**/api/v1/economy/monthly_pot', (route) => route.abort())
+  await player.press('GAME PULSE')
+  await expect(player.twin).toContainText(/MONTHLY POT +\$125,000 \(sample\)\s+paid out/)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from '../support/player.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('boot, unbranded, title and login follow each other by the clock', async ({ player }) => {
+  await player.openWithoutTime()
+  await player.expectView('boot')
+  await expect(player.twin).toContainText('BYTES FREE')
+  await expect(player.twin).not.toContainText('READY.')
+  await player.pass(350)
+  await expect(player.twin).toContainText('READY.')
+  for (let line = 2; line <= 10; line += 1) await player.pass(350)
+  await expect(player.twin).toContainText('DOPE CHAIN WARS v1.0')
+  await expect(player.twin).toContainText('WELCOME, OPERATOR!')
+  await expect(player.twin.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /8\d|9\d/)
+  await player.expectView('boot')
+
+  await player.pass(700)
+  await player.expectView('unbranded')
+  await expect(player.twin).toContainText('[ U N B R A N D E D ]')
+  await expect(player.twin).not.toContainText('PRESENTS')
+  await player.pass(2_000)
+  await expect(player.twin).toContainText('PRESENTS')
+  await player.pass(1_950)
+
+  await player.expectView('asciiTitle')
+  await player.passUntilTitle()
+  await expect(player.twin).toContainText('2023-2024')
+  await player.pass(18_500)
+  await player.expectView('asciiTitle')
+  await player.pass(1_600)
+  await player.expectView('waitlist')
+})
+
+test('behavior: a key or a tap skips the opening', async ({ player, page }) => {
+  await player.openWithoutTime()
+  await player.expectView('boot')
+  if (player.hasTouch) await page.touchscreen.tap(195, 300)
+  else await page.keyboard.press('Space')
+  await player.pass(0)
+  await player.expectView('unbranded')
+  await page.keyboard.press('x')
+  await player.pass(0)
+  await player.expectView('asciiTitle')
+})
+
+test('behavior: the title waits for its letters, and does without them', async ({
+  page,
+  player,
+}) => {
+  await page.route('**/fonts/figlet/ANSI_Shadow.flf', (route) => route.abort())
+  await player.open()
+  await page.keyboard.press('Space')
+  await player.expectView('unbranded')
+  await page.keyboard.press('Space')
+  await player.expectView('asciiTitle')
+  await expect(player.twin.getByRole('img', { name: 'DOPE CHAIN WARS' })).toBeAttached()
+  await expect(player.button(/LOGIN/)).toHaveCount(1)
+})
+
+test('behavior: the title leads to the wallets at once', async ({ page, player }) => {
+  await player.open()
+  await page.keyboard.press('Space')
+  await player.expectView('unbranded')
+  await page.keyboard.press('Space')
+  await player.expectView('asciiTitle')
+  await player.press(/LOGIN/)
+  await player.expectView('loading')
+  await expect(player.twin.getByRole('status')).toHaveText(/^CONNECTING\.{1,3}$/)
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await player.expectView('waitlist')
+})

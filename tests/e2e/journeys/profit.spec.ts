@@ -1,0 +1,202 @@
+import { turnCall } from '#src/protocol/calls/turn.ts'
+import { CityClient } from '../../support/city/city-client.ts'
+import { signIn } from '../../support/city/citizen.ts'
+import { type ClockedServer, startClockedServer } from '../../support/clocked-server.ts'
+import { bestDeal, type Deal } from '../support/best-deal.ts'
+import { expect, type Player, test } from '../support/player.ts'
+
+/** The beginning of a tick: prices stand for the next twenty minutes. */
+const START = new Date('2027-01-14T12:00:00.000Z')
+const TICK_DAYS = 20 / (24 * 60)
+const CASH = 2_000
+/** More than a rival's day of work brings. */
+const WORTH_IT = 400
+
+let game: ClockedServer
+test.beforeAll(async () => {
+  game = await startClockedServer(START)
+})
+test.afterAll(() => game.stop())
+
+test('buys low, travels with the goods, sells high, borrows, repays, and rises on the board', async ({
+  page,
+  player,
+}) => {
+  test.slow()
+  const { twin } = player
+  const field = (name: string) => twin.locator(`[data-field=${name}]`)
+  const status = twin.getByRole('status')
+  const openTab = (name: string) => player.touch(twin.getByRole('tab', { name }))
+  const confirm = (dialog: string, button: 'Confirm' | 'Cancel') =>
+    player.touch(twin.getByRole('dialog', { name: dialog }).getByRole('button', { name: button }))
+  /** Dollars that the desk has told last. */
+  const told = async (words: RegExp): Promise<number> => {
+    await expect(status.last()).toContainText(words)
+    return dollarsIn((await status.last().textContent()) ?? '')
+  }
+
+  await workAsRival(game)
+  const { symbol, quantity, to } = await waitForDeal(game)
+  await page.clock.setSystemTime(game.now())
+  await player.open(`${game.origin}/?view=waitlist`)
+  await player.signInAsGuest()
+  const before = await readBoard(player)
+  expect(before).toMatchObject({ rank: 2, worth: CASH })
+
+  await page.keyboard.press('t')
+  await player.expectView('market')
+  await expect(field('cash')).toHaveText('$2K')
+  await expect(field('stash')).toHaveText('0/100')
+  await expect(field('borough')).toHaveText('MANHATTAN')
+  await expect(twin.getByRole('table', { name: 'Prices' }).getByRole('row')).toHaveCount(9)
+  await twin.getByRole('combobox', { name: 'Good' }).selectOption(symbol)
+  const title = `${symbol}, last 72 ticks`
+  await expect(twin.getByRole('img', { name: title })).toBeAttached()
+  const figures = twin.getByRole('table', { name: title }).getByRole('row')
+  await expect(figures.first()).toHaveText('TICKPRICE')
+  await expect(figures.last()).toHaveText(/^\d+\$\d+/)
+  const trade = player.button('TRADE NOW')
+  const typed = twin.getByRole('textbox', { name: 'Quantity' })
+  await typed.fill('many')
+  await expect(trade).toBeDisabled()
+  await expect(status.first()).toContainText('Whole units')
+  await typed.fill(String(quantity))
+  await expect(status.first()).toContainText(/You pay +\$[\d,]+\.\d\d\nImpact/)
+  await player.touch(trade)
+  await confirm('A big trade', 'Confirm')
+  const spent = await told(new RegExp(`Bought ${quantity} ${symbol} for \\$`))
+  await expect(field('stash')).toHaveText(`${quantity}/100`)
+
+  await openTab('TRAVEL')
+  await expect(twin.getByRole('tab', { name: 'TRAVEL' })).toHaveAttribute('aria-selected', 'true')
+  const label = to.replace('_', ' ').toUpperCase()
+  await player.press(label)
+  await confirm('With goods on you', 'Cancel')
+  await expect(field('borough')).toHaveText('MANHATTAN')
+  await player.press(label)
+  await confirm('With goods on you', 'Confirm')
+  await expect(field('borough')).toHaveText(label)
+  await expect(field('moves')).toHaveText('4')
+  const toll = await told(/The way cost \$/)
+
+  await openTab('TRADE')
+  await twin.getByRole('combobox', { name: 'Side' }).selectOption('sell')
+  const units = twin.getByRole('slider', { name: 'Units' })
+  await units.press('Home')
+  await expect(typed).toHaveValue('1')
+  await units.press('End')
+  await expect(typed).toHaveValue(String(quantity))
+  await expect(units).toHaveAttribute('aria-valuetext', `${quantity} of ${quantity}`)
+  await typed.fill('2')
+  await expect(units).toHaveAttribute('aria-valuenow', '2')
+  await player.press('MAX')
+  await expect(typed).toHaveValue(String(quantity))
+  await player.touch(trade)
+  const brought = await told(new RegExp(`Sold ${quantity} ${symbol} for \\$`))
+  await expect(field('stash')).toHaveText('0/100')
+  const gained = brought - spent - toll
+  expect(gained).toBeGreaterThan(WORTH_IT - 5)
+  await expectCompact(player, CASH + gained)
+
+  await player.close()
+  await player.press('TALK TO A SHARK')
+  await player.say('I need a loan')
+  await player.expectAnswer()
+  await player.press('Deal')
+  await expect(player.linesOf('system')).toHaveText('*YOU CHOSE: DEAL*')
+  await expectCompact(player, CASH + gained + 1_000)
+  await player.close()
+  await player.press('MARKET')
+  await openTab('LOANS')
+  const slip = twin.getByRole('list', { name: 'Loans' }).getByRole('listitem')
+  await expect(slip).toHaveCount(1)
+  await expect(slip).toContainText('VINNIE')
+  await expect(slip).toContainText(/AMOUNT +\$1,000\.00/)
+  await expect(slip).toContainText(/RATE +10% a day/)
+  const all = slip.getByRole('button', { name: /^PAY/ }).first()
+  const owed = dollarsIn((await all.textContent()) ?? '')
+  expect(owed).toBeGreaterThanOrEqual(1_000)
+  await player.touch(all)
+  await expect(status.last()).toContainText('You and vinnie are square.')
+  await expect(twin).toContainText('You owe nobody.')
+  const kept = gained - (owed - 1_000)
+  await expectCompact(player, CASH + kept)
+
+  await player.close()
+  const after = await readBoard(player)
+  expect(after.rank).toBe(1)
+  // The desk tells whole dollars.
+  expect(Math.abs(after.worth - (CASH + kept))).toBeLessThanOrEqual(3)
+  expect(after.gainedToday).toBe(after.worth - CASH)
+})
+
+/** Somebody else in the city, who has earned a little. */
+async function workAsRival({ origin }: ClockedServer): Promise<void> {
+  const city = new CityClient([origin], () => 0.5)
+  const { status } = await city.post(
+    turnCall.path,
+    { actions: [{ action: 'job' }] },
+    await signIn(city),
+  )
+  expect(status).toBe(200)
+}
+
+/** Lets ticks go by until a deal is worth the way. */
+async function waitForDeal(server: ClockedServer): Promise<Deal> {
+  for (;;) {
+    const deal = await bestDeal(server.origin, { from: 'manhattan', cash: CASH })
+    if (deal && deal.profit >= WORTH_IT) return deal
+    await server.pass(TICK_DAYS)
+  }
+}
+
+interface OwnPlace {
+  readonly rank: number
+  readonly worth: number
+  readonly gainedToday: number
+}
+
+/** From the home and back: the own row on the boards of all and of the day. */
+async function readBoard(player: Player): Promise<OwnPlace> {
+  const { twin } = player
+  await expect(twin).toContainText(/\w +0x[0-9a-f]{4}/)
+  const home = await twin.textContent()
+  await player.press('Leaderboard')
+  await player.expectView('leaderboard')
+  const tabs = twin.getByRole('tablist', { name: 'Boards' }).getByRole('tab')
+  await expect(tabs).toHaveText([/DAY/, /MONTH/, /ALL/])
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+  const table = twin.getByRole('table', { name: 'LEADERBOARD' })
+  const ownRow = async (): Promise<readonly string[]> => {
+    await expect(table.getByRole('row')).toHaveCount(3)
+    const rows = await table.getByRole('row').all()
+    const cells = await Promise.all(rows.map((row) => row.getByRole('cell').allTextContents()))
+    const own = cells.filter(([, name]) => name !== undefined && home?.includes(name.trim()))
+    expect(own).toHaveLength(1)
+    return own[0] ?? []
+  }
+  const titles = table.getByRole('columnheader')
+  await player.touch(tabs.first())
+  await expect(titles.nth(2)).toContainText('GAINED')
+  const [, , gainedToday = ''] = await ownRow()
+  await player.touch(tabs.last())
+  await expect(titles).toHaveText([/RANK/, /NAME/, /NET WORTH/])
+  const [rank, , worth = ''] = await ownRow()
+  await player.close()
+  await player.expectView('confirmation')
+  return { rank: Number(rank), worth: dollarsIn(worth), gainedToday: dollarsIn(gainedToday) }
+}
+
+/** The cash as the head of a screen tells it: three digits. */
+async function expectCompact(player: Player, dollars: number): Promise<void> {
+  const shown = player.twin.locator('[data-field=cash]')
+  await expect(shown).toHaveText(/^\$\d\.\d\dK$|^\$\d(\.\d)?K$/)
+  await expect
+    .poll(async () => Math.abs(Number((await shown.textContent())?.slice(1, -1)) * 1_000 - dollars))
+    .toBeLessThanOrEqual(8)
+}
+
+function dollarsIn(text: string): number {
+  const [sign, digits] = /(-?)\$([\d,]+(?:\.\d\d)?)/.exec(text)?.slice(1) ?? []
+  return Number(`${sign}${digits?.replaceAll(',', '')}`)
+}

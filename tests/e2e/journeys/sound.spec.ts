@@ -1,0 +1,80 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../support/player.ts'
+
+/** Counts what the device is given to play. */
+async function listen(page: Page): Promise<() => Promise<{ once: number; looped: number }>> {
+  await page.addInitScript(() => {
+    const heard = { once: 0, looped: 0 }
+    Object.assign(window, { heard })
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...args) {
+      if (this.loop) heard.looped += 1
+      else heard.once += 1
+      start.apply(this, args)
+    }
+  })
+  return () => page.evaluate(() => ({ ...Reflect.get(window, 'heard') }))
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('silent until the first gesture; then it hums, and presses are heard until muted', async ({
+    page,
+    player,
+  }) => {
+    const heard = await listen(page)
+    await player.open('/?view=menu')
+    await player.expectView('menu')
+    expect(await heard()).toEqual({ once: 0, looped: 0 })
+    await player.press('LEADERBOARD')
+    await player.expectView('leaderboard')
+    await expect.poll(heard).toMatchObject({ looped: 1 })
+    const { once } = await heard()
+    await player.close()
+    await expect.poll(async () => (await heard()).once).toBeGreaterThan(once)
+
+    await player.open('/?view=account')
+    await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+    const sound = player.twin.getByRole('combobox', { name: 'SOUND' })
+    await expect(sound).toHaveValue('on')
+    await sound.selectOption('off')
+    const muted = await heard()
+    await player.close()
+    await player.expectView('waitlist')
+    expect(await heard()).toEqual(muted)
+    await player.open('/?view=account')
+    await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+    await expect(sound).toHaveValue('off')
+    expect(await heard()).toEqual({ once: 0, looped: 0 })
+  })
+})
+
+test('behavior: where less motion is asked for it is off until it is chosen', async ({
+  page,
+  player,
+}) => {
+  const heard = await listen(page)
+  await player.open('/?view=account')
+  await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+  const sound = player.twin.getByRole('combobox', { name: 'SOUND' })
+  await expect(sound).toHaveValue('off')
+  expect(await heard()).toEqual({ once: 0, looped: 0 })
+  await sound.selectOption('on')
+  await expect.poll(heard).toMatchObject({ looped: 1 })
+})
+
+test('behavior: in somebody else’s page it is off until it is chosen', async ({ page, player }) => {
+  const heard = await listen(page)
+  await page.route('**/embedding.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/?view=account"></iframe>' }),
+  )
+  await page.goto('/embedding.html')
+  const frame = page.frameLocator('iframe')
+  await frame.locator('main[data-view=account]').waitFor({ state: 'attached' })
+  await frame.getByRole('tab', { name: 'SETTINGS' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(frame.getByRole('combobox', { name: 'SOUND' })).toHaveValue('off')
+  expect(player.page).toBe(page)
+  expect(await heard()).toEqual({ once: 0, looped: 0 })
+})

@@ -1,0 +1,289 @@
+import { type Page } from '@playwright/test'
+import { generatePrivateKey } from 'viem/accounts'
+import { ADA_KEY, BOB_KEY } from '../../support/test-wallet.ts'
+import { changeAccount, installWallet } from '../support/install-wallet.ts'
+import { hearScripts } from '../support/hear-scripts.ts'
+import { expect, test } from '../support/player.ts'
+import { revoke } from '../support/revoke.ts'
+
+const SATCHEL = { name: 'Satchel', rdns: 'example.satchel', key: ADA_KEY }
+/** How Coinbase's and Base's apps show themselves to a page. */
+const IN_APP = {
+  name: 'Coinbase Wallet',
+  rdns: 'injected',
+  key: ADA_KEY,
+  marks: { isCoinbaseBrowser: true, isCoinbaseWallet: true },
+}
+const INVALID_KEY = 'Your API key is invalid or expired. Please log in again.'
+/** A wallet's owner has two minutes to answer. */
+const UNANSWERED_MS = 121_000
+const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox', key: BOB_KEY }
+
+test('of two browser wallets one does not answer in time, signs in, is known after a reload, and takes its player along', async ({
+  page,
+  player,
+}) => {
+  await page.clock.install()
+  const satchel = await installWallet(page, SATCHEL)
+  const strongbox = await installWallet(page, STRONGBOX)
+  await player.open('/?view=waitlist')
+  await player.press(/LOGIN/)
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await expect(dialog.getByRole('button')).toHaveText([
+    'Satchel',
+    'Strongbox',
+    'Coinbase Wallet',
+    'PLAY AS GUEST',
+    'Cancel',
+  ])
+  const pick = () => player.touch(dialog.getByRole('button', { name: 'Strongbox' }))
+  strongbox.ignores = 'eth_requestAccounts'
+  await pick()
+  await expect.poll(() => strongbox.calls).toContain('eth_requestAccounts')
+  await page.clock.fastForward(UNANSWERED_MS)
+  await expect(player.twin).toContainText('The wallet did not answer in time.')
+  strongbox.ignores = null
+  await player.press(/LOGIN/)
+  await pick()
+  await player.expectView('confirmation')
+  const address = strongbox.account.address.toLowerCase()
+  await expect(player.twin).toContainText(`${address.slice(0, 6)}…${address.slice(-4)}`)
+  await expect(player.twin).toContainText('wallet linked')
+  await expect(player.twin).not.toContainText('Guest wallet linked')
+  expect(satchel.calls).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('dcw_wallet'))).toBe(address)
+
+  await page.reload()
+  await player.expectView('confirmation')
+  await expect(player.twin).toContainText('Welcome back')
+  // Nobody is asked to sign twice.
+  expect(strongbox.calls.filter((method) => method === 'personal_sign')).toHaveLength(1)
+
+  await revoke(new URL(page.url()).origin, await player.key())
+  await page.reload()
+  await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
+  await player.press(/LOGIN/)
+  await pick()
+  await player.expectView('confirmation')
+
+  const other = satchel.account.address
+  await expect
+    .poll(async () => {
+      await changeAccount(page, STRONGBOX.rdns, [other])
+      return player.twin.getAttribute('data-view')
+    })
+    .toBe('waitlist')
+  expect(await player.key()).toBeNull()
+})
+
+test('two players become one: refused, shown side by side, turned away, then chosen', async ({
+  page,
+  player,
+}) => {
+  const satchel = await installWallet(page, { ...SATCHEL, key: generatePrivateKey() })
+  await installWallet(page, { ...STRONGBOX, key: generatePrivateKey() })
+  await player.open('/?view=waitlist')
+  const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
+  const pick = (name: string) => player.touch(picker.getByRole('button', { name }))
+  const names: string[] = []
+  for (const name of ['Satchel', 'Strongbox']) {
+    await player.press('WALLET LOGIN')
+    await pick(name)
+    await player.expectView('confirmation')
+    names.push(await playOnce(page.url(), await player.key()))
+    if (name === 'Strongbox') break
+    await player.press('DISCONNECT WALLET')
+    await player.expectView('waitlist')
+  }
+  const [theirs, mine] = names
+  await player.press('ACCOUNT')
+  const notice = player.twin.getByRole('status')
+  const link = async (): Promise<void> => {
+    // Two presses of one button within half a second would be one.
+    await player.touch(player.twin.getByRole('tab', { name: 'IDENTITIES' }))
+    await player.press('LINK')
+    await pick('Satchel')
+  }
+  satchel.rejectNext = 'personal_sign'
+  await link()
+  await expect(notice).toHaveText('User rejected the request')
+
+  await link()
+  const question = player.twin.getByRole('dialog', { name: 'Two files. One goes on.' })
+  await expect(question.getByRole('paragraph')).toHaveText([
+    `THIS ONE: ${mine}`,
+    /^cash \$[\d,]+, net worth \$[\d,]+, rank \d+$/,
+    '',
+    `THE OTHER: ${theirs}`,
+    /^cash \$[\d,]+, net worth \$[\d,]+, rank \d+$/,
+    '',
+    /^Both have played/,
+  ])
+  await player.touch(question.getByRole('button', { name: 'Cancel' }))
+  await expect(notice).toHaveText('Nothing was linked.')
+
+  await link()
+  await player.touch(question.getByRole('button', { name: 'KEEP OTHER' }))
+  const end = player.twin.getByRole('dialog', { name: `End ${mine} for good?` })
+  await player.touch(end.getByRole('button', { name: 'Confirm' }))
+  await expect(notice).toHaveText(`Linked. ${theirs} goes on.`)
+  const identities = player.twin.getByRole('list', { name: 'Linked identities' })
+  await expect(identities.getByRole('listitem')).toHaveCount(2)
+  await player.close()
+  await expect(player.twin).toContainText(theirs ?? '')
+})
+
+/** What the page tells hosts by events, from its first byte on. */
+async function hearEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
+  await page.addInitScript(
+    (names) => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      for (const name of names) {
+        window.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+      }
+    },
+    ['dcw-first-encounter', 'dcw-auth-invalid', 'dcw-api-key-invalid', 'dcw-force-login'],
+  )
+  return () => page.evaluate(() => Reflect.get(window, 'told'))
+}
+
+/** A talk with a shark, so that there is something to lose. Answers what the street calls the player. */
+async function playOnce(address: string, key: string | null): Promise<string> {
+  const { origin } = new URL(address)
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ character: 'vinnie', message: 'hello' })
+  await (await fetch(`${origin}/api/v1/chat`, { method: 'POST', headers, body })).text()
+  const me = await (await fetch(`${origin}/auth/me/api`, { headers })).json()
+  return me.street_name
+}
+
+for (const { where, wallet, platform } of [
+  { where: 'a browser with one wallet', wallet: SATCHEL, platform: 'desktop' },
+  { where: 'Coinbase’s own browser', wallet: IN_APP, platform: 'coinbase' },
+]) {
+  test(`${where}: no answer, refused, signed in, reloads, the wallet goes away`, async ({
+    page,
+    player,
+  }) => {
+    await page.clock.install()
+    const scripts = hearScripts(page)
+    const satchel = await installWallet(page, wallet)
+    const told = await hearEvents(page)
+    await player.open('/?view=waitlist')
+    const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+    const pick = async (): Promise<void> => {
+      await player.press('WALLET LOGIN')
+      await player.touch(dialog.getByRole('button', { name: wallet.name }))
+    }
+    for (const ignored of ['eth_requestAccounts', 'personal_sign'] as const) {
+      satchel.ignores = ignored
+      const asked = () => satchel.calls.filter((method) => method === ignored).length
+      const before = asked()
+      await pick()
+      await expect.poll(asked).toBeGreaterThan(before)
+      await page.clock.fastForward(UNANSWERED_MS)
+      await expect(player.twin).toContainText('The wallet did not answer in time.')
+      await player.expectView('waitlist')
+    }
+    satchel.ignores = null
+    for (const refused of ['eth_requestAccounts', 'personal_sign'] as const) {
+      satchel.rejectNext = refused
+      await pick()
+      await expect(player.twin).toContainText('User rejected the request')
+      await player.expectView('waitlist')
+    }
+    satchel.sponsored = true
+    await pick()
+    await player.expectView('confirmation')
+    await expect(player.twin).toContainText('wallet linked')
+    await expect(player.twin).toContainText('gasless OK')
+    await expect.poll(told).toContainEqual(['dcw-first-encounter', { actions: expect.any(Array) }])
+    expect(await page.evaluate(() => localStorage.getItem('dcw_platform_context'))).toBe(platform)
+    await scripts.expectOnly()
+
+    // A 401 in the middle of the game.
+    await revoke(new URL(page.url()).origin, await player.key())
+    await player.press('MARKET')
+    await expect(player.twin).toContainText(INVALID_KEY)
+    await player.expectView('waitlist')
+    expect(await player.key()).toBeNull()
+    const [invalid, ...others] = (await told()).slice(-3)
+    expect(invalid?.[0]).toBe('dcw-auth-invalid')
+    expect(others).toEqual([
+      ['dcw-api-key-invalid', invalid?.[1]],
+      ['dcw-force-login', { message: 'Please log in again to continue.' }],
+    ])
+    await pick()
+    await player.expectView('confirmation')
+
+    await page.reload()
+    await player.expectView('confirmation')
+    await expect(player.twin).toContainText('Welcome back')
+    await revoke(new URL(page.url()).origin, await player.key())
+    await page.reload()
+    await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
+    await player.expectView('waitlist')
+    expect(await player.key()).toBeNull()
+
+    await pick()
+    await player.expectView('confirmation')
+    await changeAccount(page, wallet.rdns, [])
+    await player.expectView('waitlist')
+    expect(await player.key()).toBeNull()
+  })
+}
+
+test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest plays', async ({
+  page,
+  player,
+}) => {
+  const scripts = hearScripts(page)
+  await player.open('/?view=waitlist')
+  await player.press('WALLET LOGIN')
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await expect(dialog).toContainText('No wallet found in this browser.')
+  await player.touch(dialog.getByRole('button', { name: 'Cancel' }))
+  await player.expectView('waitlist')
+  await player.signInAsGuest()
+  await expect(player.twin).toContainText('Guest wallet linked')
+  await scripts.expectOnly()
+  await page.reload()
+  await expect(player.twin).toContainText('Welcome back')
+  await revoke(new URL(page.url()).origin, await player.key())
+  await page.reload()
+  await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
+  // Its key outlives the session: it is the same guest.
+  await player.signInAsGuest()
+  await player.press('DISCONNECT WALLET')
+  await player.expectView('waitlist')
+  expect(await player.key()).toBeNull()
+})
+
+test('the wallet picker by keyboard alone', async ({ page, player }) => {
+  await installWallet(page, SATCHEL)
+  await installWallet(page, STRONGBOX)
+  await player.open('/?view=waitlist')
+  const { keyboard } = page
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await expect(player.button(/LOGIN/)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Satchel' })).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('button', { name: 'Strongbox' })).toBeFocused()
+  await keyboard.press('ArrowUp')
+  await keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  // What is typed here is not for the terminal below.
+  await keyboard.press('l')
+  await player.expectView('loading')
+  await keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await player.expectView('waitlist')
+  await expect(player.button(/LOGIN/)).toBeFocused()
+
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Satchel' })).toBeFocused()
+  await keyboard.press('Enter')
+  await player.expectView('confirmation')
+})
