@@ -1,15 +1,17 @@
 import { runTool } from './house-error.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runSteps, STEPS } from './steps.mjs'
+import { runSteps } from './run-steps.mjs'
+import { CHECKS, vitest } from './steps.mjs'
 
 /** What to run before every commit: no browser, no database, no build. */
 export function check() {
   return runTool(async () => {
     await ensureInstalled()
-    const { style, types, walls, unused, idle, unit } = STEPS
-    await runSteps([
-      [style, walls, unused, idle],
-      [types, unit],
-    ])
+    const { style, types, walls, unused, idle } = CHECKS
+    const rules = vitest(
+      { name: 'rules', projects: ['unit'], workers: 1 },
+      { files: ['tests/lib/', 'tests/rules/', 'tests/flow/', 'tests/protocol/'], name: null },
+    )
+    await runSteps([[[types], [style, walls, unused, idle, rules]]])
   })
 }

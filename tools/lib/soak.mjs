@@ -1,13 +1,14 @@
 import { ensureBuilt } from './ensure-built.mjs'
 import { runTool } from './house-error.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runSteps, vitest } from './steps.mjs'
+import { runSteps } from './run-steps.mjs'
+import { vitest } from './steps.mjs'
 
 /** The long runs, on the built game. */
 export function soak() {
   return runTool(async () => {
     await ensureInstalled()
     await ensureBuilt()
-    await runSteps([[vitest('soak', ['soak'])]])
+    await runSteps([[[vitest({ name: 'soak', projects: ['soak'] })]]])
   })
 }

@@ -1,71 +1,61 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
-import { countPlaywright, countVitest, readReport } from './counts.mjs'
+import { rmSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { HouseError, tailOf } from './house-error.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
-import { secondsSince } from './say.mjs'
+import { readPlaywright, readReport, readVitest } from './test-reports.mjs'
+import { testSeed } from './test-seed.mjs'
 
 /**
- * One step of the tests: it does its work, says what failed, and answers its counts and what it said.
+ * One step of the tests: does its work, shows what failed, and resolves with its outcome and its output.
  * @typedef {object} Step
  * @property {string} name
- * @property {() => Promise<import('./counts.mjs').Counts & { output: string }>} run
+ * @property {() => Promise<import('./test-reports.mjs').Outcome & { output: string }>} run
  */
 
-/** Lines of a failed step told again: a failed test or two, with where they failed. */
-const ENDING_LINES = 50
+/** The seed of this process's steps: it sets the order of their tests. */
+export const SEED = testSeed()
 
-/** @type {Readonly<Record<string, Step>>} */
-export const STEPS = {
+/** Checks of the source text as a whole. */
+export const CHECKS = {
   style: checker('style', ['@biomejs/biome/bin/biome', 'format', '.']),
   types: checker('types', ['typescript/bin/tsc', '-b']),
   walls: checker('walls', ['oxlint/bin/oxlint', '--deny-warnings']),
   unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
-  // What only tests use has no use.
+  // Code that only tests use is unused.
   idle: checker('idle', ['knip/bin/knip.js', '--no-progress', '--production']),
-  unit: vitest('unit', ['unit', 'house'], ['--maxWorkers=2']),
-  glass: vitest('glass', ['glass'], ['--maxWorkers=2']),
-  // They wait for disks and processes more than they work: four share two cores well.
-  server: vitest('server', ['server'], ['--maxWorkers=4']),
-  build: { name: 'build', run: build },
-  browser: { name: 'browser', run: browser },
 }
 
+/** @type {Step} */
+export const BUILD = { name: 'build', run: build }
+
 /**
- * Runs groups of steps one after another, the steps of a group side by side, all of them whatever fails, and prints one
- * summary with the counts as its last line. Above it stands once more how each failed step ended: of a long run often
- * only the end is kept.
- * @param {readonly (readonly (Step | undefined)[])[]} groups
+ * A step that runs tests: which files are its own, and how it runs all of them or a selection.
+ * @typedef {object} Suite
+ * @property {RegExp} files
+ * @property {(selection?: import('./select-tests.mjs').Selection) => Step} step
  */
-export async function runSteps(groups) {
-  mkdirSync(place('.cache/tests'), { recursive: true })
-  const total = { passed: 0, failed: 0 }
-  /** @type {string[]} */
-  const rows = []
-  /** @type {string[]} */
-  const endings = []
-  for (const group of groups) {
-    const steps = group.filter((step) => step !== undefined)
-    console.log(`\n== ${steps.map(({ name }) => name).join(', ')}`)
-    const begun = performance.now()
-    await Promise.all(
-      steps.map(async ({ name, run }) => {
-        const { passed, failed, output } = await run()
-        total.passed += passed
-        total.failed += failed
-        const row = `${name.padEnd(8)} ${failed === 0 ? 'passed' : 'FAILED'} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${secondsSince(begun)} s`
-        console.log(row)
-        rows.push(row)
-        if (failed > 0) endings.push(`\n== ${name} failed\n${tailOf(output, ENDING_LINES)}`)
-      }),
-    )
-  }
-  for (const ending of endings) console.log(ending)
-  console.log(`\n== summary\n${rows.join('\n')}`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  if (total.failed > 0) process.exitCode = 1
+
+export const SUITES = {
+  /** @type {Suite} */
+  unit: {
+    files: /^tests\/(?!terminal|crt|server|e2e)/,
+    step: (selection) =>
+      vitest({ name: 'unit', projects: ['unit', 'house'], workers: 2 }, selection),
+  },
+  /** @type {Suite} */
+  glass: {
+    files: /^tests\/(terminal|crt)\//,
+    step: (selection) => vitest({ name: 'glass', projects: ['glass'], workers: 2 }, selection),
+  },
+  /** @type {Suite} */
+  server: {
+    files: /^tests\/server\//,
+    // They wait for disks and processes more than they compute: four share two cores well.
+    step: (selection) => vitest({ name: 'server', projects: ['server'], workers: 4 }, selection),
+  },
+  /** @type {Suite} */
+  browser: { files: /^tests\/e2e\//, step: browser },
 }
 
 /**
@@ -88,18 +78,19 @@ function checker(name, [script, ...args]) {
 }
 
 /**
- * @param {string} name
- * @param {readonly string[]} projects
- * @param {readonly string[]} options
+ * @param {{ name: string, projects: readonly string[], workers?: number }} suite
+ * @param {import('./select-tests.mjs').Selection} [selection]
  * @returns {Step}
  */
-export function vitest(name, projects, options = []) {
+export function vitest({ name, projects, workers }, selection) {
   const report = place(`.cache/tests/${name}.json`)
+  const title = selection?.name
   const args = [
     place('node_modules/vitest/vitest.mjs'),
-    'run',
+    ...['run', ...(selection?.files ?? [])],
     ...projects.map((project) => `--project=${project}`),
-    ...options,
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    ...(title ? [`--testNamePattern=${escapeRegExp(title)}`, '--passWithNoTests'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -109,15 +100,50 @@ export function vitest(name, projects, options = []) {
     name,
     run: async () => {
       rmSync(report, { force: true })
-      const { code, output } = await runNode(args, { cwd: ROOT, show: true })
-      return { ...countVitest(readReport(report), code), output }
+      const { code, output } = await runNode(args, { cwd: ROOT, show: true, env: seeded() })
+      return { ...readVitest(readReport(report), { code, isFiltered: Boolean(title) }), output }
     },
   }
 }
 
+/**
+ * @param {import('./select-tests.mjs').Selection} [selection]
+ * @returns {Step}
+ */
+function browser(selection) {
+  const report = place('.cache/tests/browser.json')
+  const title = selection?.name
+  const args = [
+    place('node_modules/@playwright/test/cli.js'),
+    ...['test', ...(selection?.files.map(escapeRegExp) ?? [])],
+    '--config=tests/e2e/playwright.config.ts',
+    ...(title ? [`--grep=${escapeRegExp(title)}`, '--pass-with-no-tests'] : []),
+    `--shuffle=${SEED}`,
+    '--reporter=list,json',
+  ]
+  const env = { ...seeded(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return {
+    name: 'browser',
+    run: async () => {
+      rmSync(report, { force: true })
+      const { code, output } = await runNode(args, { cwd: ROOT, show: true, env })
+      return { ...readPlaywright(readReport(report), { code, isFiltered: Boolean(title) }), output }
+    },
+  }
+}
+
+function seeded() {
+  return { TEST_SEED: String(SEED) }
+}
+
+/** @param {string} text */
+function escapeRegExp(text) {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
 /** @param {boolean} isPassed */
 function whole(isPassed) {
-  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, tests: [] }
 }
 
 async function build() {
@@ -130,17 +156,4 @@ async function build() {
     console.log(tailOf(output))
     return { ...whole(false), output }
   }
-}
-
-async function browser() {
-  const report = place('.cache/tests/browser.json')
-  rmSync(report, { force: true })
-  const cli = place('node_modules/@playwright/test/cli.js')
-  const config = '--config=tests/e2e/playwright.config.ts'
-  const { code, output } = await runNode([cli, 'test', config, '--reporter=list,json'], {
-    cwd: ROOT,
-    show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  })
-  return { ...countPlaywright(readReport(report), code), output }
 }

@@ -1,22 +1,49 @@
 import { ensureChromium } from './chromium.mjs'
-import { runTool } from './house-error.mjs'
+import { HouseError, runTool } from './house-error.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runSteps, STEPS } from './steps.mjs'
+import { runSteps } from './run-steps.mjs'
+import { listTestFiles, readTestFile, selectTests } from './select-tests.mjs'
+import { BUILD, CHECKS, SUITES } from './steps.mjs'
 
-/** The whole gate. The server's tests bring their own PostgreSQL (tests/support/postgres.ts). */
-export function test() {
+/**
+ * Runs the whole gate; with a pattern, the tests that it selects, in every project. The server's tests bring their own
+ * PostgreSQL (tests/support/postgres.ts).
+ * @param {string} pattern empty for the whole gate
+ */
+export function test(pattern) {
   return runTool(async () => {
     await ensureInstalled()
     process.env['CHROMIUM_PATH'] = await ensureChromium()
-    const { style, types, walls, unused, idle, unit, glass, server, build, browser } = STEPS
-    await runSteps([
-      [style, walls, unused, idle],
-      // One compiles on one core while the other tests on the other.
-      [types, unit],
-      [glass],
-      [server],
-      [build],
-      [browser],
-    ])
+    await runSteps(pattern === '' ? wholeGate() : selected(pattern))
   })
+}
+
+function wholeGate() {
+  const { style, types, walls, unused, idle } = CHECKS
+  const { unit, glass, server, browser } = SUITES
+  return [
+    [
+      [types, BUILD],
+      [style, walls, unused, idle],
+    ],
+    [[unit.step()]],
+    [[glass.step()]],
+    [[server.step()]],
+    [[browser.step()]],
+  ]
+}
+
+/** @param {string} pattern */
+function selected(pattern) {
+  const { files, name } = selectTests(pattern, listTestFiles(), readTestFile)
+  const steps = Object.values(SUITES).flatMap((suite) => {
+    const own = files.filter((file) => suite.files.test(file))
+    if (own.length === 0) return []
+    const step = suite.step({ files: own, name })
+    return suite === SUITES.browser ? [BUILD, step] : [step]
+  })
+  if (steps.length === 0) {
+    throw new HouseError(`No test file and no test is called '${pattern}'.`)
+  }
+  return [[steps]]
 }
