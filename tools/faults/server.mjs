@@ -1,0 +1,73 @@
+/** Missing locks, checks and records in the server. @type {readonly import('./fault.d.ts').Fault[]} */
+export const SERVER_FAULTS = [
+  {
+    name: 'a nonce is not consumed',
+    file: 'src/server/db/repositories/nonces.ts',
+    find: '.set({ usedAt: now })',
+    replace: '.set({ usedAt: null })',
+    tests: 'server/services/sign-in',
+  },
+  {
+    name: 'an expired nonce is accepted',
+    file: 'src/server/services/auth/check-proof.ts',
+    find: 'found.expiresAt.getTime() <= clock.now().getTime()',
+    replace: 'found.expiresAt.getTime() < 0',
+    tests: 'server/services/sign-in',
+  },
+  {
+    name: 'a signature for another site is accepted',
+    file: 'src/server/services/auth/check-proof.ts',
+    find: 'if (fields.domain !== site.domain)',
+    replace: 'if (fields.domain === undefined)',
+    tests: 'server/services/sign-in',
+  },
+  {
+    name: 'a copied refresh token does not end its session',
+    file: 'src/server/services/auth/refresh.ts',
+    find: 'await revokeSession(tx, found.session.id, now)',
+    replace: '',
+    tests: 'server/services/keys',
+  },
+  {
+    name: 'the same key takes another body',
+    file: 'src/server/services/idempotency.ts',
+    find: 'if (stored.bodyHash !== bodyHashOf(write)) refuseOtherBody()',
+    replace: '',
+    tests: 'server/services/offers',
+  },
+  {
+    name: 'a player is not locked for a write',
+    file: 'src/server/db/repositories/players.ts',
+    find: "    .where(and(eq(players.id, id), isNull(players.mergedInto)))\n    .for('no key update')",
+    replace: '    .where(and(eq(players.id, id), isNull(players.mergedInto)))',
+    tests: 'tests/server/db/races',
+  },
+  {
+    name: 'a move is not spent',
+    file: 'src/server/services/players/spend-move.ts',
+    find: 'moves: activity.moves - moves,',
+    replace: 'moves: activity.moves,',
+    tests: 'server/services/travel',
+  },
+  {
+    name: 'a payment with one confirmation counts',
+    file: 'src/server/chain/verify-payment.ts',
+    find: 'const CONFIRMATIONS = 2n',
+    replace: 'const CONFIRMATIONS = 1n',
+    tests: 'server/chain/verify-payment',
+  },
+  {
+    name: 'the pot pays more than it holds',
+    file: 'src/server/services/season/end-season.ts',
+    find: "(balances.get('pot') ?? 0) - (await fedAfter(tx, month))",
+    replace: "(balances.get('pot') ?? 0) + (await fedAfter(tx, month))",
+    tests: 'server/services/season-end',
+  },
+  {
+    name: 'a favour can be had before its cooldown ends',
+    file: 'src/rules/favours.ts',
+    find: 'now.getTime() < cooldownEndsAt.getTime()',
+    replace: 'now.getTime() > cooldownEndsAt.getTime()',
+    tests: 'server/services/favours',
+  },
+]
