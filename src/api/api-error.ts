@@ -54,7 +54,7 @@ export function isApiError(failure: unknown, code?: ApiErrorCode): failure is Ap
   return failure instanceof ApiError && (code === undefined || failure.code === code)
 }
 
-/** spec §8: failures that mean "sign in again". A proof that is refused says nothing of the key that it came with. */
+/** Whether a failure means that the player must sign in again. A refused proof says nothing about the key sent with it. */
 export function isAuthFailure(failure: unknown): failure is ApiError {
   if (!isApiError(failure)) return false
   return failure.code === 'no_key' || (failure.status === 401 && !OF_PROOFS.has(failure.code))

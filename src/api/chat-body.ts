@@ -34,12 +34,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The longest text of the sent history that the server takes. */
 const HISTORY_TEXT_LIMIT = 8_000
 
-/** spec §5: HTML special characters are escaped before sending; the server decodes them once. */
+/** Escapes HTML special characters. The server decodes them once. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The body of POST /api/v1/chat (spec §7). */
+/** Builds the body of POST /api/v1/chat. */
 export function chatBody(speech: Speech): BodyInput<typeof chatCall> {
   const { character, player } = speech
   return {

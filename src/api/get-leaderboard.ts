@@ -3,7 +3,7 @@ import { leaderboardCall, type TIMEFRAMES } from '#src/protocol/calls/leaderboar
 import { type ApiClient } from './client.ts'
 import { isApiError } from './api-error.ts'
 
-/** spec §7: tried in this order; the first that answers an array is taken. */
+/** Addresses of the board, tried in this order. The first that answers an array is used. */
 export const LEADERBOARD_PATHS = [
   ...['public', 'daily', 'top-players', 'tournament'].map(
     (board) => `/api/v1/leaderboard/${board}`,
@@ -33,7 +33,7 @@ export interface GetLeaderboardParameters {
 
 const figure = z.optional(z.number())
 const word = z.optional(z.string())
-/** Boards spell their fields in several ways (spec §3); ours sends them all. */
+/** Servers spell the fields of a board in several ways; this server sends all of them. */
 const rowsSchema = z.array(
   z.object({
     rank: figure,

@@ -1,6 +1,6 @@
 import { type WindowEventName, type WindowEvents } from '#src/protocol/window-events.ts'
 
-/** Tells hosts and tests what happened, by an event on the window (design.md §6). */
+/** Dispatches an event on the window, for hosts and tests. The events are listed in src/protocol/window-events.ts. */
 export type Announce = <name extends WindowEventName>(
   name: name,
   detail: WindowEvents[name],

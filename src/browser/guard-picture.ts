@@ -32,7 +32,7 @@ export interface GuardPictureOptions {
   readonly announce: Announce
   readonly timers: Timers
   readonly oneReload: OneReload
-  /** Phones are given longer (spec §4, rendering), and so is the network of a public host. */
+  /** Phones get a longer limit, and so does a page on a public host, whose network is slower. */
   readonly isPhone: boolean
   readonly isProduction: boolean
   /** Looks afresh at where the page runs; its platform. */

@@ -1,4 +1,4 @@
-/** Which of the browser's larger abilities are there (half of spec §3's capability flags). */
+/** The capability flags that depend on the browser alone. */
 export interface PageFeatures {
   readonly webgl: boolean
   readonly webgpu: boolean

@@ -1,6 +1,6 @@
 import { type Release, Releases } from '#src/lib/releases.ts'
 
-/** What a host's own hook, `window.dcwTurnRequest`, is told of a player's every act (spec §4, mini-app turns). */
+/** The event that `window.dcwTurnRequest`, a hook of the host, receives for each act of the player. */
 interface TurnEvent {
   readonly type: 'init' | 'click' | 'key'
   /** The name of what was pressed, or the key; null for init. */

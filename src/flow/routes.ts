@@ -2,7 +2,7 @@ import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { isView, type View } from '#src/protocol/views.ts'
 import { IMAGE_VIEWS } from './views.ts'
 
-/** What the address bar asks for (spec §2, routes by path and query parameters). */
+/** What the address bar asks for by its path and query parameters. */
 export interface Route {
   readonly view: View
   /** Of the error screen: '404'. */
@@ -18,7 +18,7 @@ export interface Route {
   /** A shared look of the tube, as it is written in links. */
   readonly look: string | null
   readonly debugLogs: boolean
-  /** A frame's own proof; null unless both its parts are there (spec §5). */
+  /** The proof in a frame's parameters; null unless both `fid` and `sig` are given. */
   readonly frameAuth: { readonly fid: number; readonly sig: string } | null
   /** The free part of the screen is outlined; with its insets in figures where debugSafeArea=1. */
   readonly safeArea: 'outline' | 'figures' | null

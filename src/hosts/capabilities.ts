@@ -1,7 +1,7 @@
 import { type PageFeatures } from '#src/browser/page-features.ts'
 import { type PageProbe } from '#src/browser/page-probe.ts'
 
-/** Capability flags of spec §3. */
+/** What the browser and its surroundings can do. */
 export interface Capabilities extends PageFeatures {
   readonly localStorage: boolean
   readonly miniKit: boolean

@@ -1,4 +1,4 @@
-/** spec §5: three parts, the first starting with eyJ, are a token of another kind and no api key of ours. */
+/** Matches a JSON Web Token: three parts, the first starting with eyJ. It is not an API key and is removed. */
 const JWT_SHAPE = /^eyJ[^.]*\.[^.]*\.[^.]*$/
 
 export function isOtherToken(key: string): boolean {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const CHARACTERS = ['vinnie', 'tommy', 'carmela', 'bigboss'] as const
 export type Character = (typeof CHARACTERS)[number]
 
-/** spec §9: the default chat agent. */
+/** The shark of a new conversation. */
 export const DEFAULT_CHARACTER: Character = 'vinnie'
 
 /** A shark's name as it is drawn. */

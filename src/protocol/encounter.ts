@@ -3,7 +3,7 @@ import { characterSchema } from './characters.ts'
 import { dollarsSchema, uuidSchema } from './fields.ts'
 import { boroughNameSchema } from './street.ts'
 
-/** What can be done about somebody who stands in the way (house-rules.md, 'Boroughs'). */
+/** The choices of an encounter. */
 export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
 
 /** Who stands in a player's way, and what paying costs. Nothing else moves until it is settled. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Fields that more than one call carries. */
 
-/** A 20-byte hex address, lower-cased at the door (spec §5). */
+/** A 20-byte hex address. It is lower-cased when it is parsed. */
 export const addressSchema = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'A wallet address is 0x and 40 hex digits.')),
   z.transform((address) => address.toLowerCase() as `0x${string}`),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stateDeltaSchema } from './chat.ts'
 import { VIEWS } from './views.ts'
 
-/** What the app around the page may push to it by `postMessage` (spec §3). */
+/** What the embedding app may push to the page by `postMessage`. */
 export const hostPushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('state_delta'), delta: stateDeltaSchema }),
   z.object({ type: z.literal('view_change'), view: z.enum(VIEWS) }),

@@ -2,7 +2,7 @@ import { MESSAGE_LIMIT } from './chat.ts'
 import { type View } from './views.ts'
 
 /**
- * Every text the client shows, by the screen that shows it: spec §2 and §8 word for word.
+ * Every text that the client shows, by the screen that shows it.
  * A text with a placeholder is a function. Nothing else in the client spells a sentence.
  */
 
@@ -111,7 +111,7 @@ export const LOGIN_TEXTS = {
   lead: 'THE CITY KEEPS A LEDGER. SIGN IT.',
   /** What signing comes to, where nothing else is to be said. */
   terms: 'One signature. No transaction, no fee.',
-  /** EIP-4361 statement (spec §9: 'Sign in to ' and the product's name), in the text that the server gives to sign. */
+  /** The EIP-4361 statement in the text that the server gives to sign: 'Sign in to ' and the product's name. */
   statement: 'Sign in to Dope Chain Wars',
 } as const
 
@@ -204,7 +204,7 @@ export const CHAT_TEXTS = {
   quickReplies: 'Quick replies',
   loading: ['VERIFYING SESSION', 'LOADING CHAT HISTORY', 'INITIALIZING CHAT'],
   loadingSubtitle: 'RESTORING YOUR SESSION',
-  /** spec §9: the default chat message. */
+  /** The default chat message. */
   defaultMessage: "Hello, I'd like to talk.",
   defaultQuickReplies: ["Hello, I'd like to talk.", 'Need a loan', 'Got work?', "What's the word?"],
   /** Where a talk could not be loaded. */
@@ -264,7 +264,7 @@ export function errorHeadline(code: string): string {
   return ERROR_SCREEN_TEXTS.other
 }
 
-/** spec §8, HTTP and call errors, and §5's refusals. */
+/** Failures of HTTP calls, and refusals before a call is sent. */
 export const CALL_TEXTS = {
   httpError: (status: number) => `HTTP error ${status}`,
   noKey: 'No API key available for authenticated request',
@@ -281,7 +281,7 @@ export const TURN_TEXTS = {
   waits: 'The line is down: this is queued, and goes out again by itself.',
 } as const
 
-/** spec §8, auth flow. */
+/** Failures of the sign-in. */
 export const AUTH_TEXTS = {
   invalidKey: 'Your API key is invalid or expired. Please log in again.',
   forcedLogin: 'Please log in again to continue.',
@@ -304,7 +304,7 @@ export const AUTH_TEXTS = {
   noFarcaster: 'Farcaster authentication failed: No Farcaster environment detected',
 } as const
 
-/** spec §8, wallet, and §5's refusals. */
+/** Failures of wallets, and refusals before a wallet is asked. */
 export const WALLET_TEXTS = {
   noProvider: 'No Ethereum provider found',
   notConnected: 'No wallet connected',

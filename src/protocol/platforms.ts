@@ -1,4 +1,4 @@
-/** Where the page runs (spec §1). */
+/** Where the page runs. */
 export const PLATFORMS = [
   'desktop',
   'mobile',

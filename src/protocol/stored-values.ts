@@ -1,4 +1,4 @@
-/** Where the page keeps what outlives it (spec §3, stored client values). */
+/** Names of the values that the page stores in localStorage. */
 export const STORED = {
   apiKey: 'dcw_api_key',
   /** Read for older pages, never written. */

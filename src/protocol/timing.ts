@@ -1,4 +1,4 @@
-/** Every duration and count of spec §9 and §4 that the client keeps, in milliseconds unless named otherwise. */
+/** Durations and counts that the client keeps, in milliseconds unless a name says otherwise. */
 
 /** How long a call may take, and how often and when it is tried again. */
 export interface CallPolicy {
@@ -89,7 +89,7 @@ export const MENU_ROW_PX = 40
 /** What can be tapped is at least so wide and high, CSS px. */
 export const TOUCH_TARGET_PX = 44
 export const HISTORY_SENT = 50
-/** What the pot is shown as while it cannot be had: dollars, and days until it is paid out (spec §9). */
+/** The sample pot, shown while the real one cannot be fetched: dollars, and days until it is paid out. */
 export const POT_SAMPLE = { total: 125_000, daysAhead: 30 } as const
 export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
 /** Ticker scaling: a commodity's change is a ratio and is shown ×100. */

@@ -40,24 +40,24 @@ export interface SharkPolicy {
   readonly repaidBy: 'cash' | 'missions'
 }
 
-/** The house's numbers, from house-rules.md unless a line names another source. A season keeps the version it began with. */
+/** Every number of the rules. A season keeps the version that it began with. */
 export const RULES = {
   version: 1,
   start: {
     cashCents: 200_000,
     borough: 'manhattan',
     moves: 5,
-    /** spec §9. */
+    /** The moves of a new player. */
     reputation: 0.5,
     xp: 0,
     streak: 0,
   },
-  /** Free messages a day: 3, and one more from each of two merits, so 3-5 (spec §9). */
+  /** Free messages a day: 3, plus one for a streak and one for reputation, so 3 to 5. */
   interactions: {
     base: 3,
     streakFrom: 3,
     reputationFrom: 0.7,
-    /** spec §9: 10 messages for 1 USDC. */
+    /** 10 messages for 1 USDC. */
     bought: { messages: 10, priceUsdc: 1 },
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
@@ -76,14 +76,14 @@ export const RULES = {
     /** First loans are small. Below `untilEarnedCents` of lifetime income the ladder's limit stands; above the last rung, the shark's. */
     ladder: [
       { untilEarnedCents: 1_000_000, limitCents: 100_000 },
-      /** The end of the second rung: facts/game-peers.md §3.3. */
+      /** The end of the second rung. */
       { untilEarnedCents: 2_500_000, limitCents: 250_000 },
     ],
     /** Offered sums are whole multiples of this. */
     stepCents: 5_000,
     /** Rates move in half points when haggled over. */
     rateStep: 0.005,
-    /** 'Pay 10k' (spec §9). */
+    /** The amount of the chip 'Pay 10k'. */
     extortionCents: 1_000_000,
     offerStandsMs: 24 * 60 * 60_000,
   },
@@ -123,7 +123,7 @@ export const RULES = {
     /** Up to so many players, the best share as these stand to each other: 50/30/20. */
     smallField: { players: 30, parts: [5, 3, 2] },
   },
-  /** Meetings on the way: prices, odds and losses are ours; what may be chosen is house-rules.md, 'Boroughs'. */
+  /** Encounters: prices, odds and losses of each choice. */
   encounter: {
     bribePerHeatCents: 6_000,
     /** Percent of the cash that is added to a bribe. */
@@ -183,14 +183,14 @@ export const RULES = {
     advanceDays: 7,
     extensionDays: 1,
     protectionHeat: -2,
-    /** Not in house-rules.md: the trust below which each is refused. */
+    /** The trust below which each favour is refused. */
     fromTrust: { cash_advance: 0, extension: 0, tip: 0, protection: 10 },
-    /** house-rules.md, principle 4. */
+    /** A bought favour never adds net worth. */
     soonerUsdc: 0.5,
   },
   /** Sharks hear of each other: how long word takes, and the trust that paying one with another's money costs. */
   hearsay: { days: [1, 2], trust: -8 },
-  /** Not in house-rules.md: from where on the street talks of a player's trade, heat, streak and stash. */
+  /** Thresholds from which the sharks mention a player's trade, heat, streak and stash. */
   talkedOf: { profitCents: 50_000, lossCents: 30_000, heat: 4, streakDays: 3, units: 60 },
   /** Percent of a sale that goes to the shark who owns the seller, and of its profit to Carmela where she shares. */
   sale: { ownedPercent: 25, profitSharePercent: 20 },
@@ -233,7 +233,7 @@ export const RULES = {
   },
 } as const
 
-/** Each shark's table. Floors, flexibility, mercy and what words cost are ours; the rest is house-rules.md, 'The sharks'. */
+/** The terms of each shark. */
 export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
   vinnie: {
     dailyRate: 0.1,
@@ -302,7 +302,7 @@ export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
     dailyRate: 0,
     days: 14,
     minCents: 100_000,
-    /** Not in house-rules.md: what ten missions can work off without flooding the city. */
+    /** The most that ten missions can work off without adding too much cash to the city. */
     maxCents: 2_500_000,
     netWorthPart: null,
     scalesWithReputation: false,

@@ -17,7 +17,7 @@ export type Consequence =
 
 type Table = Readonly<Record<number, readonly Consequence[]>>
 
-/** By the day late. Vinnie's is house-rules.md's; the others' manners follow their natures. */
+/** The consequences by the day late. */
 const LATENESS: Readonly<Record<Shark, Table>> = {
   vinnie: {
     1: [{ kind: 'warning' }],

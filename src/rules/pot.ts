@@ -1,7 +1,7 @@
 import { RULES } from './config.ts'
 import { partOf } from './money.ts'
 
-/** What feeds the pot (spec §3, contribution_breakdown). */
+/** The sources of the pot, as `contribution_breakdown` names them. */
 export const POT_SOURCES = [
   'game_sessions',
   'trading_fees',

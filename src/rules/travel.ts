@@ -1,8 +1,8 @@
 import { BOROUGHS, type BoroughName } from './market/goods.ts'
 
 /**
- * Tolls in dollars between each two boroughs, in the order of BOROUGHS: by the bridges, tunnels and the ferry that lie
- * between them (house-rules.md, 'Boroughs': $20-120).
+ * Tolls in dollars between each two boroughs, in the order of BOROUGHS: $20 to $120, by the bridges, tunnels and the
+ * ferry between them.
  */
 const TOLLS: readonly (readonly number[])[] = [
   [0, 20, 30, 30, 60, 50],

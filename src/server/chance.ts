@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Chance, seedChance } from '#src/lib/chance.ts'
 
-/** Chance by HMAC(seasonSeed, scope | purpose): who knows the seed can recompute every draw (house-rules, principle 6). */
+/** Chance by HMAC(seasonSeed, scope | purpose). With the seed, anybody can recompute every draw. */
 export function chanceFrom(seed: string, ...scope: readonly (string | number)[]): Chance {
   const digest = createHmac('sha256', seed).update(scope.join('|')).digest()
   return seedChance([

@@ -48,7 +48,7 @@ const postgresUrl = z
   )
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Every name the server reads from the environment (design.md §8). */
+/** Every name that the server reads from the environment. */
 const environmentSchema = z.object({
   PORT: z._default(count('a port from 0 to 65535', 0, 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -5,7 +5,7 @@ export function sha256(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex')
 }
 
-/** HMAC-SHA-256 in hex: all of the game's chance is made so (house-rules, principle 6). */
+/** Returns the HMAC-SHA-256 in hex. All chance of the game is drawn from it. */
 export function hmacSha256(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

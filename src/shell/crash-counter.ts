@@ -1,6 +1,6 @@
 import { type Announce } from '#src/browser/announce.ts'
 
-/** spec §4, rendering: after more than 5 errors the fallback is critical. */
+/** After more errors than this the fallback is critical. */
 const CRASHES_TO_BEAR = 5
 
 /** Counts what the error boundary caught and tells the window. */

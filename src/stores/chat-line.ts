@@ -1,7 +1,7 @@
 import { type Character } from '#src/protocol/characters.ts'
 import { type Message, type Role } from '#src/protocol/chat.ts'
 
-/** One message as the log shows it (spec §3). */
+/** One message, as the log shows it. */
 export interface ChatLine {
   /** The server's id where it has one; else made by the page and stable until the reload. */
   readonly id: string

@@ -14,7 +14,7 @@ import { NEAR_BOTTOM_PX } from '#src/protocol/timing.ts'
 import { answerIdOf, type ChatLine, lineOf } from './chat-line.ts'
 import { withoutNamePrefix } from './without-name-prefix.ts'
 
-/** Chat state of spec §3. */
+/** The state of the chat screen. */
 export interface ChatState {
   /** Oldest first. */
   readonly messages: readonly ChatLine[]

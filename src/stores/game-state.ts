@@ -12,7 +12,7 @@ const performanceSchema = z.object({
   lastInteraction: moment,
 })
 
-/** Game state of spec §3. Money is in dollars, as the wire carries it; the server is the one who knows. */
+/** What the page knows of the player's game. Money is in dollars, as the protocol carries it. The server decides it. */
 export const gameStateSchema = z.object({
   quotaLeft: z.nullable(amount),
   movesLeft: amount,
@@ -51,7 +51,7 @@ export const gameStateSchema = z.object({
 })
 export type GameState = z.infer<typeof gameStateSchema>
 
-/** spec §3 and §9: what a page shows before the server has told anything. Unknown figures are null. */
+/** The state before the first answer of the server. Unknown figures are null. */
 export const FIRST_GAME_STATE: GameState = {
   quotaLeft: null,
   movesLeft: 5,

@@ -22,9 +22,9 @@ export interface GameActions {
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   potArrived(pot: MonthlyPot): void
-  /** The pot cannot be had: a sample stands for it (spec §7). `now` in ms. */
+  /** The pot could not be fetched: a sample is shown instead. `now` in ms. */
   potMissed(now: number): void
-  /** spec §4, sending, step 7. */
+  /** Counts an interaction with a shark after an answer. */
   interactionCounted(character: Character, at: string): void
   signedOut(): void
 }
@@ -61,7 +61,7 @@ function changesOf(delta: StateDelta): Partial<GameState> {
 function restore(kept: KeptValues): GameState {
   const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
   if (!parsed.success) return FIRST_GAME_STATE
-  // spec §3: the borough is manhattan on a refresh until the server says where the player stands.
+  // The borough is manhattan on a reload until the server says where the player is.
   const { currentBorough, waitingForDelta } = FIRST_GAME_STATE
   return { ...parsed.data, currentBorough, waitingForDelta }
 }

@@ -18,7 +18,7 @@ export interface SessionState {
   readonly fid: number | null
   /** A burner key made in this browser. */
   readonly guest: boolean
-  /** spec §2, confirmation: the wallet offers sponsored calls. */
+  /** Whether the wallet offers sponsored calls. */
   readonly gasless: boolean
   /** The session was restored on load: the home says welcome back. */
   readonly returning: boolean

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { type Ticker } from '#src/api/get-ticker.ts'
 import { TICKER_CHANGE_SCALE, TICKER_VOLATILITY_SCALE } from '#src/protocol/timing.ts'
 
-/** One figure of the crawling line (spec §3, marketTicker). */
+/** One figure of the scrolling ticker. */
 export interface TickerEntry {
   readonly symbol: string
   /** As shown: a commodity's change in percent, the index in points, the volatility ×10. */

@@ -28,7 +28,7 @@ export interface TurnTaking {
 }
 
 /**
- * Actions on their way to the server (spec §4, mini-app turns). What is queued in one moment is one turn, which goes out
+ * Actions on their way to the server. What is queued in one moment is one turn, which goes out
  * after those before it. A turn that did not get through is sent again under its own key, so that each action is done
  * once, whichever page of the browser sends it.
  */

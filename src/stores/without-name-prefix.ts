@@ -1,6 +1,6 @@
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
 
-/** spec §4, sending, step 5: a voice that signs its line ("Vinnie: What?") loses the signature. */
+/** Removes the name that a voice puts before its line: "Vinnie: What?" becomes "What?". */
 export function withoutNamePrefix(content: string, character: Character): string {
   for (const name of [CHARACTER_NAMES[character], character]) {
     const prefix = `${name}:`

@@ -6,7 +6,7 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { type Identity, identitySchema } from './identity.ts'
 
-/** The session as the browser keeps it: keys, wallet, identity, under the names of spec §3. */
+/** The session as the browser stores it: keys, wallet, identity. */
 export interface Credentials {
   /** The bearer key; null without one. A key of the wrong kind is removed on sight. */
   readKey(): string | null
@@ -16,7 +16,7 @@ export interface Credentials {
   store(tokens: SignInTokens, identity: Identity, platform: Platform): void
   /** What has been learned of who is signed in; nothing where nobody is. */
   amend(changes: Partial<Identity>): void
-  /** The player's beta features, for whoever looks into what the page keeps (spec §3). */
+  /** Stores the player's beta features, for tools that read localStorage. */
   keepFlags(flags: readonly string[]): void
   /** Keys, wallet, identity and platform context go. A guest's own key stays: it is their player. */
   clear(): void

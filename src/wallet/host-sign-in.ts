@@ -38,7 +38,7 @@ export interface FrameSignInParameters extends HostSignInParameters {
   readonly frame: { readonly fid: number; readonly sig: string }
 }
 
-/** Frame flow of spec §4: the address brought a proof of its own. */
+/** Signs in by the proof in the frame's parameters. */
 export function signInByFrame({ frame, ...parameters }: FrameSignInParameters): Promise<SignedIn> {
   const { client, signal } = parameters
   return settle(parameters, () =>
@@ -102,7 +102,7 @@ async function withSentence(
   }
 }
 
-/** spec §8, auth flow. */
+/** Returns the failure of a token exchange. */
 function sentenceOf(provider: Provider, { code, status, message }: ApiError): string {
   if (provider === 'world') {
     return code === 'bad_answer' ? AUTH_TEXTS.worldExchangeInvalid : AUTH_TEXTS.worldExchangeFailed

@@ -3,7 +3,7 @@ import { IDENTITY_TYPES } from '#src/protocol/calls/auth.ts'
 import { addressSchema } from '#src/protocol/fields.ts'
 import { PLATFORMS } from '#src/protocol/platforms.ts'
 
-/** Who the player is, as the page keeps it (spec §3, user identity). */
+/** Who the player is, as the page stores it. */
 export const identitySchema = z.object({
   address: addressSchema,
   type: z.enum(IDENTITY_TYPES),

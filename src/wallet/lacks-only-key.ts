@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiError } from '#src/api/api-error.ts'
 
-/** spec §5: an answer must hold one of the two tokens, and a session needs the key; this one has the other alone. */
+/** Whether an answer has an access token and no API key. A session needs the key. */
 export function lacksOnlyKey({ code, cause }: ApiError): boolean {
   if (code !== 'bad_answer' || !(cause instanceof z.core.$ZodError)) return false
   const missing = cause.issues.map(({ path }) => path[0])

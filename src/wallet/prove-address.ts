@@ -31,7 +31,7 @@ export async function proveAddress(parameters: ProveAddressParameters): Promise<
   return { address, sig_type: kind, nonce, message, signature }
 }
 
-/** spec §9, chain ids: Base in Farcaster's and Base's mini-apps, else the wallet's own. */
+/** The chain id to sign for: Base in Farcaster's and Base's mini-apps, else the wallet's own. */
 function chainIdOf({ platform, connection }: ProveAddressParameters): number {
   const isMiniApp = platform === 'farcaster' || platform === 'base_minikit'
   return isMiniApp ? BASE_CHAIN_ID : connection.chainId

@@ -23,7 +23,7 @@ export interface SessionKeeper {
   restore(): Promise<void>
   /** Whether the stored session holds, asked of the server at most every 5 minutes for a wallet. */
   validity(): Promise<SessionValidity>
-  /** A sign-in succeeded: the cache is cleared (spec §4), so the next check asks. */
+  /** Clears the cache after a sign-in, so that the next check asks the server. */
   signedIn(): void
   /** While signed in: the 30 s poll and the 5 s auto check. Release to stop. */
   watch(): Release

@@ -111,7 +111,7 @@ export function createSignInDesk(options: CreateSignInDeskOptions): SignInDesk {
     try {
       return await signInByHost(parameters)
     } catch (failure) {
-      // spec §4: a bridge that failed is no answer of its user, and where the host stands its wallet may sign instead.
+      // A failed bridge is no refusal by the user. While the host is there, its wallet may sign instead.
       const isBroken = failure instanceof HostError && failure.code !== 'refused'
       if (!isBroken || host.platform === 'worldcoin') throw failure
       if (await options.isHostThere()) return failure

@@ -10,7 +10,7 @@ export type SignInErrorCode =
   | 'exchange'
   | 'aborted'
 
-/** The sentence is the catalogue's (spec §8), without the 'Authentication failed: ' that the login screen puts before it. */
+/** A failed sign-in. The login screen puts 'Authentication failed: ' before its sentence. */
 export class SignInError extends BaseError<SignInErrorCode> {
   override readonly name = 'SignInError'
 }

@@ -19,7 +19,7 @@ export interface SignedIn {
   readonly isNewPlayer: boolean
 }
 
-/** Wallet flow of spec §4: nonce, signature, post, then keys, wallet and identity are stored. */
+/** Signs in by wallet: fetches a nonce, signs it, posts it, and stores keys, wallet and identity. */
 export async function signIn(parameters: SignInParameters): Promise<SignedIn> {
   const { client, credentials, platform, connection, signal } = parameters
   const { address, walletId } = connection

@@ -167,6 +167,6 @@ function choiceOf({ id, name, icon }: FoundWallet): WalletChoice {
   return { id, name, icon, kind: 'eoa' }
 }
 
-/** viem and wagmi weigh more than the rest of the page: they load on the login screen, not before (design.md §10). */
+/** viem and wagmi weigh more than the rest of the page, so they load on the login screen and not before. */
 const loadConnection = () => import('./open-connection.ts')
 const loadBurner = () => import('./burner.ts')

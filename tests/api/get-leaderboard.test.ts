@@ -23,7 +23,7 @@ test('default', async () => {
   expect(server.seen[0]?.headers.authorization).toBeUndefined()
 })
 
-test('behavior: the addresses of spec §7 are tried in order', async () => {
+test('tries the addresses of the board in order', async () => {
   server.answer('GET /leaderboard', { json: [] })
   expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([])
   expect(paths()).toEqual([

@@ -72,7 +72,7 @@ test('default', async () => {
   })
 })
 
-test('behavior: the body is spec §7: escaped, trimmed, the last 50 lines', async () => {
+test('sends an escaped, trimmed message with the last 50 lines', async () => {
   server.answer('POST /api/v1/chat', {
     json: { payment_required: { price: 1, currency: 'USDC', messages: 10 } },
   })

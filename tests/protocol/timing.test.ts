@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as timing from '#src/protocol/timing.ts'
 
-/** spec §9, the rows of calls: time-out, tries, and the wait after each try that failed. */
+/** Each policy: its time limit, its tries, and the wait after each failed try. */
 test.each([
   ['default', 10_000, []],
   ['authenticated', 10_000, [1_000, 2_000]],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('default', () => {
-  // spec §9 and §4, the rows of the session.
+  // The intervals of the session.
   expect(timing).toMatchObject({
     AUTH_CACHE_MS: 5 * 60_000,
     AUTH_GRACE_MS: 10_000,

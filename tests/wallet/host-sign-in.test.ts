@@ -149,7 +149,7 @@ test('behavior: what the address brought is used once, without the host', async 
   expect(news).toEqual([{ type: 'signed_in', wallet: WALLET }])
 })
 
-/** spec §8, auth flow: the sentence as the login screen shows it. */
+/** The sentence as the login screen shows it. */
 const REFUSALS = [
   ['farcaster', FAULT, 'Authentication failed: Failed to exchange farcaster token (500)'],
   ['base', FAULT, 'Authentication failed: Base exchange failed HTTP 500'],

@@ -79,7 +79,7 @@ test('default', async () => {
   const { desk, wallet, became, bodies } = setup()
   expect(await desk.link('wallet')).toEqual({ type: 'linked' })
   const address = wallet.account.address.toLowerCase()
-  // On Base, whatever chain the wallet is on (spec §9).
+  // On Base, regardless of the wallet's chain.
   expect(server.seen[0]?.url).toBe(`/auth/nonce?address=${address}&chain_id=8453`)
   expect(bodies()).toMatchObject([{ proof: { address, nonce: 'n', sig_type: 'eoa' } }])
   expect(became).toEqual([])

@@ -6,7 +6,7 @@ const SEEDS = 500
 /** A standing city takes four months of ten people: one for so many seeds is enough for its median. */
 const SEEDS_A_CITY = 10
 
-/** Plays the balance harness over so many seeds and prints the bands of house-rules.md. */
+/** Plays the balance harness over so many seeds and prints the balance figures with their bands. */
 export function balance() {
   return runTool(async () => {
     await ensureInstalled()

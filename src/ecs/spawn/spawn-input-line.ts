@@ -27,7 +27,7 @@ export interface InputLinePlacement {
 
 /** ms lit and unlit of a caret. */
 const CARET_HALF_PERIOD = 530
-/** A caret nobody moves rests after so many ms, so that a still screen is still (facts/crt-terminal.md §5, goal 4). */
+/** A caret stops blinking this many ms after the last input, so that a still screen draws nothing. */
 const CARET_RESTS_AFTER = 10_000
 
 /** The line the player types in; the twin holds the real text field. */

@@ -8,7 +8,7 @@ export const agentPerformanceCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/agent/{name}/performance',
   auth: 'bearer',
-  summary: "The player's dealings with a shark. Both spellings of every field (spec §3).",
+  summary: "The player's dealings with a shark. Each field is sent in both spellings.",
   params: z.object({ name: characterSchema }),
   response: z.object({
     agent: z.enum(CHARACTERS),

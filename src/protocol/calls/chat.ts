@@ -17,7 +17,7 @@ import { HISTORY_SENT } from '../timing.ts'
 const clientText = z.string().check(z.maxLength(8_000))
 
 /**
- * What the page believes and sends along (spec §7): read for shape, then left aside.
+ * What the page sends along about its own state. The server validates its shape and ignores it.
  * The server knows history, choices and the player's state itself.
  */
 const clientContext = {

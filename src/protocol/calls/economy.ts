@@ -15,7 +15,7 @@ export const tickerCall = defineEndpoint({
       z.string(),
       z.object({
         price: z.number(),
-        /** Ratio: 0.031 is 3.1 %. The client shows it ×100 (spec §9). */
+        /** A ratio: 0.031 is 3.1 %. The client multiplies it by 100. */
         change_24h: z.number(),
       }),
     ),

@@ -5,7 +5,7 @@ import { dollarsSchema, pageQuery } from '../fields.ts'
 
 export const TIMEFRAMES = ['day', 'month', 'all'] as const
 
-/** Both spellings of every field, as spec §3 lists them. The address is shortened: a board is public. */
+/** One row of a board. Each field is sent in both spellings. The address is shortened, since a board is public. */
 export const leaderboardEntrySchema = z.object({
   rank: z.number(),
   position: z.number(),
@@ -50,7 +50,7 @@ export const ownRankCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'not_found'],
 })
 
-/** spec §7: the same board under the other names that clients try; 'daily' is the day's unless told otherwise. */
+/** The same board under the other names that clients try. 'daily' is the board of the day unless `timeframe` is given. */
 const daily = {
   ...board,
   query: z.object({ ...pageQuery, timeframe: z._default(z.enum(TIMEFRAMES), 'day') }),

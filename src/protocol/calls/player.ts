@@ -33,7 +33,7 @@ export const playerStatsCall = defineEndpoint({
     encounter: z.nullable(encounterSchema),
     /** When free messages come back; null while there are some. */
     cooldown_ends_at: z.nullable(instantSchema),
-    // The same figures as older pages spell them (spec §3).
+    // The same figures in the spelling of older pages.
     quotaLeft: z.number(),
     dailyQuota: z.number(),
     movesLeft: z.number(),

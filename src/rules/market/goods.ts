@@ -1,6 +1,6 @@
 /**
- * What the street trades, cheapest first. Base prices in cents; the heavier a good, the less a trade moves its price
- * (house-rules.md, 'Goods and market').
+ * The goods of the market, cheapest first. Base prices are in cents. The larger the weight of a good, the less a trade
+ * moves its price.
  */
 export const GOODS = [
   { symbol: 'SMOKES', baseCents: 2_400, weight: 10 },
@@ -16,7 +16,7 @@ export type GoodSymbol = (typeof GOODS)[number]['symbol']
 /** Units of each good; a good that is not named has none. */
 export type Goods = Readonly<Partial<Record<GoodSymbol, number>>>
 
-/** Each borough with the presence of its police, 0..1 (house-rules.md, 'Boroughs'). */
+/** Each borough with the presence of its police, 0 to 1. */
 export const BOROUGHS = [
   { name: 'manhattan', police: 0.9 },
   { name: 'brooklyn', police: 0.7 },

@@ -26,7 +26,7 @@ export interface Chip {
       }
 }
 
-/** What a player may say when nothing is on the table (spec §9: the default message comes first). */
+/** The chips of a conversation without an open offer. The default message comes first. */
 export const DEFAULT_CHIPS: readonly Chip[] = [
   "Hello, I'd like to talk.",
   'Need a loan',

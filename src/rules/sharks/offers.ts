@@ -6,7 +6,7 @@ import { type LoanTerms, loanLimit } from './lending.ts'
 import { isHeld } from './security.ts'
 import type { Situation } from './situation.ts'
 
-/** What a shark puts on the table, with the chips of spec §4. */
+/** What a shark offers, with the chips that answer it. */
 
 /** A first loan: 'Deal' or 'No deal'. */
 export function firstLoanOffer(terms: LoanTerms): OfferDraft {

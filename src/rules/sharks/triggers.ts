@@ -1,9 +1,9 @@
 import type { Act, Decision, OfferDraft } from './decision.ts'
 
-/** What a reply's words bring up (spec §4, contextual quick replies). Favours come with their own rules. */
+/** The subjects that the words of a reply can raise, which decide the chips below it. Favours have rules of their own. */
 export type Trigger = 'loan_offer' | 'extortion_deadline' | 'loan_terms' | 'debt' | 'favour'
 
-/** spec §4's table, top to bottom: the first that fits counts. */
+/** Patterns in order of precedence: the first that matches counts. */
 const TRIGGER_WORDS: readonly { trigger: Trigger; fits: (text: string) => boolean }[] = [
   { trigger: 'loan_offer', fits: (text) => /\bdeal\b|\blend me cash\b/i.test(text) },
   { trigger: 'extortion_deadline', fits: (text) => /\btime['’]s up\b|\bpay by\b/i.test(text) },

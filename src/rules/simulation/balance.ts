@@ -31,7 +31,7 @@ export function monthEnds(seed: string): readonly MonthEnd[] {
   })
 }
 
-/** The bands of house-rules.md, 'Simulation', measured over some seeds. */
+/** The balance figures and their bands, measured over some seeds. */
 export interface Balance {
   readonly medianCents: Readonly<Record<PlayerKind, number>>
   /** Part of the months that end below zero, 0..1. */

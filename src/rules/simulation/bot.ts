@@ -34,7 +34,7 @@ export interface Bot {
   borrowedCents: number
 }
 
-/** A newcomer as house-rules.md starts them. */
+/** A new player, as the rules start one. */
 export function newBot(name: string, whenStopped: EncounterChoice, now: Date): Bot {
   return {
     name,

@@ -269,7 +269,7 @@ export class ChatScene extends ScreenScene {
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }
 
-  /** The spec's 200 px are CSS px; a layer scrolls in px of the buffer. */
+  /** The threshold of 200 px is in CSS px; a layer scrolls in px of the buffer. */
   get #nearPx(): number {
     return NEAR_BOTTOM_PX / this.services.cssScale()
   }

@@ -19,8 +19,8 @@ export type Outcome =
   | { readonly kind: 'broken'; readonly sentence: string }
 
 /**
- * Says something and hears the answer out. A stream that fails is asked for once more, whole and under the same key
- * (spec §4): the server joins both into one turn.
+ * Sends a message and reads the reply to its end. A stream that fails is requested once more, as a plain call under the
+ * same key: the server joins both into one turn.
  */
 export function hearAnswer(
   services: ConversationServices,

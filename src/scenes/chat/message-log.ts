@@ -27,7 +27,7 @@ import { LogRows } from './log-rows.ts'
 
 const INK_OF = { user: INK.bright, assistant: INK.normal, system: INK.faint } as const
 
-/** spec §9: a line that came whole is spoken 3 characters every 50 ms. */
+/** A line that arrives whole is typed 3 characters every 50 ms. */
 const TYPED = {
   graphemesPerSecond: (1_000 / SIMULATED_STREAM.everyMs) * SIMULATED_STREAM.characters,
   graphemesAtOnce: SIMULATED_STREAM.characters,

@@ -18,7 +18,7 @@ import { type Complaints } from './complaints.ts'
 import { type ConversationServices } from './conversation-services.ts'
 import { type Speaking } from './speaking.ts'
 
-/** spec §9: what 10 messages cost, in USDC. */
+/** The price of 10 messages in USDC. */
 const MESSAGES_USDC = 1
 
 interface Setup {
@@ -130,7 +130,7 @@ export function createChipTaker(
     )
   }
 
-  /** spec §4: the cost is off the moves and the action queued before a word is said about it. */
+  /** Subtracts the cost from the moves and queues the action before the message is sent. */
   const queueTask = (chip: QuickReply, { id, cost }: DailyTaskDetails): void => {
     const { movesLeft } = stores.game.getState()
     const done = turns.take(

@@ -2,7 +2,7 @@ import { HOME_TEXTS } from '#src/protocol/messages.ts'
 import { type SessionState } from '#src/stores/session-store.ts'
 import { shortAddress } from '../kit/short-address.ts'
 
-/** The lines of the linked-identity banner (spec §2, confirmation). */
+/** Returns the lines of the banner that names the linked identity. */
 export function identityLines(
   session: Pick<SessionState, 'platform' | 'guest' | 'wallet' | 'streetName' | 'gasless'> &
     Partial<Pick<SessionState, 'username' | 'linkedName' | 'fid'>>,

@@ -1,7 +1,7 @@
 import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 
-/** What the login button says where (spec §2). */
+/** Returns the label of the login button on a platform. */
 export function loginLabel(platform: Platform): string {
   switch (platform) {
     case 'farcaster':

@@ -217,7 +217,7 @@ export abstract class ScreenScene {
     if (this.firstFocus !== null) focusControl(this.world, this.firstFocus)
   }
 
-  /** spec §8: a screen that fails to draw says so by its name instead of freezing the page. */
+  /** Shows 'Rendering Error' and the name of the view, so that a screen that fails to draw does not freeze the page. */
   #attempt(run: () => void): void {
     try {
       run()

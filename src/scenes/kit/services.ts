@@ -24,7 +24,7 @@ export interface SceneServices {
   readonly host: Host
   /** What the page found around it: capability flags by name, whether storage outlives it, and the game's own origin. */
   readonly surroundings: () => Surroundings
-  /** Whether the stored session still holds; remembered for 5 minutes (spec §4). */
+  /** Resolves with whether the stored session is still valid. The answer is cached for 5 minutes. */
   readonly sessionValidity: () => Promise<SessionValidity>
   /** Where the player adds identities. */
   readonly linking: LinkDesk
@@ -36,7 +36,7 @@ export interface SceneServices {
   readonly instant: () => string
   /** Whether nobody sees the page now. */
   readonly isHidden: () => boolean
-  /** CSS px that a px of the buffer takes on the page now: what the spec gives in px is CSS px. */
+  /** CSS px per px of the buffer on the page now. */
   readonly cssScale: () => number
   /** Events on the window: dcw-view and its like. */
   readonly announce: Announce

@@ -27,7 +27,7 @@ import { drawTravelPage } from './travel-page.ts'
 
 /** A purchase of more than this part of the cash is asked about once. */
 const BIG_PART = 0.5
-/** And so is a sale that heats the ground: $5,000 (house-rules.md, 'Boroughs'). */
+/** A sale from $5,000 on raises the heat, and is confirmed, too. */
 const BIG_SALE = 5_000
 
 /** The trade desk: prices, the ways through the city, what is owed, work, favours, and what is held. */

@@ -21,7 +21,7 @@ export function replaySeason(
   return verifySeason(season, tape, { sha256: hash, chanceOf: marketChance })
 }
 
-/** The market's chance by HMAC-SHA-256(seed, scope), as the house publishes it (house-rules.md, principle 6). */
+/** The market's chance: HMAC-SHA-256(seed, scope), as published with the season. */
 function marketChance(seed: string): ChanceAt {
   const key = stringToBytes(seed)
   const block = new Uint8Array(BLOCK_BYTES)

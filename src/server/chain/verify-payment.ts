@@ -59,7 +59,7 @@ const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 type HouseTerms = Pick<Config, 'TREASURY_ADDRESS' | 'BASE_RPC_URL' | 'WALLET_MODE'> &
   Parameters<typeof takesWorldPayments>[0]
 
-/** What of the configuration says how a house is paid (design.md §7). */
+/** Returns how purchases are paid under a configuration. */
 export function paymentKind({
   TREASURY_ADDRESS,
   BASE_RPC_URL,
@@ -72,7 +72,7 @@ export function paymentKind({
 }
 
 /**
- * Checks payments (design.md §7): with a treasury only USDC that reached it on Base counts; without one purchases are
+ * Creates the check of payments. With a treasury only USDC that reached it on Base counts; without one purchases are
  * demo, except where only real wallets are let in.
  */
 export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): VerifyPayment {

@@ -15,7 +15,7 @@ export interface Input<endpoint extends Endpoint> {
   readonly body: BodyOf<endpoint>
   /** Who calls; undefined where the call is public. */
   readonly caller: endpoint['auth'] extends 'bearer' ? Caller : undefined
-  /** The header of writes (design.md §7); undefined counts as new. */
+  /** The Idempotency-Key header of a write; a write without one counts as new. */
   readonly idempotencyKey: string | undefined
   readonly context: RequestContext
 }

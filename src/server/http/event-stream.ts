@@ -24,7 +24,7 @@ export function wantsEventStream(c: RequestContext): boolean {
 
 /**
  * Opens a stream on Node's own response: a thousand of them cost a third of what a web stream each would
- * (facts/backend.md §6). `onClosed` is called once, when either side has ended it.
+ *. `onClosed` is called once, when either side has ended it.
  */
 export function openEventStream(
   c: RequestContext,

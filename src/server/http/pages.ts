@@ -10,7 +10,7 @@ import { RequestError } from './request-error.ts'
 import type { RequestContext, ServerEnv } from './server-env.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** Where the page stands (spec §2, routes by path); a slash at the end changes nothing. */
+/** The paths that answer with the page. A trailing slash makes no difference. */
 const PAGE_PATHS = ['/', '/index.html', '/promo', '/base-logo', '/base_logo'] as const
 const PAGE = '/index.html'
 /** Never a page: what is not found there is told in JSON, whatever the caller accepts. */

@@ -18,7 +18,7 @@ export const LIMITS = {
   addressWrites: { points: 240, seconds: 60 },
   addressNonces: { points: 60, seconds: 60 },
   addressSignIns: { points: 30, seconds: 60 },
-  /** A guest costs nothing to make, and looks like any other key: new players are rationed (design.md §8). */
+  /** New players by address: a guest's key costs nothing to make. */
   addressNewPlayers: { points: 20, seconds: 3600 },
   playerReads: { points: 1200, seconds: 60 },
   playerWrites: { points: 120, seconds: 60 },

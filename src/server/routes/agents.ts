@@ -4,7 +4,7 @@ import { dealingsOf } from '../db/repositories/dealings.ts'
 import { bind, type Door } from '../http/bind.ts'
 import type { Means } from '../services/means.ts'
 
-/** The four sharks as the picker introduces them (spec §1). */
+/** The four sharks, as the picker introduces them. */
 const AGENTS: ResponseOf<typeof agentListCall> = [
   {
     name: 'vinnie',

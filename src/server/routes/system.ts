@@ -10,7 +10,7 @@ import { RequestError } from '../http/request-error.ts'
 import { describeApi } from '../openapi.ts'
 import type { Means } from '../services/means.ts'
 
-/** Shown by /health and /openapi.json; the game's own version is the spec's v1.0. */
+/** Shown by /health and /openapi.json; the game shows its own version, v1.0. */
 export const VERSION = '1.0.0'
 
 export interface SystemMeans {

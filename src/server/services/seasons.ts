@@ -12,7 +12,7 @@ import type { Means } from './means.ts'
 
 /**
  * The season that is now; a clock that jumps back finds the latest. Its seed is drawn when it is first asked for; the
- * seed's hash can be published at once, the seed only at its end (house-rules, principle 6).
+ * seed's hash can be published at once, the seed only at its end.
  */
 export async function currentSeason(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,

@@ -118,7 +118,7 @@ export function createPainter(
       }
       upload()
       for (layer of sheet.layers) shader.renderImmediate()
-      // The engine notes every immediate draw in a list that nothing empties (facts/crt-terminal.md §3).
+      // The engine notes every immediate draw in a list that nothing empties.
       const camera = shader.drawingContext?.camera
       if (camera) camera.renderList.length = 0
       return true

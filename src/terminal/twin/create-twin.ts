@@ -43,7 +43,7 @@ export interface TwinSetup {
   readonly onTap?: () => void
   /** Wheel or finger over a layer that scrolls: px of the buffer, downwards positive. */
   readonly onScrollBy?: (layer: EntityId, px: number) => void
-  /** spec §9: a swipe to the right. */
+  /** A swipe to the right. */
   readonly onSwipeBack?: () => void
 }
 
@@ -59,7 +59,7 @@ export interface Twin {
   release(): void
 }
 
-/** The accessible twin of design.md §5: the screen as real elements, transparent, over what is drawn. */
+/** The accessible twin: the screen as real elements, transparent, over what is drawn. */
 export function createTwin(setup: TwinSetup): Twin {
   const { world, main, boxOf } = setup
   const releases = new Releases()

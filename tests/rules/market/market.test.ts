@@ -64,7 +64,7 @@ test('behavior: a month stays in bounds, jumps as often as it should, and settle
   expect(headlines.filter(({ early }) => early).length / headlines.length).toBeCloseTo(0.5, 1)
   expect(headlines.every(({ jump }) => Math.abs(jump) >= 0.6 && Math.abs(jump) <= 1.1)).toBe(true)
   const deviation = Math.sqrt(levels.reduce((sum, level) => sum + level ** 2, 0) / levels.length)
-  // Noise and reversion alone settle at .232, the jumps add .2: facts/game-peers.md §3.3 (0.63-1.6x).
+  // Noise and reversion alone settle at .232, the jumps add .2 (0.63 to 1.6 times).
   expect(deviation).toBeGreaterThan(0.25)
   expect(deviation).toBeLessThan(0.36)
 })

@@ -4,7 +4,7 @@ import { DRIFTER } from './drifter.ts'
 import { makePeddler } from './peddler.ts'
 import { makeTrader } from './trader.ts'
 
-/** The four kinds of players that the balance is held against (house-rules.md, 'Simulation'). */
+/** The four kinds of players that the balance is measured with. */
 export const PLAYERS = {
   perfect: makeTrader(
     { name: 'perfect', sessions: 5, whenStopped: 'pay' },

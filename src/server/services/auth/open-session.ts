@@ -75,7 +75,7 @@ async function walletOf(
   return first ? { wallet: first, proven: true } : { wallet: standIn(subject), proven: false }
 }
 
-/** An address that nobody holds the key of: a session has one always (spec §5), and this one can pay for nothing. */
+/** An address without a known private key. A session always has an address; this one cannot pay for anything. */
 function standIn(subject: string): string {
   return `0x${keccak256(stringToHex(subject)).slice(-40)}`
 }

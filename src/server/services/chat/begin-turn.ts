@@ -40,7 +40,7 @@ export interface Say {
   readonly key: string
 }
 
-/** spec §9: 10 messages for 1 USDC. */
+/** 10 messages for 1 USDC. */
 const PAYMENT: PaymentRequired = {
   price: RULES.interactions.bought.priceUsdc,
   currency: 'USDC',

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&apos;': "'",
 }
-/** The five characters that the page escapes (spec §5), by name or number. */
+/** The five characters that the page escapes, by name or number. */
 const ENTITY = /&(?:amp|lt|gt|quot|apos|#0*(?:38|60|62|34|39)|#x0*(?:26|3c|3e|22|27));/gi
 
 /**

@@ -1,6 +1,6 @@
 import type { QuickReply } from '#src/protocol/chat.ts'
 
-/** Holds a conversation to "a choice id is offered once" (design.md §7). */
+/** Removes chips whose choice id was offered in this conversation before. */
 export function offerOnce(
   chips: readonly QuickReply[],
   /** Choice ids that were offered in this conversation before. */

@@ -11,7 +11,7 @@ import { moodOf } from './mood.ts'
 import { rewriteSummary } from './rewrite-summary.ts'
 import type { FinishedTurn, RunningTurn } from './running-turns.ts'
 
-/** house-rules, 'Voices': the whole within 30 s, else the grammar voice takes over. */
+/** The longest that a whole reply may take, in ms. After it the grammar voice finishes the message. */
 const VOICE_LIMIT_MS = 30_000
 /** How much of the talk a voice is told. */
 const HISTORY_TOLD = 20

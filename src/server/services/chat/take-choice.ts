@@ -114,7 +114,7 @@ async function openOffer(
   return offer
 }
 
-/** Writes the choice into the talk, as the page shows it (spec §4), and takes the chips away. */
+/** Writes the choice into the conversation, as the page shows it, and removes the chips. */
 async function noteChoice(
   { ids, clock }: Means,
   tx: Transaction,

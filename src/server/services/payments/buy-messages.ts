@@ -13,7 +13,7 @@ import { checkPayment, usedBefore } from './check-payment.ts'
 
 type Bought = ResponseOf<typeof paymentCall>
 
-/** Buys messages with USDC: 10 for 1 (spec §9). */
+/** Buys messages with USDC: 10 for 1. */
 export async function buyMessages(
   means: Means,
   asked: {

@@ -6,7 +6,7 @@ import type { Player } from '../../db/repositories/players.ts'
 import type { Means } from '../means.ts'
 import { currentSeason } from '../seasons.ts'
 
-/** A player's chance, by player, day and move (house-rules, principle 6). */
+/** Returns a player's chance by player, day and move. */
 export async function playerChance(
   means: Means,
   db: Database,

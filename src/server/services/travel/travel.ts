@@ -72,7 +72,7 @@ async function checkCash(tx: Transaction, playerId: string, toll: number): Promi
   throw new RequestError('short_of_cash', sentence)
 }
 
-/** Rolls for the police of the borough (house-rules.md, 'Boroughs'). */
+/** Draws whether the police of the borough stop the player. */
 async function arrive(
   means: Means,
   tx: Transaction,

@@ -45,7 +45,7 @@ export async function takeTurn(
   )
 }
 
-/** spec §8: a turn when the day's free interactions and moves are spent. */
+/** The refusal of a turn when the day's free interactions and moves are spent. */
 async function refuseExhausted(means: Means, tx: Transaction, playerId: string): Promise<void> {
   await beginAct(means, tx, playerId)
   const { movesLeft, quotaLeft } = await readFigures(means, tx, playerId)

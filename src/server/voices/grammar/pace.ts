@@ -1,7 +1,7 @@
 import type { Shark } from '#src/rules/sharks/decision.ts'
 import type { VoicePart } from '../voice.ts'
 
-/** The longest that one speech takes, in ms (spec §9: the typing indicator). */
+/** The longest that one line takes, in ms: the time that the typing indicator shows. */
 const LONGEST_MS = 3_500
 /** Characters that come at once. */
 const PIECE = 3

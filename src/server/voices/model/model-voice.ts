@@ -13,7 +13,7 @@ import { toolsFor } from './tools.ts'
 import { Truth } from './truth.ts'
 import { VoiceError } from './voice-error.ts'
 
-/** house-rules.md, 'Voices'. The whole is limited by whoever listens. */
+/** The limit for the first word, in ms. The caller limits the whole. */
 const FIRST_WORD_MS = 8_000
 /** A shark who goes on longer is cut at a sentence's end. */
 const LONGEST_SPEECH = 300

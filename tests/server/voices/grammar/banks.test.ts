@@ -64,7 +64,7 @@ test.each(SHARKS)('default: %s has lines for everything', (shark) => {
   expect(linesOf(shark, 'again').length).toBeGreaterThan(12)
 })
 
-/** house-rules.md, 'Voices': what each shark has at the least. */
+/** What each shark has at least. */
 const AMOUNTS: readonly { what: string; least: number; acts: readonly Act[] }[] = [
   { what: 'openings', least: 40, acts: ['greet', 'greet_back'] },
   { what: 'refusals', least: 25, acts: ['refuse_loan', 'refuse_mercy'] },
