@@ -7,7 +7,7 @@ export interface Row {
   readonly against?: { readonly name: string; readonly value: number }
   /** value ÷ against.value, or the other way round where more is better; named by the budget. */
   readonly ratio?: number
-  /** In words, as README quotes it: 'ratio ≥ 0.7'. */
+  /** In words, as docs/benchmarks.md quotes it: 'ratio ≥ 0.7'. */
   readonly budget: string
   /** Whether the budget holds in this run. */
   readonly holds: boolean
