@@ -59,29 +59,37 @@ export default defineConfig({
     env: { TEST_SEED: String(seed) },
     testTimeout: timeLimit(30),
     hookTimeout: timeLimit(60),
-    expect: { poll: { timeout: timeLimit(15) } },
+    expect: { poll: { interval: 10, timeout: timeLimit(15) } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // A worker keeps the modules from file to file: to load them for each file costs more than the tests.
+          isolate: false,
+          pool: 'threads',
           include: [
             'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
+            'tests/{crt,crt/quality,terminal/cells,terminal/glyphs}/*.test.ts',
           ],
         },
       },
       {
         extends: true,
         test: {
-          // Cells to pixels to glass: these open a Chromium.
+          // What is about a real page: these open a Chromium, with software GL for what is about light.
           name: 'glass',
-          include: ['tests/{terminal,crt}/**/*.test.ts'],
+          // A worker keeps its browsers from file to file.
+          isolate: false,
+          include: ['tests/{crt/glass,terminal/painter,terminal/twin}/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'house',
+          isolate: false,
+          pool: 'threads',
           include: ['tests/house/**/*.test.ts'],
         },
       },

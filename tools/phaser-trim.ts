@@ -60,7 +60,7 @@ const SOURCE = join(dirname(createRequire(import.meta.url).resolve('phaser/packa
 
 /**
  * Swaps `import … from 'phaser'` for the hand-picked modules, in builds only: the dev server keeps the stock bundle,
- * which it can serve as it is. tests/crt/engine.test.ts boots the trimmed build and weighs it.
+ * which it can serve as it is. tests/crt/glass/engine.test.ts boots the trimmed build and weighs it.
  */
 export function phaserTrim(): Plugin {
   return {

@@ -37,7 +37,7 @@ export async function bench(): Promise<Row[]> {
 async function openTier(browser: Browser, tier: Tier): Promise<{ page: Page; tier: Tier }> {
   const manner = { tier, isStill: false }
   const options = { buffer: BUFFER, output: OUTPUT, knobs: DEFAULT_KNOBS, manner }
-  return { page: await openTubePage(browser, options), tier }
+  return { page: await openTubePage({ open: () => browser.newPage() }, options), tier }
 }
 
 function rowOf(tier: Tier, value: number, bare: number): Row {

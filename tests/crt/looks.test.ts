@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { describe, expect, test } from 'vitest'
 import { clampKnob, DEFAULT_KNOBS, knobOf, type Look, LOOK_IDS, lookOf } from '#src/crt/knobs.ts'
 import { type LookDocument } from '#src/crt/presets/look-document.ts'

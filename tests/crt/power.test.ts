@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_KNOBS, OFF_KNOBS } from '#src/crt/knobs.ts'
 import { isPowering, powerAt } from '#src/crt/power.ts'

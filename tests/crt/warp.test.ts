@@ -1,12 +1,7 @@
-import fc from 'fast-check'
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fc } from '#tests/support/property.ts'
+import { describe, expect, test } from 'vitest'
 import { knobOf, type Look, OFF_KNOBS } from '#src/crt/knobs.ts'
 import { boxOnGlass, bufferToGlass, glassToBuffer, type Warp, warpOf } from '#src/crt/warp.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { openTubePage } from '../support/webgl/open-tube-page.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const COLUMNS = 640
 const ROWS = 400
@@ -95,37 +90,4 @@ test('boxOnGlass holds every point of the box', () => {
     }),
     { numRuns: 1000 },
   )
-})
-
-describe('in the shader', () => {
-  const size = { width: 64, height: 40 }
-  let browser: Browser
-  let page: Page
-  beforeAll(async () => {
-    browser = await launchChromium()
-    page = await openTubePage(browser, { output: size, buffer: size, knobs: OFF_KNOBS })
-  })
-  afterAll(() => browser.close())
-
-  test.each([
-    { curvature: 0, margin: 0, bezelSize: 0 },
-    { curvature: 0.3, margin: 0.01, bezelSize: 0.02 },
-    { curvature: 1, margin: 0.1, bezelSize: 0.1 },
-  ])('behavior: the same places as here with %o', async (look) => {
-    const warp = warpOf(look, CANVAS)
-    const places = Array.from({ length: 41 * 41 }, (_, index) => [
-      (index % 41) / 40,
-      Math.floor(index / 41) / 40,
-    ]).flat()
-    const found = await page.evaluate(([given, how]) => window.tubePage.warp(given, how), [
-      places,
-      warp,
-    ] as const)
-    expect(found).toHaveLength(places.length)
-    for (let at = 0; at < places.length; at += 2) {
-      const here = glassToBuffer({ x: places[at] ?? 0, y: places[at + 1] ?? 0 }, warp)
-      expect(Math.abs((found[at] ?? 0) - here.x) * COLUMNS).toBeLessThan(0.05)
-      expect(Math.abs((found[at + 1] ?? 0) - here.y) * ROWS).toBeLessThan(0.05)
-    }
-  })
 })

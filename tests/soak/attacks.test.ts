@@ -1,4 +1,5 @@
+import { describeOnBothEngines } from '#tests/support/database.ts'
 import { ATTACKS } from '../server/voices/attacks.ts'
 import { describeAttacks } from '../server/voices/describe-attacks.ts'
 
-describeAttacks(() => ATTACKS)
+describeAttacks(describeOnBothEngines, ATTACKS)

@@ -1,18 +1,13 @@
-import { type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { expect } from 'vitest'
+import { domTest as test } from '../support/page-test.ts'
 import { openInputLine, typeAtRandom } from '../support/terminal/input-line.ts'
-import { openTerminalPage } from '../support/terminal/open-terminal-page.ts'
+import { openSession, openTwinPage } from '../support/terminal/open-twin-page.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
-test('10,000 random compositions, keys, corrections and sends lose and double nothing', async () => {
-  const page = await openTerminalPage(browser)
-  const session = await page.context().newCDPSession(page)
+test('10,000 random compositions, keys, corrections and sends lose and double nothing', async ({
+  tabs,
+}) => {
+  const page = await openTwinPage(tabs)
+  const session = await openSession(page)
   for (let round = 0; round < 10; round += 1) {
     await openInputLine(page)
     const seed = `soak ${round}`

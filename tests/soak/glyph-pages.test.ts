@@ -1,8 +1,7 @@
-import { type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { expect } from 'vitest'
+import { glassTest as test } from '../support/page-test.ts'
 import { unifont } from '../support/terminal/glyph-pages.ts'
-import { openTerminalPage, readPixels } from '../support/terminal/open-terminal-page.ts'
+import { openPainterPage, readPixels } from '../support/terminal/open-painter-page.ts'
 import { type ReferenceCell, referencePixels, wrongPixels } from '../support/terminal/reference.ts'
 
 const COLUMNS = 80
@@ -10,16 +9,12 @@ const ROWS = 25
 /** What a text never draws by itself: controls, halves of pairs, and what only says how its neighbours join. */
 const NOT_DRAWN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
-test('every glyph of every page that ships, under all attributes, is drawn to the pixel', async () => {
+test('every glyph of every page that ships, under all attributes, is drawn to the pixel', async ({
+  tabs,
+}) => {
   const drawn = unifont().codePoints.filter((it) => !NOT_DRAWN.test(String.fromCodePoint(it)))
   const pages = [...new Set(unifont().codePoints.map((it) => it >> 8))]
-  const page = await openTerminalPage(browser, { pages })
+  const page = await openPainterPage(tabs, pages)
   const attributes = new Set<number>()
   let glyphs = 0
   for (const cells of screensOf(drawn)) {
@@ -31,12 +26,12 @@ test('every glyph of every page that ships, under all attributes, is drawn to th
       spawn.despawnScreen(world)
       for (const cell of given) spawn.spawnText(world, { ...cell, spoken: null })
       world.time.now = 1060
-      window.terminal.paint()
+      window.painter.paint()
     }, cells)
-    await page.waitForFunction((numbers) => numbers.every(window.terminal.hasPage), [...wanted])
+    await page.waitForFunction((numbers) => numbers.every(window.painter.hasPage), [...wanted])
     await page.evaluate(() => {
       window.terminal.world.revision += 1
-      window.terminal.paint()
+      window.painter.paint()
     })
     const wished = referencePixels({ width: 640, height: 400 }, cells, true)
     const from = cells[0]?.text.codePointAt(0)?.toString(16)

@@ -16,6 +16,7 @@ test.each(ENGINES)(`default: on %s, ${KILLS} times kill -9 lose nothing`, async 
     kills: KILLS,
     players: 6,
     seed: `soak on ${engine}`,
+    onTestFinished,
   })
 
   const { visits, lost, killedAtStart, retries } = report

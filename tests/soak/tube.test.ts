@@ -1,18 +1,17 @@
-import { type Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { DEFAULT_KNOBS, KNOBS, type KnobValues, withLook } from '#src/crt/knobs.ts'
 import { DEFAULT_PRESET, PRESETS } from '#src/crt/presets.ts'
 import { layFrame, PROFILES } from '#src/crt/frame.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { glassTest as test } from '#tests/support/page-test.ts'
+import { type PageSource } from '#tests/support/tabs.ts'
 import { countFlashes, measureSwings, type Swings } from '#tests/support/webgl/measure-flashes.ts'
 import { measureLegibility } from '#tests/support/webgl/measure-legibility.ts'
 import { measureMoire } from '#tests/support/webgl/measure-moire.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
+let tabs: PageSource
+test.beforeEach(({ tabs: own }) => {
+  tabs = own
 })
-afterAll(() => browser.close())
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -27,9 +26,9 @@ function expectNoFlash(name: string, { peakToPeak, reversals, step }: Swings): v
 describe('flashes', () => {
   test.each(PRESETS)('behavior: $id', async ({ id, look }) => {
     const knobs = withLook(DEFAULT_KNOBS, look)
-    expectNoFlash(id, await measureSwings(browser, knobs, 60))
-    expect(await countFlashes(browser, knobs, 'on')).toBeLessThanOrEqual(3)
-    expect(await countFlashes(browser, knobs, 'off')).toBeLessThanOrEqual(3)
+    expectNoFlash(id, await measureSwings(tabs, knobs, 60))
+    expect(await countFlashes(tabs, knobs, 'on')).toBeLessThanOrEqual(3)
+    expect(await countFlashes(tabs, knobs, 'off')).toBeLessThanOrEqual(3)
   })
 
   /** Amounts and speeds mean nothing without each other: each knob at its far end among all others that move. */
@@ -38,13 +37,13 @@ describe('flashes', () => {
   )
   test.each(KNOBS)('behavior: $id at its maximum', async ({ id, max }) => {
     const knobs: KnobValues = { ...DEFAULT_KNOBS, ...moving, noiseSize: 3, [id]: max }
-    expectNoFlash(`${id} ${max}`, await measureSwings(browser, knobs, 20))
+    expectNoFlash(`${id} ${max}`, await measureSwings(tabs, knobs, 20))
   })
 })
 
 describe('legibility', () => {
   test.each(PRESETS)('behavior: $id', async ({ id, look }) => {
-    const { contrast, recognised } = await measureLegibility(browser, look)
+    const { contrast, recognised } = await measureLegibility(tabs, look)
     say(`${id}: ${percent(recognised)} recognised, contrast ${contrast.toFixed(1)}:1`)
     const isDefault = id === DEFAULT_PRESET
     expect(recognised).toBeGreaterThanOrEqual(isDefault ? 0.995 : 0.97)
@@ -53,7 +52,7 @@ describe('legibility', () => {
 
   test('behavior: the default look on the least tier reads no worse', async () => {
     const { contrast, recognised } = await measureLegibility(
-      browser,
+      tabs,
       withLook(DEFAULT_KNOBS, PRESETS[0]?.look ?? DEFAULT_KNOBS),
       'bare',
     )
@@ -88,7 +87,7 @@ describe('moiré', () => {
     async (height) => {
       const ripples: number[] = []
       for (const curvature of [0, 0.1, 0.3, 0.6, 1]) {
-        ripples.push(await measureMoire(browser, height, { scanlineDepth: 1, curvature }))
+        ripples.push(await measureMoire(tabs, height, { scanlineDepth: 1, curvature }))
       }
       say(`${height} px: moiré ${ripples.map(percent).join(', ')}`)
       expect(Math.max(...ripples)).toBeLessThanOrEqual(0.03)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { describe, expect, test } from 'vitest'
 import { govern, type Governor, startGovernor } from '#src/crt/quality/governor.ts'
 import { type Tier, TIERS } from '#src/crt/quality/tiers.ts'
@@ -79,7 +79,7 @@ describe('govern', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 

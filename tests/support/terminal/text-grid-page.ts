@@ -3,7 +3,7 @@ import { Terminal } from '@xterm/xterm'
 import xtermStyle from '@xterm/xterm/css/xterm.css?inline'
 import { type EntityId } from 'bitecs'
 import { seedChance } from '#src/lib/chance.ts'
-import './terminal-page.ts'
+import './painter-page.ts'
 import './text-grid-contract.ts'
 
 const COLUMNS = 80
@@ -43,7 +43,7 @@ function ansiOf(screen: readonly Run[]): string {
 }
 
 window.timeTextGrid = async (frames) => {
-  await window.startTerminal('desktop')
+  await window.startPainter()
   const screens = makeScreens()
   const showOurs = openOurs()
   const xterm = openXterm(screens.map(ansiOf))
@@ -104,7 +104,7 @@ function openOurs(): (screen: readonly Run[]) => void {
       spawn.restyleText(world, run, look)
     }
     window.terminal.step(16)
-    window.terminal.paint()
+    window.painter.paint()
   }
 }
 

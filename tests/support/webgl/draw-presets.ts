@@ -1,6 +1,7 @@
 import { DEFAULT_KNOBS, withLook } from '#src/crt/knobs.ts'
 import { PRESETS } from '#src/crt/presets.ts'
 import { launchChromium } from '../chromium.ts'
+import { createTabs } from '../tabs.ts'
 import { openTubePage, paint } from './open-tube-page.ts'
 import { sampleScreen } from './sample-screen.ts'
 import { drawText } from './text-picture.ts'
@@ -17,25 +18,24 @@ interface PresetSheet {
 
 /** Every preset over the same screen, side by side under its name, as a PNG. */
 export async function drawPresets({ columns, shownWidth, tube }: PresetSheet): Promise<Buffer> {
-  const browser = await launchChromium()
+  const tabs = createTabs(launchChromium)
   try {
     const pictures: { name: string; pixels: string }[] = []
     for (const { look, name } of PRESETS) {
       const knobs = withLook(DEFAULT_KNOBS, look)
-      const page = await openTubePage(browser, { buffer: BUFFER, output: tube, knobs })
+      const page = await openTubePage(tabs, { buffer: BUFFER, output: tube, knobs })
       await paint(page, drawText(BUFFER, sampleScreen(), look))
       const pixels = await page.evaluate(() => {
         window.tubePage.frame(0, true)
         return window.tubePage.read(10_000, false)
       })
       pictures.push({ name, pixels })
-      await page.close()
     }
-    const page = await browser.newPage()
+    const page = await tabs.open()
     const sheet = await page.evaluate(layOut, { pictures, columns, shownWidth, ...tube })
     return Buffer.from(sheet, 'base64')
   } finally {
-    await browser.close()
+    await tabs.close()
   }
 }
 

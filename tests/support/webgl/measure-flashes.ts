@@ -1,5 +1,5 @@
-import { type Browser } from 'playwright'
 import { type KnobValues } from '#src/crt/knobs.ts'
+import { type PageSource } from '../tabs.ts'
 import { openTubePage, paint } from './open-tube-page.ts'
 import { cellsOf, drawText } from './text-picture.ts'
 
@@ -23,51 +23,43 @@ export interface Swings {
 
 /** Reads the canvas back at every frame that the tube asks for by itself, at a display of so many Hz. */
 export async function measureSwings(
-  browser: Browser,
+  tabs: PageSource,
   knobs: KnobValues,
   hertz = 30,
 ): Promise<Swings> {
-  const page = await openTubePage(browser, { buffer: BUFFER, output: OUTPUT, knobs })
-  try {
-    await paint(page, drawText(BUFFER, cellsOf(LINES), knobs))
-    const times = Array.from(
-      { length: SECONDS * hertz },
-      (_, frame) => 20_000 + (frame * 1000) / hertz,
-    )
-    const lights = await page.evaluate((moments) => {
-      window.tubePage.frame(0, true)
-      window.tubePage.frame(19_900, false)
-      return window.tubePage.luminances(moments)
-    }, times)
-    return swingsOf(lights, hertz)
-  } finally {
-    await page.close()
-  }
+  const page = await openTubePage(tabs, { buffer: BUFFER, output: OUTPUT, knobs })
+  await paint(page, drawText(BUFFER, cellsOf(LINES), knobs))
+  const times = Array.from(
+    { length: SECONDS * hertz },
+    (_, frame) => 20_000 + (frame * 1000) / hertz,
+  )
+  const lights = await page.evaluate((moments) => {
+    window.tubePage.frame(0, true)
+    window.tubePage.frame(19_900, false)
+    return window.tubePage.luminances(moments)
+  }, times)
+  return swingsOf(lights, hertz)
 }
 
 /** Pairs of opposing changes of a tenth of the brightest light or more, while the tube comes or goes. */
 export async function countFlashes(
-  browser: Browser,
+  tabs: PageSource,
   knobs: KnobValues,
   kind: 'on' | 'off',
 ): Promise<number> {
-  const page = await openTubePage(browser, { buffer: BUFFER, output: OUTPUT, knobs })
-  try {
-    await paint(page, drawText(BUFFER, cellsOf(LINES), knobs))
-    const times = Array.from({ length: 240 }, (_, frame) => 20_000 + (frame * 1000) / 60)
-    const lights = await page.evaluate(
-      ([moments, how]) => {
-        window.tubePage.frame(0, true)
-        const [before = 0] = window.tubePage.luminances([19_900])
-        window.tubePage.switchTo(how, 20_000)
-        return [...(how === 'off' ? [before] : []), ...window.tubePage.luminances(moments)]
-      },
-      [times, kind] as const,
-    )
-    return Math.floor(turnsOf(lights, 0.1 * Math.max(...lights)).length / 2)
-  } finally {
-    await page.close()
-  }
+  const page = await openTubePage(tabs, { buffer: BUFFER, output: OUTPUT, knobs })
+  await paint(page, drawText(BUFFER, cellsOf(LINES), knobs))
+  const times = Array.from({ length: 240 }, (_, frame) => 20_000 + (frame * 1000) / 60)
+  const lights = await page.evaluate(
+    ([moments, how]) => {
+      window.tubePage.frame(0, true)
+      const [before = 0] = window.tubePage.luminances([19_900])
+      window.tubePage.switchTo(how, 20_000)
+      return [...(how === 'off' ? [before] : []), ...window.tubePage.luminances(moments)]
+    },
+    [times, kind] as const,
+  )
+  return Math.floor(turnsOf(lights, 0.1 * Math.max(...lights)).length / 2)
 }
 
 function swingsOf(lights: readonly number[], hertz: number): Swings {

@@ -1,7 +1,7 @@
-import { type Browser } from 'playwright'
 import { DEFAULT_KNOBS, type Look, withLook } from '#src/crt/knobs.ts'
 import { type Tier } from '#src/crt/quality/tiers.ts'
 import { warpOf } from '#src/crt/warp.ts'
+import { type PageSource } from '../tabs.ts'
 import { openTubePage, paint, type Picture, read } from './open-tube-page.ts'
 import {
   contrastOf,
@@ -24,28 +24,24 @@ export interface Legibility {
 
 /** How well text reads after the whole tube, under a look as a tier draws it. */
 export async function measureLegibility(
-  browser: Browser,
+  tabs: PageSource,
   look: Look,
   tier: Tier = 'full',
 ): Promise<Legibility> {
   const knobs = withLook(DEFAULT_KNOBS, look)
   const manner = { tier, isStill: false }
-  const page = await openTubePage(browser, { buffer: TEXT_BUFFER, output: OUTPUT, knobs, manner })
-  try {
-    let now = 0
-    const see = async ({ picture }: TextPage): Promise<Picture> => {
-      await paint(page, picture)
-      now += 20_000
-      await page.evaluate((at) => window.tubePage.frame(at, true), now - 10_000)
-      return { ...OUTPUT, pixels: await read(page, now, false) }
-    }
-    const warp = warpOf(look, OUTPUT)
-    const [all, words] = [pageOfGlyphs(look, 1), pageOfWords(look, 1)]
-    return {
-      recognised: recognise(await see(all), all, warp),
-      contrast: contrastOf(await see(words), words, warp),
-    }
-  } finally {
-    await page.close()
+  const page = await openTubePage(tabs, { buffer: TEXT_BUFFER, output: OUTPUT, knobs, manner })
+  let now = 0
+  const see = async ({ picture }: TextPage): Promise<Picture> => {
+    await paint(page, picture)
+    now += 20_000
+    await page.evaluate((at) => window.tubePage.frame(at, true), now - 10_000)
+    return { ...OUTPUT, pixels: await read(page, now, false) }
+  }
+  const warp = warpOf(look, OUTPUT)
+  const [all, words] = [pageOfGlyphs(look, 1), pageOfWords(look, 1)]
+  return {
+    recognised: recognise(await see(all), all, warp),
+    contrast: contrastOf(await see(words), words, warp),
   }
 }

@@ -1,5 +1,5 @@
-import { type Browser } from 'playwright'
 import { type KnobValues, OFF_KNOBS } from '#src/crt/knobs.ts'
+import { type PageSource } from '../tabs.ts'
 import { drawPicture, openTubePage, paint, read } from './open-tube-page.ts'
 
 /** What a strip of the glass shows is what all of it shows: each of its columns stands for one further out. */
@@ -13,34 +13,30 @@ const EDGE_COLUMNS = 3
  * scanlines; the worst over columns from the middle to the edge. `deviceHeight` is the height of the glass.
  */
 export async function measureMoire(
-  browser: Browser,
+  tabs: PageSource,
   deviceHeight: number,
   look: Partial<KnobValues>,
 ): Promise<number> {
   const output = { width: STRIP.width, height: deviceHeight }
   const knobs = { ...OFF_KNOBS, ...look }
-  const page = await openTubePage(browser, { buffer: STRIP.buffer, output, knobs })
-  try {
-    await paint(
-      page,
-      drawPicture(STRIP.buffer.width, STRIP.buffer.height, () => [57, 255, 20]),
-    )
-    await page.evaluate(() => window.tubePage.frame(0, true))
-    const pixels = await read(page, 10_000, false)
-    const columns = Array.from({ length: output.width }, (_, x) =>
-      Array.from({ length: output.height }, (_row, y) => {
-        const green = (pixels[(y * output.width + x) * 4 + 1] ?? 0) / 255
-        return green * green
-      }),
-    )
-    const pixelsPerRow = deviceHeight / STRIP.buffer.height
-    // One sweep for two rows where a row has fewer than three device pixels, as the tube does it.
-    const period = pixelsPerRow >= 3 ? pixelsPerRow : 2 * pixelsPerRow
-    const whole = columns.slice(EDGE_COLUMNS, -EDGE_COLUMNS)
-    return Math.max(...whole.map((column) => rippleOf(column, period)))
-  } finally {
-    await page.close()
-  }
+  const page = await openTubePage(tabs, { buffer: STRIP.buffer, output, knobs })
+  await paint(
+    page,
+    drawPicture(STRIP.buffer.width, STRIP.buffer.height, () => [57, 255, 20]),
+  )
+  await page.evaluate(() => window.tubePage.frame(0, true))
+  const pixels = await read(page, 10_000, false)
+  const columns = Array.from({ length: output.width }, (_, x) =>
+    Array.from({ length: output.height }, (_row, y) => {
+      const green = (pixels[(y * output.width + x) * 4 + 1] ?? 0) / 255
+      return green * green
+    }),
+  )
+  const pixelsPerRow = deviceHeight / STRIP.buffer.height
+  // One sweep for two rows where a row has fewer than three device pixels, as the tube does it.
+  const period = pixelsPerRow >= 3 ? pixelsPerRow : 2 * pixelsPerRow
+  const whole = columns.slice(EDGE_COLUMNS, -EDGE_COLUMNS)
+  return Math.max(...whole.map((column) => rippleOf(column, period)))
 }
 
 function rippleOf(column: readonly number[], period: number): number {

@@ -1,6 +1,7 @@
-import { type Browser, type Page } from 'playwright'
+import { type Page } from 'playwright'
 import { phaserTrim } from '../../../tools/phaser-trim.ts'
 import { plainShaders } from '../../../tools/plain-shaders.ts'
+import { type PageSource } from '../tabs.ts'
 import { buildPage } from './build-page.ts'
 import { type StartOptions } from './tube-page-contract.ts'
 
@@ -13,20 +14,20 @@ export function buildTubePage(engine: EngineBuild = 'trimmed'): Promise<string> 
   return buildPage('tests/support/webgl/tube-page.ts', [...trim, plainShaders()])
 }
 
-/** A page on which a tube was started. The caller closes the page, or its browser. */
+/** Returns a page on which a tube was started. */
 export async function openTubePage(
-  browser: Browser,
+  tabs: PageSource,
   options: StartOptions,
   engine?: EngineBuild,
 ): Promise<Page> {
-  const page = await openUnstartedTubePage(browser, engine)
+  const page = await openUnstartedTubePage(tabs, engine)
   const outcome = await page.evaluate((given) => window.tubePage.start(given), options)
   if (outcome !== 'ready') throw new Error(`The tube did not start: ${outcome}.`)
   return page
 }
 
-export async function openUnstartedTubePage(browser: Browser, engine?: EngineBuild): Promise<Page> {
-  const page = await browser.newPage()
+export async function openUnstartedTubePage(tabs: PageSource, engine?: EngineBuild): Promise<Page> {
+  const page = await tabs.open()
   await page.setContent('<!doctype html><body></body>')
   await page.addScriptTag({ content: await buildTubePage(engine), type: 'module' })
   await page.waitForFunction(() => 'tubePage' in window)

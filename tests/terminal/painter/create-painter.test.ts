@@ -1,23 +1,19 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Page } from 'playwright'
+import { expect } from 'vitest'
+import { INVERSE } from '#src/ecs/components/text-run.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
-import { launchChromium } from '../../support/chromium.ts'
+import { glassTest as test } from '../../support/page-test.ts'
+import { openPainterPage, readPixels } from '../../support/terminal/open-painter-page.ts'
 import {
   referencePixels,
   type ReferenceCell,
   wrongPixels,
 } from '../../support/terminal/reference.ts'
-import { openTerminalPage, readPixels } from '../../support/terminal/open-terminal-page.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser)
+test.beforeEach(async ({ tabs }) => {
+  page = await openPainterPage(tabs)
 })
-afterAll(() => browser.close())
 
 /** U+00AD is never drawn, U+25EF is two cells wide. */
 const NOT_ONE_CELL = [0xad, 0x25ef]
@@ -52,10 +48,10 @@ async function show(cells: readonly ReferenceCell[]): Promise<void> {
 
 async function paintAt(now: number): Promise<Uint8Array> {
   await page.evaluate((instant) => {
-    const { terminal } = window
+    const { painter, terminal } = window
     terminal.world.time.now = instant
     terminal.world.revision += 1
-    terminal.paint()
+    painter.paint()
   }, now)
   return readPixels(page)
 }
@@ -82,9 +78,9 @@ test('behavior: wide characters take two cells, marks join the character before 
     const { spawn, world } = window.terminal
     spawn.despawnScreen(world)
     for (const cell of given) spawn.spawnText(world, { ...cell, spoken: null })
-    window.terminal.paint()
+    window.painter.paint()
   }, cells)
-  await page.waitForFunction(() => window.terminal.pageRevision() >= 5)
+  await page.waitForFunction(() => window.painter.pageRevision() >= 5)
   const wished = referencePixels({ width: 640, height: 400 }, cells, true)
   expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
 })
@@ -94,7 +90,7 @@ test('behavior: a page that does not come leaves the replacement, and the rest g
     const { spawn, world } = window.terminal
     spawn.despawnScreen(world)
     spawn.spawnText(world, { text: 'ЖA', column: 0, row: 0, spoken: null })
-    window.terminal.paint()
+    window.painter.paint()
   })
   await page.waitForFunction(() => window.terminal.heard.includes('failed 4'))
   const pixels = await paintAt(1060)
@@ -168,21 +164,21 @@ test('behavior: a layer is clipped to its window and moves by pixels; where it i
 
 test('behavior: nothing is uploaded or drawn while nothing changes', async () => {
   const calls = await page.evaluate(() => {
-    const { terminal } = window
+    const { painter, terminal } = window
     terminal.spawn.despawnScreen(terminal.world)
     const text = terminal.spawn.spawnText(terminal.world, { text: 'still', column: 0, row: 0 })
     terminal.step(0)
-    terminal.paint()
-    terminal.glCalls()
+    painter.paint()
+    painter.glCalls()
     const drawn: boolean[] = []
     for (let beat = 0; beat < 60; beat += 1) {
       terminal.step(100)
-      drawn.push(terminal.paint())
+      drawn.push(painter.paint())
     }
-    const still = terminal.glCalls()
+    const still = painter.glCalls()
     terminal.spawn.rewriteText(terminal.world, text, 'lists')
-    drawn.push(terminal.paint())
-    return { drawn: drawn.lastIndexOf(true), still, changed: terminal.glCalls() }
+    drawn.push(painter.paint())
+    return { drawn: drawn.lastIndexOf(true), still, changed: painter.glCalls() }
   })
   expect(calls).toEqual({ drawn: 60, still: 0, changed: 2 })
 })
@@ -214,8 +210,33 @@ test('behavior: the text mode of a phone, and back', async () => {
 test('behavior: a lost context comes back with the same picture', async () => {
   await show(screenOfGlyphs(3))
   const before = await paintAt(1060)
-  await page.evaluate(() => window.terminal.loseContext())
-  await page.evaluate(() => window.terminal.restoreContext())
-  expect(await page.evaluate(() => window.terminal.paint())).toBe(true)
+  await page.evaluate(() => window.painter.loseContext())
+  await page.evaluate(() => window.painter.restoreContext())
+  expect(await page.evaluate(() => window.painter.paint())).toBe(true)
   expect(wrongPixels(await readPixels(page), before)).toBe(0)
+})
+
+test('behavior: what is selected is drawn inverted, to the pixel, until the next press', async () => {
+  const size = { width: 640, height: 400 }
+  const words = [...'second line'].map((text, index) => ({
+    ...{ column: 4 + index, row: 3, text, foreground: 7, background: 0 },
+    attributes: index >= 2 && index <= 7 ? INVERSE : 0,
+  }))
+  await page.evaluate(() => {
+    const { spawn, step, world } = window.terminal
+    spawn.spawnText(world, { text: 'second line', column: 4, row: 3 })
+    step(0)
+  })
+  const middleOf = (column: number) => [(column + 0.5) * 12, 3.5 * 28.8] as const
+  await page.mouse.move(...middleOf(6))
+  await page.mouse.down()
+  await page.mouse.move(...middleOf(9))
+  await page.mouse.move(...middleOf(11))
+  await page.mouse.up()
+  await page.evaluate(() => window.painter.paint())
+  expect(wrongPixels(await readPixels(page), referencePixels(size, words, true))).toBe(0)
+  await page.mouse.click(600, 600)
+  await page.evaluate(() => window.painter.paint())
+  const plain = words.map((cell) => ({ ...cell, attributes: 0 }))
+  expect(wrongPixels(await readPixels(page), referencePixels(size, plain, true))).toBe(0)
 })

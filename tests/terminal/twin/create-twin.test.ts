@@ -1,26 +1,11 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { launchChromium } from '../../support/chromium.ts'
-import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
-import { TEST_PALETTE } from '../../support/terminal/test-look.ts'
+import { type Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { domTest as test } from '../../support/page-test.ts'
+import { openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser, { context: { hasTouch: true } })
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
-    spawn.despawnScreen(world)
-    spawn.focus(world, null)
-    step(1000)
-    heard.length = 0
-  })
+test.beforeEach(async ({ tabs }) => {
+  page = await openTwinPage(tabs, true)
 })
 
 const step = (ms = 16): Promise<void> => page.evaluate((given) => window.terminal.step(given), ms)
@@ -251,8 +236,7 @@ test('behavior: a still world changes no element', async () => {
 })
 
 test('behavior: release leaves nothing behind', async () => {
-  const own = await openTerminalPage(browser)
-  const left = await own.evaluate(() => {
+  const left = await page.evaluate(() => {
     const { spawn, step, twin, world } = window.terminal
     spawn.spawnText(world, { text: 'gone', column: 0, row: 0 })
     step(0)
@@ -263,49 +247,4 @@ test('behavior: release leaves nothing behind', async () => {
     ]
   })
   expect(left).toEqual([0, null])
-  await own.close()
-})
-
-describe('as the screen', () => {
-  test('behavior: everything drawn is seen in its colours, and read as before', async () => {
-    const own = await openTerminalPage(browser)
-    await own.evaluate(() => {
-      const { spawn, step, twin, world } = window.terminal
-      spawn.spawnText(world, { text: '┌──┐', column: 0, row: 0, spoken: null })
-      spawn.spawnHeading(world, { text: '█▀█', name: 'DOPE', column: 0, row: 1 })
-      spawn.spawnText(world, { text: 'inverse', column: 0, row: 2, attributes: spawn.INVERSE })
-      const window_ = { column: 0, row: 5, columns: 20, rows: 2 }
-      const { layer, scroll } = spawn.spawnScroll(world, { window: window_, contentRows: 9 })
-      spawn.spawnText(world, { text: 'one\ntwo\nthree', column: 0, row: 0, layer })
-      spawn.jumpTo(world, scroll, 16)
-      twin.setShown(true)
-      step(0)
-    })
-    const colour = (index: number): string => `rgb(${(TEST_PALETTE[index] ?? []).join(', ')})`
-    const styleOf = (text: string, property: string) =>
-      own
-        .getByText(text)
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-    expect(await styleOf('┌──┐', 'color')).toBe(colour(7))
-    expect(await styleOf('█▀█', 'color')).toBe(colour(7))
-    expect(await styleOf('DOPE', 'color')).toBe('rgba(0, 0, 0, 0)')
-    expect(await styleOf('inverse', 'color')).toBe(colour(0))
-    expect(await styleOf('inverse', 'background-image')).toContain(colour(7))
-    expect(await styleOf('three', 'clip-path')).toBe('inset(28.8px 0px 0px)')
-    expect(await own.locator('main#twin').ariaSnapshot()).toBe(
-      [
-        '- main "Chat":',
-        '  - heading "DOPE" [level=1]',
-        '  - paragraph: inverse',
-        '  - paragraph: one two three',
-      ].join('\n'),
-    )
-    await own.evaluate(() => {
-      window.terminal.twin.setShown(false)
-      window.terminal.step(0)
-    })
-    expect(await own.locator('.twin-ornament').count()).toBe(0)
-    expect(await styleOf('inverse', 'color')).toBe('rgba(0, 0, 0, 0)')
-    await own.close()
-  })
 })

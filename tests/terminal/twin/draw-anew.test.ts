@@ -1,17 +1,9 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { launchChromium } from '../../support/chromium.ts'
-import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+import { type Page } from 'playwright'
+import { expect } from 'vitest'
+import { domTest as test } from '../../support/page-test.ts'
+import { openSession, openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser)
-})
-afterAll(() => browser.close())
 
 /** A screen with one of each control, drawn anew as screens do it; each drawing is told apart by its number. */
 const drawForm = (quantity = '') =>
@@ -55,14 +47,8 @@ const heard = () =>
   page.evaluate(() => window.terminal.heard.filter((it) => /^\d/.test(it)).splice(0))
 const quantity = () => page.getByRole('textbox', { name: 'Quantity' })
 
-beforeEach(async () => {
-  await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
-    spawn.despawnScreen(world)
-    spawn.focus(world, null)
-    step(1_000)
-    heard.length = 0
-  })
+test.beforeEach(async ({ tabs }) => {
+  page = await openTwinPage(tabs)
   await drawForm()
   await beat()
   await page.evaluate(() => window.terminal.step(1_000))
@@ -106,7 +92,7 @@ test('behavior: the caret stays where it was', async () => {
 
 test('behavior: a composition goes on through a drawing', async () => {
   await quantity().focus()
-  const session = await page.context().newCDPSession(page)
+  const session = await openSession(page)
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
   await compose('に')
@@ -114,7 +100,6 @@ test('behavior: a composition goes on through a drawing', async () => {
   await beat()
   await compose('日')
   await session.send('Input.insertText', { text: '日' })
-  await session.detach()
   expect(await quantity().inputValue()).toBe('日')
   expect((await heard()).at(-1)).toBe('2 typed 日')
 })

@@ -1,25 +1,11 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { launchChromium } from '../../support/chromium.ts'
-import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+import { type Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { domTest as test } from '../../support/page-test.ts'
+import { openSession, openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser, { context: { hasTouch: true } })
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
-    spawn.despawnScreen(world)
-    spawn.focus(world, null)
-    step(1000)
-    heard.length = 0
-  })
+test.beforeEach(async ({ tabs }) => {
+  page = await openTwinPage(tabs, true)
 })
 
 const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
@@ -134,7 +120,7 @@ test('behavior: wheel and finger scroll the layer under them, a swipe goes back,
   await page.waitForFunction(() => window.terminal.heard.length > 0)
   expect(await heard()).toEqual([`scroll ${layer} 100`])
   await page.evaluate(() => void (window.terminal.heard.length = 0))
-  const session = await page.context().newCDPSession(page)
+  const session = await openSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,

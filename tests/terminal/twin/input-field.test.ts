@@ -1,21 +1,16 @@
-import { type Browser, type CDPSession, type Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { launchChromium } from '../../support/chromium.ts'
+import { type CDPSession, type Page } from 'playwright'
+import { expect } from 'vitest'
+import { domTest as test } from '../../support/page-test.ts'
 import { openInputLine, readInputLine, typeAtRandom } from '../../support/terminal/input-line.ts'
-import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+import { openSession, openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let page: Page
 let session: CDPSession
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser)
-  session = await page.context().newCDPSession(page)
+test.beforeEach(async ({ tabs }) => {
+  page = await openTwinPage(tabs)
+  session = await openSession(page)
+  await openInputLine(page)
 })
-afterAll(() => browser.close())
-beforeEach(() => openInputLine(page))
 
 const field = () => page.getByRole('textbox', { name: 'Message' })
 const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)

@@ -1,9 +1,7 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { launchChromium } from '../../support/chromium.ts'
-import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { type Page } from 'playwright'
+import { expect } from 'vitest'
+import { domTest as test } from '../../support/page-test.ts'
+import { openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
 const COLUMNS = 80
 const ROWS = 25
@@ -16,13 +14,10 @@ const PLACES = [
   [0.85, 0.85],
 ] as const
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser)
+test.beforeEach(async ({ tabs }) => {
+  page = await openTwinPage(tabs)
 })
-afterAll(() => browser.close())
 
 /** A button in each cell of a row. */
 const spawnRow = (row: number) =>

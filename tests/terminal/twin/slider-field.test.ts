@@ -1,22 +1,13 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { launchChromium } from '../../support/chromium.ts'
-import { openTerminalPage } from '../../support/terminal/open-terminal-page.ts'
+import { type Page } from 'playwright'
+import { expect } from 'vitest'
+import { domTest as test } from '../../support/page-test.ts'
+import { openSession, openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await launchChromium()
-  page = await openTerminalPage(browser, { context: { hasTouch: true } })
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
+test.beforeEach(async ({ tabs }) => {
+  page = await openTwinPage(tabs, true)
   await page.evaluate(() => {
     const { heard, spawn, step, world } = window.terminal
-    spawn.despawnScreen(world)
-    spawn.focus(world, null)
     const slider = spawn.spawnSlider(world, {
       ...{ name: 'Units', column: 10, row: 3, columns: 41, least: 0, most: 40, value: 10 },
       say: (value) => `${value} of 40`,
@@ -79,7 +70,7 @@ test('behavior: a mouse drags it, a finger moves it, and neither selects nor goe
   await page.touchscreen.tap(at(5), y)
   await step()
   expect(await knob()).toBe(5)
-  const session = await page.context().newCDPSession(page)
+  const session = await openSession(page)
   for (const [type, x] of [
     ['touchStart', at(5)],
     ['touchMove', at(20)],

@@ -1,19 +1,16 @@
-import { type Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { DEFAULT_KNOBS, KNOBS, type KnobValues, lookOf } from '#src/crt/knobs.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { countFlashes, measureSwings, type Swings } from '../support/webgl/measure-flashes.ts'
-import { measureLegibility } from '../support/webgl/measure-legibility.ts'
-import { measureMoire } from '../support/webgl/measure-moire.ts'
+import { glassTest as test } from '../../support/page-test.ts'
+import { type PageSource } from '../../support/tabs.ts'
+import { countFlashes, measureSwings, type Swings } from '../../support/webgl/measure-flashes.ts'
+import { measureLegibility } from '../../support/webgl/measure-legibility.ts'
+import { measureMoire } from '../../support/webgl/measure-moire.ts'
 
 // A sample; tests/soak/tube.test.ts measures every preset and every knob.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
+let tabs: PageSource
+test.beforeEach(({ tabs: own }) => {
+  tabs = own
 })
-afterAll(() => browser.close())
 
 describe('flashes', () => {
   /** Everything that moves, at its far end at once. */
@@ -31,14 +28,14 @@ describe('flashes', () => {
   }
 
   test('behavior: a still picture stays as bright as it is, however much moves in it', async () => {
-    const swings = await measureSwings(browser, wild)
+    const swings = await measureSwings(tabs, wild)
     expectNoFlash(swings)
     // What is measured does move.
     expect(swings.peakToPeak).toBeGreaterThan(0.001)
   })
 
   test('behavior: the default look does not move at all', async () => {
-    expect(await measureSwings(browser, DEFAULT_KNOBS)).toEqual({
+    expect(await measureSwings(tabs, DEFAULT_KNOBS)).toEqual({
       peakToPeak: 0,
       step: 0,
       reversals: 0,
@@ -47,14 +44,14 @@ describe('flashes', () => {
 
   test('behavior: switching on and off is no flash, however hard it is degaussed', async () => {
     const hard = { ...DEFAULT_KNOBS, degauss: 1 }
-    expect(await countFlashes(browser, hard, 'on')).toBe(0)
-    expect(await countFlashes(browser, hard, 'off')).toBe(0)
+    expect(await countFlashes(tabs, hard, 'on')).toBe(0)
+    expect(await countFlashes(tabs, hard, 'off')).toBe(0)
   })
 })
 
 describe('legibility', () => {
   test('behavior: by default nearly every glyph is told from all others, at a contrast of 7:1', async () => {
-    const { contrast, recognised } = await measureLegibility(browser, lookOf(DEFAULT_KNOBS))
+    const { contrast, recognised } = await measureLegibility(tabs, lookOf(DEFAULT_KNOBS))
     expect(recognised).toBeGreaterThanOrEqual(0.995)
     expect(contrast).toBeGreaterThanOrEqual(7)
   })
@@ -68,7 +65,7 @@ describe('moiré', () => {
     [1300, 0.3],
     [2160, 1],
   ])('behavior: none on a glass %d px high at curvature %d', async (height, curvature) => {
-    const ripple = await measureMoire(browser, height, { ...deep, curvature })
+    const ripple = await measureMoire(tabs, height, { ...deep, curvature })
     expect(ripple).toBeLessThanOrEqual(0.03)
   })
 })

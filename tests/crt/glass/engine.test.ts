@@ -1,34 +1,31 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect } from 'vitest'
 import { DEFAULT_KNOBS, OFF_KNOBS, withLook } from '#src/crt/knobs.ts'
 import { PRESETS } from '#src/crt/presets.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { buildPage } from '../support/webgl/build-page.ts'
+import { glassTest as test } from '../../support/page-test.ts'
+import { type PageSource } from '../../support/tabs.ts'
+import { buildPage } from '../../support/webgl/build-page.ts'
 import {
   drawPicture,
   type EngineBuild,
   openTubePage,
   paint,
   read,
-} from '../support/webgl/open-tube-page.ts'
-import { phaserTrim } from '../../tools/phaser-trim.ts'
+} from '../../support/webgl/open-tube-page.ts'
+import { phaserTrim } from '../../../tools/phaser-trim.ts'
 
 const SIZE = { width: 320, height: 200 }
 /** KB are 1000 bytes, as in the benches. */
 const BUDGET = 175 * 1000
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
+let tabs: PageSource
+test.beforeEach(({ tabs: own }) => {
+  tabs = own
 })
-afterAll(() => browser.close())
 
 test('the trimmed engine boots and draws what it is given', async () => {
-  const page = await openTubePage(browser, { output: SIZE, buffer: SIZE, knobs: OFF_KNOBS })
+  const page = await openTubePage(tabs, { output: SIZE, buffer: SIZE, knobs: OFF_KNOBS })
   const picture = drawPicture(SIZE.width, SIZE.height, (x, y) => [x % 256, y % 256, (x * y) % 256])
   await paint(page, picture)
   expect(Buffer.compare(await read(page, 0, true), picture.pixels)).toBe(0)
@@ -36,10 +33,13 @@ test('the trimmed engine boots and draws what it is given', async () => {
 
 /** A picture through all that the game asks of the engine; the canvas at each step. */
 async function screenTest(engine: EngineBuild): Promise<Record<string, string>> {
-  const options = { output: { width: 480, height: 360 }, buffer: SIZE, knobs: DEFAULT_KNOBS }
-  const page = await openTubePage(browser, options, engine)
-  const bars = drawPicture(SIZE.width, SIZE.height, (x) => (x % 16 < 8 ? [57, 255, 20] : [0, 0, 0]))
-  const rows = drawPicture(SIZE.width, SIZE.height, (_, y) => [0, y % 16 < 4 ? 255 : 40, 0])
+  const buffer = { width: 160, height: 100 }
+  const options = { output: { width: 240, height: 180 }, buffer, knobs: DEFAULT_KNOBS }
+  const page = await openTubePage(tabs, options, engine)
+  const bars = drawPicture(buffer.width, buffer.height, (x) =>
+    x % 16 < 8 ? [57, 255, 20] : [0, 0, 0],
+  )
+  const rows = drawPicture(buffer.width, buffer.height, (_, y) => [0, y % 16 < 4 ? 255 : 40, 0])
   const seen: Record<string, string> = {}
   const look = async (name: string, now: number, hasChanged: boolean): Promise<void> => {
     const pixels = await read(page, now, hasChanged)
@@ -60,12 +60,11 @@ async function screenTest(engine: EngineBuild): Promise<Record<string, string>> 
   await page.evaluate(() => window.tubePage.restoreContext())
   await paint(page, bars)
   await look('restored', 8_000, true)
-  const size = { width: 600, height: 450 }
+  const size = { width: 300, height: 225 }
   await page.evaluate((given) => window.tubePage.resize(given, given), size)
   await look('resized', 9_000, true)
   await page.evaluate(() => window.tubePage.switchTo('off', 10_000))
   await look('folding up', 10_100, false)
-  await page.close()
   return seen
 }
 
@@ -74,7 +73,7 @@ test('the trimmed engine draws every look, a restored context and a resize as th
   expect(trimmed).toEqual(await screenTest('stock'))
   // All but two differ: without effects, the high contrast is a matter of the ink alone.
   expect(new Set(Object.values(trimmed)).size).toBe(Object.keys(trimmed).length - 1)
-}, 120_000)
+})
 
 test('the engine alone is 175 KB or less, packed', async () => {
   const script = await buildPage('src/crt/engine/phaser.ts', [phaserTrim()])

@@ -1,32 +1,30 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Page } from 'playwright'
+import { describe, expect } from 'vitest'
 import { OFF_KNOBS } from '#src/crt/knobs.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { drawPicture, openTubePage, paint, read } from '../support/webgl/open-tube-page.ts'
+import { glassTest as test } from '../../support/page-test.ts'
+import { type PageSource } from '../../support/tabs.ts'
+import { drawPicture, openTubePage, paint, read } from '../../support/webgl/open-tube-page.ts'
 
 const SIZE = { width: 64, height: 40 }
 const LIT = drawPicture(SIZE.width, SIZE.height, () => [255, 255, 255])
 const DARK = drawPicture(SIZE.width, SIZE.height, () => [0, 0, 0])
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
+let tabs: PageSource
 let page: Page
-/** When the beam was taken away; every test starts a minute after the one before. */
+/** When the beam was taken away. */
 let darkAt = 0
-beforeAll(async () => {
-  browser = await launchChromium()
+test.beforeEach(({ tabs: own }) => {
+  tabs = own
 })
-afterAll(() => browser.close())
 
 async function open(halfFloats: boolean): Promise<void> {
   const options = { buffer: SIZE, output: SIZE, knobs: OFF_KNOBS, halfFloats }
-  page = await openTubePage(browser, options)
+  page = await openTubePage(tabs, options)
 }
 
 /** Lights the whole screen until it is still, then takes the beam away. */
 async function goDark(halfLife: number, stillFor = 20): Promise<void> {
-  darkAt += 120_000
+  darkAt = 120_000
   await page.evaluate((knobs) => window.tubePage.setKnobs(knobs), { ...OFF_KNOBS, halfLife })
   await paint(page, LIT)
   await page.evaluate(
@@ -72,8 +70,7 @@ describe.each([
   ['half floats', true],
   ['bytes', false],
 ])('in %s', (_, halfFloats) => {
-  beforeAll(() => open(halfFloats))
-  afterAll(() => page.close())
+  test.beforeEach(() => open(halfFloats))
 
   for (const hertz of [30, 60, 144]) {
     for (const halfLife of [28, 140]) {
@@ -101,8 +98,7 @@ describe.each([
 })
 
 describe('a still picture', () => {
-  beforeAll(() => open(true))
-  afterAll(() => page.close())
+  test.beforeEach(() => open(true))
 
   test('behavior: the afterglow starts from full light, however long nothing changed', async () => {
     await goDark(140, 60_000)

@@ -1,32 +1,17 @@
 import { webgl2Of } from '#src/crt/engine/context.ts'
 import { Scene, Shader } from '#src/crt/engine/phaser.ts'
 import { createTube, type Tube } from '#src/crt/game.ts'
-import { boxOnGlass, bufferToGlass, glassToBuffer, type Warp, warpOf } from '#src/crt/warp.ts'
-import { stepWorld } from '#src/ecs/schedule.ts'
-import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
-import { shippedPagesOfTest, TEST_PALETTE } from './test-look.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { createPainter, SCREEN_TEXTURE } from '#src/terminal/painter/create-painter.ts'
-import { createTwin } from '#src/terminal/twin/create-twin.ts'
-import style from '#src/terminal/twin/twin.css?inline'
-import * as spawn from './spawns.ts'
-import './terminal-page-contract.ts'
-import { createTestWorld } from './test-world.ts'
+import './painter-page-contract.ts'
+import { standTwin } from './stand-twin.ts'
+import { shippedPagesOfTest, TEST_PALETTE } from './test-look.ts'
 
-window.startTerminal = async (profile, pages = shippedPagesOfTest) => {
-  const heard: string[] = []
-  const world = createTestWorld({ screen: SCREEN_MODES[profile] })
-  const main = document.createElement('main')
-  main.id = 'twin'
-  const sheet = document.createElement('style')
-  sheet.textContent = `${style} body { margin: 0 } #stage { position: relative; width: 100vw; height: 100vh }`
-  const stage = document.createElement('div')
-  stage.id = 'stage'
+window.startPainter = async (pages = shippedPagesOfTest) => {
+  const stage = standTwin()
+  const { heard, world } = window.terminal
   const canvas = document.createElement('canvas')
-  stage.append(canvas, main)
-  document.head.append(sheet)
-  document.body.append(stage)
-
+  stage.prepend(canvas)
   const come = new Set<number>()
   const glyphs = loadGlyphs({
     pages,
@@ -53,76 +38,7 @@ window.startTerminal = async (profile, pages = shippedPagesOfTest) => {
     atlas: glyphs.atlas,
     palette: TEST_PALETTE,
   })
-  let curvature = 0
-  const warp = (): Warp => {
-    const glass = { width: main.clientWidth, height: main.clientHeight }
-    return warpOf({ curvature, margin: 0, bezelSize: 0 }, glass)
-  }
-  const bufferSize = () => ({
-    width: world.screen.columns * spawn.CELL.width,
-    height: world.screen.rows * spawn.CELL.height,
-  })
-  const twin = createTwin({
-    world,
-    main,
-    palette: TEST_PALETTE,
-    boxOf: (left, top, width, height) => {
-      const buffer = bufferSize()
-      const seen = boxOnGlass(
-        {
-          left: left / buffer.width,
-          top: top / buffer.height,
-          width: width / buffer.width,
-          height: height / buffer.height,
-        },
-        warp(),
-      )
-      return {
-        left: seen.left * main.clientWidth,
-        top: seen.top * main.clientHeight,
-        width: seen.width * main.clientWidth,
-        height: seen.height * main.clientHeight,
-      }
-    },
-    pixelAt: (left, top) => {
-      const place = { x: left / main.clientWidth, y: top / main.clientHeight }
-      const seen = glassToBuffer(place, warp())
-      const buffer = bufferSize()
-      return { x: seen.x * buffer.width, y: seen.y * buffer.height }
-    },
-    onCopy: (text) => heard.push(`copy ${text}`),
-    view: () => 'chat',
-    label: () => 'Chat',
-    onKey: ({ key }) => {
-      heard.push(`key ${key}`)
-      return key === 'Escape'
-    },
-    onTap: () => heard.push('tap'),
-    onScrollBy: (layer, px) => heard.push(`scroll ${layer} ${Math.round(px)}`),
-    onSwipeBack: () => heard.push('swipe'),
-  })
-  twin.relayout()
-  const step = (ms: number): void => {
-    stepWorld(world, world.time.now + ms)
-    twin.sync()
-  }
-  step(0)
-  window.terminal = {
-    world,
-    spawn,
-    twin,
-    heard,
-    step,
-    bend(by) {
-      curvature = by
-      twin.relayout()
-      twin.sync()
-    },
-    seenAt(column, row) {
-      const { columns, rows } = world.screen
-      const seen = bufferToGlass({ x: column / columns, y: row / rows }, warp())
-      return { x: seen.x * main.clientWidth, y: seen.y * main.clientHeight }
-    },
+  window.painter = {
     paint: () => painter.paint(),
     read: () => toBase64(readScreen(scene, gl)),
     glCalls: calls,

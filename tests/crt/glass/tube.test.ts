@@ -1,15 +1,16 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Page } from 'playwright'
+import { describe, expect } from 'vitest'
 import { DEFAULT_KNOBS, type KnobValues, OFF_KNOBS } from '#src/crt/knobs.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { glassTest as test } from '../../support/page-test.ts'
+import { type PageSource } from '../../support/tabs.ts'
 import {
   drawPicture,
   openTubePage,
   paint,
   type Picture,
   read,
-} from '../support/webgl/open-tube-page.ts'
-import { type StartOptions } from '../support/webgl/tube-page-contract.ts'
+} from '../../support/webgl/open-tube-page.ts'
+import { type StartOptions } from '../../support/webgl/tube-page-contract.ts'
 
 const BUFFER = { width: 160, height: 100 }
 const FRAME = { width: 320, height: 240 }
@@ -18,16 +19,13 @@ const DARK = drawPicture(BUFFER.width, BUFFER.height, () => [0, 0, 0])
 const GREY = drawPicture(BUFFER.width, BUFFER.height, () => [90, 90, 90])
 const WHITE = drawPicture(BUFFER.width, BUFFER.height, () => [255, 255, 255])
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
+let tabs: PageSource
+test.beforeEach(({ tabs: own }) => {
+  tabs = own
 })
-afterAll(() => browser.close())
 
 async function open(knobs: KnobValues, options: Partial<StartOptions> = {}): Promise<Page> {
-  return openTubePage(browser, { buffer: BUFFER, output: FRAME, knobs, ...options })
+  return openTubePage(tabs, { buffer: BUFFER, output: FRAME, knobs, ...options })
 }
 
 async function show(page: Page, picture: Picture, now: number): Promise<Uint8Array> {
@@ -65,7 +63,6 @@ describe('switched on and off', () => {
     await page.evaluate(() => window.tubePage.switchTo('off', 4000))
     expect(meanOf(await read(page, 4150, false), 1)).toBeLessThan(meanOf(standing, 1))
     expect(meanOf(await read(page, 4500, false), 1)).toBe(0)
-    await page.close()
   })
 
   test('behavior: less motion has none of it', async () => {
@@ -75,7 +72,6 @@ describe('switched on and off', () => {
     await page.evaluate(() => window.tubePage.switchTo('on', 1000))
     await frame(page, 1000)
     expect(Buffer.compare(await read(page, 1010, false), standing)).toBe(0)
-    await page.close()
   })
 })
 
@@ -96,7 +92,6 @@ describe('burn-in', () => {
     )
     await page.evaluate(() => window.tubePage.wipeBurnIn())
     expect(Buffer.compare(await read(page, 3_620_500, false), fresh)).toBe(0)
-    await page.close()
   })
 
   test('behavior: slower wear shows less', async () => {
@@ -105,7 +100,6 @@ describe('burn-in', () => {
       const page = await open({ ...knobs, burnInSpeed })
       await show(page, HALF, 0)
       seen.push(meanOf(await show(page, GREY, 600_000), 1, 10, 150))
-      await page.close()
     }
     expect(seen[0]).toBeLessThan((seen[1] ?? 0) - 2)
   })
@@ -121,7 +115,6 @@ test('behavior: a tail of its own colours the afterglow', async () => {
   expect(meanOf(glowing, 1)).toBeGreaterThan(meanOf(glowing, 2) + 20)
   await frame(page, 9_000)
   expect(meanOf(await read(page, 9_016, false), 0)).toBe(0)
-  await page.close()
 })
 
 describe('effects that move by themselves', () => {
@@ -146,7 +139,6 @@ describe('effects that move by themselves', () => {
     })
     expect(drawn / 5).toBeGreaterThan(hertz * 0.9)
     expect(drawn / 5).toBeLessThanOrEqual(hertz)
-    await page.close()
   })
 
   test('behavior: less motion asks for none, nor does a look that stands', async () => {
@@ -158,7 +150,6 @@ describe('effects that move by themselves', () => {
       await show(page, HALF, 0)
       await frame(page, 5_000)
       expect(await settled(page, 3_600_000)).toBe(true)
-      await page.close()
     }
   })
 })
@@ -179,7 +170,6 @@ describe('a shader that the driver refuses', () => {
     expect(told).toContain(sentence)
     await frame(page, 1000)
     expect(await page.evaluate(() => window.tubePage.refusals().length)).toBe(told.length)
-    await page.close()
   })
 })
 
@@ -194,5 +184,4 @@ test('behavior: turned on its side, the tube shows the new picture in the same t
     [upright, pixels] as const,
   )
   expect(Buffer.compare(Buffer.from(seen, 'base64'), picture.pixels)).toBe(0)
-  await page.close()
 })

@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Page } from 'playwright'
+import { describe, expect } from 'vitest'
 import {
   DEFAULT_KNOBS,
   type Knob,
@@ -10,7 +10,8 @@ import {
 } from '#src/crt/knobs.ts'
 import { paletteOf } from '#src/crt/palette.ts'
 import { chanceOf } from '#src/lib/chance.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { glassTest as test } from '../../support/page-test.ts'
+import { type PageSource } from '../../support/tabs.ts'
 import {
   drawPicture,
   openTubePage,
@@ -18,19 +19,25 @@ import {
   paint,
   type Picture,
   read,
-} from '../support/webgl/open-tube-page.ts'
-import { type StartOptions } from '../support/webgl/tube-page-contract.ts'
+} from '../../support/webgl/open-tube-page.ts'
+import { type StartOptions } from '../../support/webgl/tube-page-contract.ts'
 
 /** Half the game's buffer, so that a frame is read back fast; 2.4 device pixels a row. */
 const BUFFER = { width: 320, height: 200 }
 const FRAME = { width: 640, height: 480 }
+/** A quarter of that, for pictures that are read back many times. */
+const SMALL = { buffer: { width: 160, height: 100 }, output: { width: 320, height: 240 } }
 
 /** Something like text: runs of lit and dark pixels in the colours of the palette. */
-const palette = paletteOf(DEFAULT_KNOBS)
-const chance = chanceOf('glass')
-const TEXT = drawPicture(BUFFER.width, BUFFER.height, () =>
-  chance() < 0.6 ? [0, 0, 0] : (palette[Math.floor(chance() * 16)] ?? [0, 0, 0]),
-)
+function textOf({ height, width }: { width: number; height: number }): Picture {
+  const palette = paletteOf(DEFAULT_KNOBS)
+  const chance = chanceOf('glass')
+  return drawPicture(width, height, () =>
+    chance() < 0.6 ? [0, 0, 0] : (palette[Math.floor(chance() * 16)] ?? [0, 0, 0]),
+  )
+}
+const TEXT = textOf(BUFFER)
+const SMALL_TEXT = textOf(SMALL.buffer)
 
 /** What a knob needs beside it to be seen: a size without an amount is nothing, nor is a speed. */
 const BESIDE: Partial<Record<KnobId, Partial<KnobValues>>> = {
@@ -51,19 +58,17 @@ const SEEN_ELSEWHERE: readonly KnobId[] = [
   ...(['burnIn', 'burnInSpeed', 'warmUp', 'degauss', 'powerOff'] as const),
 ]
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
-let browser: Browser
+let tabs: PageSource
 let page: Page
-/** The house's clock; every test looks a while after the one before, when nothing glows any more. */
+/** The house's clock; each picture is looked at when nothing of the one before glows any more. */
 let now = 0
-beforeAll(async () => {
-  browser = await launchChromium()
+test.beforeEach(({ tabs: own }) => {
+  tabs = own
+  now = 0
 })
-afterAll(() => browser.close())
 
 async function open(options: Partial<StartOptions>): Promise<void> {
-  page = await openTubePage(browser, {
+  page = await openTubePage(tabs, {
     buffer: BUFFER,
     output: FRAME,
     knobs: OFF_KNOBS,
@@ -99,15 +104,12 @@ describe('with everything off', () => {
       (x ^ y) % 256,
     ])
     expect(Buffer.compare(await look(picture), nearest(picture, output))).toBe(0)
-    await page.close()
   })
 })
 
-describe('on one tube', () => {
-  beforeAll(() => open({}))
-  afterAll(() => page.close())
-
+describe('effects', () => {
   test('behavior: a switched-off effect runs no pass of its own', async () => {
+    await open({})
     const drawsWith = async (knobs: KnobValues): Promise<number> => {
       await turn(knobs)
       return page.evaluate(() => {
@@ -135,28 +137,29 @@ describe('on one tube', () => {
   })
 
   test('behavior: back at its off value a knob leaves no trace', async () => {
-    await turn(OFF_KNOBS)
-    const before = await look(TEXT)
+    await open(SMALL)
+    const before = await look(SMALL_TEXT)
     for (const knob of KNOBS) {
       await turn({ ...OFF_KNOBS, [knob.id]: farEnd(knob) })
       await page.evaluate(() => window.tubePage.frame(0, true))
     }
     await turn(OFF_KNOBS)
-    expect(Buffer.compare(await look(TEXT), before)).toBe(0)
+    expect(Buffer.compare(await look(SMALL_TEXT), before)).toBe(0)
   })
 
   test('behavior: each knob changes the picture at its far end', async () => {
+    await open(SMALL)
     for (const knob of KNOBS.filter(({ id }) => !SEEN_ELSEWHERE.includes(id))) {
       const beside = { ...DEFAULT_KNOBS, ...BESIDE[knob.id] }
       await turn({ ...beside, [knob.id]: knob.off })
-      const before = await look(TEXT)
+      const before = await look(SMALL_TEXT)
       await turn({ ...beside, [knob.id]: farEnd(knob) })
       expect(shareOfChanged(before, await look()), knob.id).toBeGreaterThan(0.005)
     }
   })
 
   test('behavior: the corners of a bent tube show nothing', async () => {
-    await turn({ ...OFF_KNOBS, curvature: 1 })
+    await open({ knobs: { ...OFF_KNOBS, curvature: 1 } })
     const seen = await look(flat(255))
     expect(pixel(seen, 0, 0)).toEqual([0, 0, 0])
     expect(pixel(seen, FRAME.width / 2, FRAME.height / 2)).toEqual([255, 255, 255])
@@ -164,7 +167,7 @@ describe('on one tube', () => {
   })
 
   test('behavior: a bright beam closes more of the gap between two lines than a dim one', async () => {
-    await turn({ ...OFF_KNOBS, scanlineDepth: 1, beamGrowth: 0.5 })
+    await open({ knobs: { ...OFF_KNOBS, scanlineDepth: 1, beamGrowth: 0.5 } })
     const gapAt = async (level: number): Promise<number> => {
       const seen = await look(flat(level))
       const column = Array.from({ length: 200 }, (_, y) => pixel(seen, 320, 140 + y)[1])
@@ -174,7 +177,7 @@ describe('on one tube', () => {
   })
 
   test('behavior: light spills over the dark beside what is lit, and only there', async () => {
-    await turn({ ...OFF_KNOBS, bloom: 1, bloomRadius: 8 })
+    await open({ knobs: { ...OFF_KNOBS, bloom: 1, bloomRadius: 8 } })
     const half = drawPicture(BUFFER.width, BUFFER.height, (x) => [0, x < 160 ? 255 : 0, 0])
     const seen = await look(half)
     expect(pixel(seen, 323, 240)[1]).toBeGreaterThan(60)
@@ -183,8 +186,8 @@ describe('on one tube', () => {
   })
 
   test('behavior: a context that was lost comes back with the same picture', async () => {
-    await turn(DEFAULT_KNOBS)
-    const before = await look(TEXT)
+    await open({ ...SMALL, knobs: DEFAULT_KNOBS })
+    const before = await look(SMALL_TEXT)
     for (let cycle = 1; cycle <= 20; cycle += 1) {
       await page.evaluate(() => window.tubePage.loseContext())
       expect(await page.evaluate(() => window.tubePage.isContextLost())).toBe(true)
@@ -195,7 +198,7 @@ describe('on one tube', () => {
   })
 
   test('behavior: frames leave nothing behind in the engine', async () => {
-    await turn(DEFAULT_KNOBS)
+    await open({ ...SMALL, knobs: DEFAULT_KNOBS })
     await page.evaluate((from) => {
       for (let frame = 1; frame <= 50; frame += 1) window.tubePage.frame(from + frame * 16, true)
     }, now)
@@ -203,7 +206,7 @@ describe('on one tube', () => {
   })
 
   test('behavior: its backing store is the device pixels asked for, also after a resize', async () => {
-    await turn(OFF_KNOBS)
+    await open({})
     await look(TEXT)
     for (const output of [
       { width: 1441, height: 1081 },
@@ -228,14 +231,14 @@ describe('on one tube', () => {
   })
 
   test('behavior: released, the engine holds nothing of it', async () => {
-    await turn(DEFAULT_KNOBS)
-    await look(TEXT)
+    await open({ ...SMALL, knobs: DEFAULT_KNOBS })
+    await look(SMALL_TEXT)
     expect(await page.evaluate(() => window.tubePage.release())).toEqual([])
   })
 })
 
 test('error: no WebGL', async () => {
-  page = await openUnstartedTubePage(browser)
+  page = await openUnstartedTubePage(tabs)
   const options = { buffer: BUFFER, output: FRAME, knobs: OFF_KNOBS, isContextTaken: true }
   const outcome = await page.evaluate((given) => window.tubePage.start(given), options)
   expect(outcome).toBe('no_webgl')
