@@ -24,11 +24,17 @@ import { SimulationThread } from '#src/server/simulation/simulation-thread.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
+import { TIME_LIMIT_FACTOR } from '../../tools/lib/time-limits.mjs'
 
 /** Far above what any test asks for: a test of limits brings its own. */
 const NO_LIMITS = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 ) as unknown as Limits
+
+/** The machine's time, with time limits that suit a slow machine. */
+const patientClock: Pick<Clock, 'deadline'> = {
+  deadline: (ms) => systemClock.deadline(ms * TIME_LIMIT_FACTOR),
+}
 
 export interface AppParts<clock extends Clock = Clock> {
   readonly clock: clock
@@ -76,7 +82,7 @@ export async function assembleApp<clock extends Clock>(
     verifySignature: parts.verifySignature ?? createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config, serverLog),
     providers: createProviders(config, { clock, fetch, log: serverLog }),
-    lookUpName: createNameLookup(config, { clock: systemClock, fetch }),
+    lookUpName: createNameLookup(config, { clock: patientClock, fetch }),
   }
   const turns = new RunningTurns()
   const market = new MarketWatch(means)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, inject } from 'vitest'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
+import { TIME_LIMIT_FACTOR } from '../../tools/lib/time-limits.mjs'
 import { copyEmbedded } from './embedded-folder.ts'
 import { quietLog } from './quiet-log.ts'
 
@@ -17,21 +19,54 @@ export interface OwnDatabase {
   remove(): Promise<void>
 }
 
+/** The store's waits of a second and more are time limits; shorter ones are pauses between tries. */
+const PATIENCE_MS = 1_000
+
+type OpenFreshStore = () => Promise<Store>
+/** Adds a suite once, whatever engines the suite around it runs on. */
+type DescribeOnce = (name: string, suite: () => void) => void
+
+/** The engine of what runs once: it takes half the time of the embedded one. */
+const ONLY_ENGINE: Engine = 'postgres'
+
 /**
- * The same suite on both engines. `openFreshStore` gives a store with empty tables; it is one database for all suites
- * of a worker, so a test opens it once, and closing it is left to the end of the run.
+ * Runs the same suite on both engines. Use it for what queries or writes: the store itself, and every use case of the
+ * services. `describeOnce` is for those of its tests that are variants of one query (refused input, wordings).
+ * `openFreshStore` gives a store with empty tables. It is one database for all suites of a worker, so a test opens it
+ * once; it is closed with the worker.
  */
 export function describeOnBothEngines(
   name: string,
-  suite: (openFreshStore: () => Promise<Store>, engine: Engine) => void,
+  suite: (openFreshStore: OpenFreshStore, engine: Engine, describeOnce: DescribeOnce) => void,
 ): void {
   describe.each(ENGINES)(`${name} on %s`, (engine) => {
-    suite(async () => {
-      const store = await openShared(engine)
-      await empty(store)
-      return { ...store, close: async () => undefined }
-    }, engine)
+    suite(openerOf(engine), engine, (part, tests) => {
+      describe.each(engine === ONLY_ENGINE ? [part] : [])('%s', () => {
+        tests()
+      })
+    })
   })
+}
+
+/**
+ * Runs a suite once, on PostgreSQL. Use it where the database is only what the server stands on: rules, routing,
+ * wording, protocols of others, HTTP, limits in memory. A test that proves a query or a write belongs on both engines.
+ */
+export function describeOnOneEngine(
+  name: string,
+  suite: (openFreshStore: OpenFreshStore) => void,
+): void {
+  describe.each([name])('%s', () => {
+    suite(openerOf(ONLY_ENGINE))
+  })
+}
+
+function openerOf(engine: Engine): OpenFreshStore {
+  return async () => {
+    const store = await openShared(engine)
+    await empty(store)
+    return { ...store, close: async () => undefined }
+  }
 }
 
 /** An engine takes longer to open than a hundred tests to empty: a worker opens each once, whatever files it is given. */
@@ -55,6 +90,7 @@ export function openTestStore(
     log: quietLog,
     onFatal,
     watchesBypasses: true,
+    wait: (ms) => sleep(ms < PATIENCE_MS ? ms : ms * TIME_LIMIT_FACTOR),
   })
 }
 

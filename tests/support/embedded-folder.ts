@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { databaseRoot } from './database-root.ts'
 
 /** A data folder of the embedded engine with empty tables, for whoever removes it. */
 export function copyEmbedded(): string {
-  const folder = mkdtempSync(join(tmpdir(), `${inject('run')}-`))
+  const folder = mkdtempSync(join(databaseRoot(), `${inject('run')}-`))
   cpSync(inject('embeddedTemplate'), folder, { recursive: true })
   return folder
 }

@@ -1,7 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { openStore } from '#src/server/db/store.ts'
 import { buildOnce } from './build-once.ts'
-import { quietLog } from './quiet-log.ts'
 
 /** A data folder of the embedded engine with empty tables, to be copied. */
 export function makeEmbeddedTemplate(worker: string): Promise<string> {
@@ -10,6 +8,9 @@ export function makeEmbeddedTemplate(worker: string): Promise<string> {
     // Not the lock file: it also changes with packages that have no part in this.
     sources: ['src/server/db/migrations', 'node_modules/@electric-sql/pglite/package.json'],
     make: async (dataDir) => {
+      // Loaded where the folder is made; mostly it is there already.
+      const { openStore } = await import('#src/server/db/store.ts')
+      const { quietLog } = await import('./quiet-log.ts')
       const store = await openStore({
         dataDir,
         workerUrl: pathToFileURL(worker),

@@ -12,8 +12,8 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** By default early in a month: a season is walked from its start, tick by tick. */
-export function createManualClock(start = new Date('2026-11-03T12:00:00.000Z')): ManualClock {
+/** By default on the first day of a month: a season is walked from its start, and every tick costs half a millisecond. */
+export function createManualClock(start = new Date('2026-09-01T12:00:00.000Z')): ManualClock {
   let now = start.getTime()
   let sleepers: Sleeper[] = []
   const wakeDue = () => {

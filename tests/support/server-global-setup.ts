@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { databaseRoot } from './database-root.ts'
 import { buildWorker, type WorkerBundle } from './build-worker.ts'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
 import { startPostgres } from './postgres.ts'
@@ -21,9 +22,13 @@ declare module 'vitest' {
   }
 }
 
+/** Folders and databases of tests are named after their run, and a run after its process. */
+const PREFIX = 'dcw_test_'
+
 /** Once for a run of the server's tests: both database engines, ready to open. What workers leave behind goes at the end. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const run = `dcw_test_${randomUUID().slice(0, 8)}`
+  removeFoldersOf(isGone)
+  const run = `${PREFIX}${process.pid}_${randomUUID().slice(0, 8)}`
   provide('run', run)
   const bundle = await buildWorker()
   provide('workerBundle', bundle)
@@ -33,7 +38,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return async () => {
     await dropDatabases(postgres.url, run)
     await postgres.stop()
-    removeFolders(run)
+    removeFoldersOf((name) => name.startsWith(run))
   }
 }
 
@@ -51,8 +56,23 @@ async function dropDatabases(connectionString: string, run: string): Promise<voi
   }
 }
 
-function removeFolders(run: string): void {
-  for (const name of readdirSync(tmpdir())) {
-    if (name.startsWith(run)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+function removeFoldersOf(isMeant: (name: string) => boolean): void {
+  for (const root of new Set([tmpdir(), databaseRoot()])) {
+    for (const name of readdirSync(root)) {
+      if (name.startsWith(PREFIX) && isMeant(name))
+        rmSync(join(root, name), { recursive: true, force: true })
+    }
+  }
+}
+
+/** Whether the run that a folder is named after was killed: what it left takes memory. */
+function isGone(name: string): boolean {
+  const pid = Number(name.slice(PREFIX.length).split('_')[0])
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (failure) {
+    return failure instanceof Error && 'code' in failure && failure.code === 'ESRCH'
   }
 }

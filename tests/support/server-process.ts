@@ -1,14 +1,13 @@
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BaseError } from '#src/lib/errors.ts'
-import { findFreePort } from './free-port.ts'
 
 export interface StartServerParameters {
   /** The bundle, from {@link buildServer}. */
   readonly main: string
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** By default one that is free. */
+  /** By default one that the system chooses. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
   /** For a program that is told things while it runs. */
@@ -43,13 +42,12 @@ export interface StartingServer {
 
 /** Starts a server without waiting for it. */
 export async function launchServer(parameters: StartServerParameters): Promise<StartingServer> {
-  const port = parameters.port ?? (await findFreePort())
   const child = spawn(process.execPath, [parameters.main], {
     // Only what is named: settings of whoever runs the tests have no say.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(parameters.port ?? 0),
       DATA_DIR: parameters.dataDir,
       DATABASE_URL: parameters.databaseUrl ?? '',
       LOG_LEVEL: 'warn',
@@ -75,7 +73,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
   const up = Promise.race([
     addressOf(child).then(async (origin) => {
       await fetch(`${origin}/ready`)
-      return { origin, port, tell, kill9, stop: () => end('SIGTERM') }
+      return { origin, port: Number(new URL(origin).port), tell, kill9, stop: () => end('SIGTERM') }
     }),
     gone.then((code): never => {
       throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
 import { readConfig } from '#src/server/config.ts'
 import { createLog } from '#src/server/log.ts'
@@ -7,7 +7,7 @@ import { RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
 import { startRpcBetween } from '#tests/support/chain/rpc-between.ts'
 import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { startDeadServer } from '#tests/support/dead-server.ts'
 
 const PLAYER = RICH.address
 const OTHER = `0x${'b2'.repeat(20)}` as const
@@ -99,6 +99,7 @@ test('behavior: nothing counts before it is confirmed, nor what has left the cha
   const verify = verifier()
   expect(await verify(UNKNOWN)).toBe('unknown')
   await chain.client.setAutomine(false)
+  onTestFinished(() => chain.client.setAutomine(true))
   const waiting = await pay(MILLION)
   expect(await verify(waiting)).toBe('pending')
   await chain.client.setAutomine(true)
@@ -128,12 +129,12 @@ test('behavior: a node that has not seen the block yet is waited for', async () 
 test('behavior: a chain that is down, or is not Base, tells nothing; one that is not set takes nothing', async () => {
   const hash = await pay(MILLION)
   await confirm()
-  const down = `http://127.0.0.1:${await findFreePort()}`
+  const down = await startDeadServer()
   expect(await verifier({ BASE_RPC_URL: down })(hash)).toBe('unreachable')
   expect(lines.at(-1)).toContain('"verdict":"unreachable"')
   const elsewhere = await startAnvil(10)
+  onTestFinished(() => elsewhere.stop())
   expect(await verifier({ BASE_RPC_URL: elsewhere.url })(hash)).toBe('unreachable')
-  await elsewhere.stop()
   const unset = createPaymentVerifier(readConfig({ TREASURY_ADDRESS: TREASURY }), log)
   const asked = { reference: hash, usdc: 1, wallets: [PLAYER] }
   expect(await unset(asked)).toEqual({ type: 'off' })

@@ -2,7 +2,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
 import { readConfig } from '#src/server/config.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { startDeadServer } from '#tests/support/dead-server.ts'
 
 const account = privateKeyToAccount(generatePrivateKey())
 const message = 'Sign in to Dope Chain Wars'
@@ -22,7 +22,7 @@ test('default', async () => {
 })
 
 test('behavior: a key needs no chain, also while its chain is down', async () => {
-  const BASE_RPC_URL = `http://127.0.0.1:${await findFreePort()}`
+  const BASE_RPC_URL = await startDeadServer()
   const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
   const signature = await account.signMessage({ message })
   expect(await verify({ address: account.address, message, signature, chainId: 8453 })).toBe(
@@ -38,7 +38,7 @@ test('behavior: a smart wallet without a chain to ask is not believed', async ()
 })
 
 test('behavior: a smart wallet whose chain is down is neither right nor wrong', async () => {
-  const BASE_RPC_URL = `http://127.0.0.1:${await findFreePort()}`
+  const BASE_RPC_URL = await startDeadServer()
   const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
   expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unreachable')
   expect(await verify({ ...ofSmartWallet, chainId: 480 })).toBe('unasked')

@@ -19,7 +19,7 @@ test('default: an RPC that serves the block in the making; one that shows the la
   onTestFinished(() => chain.stop())
   const served = watch(chain.url)
   expect(served.isServed()).toBe(false)
-  await expect.poll(served.isServed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(served.isServed).toBe(true)
 
   // An RPC that knows no pending block of its own.
   const rpc = await startRpcBetween(chain.url, (question) => ({
@@ -28,14 +28,14 @@ test('default: an RPC that serves the block in the making; one that shows the la
   }))
   const plain = watch(rpc.url)
   plain.isServed()
-  await expect.poll(rpc.asked, { timeout: 10_000 }).toBe(2)
+  await expect.poll(rpc.asked).toBe(2)
   expect(plain.isServed()).toBe(false)
   plain.clock.advance(59_999)
   expect(plain.isServed()).toBe(false)
   expect(rpc.asked()).toBe(2)
   plain.clock.advance(1)
   plain.isServed()
-  await expect.poll(rpc.asked, { timeout: 10_000 }).toBe(4)
+  await expect.poll(rpc.asked).toBe(4)
 })
 
 test('behavior: without an RPC it is never so', () => {

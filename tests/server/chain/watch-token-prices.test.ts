@@ -14,7 +14,7 @@ import { call, createTestApp } from '#tests/support/app.ts'
 import { RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { compileContracts } from '#tests/support/chain/contracts.ts'
 import { startUsdcChain, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { describeOnOneEngine } from '#tests/support/database.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
 const BOSS = `0x${'b0'.repeat(20)}` as const
@@ -70,7 +70,7 @@ function watch(environment: Readonly<Record<string, string>>) {
 
 /** Until so many tokens are known. */
 async function known(prices: KnownTokenPrices, count: number) {
-  await expect.poll(() => prices()?.length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(() => prices()?.length).toBe(count)
   return Object.fromEntries((prices() ?? []).map(({ symbol, ...figures }) => [symbol, figures]))
 }
 
@@ -106,6 +106,8 @@ test('behavior: asked again after five minutes; meanwhile the same object is tol
   const { clock, prices } = watch({ BASE_RPC_URL: chain.url })
   await known(prices, 2)
   const before = prices()
+  const id = await chain.client.snapshot()
+  onTestFinished(() => chain.client.revert({ id }))
   await push(FEEDS.ETH, 5_000, noon + 60_000)
   clock.advance(5 * 60_000 - 1)
   expect(prices()).toBe(before)
@@ -131,6 +133,7 @@ test('error: what the chain does not tell is as it was, or not there; another ch
   expect(wrong.prices()).toEqual([])
 
   const dying = await startAnvil(8453)
+  onTestFinished(() => dying.stop())
   for (const feed of Object.values(FEEDS)) {
     await dying.client.setCode({ address: feed, bytecode: Feed.deployed })
     const args = [3n, BigInt(noon / 1_000)]
@@ -167,8 +170,7 @@ test('error: a feed that tells of zero, or has stopped, tells nothing', async ()
   await say(FEEDS.USDC, 1n, noon)
   const { clock, lines, prices } = watch({ BASE_RPC_URL: odd.url })
   prices()
-  const said = (what: string) =>
-    expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain(what)
+  const said = (what: string) => expect.poll(() => lines.join('')).toContain(what)
   await said('has told nothing for too long')
   await said('is no price')
   expect(prices()).toEqual([])
@@ -179,7 +181,7 @@ test('error: a feed that tells of zero, or has stopped, tells nothing', async ()
   clock.advance(24 * HOUR)
   await say(FEEDS.ETH, 4n, noon + 24 * HOUR)
   prices()
-  await expect.poll(() => prices()?.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => prices()?.length).toBe(2)
   const before = prices()
   await say(FEEDS.ETH, 0n, noon + 24 * HOUR)
   lines.length = 0
@@ -190,16 +192,14 @@ test('error: a feed that tells of zero, or has stopped, tells nothing', async ()
   expect(prices()).toEqual(before)
 })
 
-describeOnBothEngines('a ticker on a chain', (openFreshStore) => {
+describeOnOneEngine('a ticker on a chain', (openFreshStore) => {
   test('default: the chain’s figures take the place of those that walk by themselves', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { BASE_RPC_URL: chain.url },
     })
     const commodities = async () => (await call(app, tickerCall)).commodities
     expect(Object.keys(await commodities())).toEqual([...GOOD_SYMBOLS])
-    await expect
-      .poll(async () => (await commodities())['USDC']?.price, { timeout: 10_000 })
-      .toBe(0.9998)
+    await expect.poll(async () => (await commodities())['USDC']?.price).toBe(0.9998)
     expect(Object.keys(await commodities())).toEqual([...GOOD_SYMBOLS, 'ETH', 'USDC'])
   })
 })

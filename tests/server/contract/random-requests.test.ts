@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 describeOnBothEngines('random requests', (openFreshStore) => {
   // 10,000 of them run in `npm run soak`.
-  test('default', { timeout: 240_000 }, async () => {
+  test('default', async () => {
     const store = await openFreshStore()
     const statuses = await expectContractToHold(store, { requests: 1_000, seed: 'gate' })
     // The sample is worth something only if it gets through some doors and is stopped at others.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import type { Transaction } from '#src/server/db/database.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
 import { call, chipOf, createTestApp, say, signInAs, type TestPlayer } from '#tests/support/app.ts'
@@ -19,10 +20,29 @@ async function playABit(store: Store): Promise<TestPlayer> {
   return player
 }
 
+/** Runs work in a transaction that is rolled back: the database stays as it was. */
+async function undone<result>(
+  { db }: Store,
+  work: (tx: Transaction) => Promise<result>,
+): Promise<result> {
+  const done: result[] = []
+  const rollback = new Error('rolled back by the test')
+  const outcome = db.transaction(async (tx) => {
+    done.push(await work(tx))
+    throw rollback
+  })
+  await expect(outcome).rejects.toBe(rollback)
+  return done[0] ?? expect.fail('the work returned nothing')
+}
+
 describeOnBothEngines('the audit', (openFreshStore) => {
-  test('default: what the game does adds up', async () => {
-    const store = await openFreshStore()
+  let store: Store
+  beforeAll(async () => {
+    store = await openFreshStore()
     await playABit(store)
+  })
+
+  test('default: what the game does adds up', async () => {
     expect(await audit(store.db)).toEqual([])
   })
 
@@ -85,17 +105,17 @@ describeOnBothEngines('the audit', (openFreshStore) => {
     [
       'the pot’s breakdown',
       sql`update pot_sources set cents = cents + 1 where source = 'trading_fees'`,
-      [/^pot_sources 2026-11 trading_fees: /, /^pot_sources 2026-11: /],
+      [/^pot_sources 2026-09 trading_fees: /, /^pot_sources 2026-09: /],
     ],
     [
       'a record of the tape',
       sql`update tape set body = body || ' ' where kind = 'trade'`,
-      [/^tape 2026-11 \d+: The record is not chained to the one before\.$/],
+      [/^tape 2026-09 \d+: The record is not chained to the one before\.$/],
     ],
     [
       'a record taken off the tape',
       sql`delete from tape where seq = (select max(seq) from tape)`,
-      [/^tape_heads 2026-11: The tape is said to end at record \d+, and ends at \d+\.$/],
+      [/^tape_heads 2026-09: The tape is said to end at record \d+, and ends at \d+\.$/],
     ],
     [
       'a second grant',
@@ -103,10 +123,11 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       [/^entries .*: The entry opening_grant \(x\) sums to 0 cents, not to 0\.$/],
     ],
   ] as const)('behavior: names the row: %s', async (_, damage, expected) => {
-    const store = await openFreshStore()
-    await playABit(store)
-    await store.db.execute(damage)
-    const named = (await audit(store.db)).map(({ row, sentence }) => `${row}: ${sentence}`)
+    const findings = await undone(store, async (tx) => {
+      await tx.execute(damage)
+      return audit(tx)
+    })
+    const named = findings.map(({ row, sentence }) => `${row}: ${sentence}`)
     for (const pattern of expected) expect(named).toContainEqual(expect.stringMatching(pattern))
   })
 })

@@ -72,4 +72,4 @@ test('behavior: after kill -9 it opens without a hand, with every row that was a
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
   // A row that was committed may die before it is answered for: at most one each time.
   expect(kept.size - acknowledged.length).toBeLessThanOrEqual(3)
-}, 120_000)
+})

@@ -31,8 +31,8 @@ test('default: closing lets running work end, and what was done is there again',
   await work
   await expect(store.ping()).rejects.toMatchObject({ cause: { code: 'closed' } })
   const again = await openTestStore({ dataDir })
+  onTestFinished(() => again.close())
   expect(await again.db.select().from(accounts)).toHaveLength(2)
-  await again.close()
 })
 
 describe('one store', () => {
@@ -124,8 +124,8 @@ test('behavior: what was answered for before the engine was lost is there again'
   await close()
   await expect(ping()).rejects.toThrow()
   const again = await openTestStore({ dataDir })
+  onTestFinished(() => again.close())
   expect(await again.db.select().from(accounts)).toHaveLength(1)
-  await again.close()
 })
 
 test('error: a transaction that idles is rolled back, and the next has its turn', async () => {

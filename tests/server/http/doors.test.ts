@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { listen } from '#src/server/listen.ts'
 import { createTestApp, send, signInAs } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { describeOnOneEngine } from '#tests/support/database.ts'
 
-describeOnBothEngines('the doors', (openFreshStore) => {
+describeOnOneEngine('the doors', (openFreshStore) => {
   describe('what cannot be read', () => {
     test('default', async () => {
       const store = await openFreshStore()
@@ -107,6 +107,10 @@ describeOnBothEngines('the doors', (openFreshStore) => {
       const app = await createTestApp(await openFreshStore())
       const { headers } = await signInAs(app)
       const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
+      onTestFinished(async () => {
+        listening.cut()
+        await listening.close()
+      })
       const status = await new Promise((resolve, reject) => {
         const posting = request(
           `${listening.origin}/api/v1/chat`,
@@ -122,8 +126,6 @@ describeOnBothEngines('the doors', (openFreshStore) => {
         posting.once('response', () => posting.destroy())
       })
       expect(status).toBe(413)
-      listening.cut()
-      await listening.close()
     })
   })
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { createTestApp, newAccount, proofOf, say, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { startDeadServer } from '#tests/support/dead-server.ts'
 
-describeOnBothEngines('what is counted', (openFreshStore) => {
-  describe('limits', () => {
+describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
+  describeOnce('limits', () => {
     const behindProxy = (address: string) => ({ 'x-forwarded-for': address })
 
     test('default', async () => {
@@ -58,7 +58,7 @@ describeOnBothEngines('what is counted', (openFreshStore) => {
     })
   })
 
-  describe('the log', () => {
+  describeOnce('the log', () => {
     test('default', async () => {
       const app = await createTestApp(await openFreshStore())
       const proof = await proofOf(app, newAccount())
@@ -86,11 +86,11 @@ describeOnBothEngines('what is counted', (openFreshStore) => {
     })
 
     test('behavior: of a chain that does not answer its address is not told, which may hold a key', async () => {
-      const port = await findFreePort()
+      const origin = await startDeadServer()
       const app = await createTestApp(await openFreshStore(), {
         environment: {
           TREASURY_ADDRESS: newAccount().address,
-          BASE_RPC_URL: `http://127.0.0.1:${port}/v2/s3cret`,
+          BASE_RPC_URL: `${origin}/v2/s3cret`,
         },
       })
       const { headers } = await signInAs(app)
@@ -101,7 +101,9 @@ describeOnBothEngines('what is counted', (openFreshStore) => {
       expect(log).toContain('HTTP request failed.')
       expect(log).not.toContain('s3cret')
     })
+  })
 
+  describe('the log of a failure', () => {
     test('behavior: a failed query is told without what was in it', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)

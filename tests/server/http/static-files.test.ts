@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { MINI_APP_HOSTS } from '#src/server/http/common-headers.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { describeOnOneEngine } from '#tests/support/database.ts'
 
 const HTML = '<!doctype html><title>DOPE CHAIN WARS</title>'
 
@@ -22,7 +22,7 @@ function buildPage(): string {
   return dir
 }
 
-describeOnBothEngines('the page and its files', (openFreshStore) => {
+describeOnOneEngine('the page and its files', (openFreshStore) => {
   async function open() {
     const { app } = await createTestApp(await openFreshStore(), { clientDir: buildPage() })
     return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })

@@ -9,40 +9,27 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' }
 
-describeOnBothEngines('open to all', (openFreshStore) => {
+describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
   describe('the open calls', () => {
-    test('default', async () => {
-      const app = await createTestApp(await openFreshStore(), {
-        environment: { WALLET_MODE: 'mock', ADMIN_KEY: 'sixteen-or-longer' },
-      })
-      const config = await call(app, configCall)
-      expect(config).toMatchObject({ wallet_mode: 'mock', treasury_address: null })
-      expect(JSON.stringify(config)).not.toContain('sixteen')
-      const agents = await call(app, agentListCall)
-      expect(agents.map(({ name }) => name)).toEqual(['vinnie', 'tommy', 'carmela', 'bigboss'])
-      const { json } = await send(app, 'GET /openapi.json')
-      expect(json).toMatchObject({ openapi: '3.1.0' })
-    })
-
     test('behavior: the ticker stands still within a tick, and walks the same way after a restart', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const first = await call(app, tickerCall)
       expect(Object.keys(first.commodities)).toHaveLength(11)
-      // Ten and a half days into the month, three ticks an hour.
-      expect(first).toMatchObject({ tick: 180, as_of: '2026-11-03T12:00:00.000Z' })
+      // Half a day into the month, three ticks an hour.
+      expect(first).toMatchObject({ tick: 36, as_of: '2026-09-01T12:00:00.000Z' })
       app.clock.advance(19 * 60_000)
       expect(await call(app, tickerCall)).toEqual(first)
       app.clock.advance(60_000)
       const second = await call(app, tickerCall)
-      expect(second.tick).toBe(181)
+      expect(second.tick).toBe(37)
       expect(second.commodities).not.toEqual(first.commodities)
       const restarted = await createTestApp(store, { clock: app.clock })
       expect(await call(restarted, tickerCall)).toEqual(second)
-      app.clock.setTo(new Date('2026-12-01T00:00:00.000Z'))
+      app.clock.setTo(new Date('2026-10-01T00:00:00.000Z'))
       expect(await call(app, tickerCall)).toMatchObject({ tick: 0 })
       const { rows } = await store.db.execute(sql`select id from seasons order by id`)
-      expect(rows).toEqual([{ id: '2026-11' }, { id: '2026-12' }])
+      expect(rows).toEqual([{ id: '2026-09' }, { id: '2026-10' }])
     })
 
     test('behavior: the board ranks by net worth, and by gain, without whole addresses', async () => {
@@ -67,35 +54,50 @@ describeOnBothEngines('open to all', (openFreshStore) => {
       expect(rest.map(({ rank, score }) => [rank, score])).toEqual([[3, -100]])
     })
 
-    test('behavior: ready while it is, and not while it stops', async () => {
-      const app = await createTestApp(await openFreshStore())
-      expect(await send(app, 'GET /ready')).toMatchObject({
-        status: 200,
-        json: { status: 'ready' },
+    describeOnce('routing', () => {
+      test('default', async () => {
+        const app = await createTestApp(await openFreshStore(), {
+          environment: { WALLET_MODE: 'mock', ADMIN_KEY: 'sixteen-or-longer' },
+        })
+        const config = await call(app, configCall)
+        expect(config).toMatchObject({ wallet_mode: 'mock', treasury_address: null })
+        expect(JSON.stringify(config)).not.toContain('sixteen')
+        const agents = await call(app, agentListCall)
+        expect(agents.map(({ name }) => name)).toEqual(['vinnie', 'tommy', 'carmela', 'bigboss'])
+        const { json } = await send(app, 'GET /openapi.json')
+        expect(json).toMatchObject({ openapi: '3.1.0' })
       })
-      app.stopping.abort()
-      expect(await send(app, 'GET /ready')).toMatchObject({
-        status: 503,
-        json: { code: 'unavailable', detail: 'The server is stopping.' },
+
+      test('behavior: ready while it is, and not while it stops', async () => {
+        const app = await createTestApp(await openFreshStore())
+        expect(await send(app, 'GET /ready')).toMatchObject({
+          status: 200,
+          json: { status: 'ready' },
+        })
+        app.stopping.abort()
+        expect(await send(app, 'GET /ready')).toMatchObject({
+          status: 503,
+          json: { code: 'unavailable', detail: 'The server is stopping.' },
+        })
       })
-    })
 
-    test('behavior: metrics count requests by route and status', async () => {
-      const { app } = await createTestApp(await openFreshStore())
-      await app.request('/health')
-      await app.request('/nowhere')
-      const text = await (await app.request('/metrics')).text()
-      expect(text).toContain('dcw_requests_total{route="GET /health",status="200"} 1\n')
-      expect(text).toContain('dcw_requests_total{route="other",status="404"} 1\n')
-      expect(text).toContain('dcw_request_seconds_bucket{route="GET /health",le="+Inf"} 1\n')
-      expect(text).toContain('dcw_open_streams 0\n')
-    })
+      test('behavior: metrics count requests by route and status', async () => {
+        const { app } = await createTestApp(await openFreshStore())
+        await app.request('/health')
+        await app.request('/nowhere')
+        const text = await (await app.request('/metrics')).text()
+        expect(text).toContain('dcw_requests_total{route="GET /health",status="200"} 1\n')
+        expect(text).toContain('dcw_requests_total{route="other",status="404"} 1\n')
+        expect(text).toContain('dcw_request_seconds_bucket{route="GET /health",le="+Inf"} 1\n')
+        expect(text).toContain('dcw_open_streams 0\n')
+      })
 
-    test('behavior: /leaderboard is the page or the board by what is accepted', async () => {
-      const app = await createTestApp(await openFreshStore())
-      expect(await send(app, 'GET /leaderboard')).toMatchObject({ status: 200, json: [] })
-      const page = await send(app, 'GET /leaderboard', { headers: PAGE })
-      expect(page.json).toBeNull()
+      test('behavior: /leaderboard is the page or the board by what is accepted', async () => {
+        const app = await createTestApp(await openFreshStore())
+        expect(await send(app, 'GET /leaderboard')).toMatchObject({ status: 200, json: [] })
+        const page = await send(app, 'GET /leaderboard', { headers: PAGE })
+        expect(page.json).toBeNull()
+      })
     })
   })
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Store } from '#src/server/db/store.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { fc } from '#tests/support/property.ts'
 
 /** What a player, or somebody who means harm, may send: sense and nonsense. */
 const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey', 'atlantis']

@@ -27,7 +27,7 @@ const lastOf = async (app: TestApp, player: TestPlayer) => {
   return conversations[0]?.messages.at(-1)
 }
 
-describeOnBothEngines('a streamed turn', (openFreshStore) => {
+describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
   test('default', async () => {
     const { app, origin } = await listenWith(await openFreshStore())
     const player = await signInAs(app)
@@ -94,33 +94,6 @@ describeOnBothEngines('a streamed turn', (openFreshStore) => {
     expect(last).toMatchObject({ event: 'done' })
   })
 
-  test('behavior: a voice that fails is followed by the grammar voice', async () => {
-    const broken: Voice = {
-      async *speak() {
-        // No line of the sharks' own begins so.
-        yield { type: 'text', text: 'Ahem', pauseMs: 0 }
-        yield { type: 'failed', reason: 'no answer' }
-      },
-    }
-    const app = await createTestApp(await openFreshStore(), { voice: broken })
-    const player = await signInAs(app)
-    const { response } = await say(app, player, 'hello')
-    expect(response).toMatch(/^Ahem\.\.\. \S/)
-  })
-
-  test('behavior: a spent quota is an event of its own', async () => {
-    const { app, origin } = await listenWith(await openFreshStore())
-    const player = await signInAs(app)
-    for (const message of ['one', 'two', 'three']) await say(app, player, message)
-    expect(await readAll(await openChat(origin, player, { message: 'four' }))).toEqual([
-      {
-        id: '1',
-        event: 'payment_required',
-        data: { price: 1, currency: 'USDC', messages: 10 },
-      },
-    ])
-  })
-
   test('behavior: a stop speaks everything to its end at once', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -137,30 +110,59 @@ describeOnBothEngines('a streamed turn', (openFreshStore) => {
     await closed
   })
 
-  test('behavior: silence is kept alive by comments', async () => {
-    const silent: Voice = {
-      async *speak() {
-        yield { type: 'text', text: 'Hm.', pauseMs: 20_000 }
-        yield { type: 'done', lines: [] }
-      },
-    }
-    const { app, origin } = await listenWith(await openFreshStore(), { voice: silent })
-    const player = await signInAs(app)
-    const answer = await openChat(origin, player, { message: 'hello' })
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-    let read = ''
-    while (!read.includes('event: token')) read += (await reader?.read())?.value ?? ''
-    app.clock.advance(15_000)
-    while (!read.includes(': ka')) read += (await reader?.read())?.value ?? ''
-    expect(read).toMatch(/\n\n: ka\n\n$/)
-    await reader?.cancel()
-  })
+  describeOnce('events', () => {
+    test('behavior: a voice that fails is followed by the grammar voice', async () => {
+      const broken: Voice = {
+        async *speak() {
+          // No line of the sharks' own begins so.
+          yield { type: 'text', text: 'Ahem', pauseMs: 0 }
+          yield { type: 'failed', reason: 'no answer' }
+        },
+      }
+      const app = await createTestApp(await openFreshStore(), { voice: broken })
+      const player = await signInAs(app)
+      const { response } = await say(app, player, 'hello')
+      expect(response).toMatch(/^Ahem\.\.\. \S/)
+    })
 
-  test('error: an input that is refused is refused before the stream', async () => {
-    const { app, origin } = await listenWith(await openFreshStore())
-    const player = await signInAs(app)
-    const answer = await openChat(origin, player, { message: '' })
-    expect(answer.status).toBe(422)
-    expect(answer.headers.get('content-type')).toContain('application/json')
+    test('behavior: a spent quota is an event of its own', async () => {
+      const { app, origin } = await listenWith(await openFreshStore())
+      const player = await signInAs(app)
+      for (const message of ['one', 'two', 'three']) await say(app, player, message)
+      expect(await readAll(await openChat(origin, player, { message: 'four' }))).toEqual([
+        {
+          id: '1',
+          event: 'payment_required',
+          data: { price: 1, currency: 'USDC', messages: 10 },
+        },
+      ])
+    })
+
+    test('behavior: silence is kept alive by comments', async () => {
+      const silent: Voice = {
+        async *speak() {
+          yield { type: 'text', text: 'Hm.', pauseMs: 20_000 }
+          yield { type: 'done', lines: [] }
+        },
+      }
+      const { app, origin } = await listenWith(await openFreshStore(), { voice: silent })
+      const player = await signInAs(app)
+      const answer = await openChat(origin, player, { message: 'hello' })
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let read = ''
+      while (!read.includes('event: token')) read += (await reader?.read())?.value ?? ''
+      app.clock.advance(15_000)
+      while (!read.includes(': ka')) read += (await reader?.read())?.value ?? ''
+      expect(read).toMatch(/\n\n: ka\n\n$/)
+      await reader?.cancel()
+    })
+
+    test('error: an input that is refused is refused before the stream', async () => {
+      const { app, origin } = await listenWith(await openFreshStore())
+      const player = await signInAs(app)
+      const answer = await openChat(origin, player, { message: '' })
+      expect(answer.status).toBe(422)
+      expect(answer.headers.get('content-type')).toContain('application/json')
+    })
   })
 })

@@ -63,7 +63,7 @@ const regenerate = (app: TestApp, player: TestPlayer, turnId: string, key = rand
     headers: { ...player.headers, 'idempotency-key': key },
   })
 
-describeOnBothEngines('a turn', (openFreshStore) => {
+describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
   describe('taken up again', () => {
     test('default', async () => {
       const { app, origin } = await listenWith(await openFreshStore())
@@ -111,22 +111,24 @@ describeOnBothEngines('a turn', (openFreshStore) => {
       })
     })
 
-    test("error: nobody else's, none at all, no id", async () => {
-      const app = await createTestApp(await openFreshStore())
-      const [player, stranger] = [await signInAs(app), await signInAs(app)]
-      const { turn_id } = await say(app, player, 'hello')
-      for (const [id, status] of [
-        [turn_id, 404],
-        [randomUUID(), 404],
-        ['7', 422],
-      ] as const) {
-        for (const route of ['GET', 'POST stop', 'POST regenerate']) {
-          const [method, verb] = route.split(' ')
-          const path = ['/api/v1/chat/turns', id, ...(verb ? [verb] : [])].join('/')
-          const { headers } = stranger
-          expect(await send(app, `${method} ${path}`, { headers })).toMatchObject({ status })
+    describeOnce('refusals', () => {
+      test("error: nobody else's, none at all, no id", async () => {
+        const app = await createTestApp(await openFreshStore())
+        const [player, stranger] = [await signInAs(app), await signInAs(app)]
+        const { turn_id } = await say(app, player, 'hello')
+        for (const [id, status] of [
+          [turn_id, 404],
+          [randomUUID(), 404],
+          ['7', 422],
+        ] as const) {
+          for (const route of ['GET', 'POST stop', 'POST regenerate']) {
+            const [method, verb] = route.split(' ')
+            const path = ['/api/v1/chat/turns', id, ...(verb ? [verb] : [])].join('/')
+            const { headers } = stranger
+            expect(await send(app, `${method} ${path}`, { headers })).toMatchObject({ status })
+          }
         }
-      }
+      })
     })
   })
 

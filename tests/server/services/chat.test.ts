@@ -25,7 +25,7 @@ import { leaveUnsaid } from '#tests/support/leave-unsaid.ts'
 
 const DAY_MS = 86_400_000
 
-describeOnBothEngines('the chat', (openFreshStore) => {
+describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
   describe('a message', () => {
     test('default', async () => {
       const store = await openFreshStore()
@@ -100,8 +100,8 @@ describeOnBothEngines('the chat', (openFreshStore) => {
         quota_left: 0,
         quotaLeft: 0,
         remaining: 0,
-        cooldown_ends_at: '2026-11-04T00:00:00.000Z',
-        cooldownEndsAt: '2026-11-04T00:00:00.000Z',
+        cooldown_ends_at: '2026-09-02T00:00:00.000Z',
+        cooldownEndsAt: '2026-09-02T00:00:00.000Z',
       })
       app.clock.advance(DAY_MS)
       const said = await say(app, player, 'five')
@@ -166,28 +166,6 @@ describeOnBothEngines('the chat', (openFreshStore) => {
       expect(spent).toHaveProperty('payment_required')
     })
 
-    test('error: empty, too long, of nobody', async () => {
-      const app = await createTestApp(await openFreshStore())
-      const player = await signInAs(app)
-      for (const message of ['', '   ', '\0', 'x'.repeat(2001)]) {
-        expect(
-          await send(app, 'POST /api/v1/chat', { body: { message }, headers: player.headers }),
-        ).toMatchObject({
-          status: 422,
-          json: { code: 'invalid_input', detail: 'A message has 1 to 2000 characters.' },
-        })
-      }
-      const stranger = await signInAs(app)
-      const { conversation_id } = await say(app, stranger, 'hello')
-      expect(
-        await send(app, 'POST /api/v1/chat', {
-          body: { message: 'hello', conversation_id },
-          headers: player.headers,
-        }),
-      ).toMatchObject({ status: 404, json: { detail: 'There is no such conversation.' } })
-      expect(await stats(app, player)).toMatchObject({ quota_left: 3 })
-    })
-
     test('error: another message under the same key', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
@@ -199,6 +177,30 @@ describeOnBothEngines('the chat', (openFreshStore) => {
           headers: { ...player.headers, 'idempotency-key': key },
         }),
       ).toMatchObject({ status: 422, json: { code: 'idempotency_mismatch' } })
+    })
+
+    describeOnce('refusals', () => {
+      test('error: empty, too long, of nobody', async () => {
+        const app = await createTestApp(await openFreshStore())
+        const player = await signInAs(app)
+        for (const message of ['', '   ', '\0', 'x'.repeat(2001)]) {
+          expect(
+            await send(app, 'POST /api/v1/chat', { body: { message }, headers: player.headers }),
+          ).toMatchObject({
+            status: 422,
+            json: { code: 'invalid_input', detail: 'A message has 1 to 2000 characters.' },
+          })
+        }
+        const stranger = await signInAs(app)
+        const { conversation_id } = await say(app, stranger, 'hello')
+        expect(
+          await send(app, 'POST /api/v1/chat', {
+            body: { message: 'hello', conversation_id },
+            headers: player.headers,
+          }),
+        ).toMatchObject({ status: 404, json: { detail: 'There is no such conversation.' } })
+        expect(await stats(app, player)).toMatchObject({ quota_left: 3 })
+      })
     })
   })
 

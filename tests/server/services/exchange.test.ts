@@ -16,7 +16,7 @@ import { type Anvil, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { compileContracts } from '#tests/support/chain/contracts.ts'
 import { startFarcasterChain } from '#tests/support/chain/farcaster-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { createManualClock } from '#tests/support/manual-clock.ts'
+import { createManualClock, type ManualClock } from '#tests/support/manual-clock.ts'
 import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
 
 const ORIGIN = 'https://game.example'
@@ -37,12 +37,13 @@ describe('who vouches for a player', () => {
   })
   afterAll(() => Promise.all([issuer.close(), optimism.stop(), world.stop()]))
 
-  describeOnBothEngines('exchange', (openFreshStore) => {
+  describeOnBothEngines('exchange', (openFreshStore, _, describeOnce) => {
     let app: TestApp
     let store: Store
-    const clock = createManualClock()
+    let clock: ManualClock
     const seconds = () => clock.now().getTime() / 1000
     beforeEach(async () => {
+      clock = createManualClock()
       store = await openFreshStore()
       app = await createTestApp(store, {
         clock,
@@ -86,40 +87,6 @@ describe('who vouches for a player', () => {
       expect(second.wallet_proven).toBe(false)
     })
 
-    test('tokens of others are refused, and the keys are read once', async () => {
-      await token().then((good) => exchange({ token: good }))
-      const reads = issuer.keyReads
-      const good = await token()
-      const refused = await Promise.all([
-        token({ audience: 'evil.example' }),
-        token({ issuer: 'https://evil.example' }),
-        token({ lastsSeconds: -1 }),
-        token({ fid: 'me' }),
-        issuer.forge(DOMAIN),
-        `${good.slice(0, -6)}AAAAAA`,
-        'a.b.c',
-        'no token',
-      ])
-      for (const bad of refused) {
-        expect(await exchange({ token: bad })).toMatchObject({
-          status: 401,
-          json: { code: 'invalid_token' },
-        })
-      }
-      expect(issuer.keyReads).toBe(reads)
-    })
-
-    test('an issuer that does not answer is no wrong token', async () => {
-      const away = await createTestApp(store, {
-        clock,
-        environment: { PUBLIC_ORIGIN: ORIGIN, QUICK_AUTH_ORIGIN: 'http://127.0.0.1:1' },
-      })
-      const answer = await send(away, 'POST /auth/exchange/farcaster', {
-        body: { token: await token() },
-      })
-      expect(answer).toMatchObject({ status: 503, json: { code: 'unavailable' } })
-    })
-
     /** What a Farcaster host answers signIn with, as our token. */
     const farcasterText = async (
       account = newAccount(),
@@ -141,39 +108,6 @@ describe('who vouches for a player', () => {
       return pack({ message, signature: await account.signMessage({ message }) })
     }
 
-    test('a signed Farcaster text: by the owner, by an auth address, and by nobody else', async () => {
-      const [custody, auth, stranger] = [newAccount(), newAccount(), newAccount()]
-      await optimism.giveFid(FID, custody.address)
-      await optimism.addAuthAddress(FID, auth.address)
-      expect(await exchange({ token: await farcasterText(custody) })).toMatchObject({ status: 200 })
-      expect(await exchange({ token: await farcasterText(auth) })).toMatchObject({ status: 200 })
-      expect(await exchange({ token: await farcasterText(stranger) })).toMatchObject({
-        status: 401,
-      })
-    })
-
-    test('a Farcaster text of another site, chain, fid, nonce or time is refused', async () => {
-      const custody = newAccount()
-      await optimism.giveFid(FID, custody.address)
-      const hour = 3_600_000
-      const refused = [
-        [{ domain: 'evil.example' }, 'wrong_domain'],
-        [{ uri: 'https://evil.example/' }, 'wrong_domain'],
-        [{ chainId: 8453 }, 'wrong_signature'],
-        [{ resources: ['farcaster://fid/99'] }, 'wrong_signature'],
-        [{ resources: [] }, 'wrong_signature'],
-        [{ statement: 'Sign here' }, 'wrong_signature'],
-        [{ nonce: 'abcdefgh1234' }, 'unknown_nonce'],
-        [{ expirationTime: new Date(clock.now().getTime() - 1) }, 'expired_nonce'],
-        [{ notBefore: new Date(clock.now().getTime() + hour) }, 'expired_nonce'],
-      ] as const
-      for (const [changes, code] of refused) {
-        const token = await farcasterText(custody, { ...changes } as object)
-        expect(await exchange({ token })).toMatchObject({ status: 401, json: { code } })
-      }
-      expect(await exchange({ token: pack('garbage') })).toMatchObject({ status: 401 })
-    })
-
     test('a proof is good once: of ten that race, one opens a session', async () => {
       const custody = newAccount()
       await optimism.giveFid(FID, custody.address)
@@ -189,63 +123,6 @@ describe('who vouches for a player', () => {
       )
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
-    })
-
-    test('World App: a smart wallet on World Chain', async () => {
-      const { AddressBook, Wallet } = compileContracts()
-      const owner = newAccount()
-      const hash = await world.client.deployContract({
-        account: RICH,
-        abi: Wallet.abi,
-        bytecode: Wallet.bytecode,
-        args: [owner.address],
-      })
-      const { contractAddress } = await world.client.waitForTransactionReceipt({ hash })
-      const address = contractAddress ?? expect.fail('no wallet')
-      const walletAuth = async (signer = owner, chainId = 480) => {
-        const { nonce } = await call(app, providerNonceCall, { params: { purpose: 'world' } })
-        const message = `${createSiweMessage({
-          address,
-          chainId,
-          scheme: 'https',
-          domain: DOMAIN,
-          uri: `${ORIGIN}/?view=waitlist`,
-          version: '1',
-          nonce,
-          statement: 'Sign in to Dope Chain Wars',
-          issuedAt: clock.now(),
-        })}\n`
-        return pack({ address, message, signature: await signer.signMessage({ message }) })
-      }
-      const open = async () => call(app, exchangeWorldCall, { body: { token: await walletAuth() } })
-      const tokens = await open()
-      expect(tokens).toMatchObject({
-        wallet: address.toLowerCase(),
-        wallet_proven: true,
-        identity: { type: 'worldcoin', world_id: address.toLowerCase() },
-      })
-      // A chain without the book tells nothing; with it, whether a human stands behind the address, and until when.
-      expect(tokens.identity).not.toHaveProperty('verified')
-      await world.client.setCode({ address: ADDRESS_BOOK, bytecode: AddressBook.deployed })
-      expect((await open()).identity?.verified).toBe(false)
-      for (const [until, isVerified] of [
-        [seconds() + 60, true],
-        [seconds(), false],
-      ] as const) {
-        const args = [address, BigInt(until)]
-        const data = encodeFunctionData({ abi: AddressBook.abi, functionName: 'set', args })
-        const sent = await world.client.sendTransaction({ account: RICH, to: ADDRESS_BOOK, data })
-        await world.client.waitForTransactionReceipt({ hash: sent })
-        expect((await open()).identity?.verified).toBe(isVerified)
-      }
-      await world.client.setCode({ address: ADDRESS_BOOK, bytecode: '0x' })
-      for (const bad of [await walletAuth(newAccount()), await walletAuth(owner, 8453)]) {
-        expect(
-          await send(app, 'POST /auth/exchange/world', { body: { token: bad } }),
-        ).toMatchObject({
-          status: 401,
-        })
-      }
     })
 
     /** fid and sig as a frame would carry them. */
@@ -266,44 +143,173 @@ describe('who vouches for a player', () => {
     const frame = (fid: number, sig: string) =>
       send(app, `GET /api/loan-shark/auth/frame?${new URLSearchParams({ fid: String(fid), sig })}`)
 
-    test('a frame: signed by a key of that fid, for this site, once', async () => {
-      const { key, sig } = await frameSignature()
-      expect(await frame(FID, sig)).toMatchObject({ status: 401 })
-      await optimism.addAppKey(FID, key)
-      expect(await frame(99, sig)).toMatchObject({ status: 401 })
-      expect(await frame(FID, sig)).toMatchObject({
-        status: 200,
-        json: { identity: { type: 'farcaster', fid: FID } },
-      })
-      expect(await frame(FID, sig)).toMatchObject({ status: 401, json: { code: 'unknown_nonce' } })
-    })
-
-    test('a frame for another site, too late, of another fid, or without its parts', async () => {
-      for (const changes of [
-        { aud: 'evil.example' },
-        { exp: seconds() - 1 },
-        { fid: 7 },
-        { nonce: 'x' },
-      ]) {
-        const { key, sig } = await frameSignature(changes)
-        await optimism.addAppKey(FID, key)
-        expect(await frame(FID, sig)).toMatchObject({ status: 401 })
-      }
-      expect(await frame(FID, 'a.b.c')).toMatchObject({ status: 401 })
-      expect(await send(app, `GET /api/loan-shark/auth/frame?fid=${FID}`)).toMatchObject({
-        status: 422,
-      })
-      const removed = await frameSignature()
-      await optimism.addAppKey(FID, removed.key, 2)
-      expect(await frame(FID, removed.sig)).toMatchObject({ status: 401 })
-    })
-
     test('a repeat under one key gives the first answer again', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const body = { token: await token() }
       const first = await send(app, 'POST /auth/exchange/farcaster', { body, headers })
       const second = await send(app, 'POST /auth/exchange/farcaster', { body, headers })
       expect(second.json).toEqual(first.json)
+    })
+
+    describeOnce('proofs', () => {
+      test('tokens of others are refused, and the keys are read once', async () => {
+        await token().then((good) => exchange({ token: good }))
+        const reads = issuer.keyReads
+        const good = await token()
+        const refused = await Promise.all([
+          token({ audience: 'evil.example' }),
+          token({ issuer: 'https://evil.example' }),
+          token({ lastsSeconds: -1 }),
+          token({ fid: 'me' }),
+          issuer.forge(DOMAIN),
+          `${good.slice(0, -6)}AAAAAA`,
+          'a.b.c',
+          'no token',
+        ])
+        for (const bad of refused) {
+          expect(await exchange({ token: bad })).toMatchObject({
+            status: 401,
+            json: { code: 'invalid_token' },
+          })
+        }
+        expect(issuer.keyReads).toBe(reads)
+      })
+
+      test('an issuer that does not answer is no wrong token', async () => {
+        const away = await createTestApp(store, {
+          clock,
+          environment: { PUBLIC_ORIGIN: ORIGIN, QUICK_AUTH_ORIGIN: 'http://127.0.0.1:1' },
+        })
+        const answer = await send(away, 'POST /auth/exchange/farcaster', {
+          body: { token: await token() },
+        })
+        expect(answer).toMatchObject({ status: 503, json: { code: 'unavailable' } })
+      })
+
+      test('a signed Farcaster text: by the owner, by an auth address, and by nobody else', async () => {
+        const [custody, auth, stranger] = [newAccount(), newAccount(), newAccount()]
+        await optimism.giveFid(FID, custody.address)
+        await optimism.addAuthAddress(FID, auth.address)
+        expect(await exchange({ token: await farcasterText(custody) })).toMatchObject({
+          status: 200,
+        })
+        expect(await exchange({ token: await farcasterText(auth) })).toMatchObject({ status: 200 })
+        expect(await exchange({ token: await farcasterText(stranger) })).toMatchObject({
+          status: 401,
+        })
+      })
+
+      test('a Farcaster text of another site, chain, fid, nonce or time is refused', async () => {
+        const custody = newAccount()
+        await optimism.giveFid(FID, custody.address)
+        const hour = 3_600_000
+        const refused = [
+          [{ domain: 'evil.example' }, 'wrong_domain'],
+          [{ uri: 'https://evil.example/' }, 'wrong_domain'],
+          [{ chainId: 8453 }, 'wrong_signature'],
+          [{ resources: ['farcaster://fid/99'] }, 'wrong_signature'],
+          [{ resources: [] }, 'wrong_signature'],
+          [{ statement: 'Sign here' }, 'wrong_signature'],
+          [{ nonce: 'abcdefgh1234' }, 'unknown_nonce'],
+          [{ expirationTime: new Date(clock.now().getTime() - 1) }, 'expired_nonce'],
+          [{ notBefore: new Date(clock.now().getTime() + hour) }, 'expired_nonce'],
+        ] as const
+        for (const [changes, code] of refused) {
+          const token = await farcasterText(custody, { ...changes } as object)
+          expect(await exchange({ token })).toMatchObject({ status: 401, json: { code } })
+        }
+        expect(await exchange({ token: pack('garbage') })).toMatchObject({ status: 401 })
+      })
+
+      test('World App: a smart wallet on World Chain', async () => {
+        const { AddressBook, Wallet } = compileContracts()
+        const owner = newAccount()
+        const hash = await world.client.deployContract({
+          account: RICH,
+          abi: Wallet.abi,
+          bytecode: Wallet.bytecode,
+          args: [owner.address],
+        })
+        const { contractAddress } = await world.client.waitForTransactionReceipt({ hash })
+        const address = contractAddress ?? expect.fail('no wallet')
+        const walletAuth = async (signer = owner, chainId = 480) => {
+          const { nonce } = await call(app, providerNonceCall, { params: { purpose: 'world' } })
+          const message = `${createSiweMessage({
+            address,
+            chainId,
+            scheme: 'https',
+            domain: DOMAIN,
+            uri: `${ORIGIN}/?view=waitlist`,
+            version: '1',
+            nonce,
+            statement: 'Sign in to Dope Chain Wars',
+            issuedAt: clock.now(),
+          })}\n`
+          return pack({ address, message, signature: await signer.signMessage({ message }) })
+        }
+        const open = async () =>
+          call(app, exchangeWorldCall, { body: { token: await walletAuth() } })
+        const tokens = await open()
+        expect(tokens).toMatchObject({
+          wallet: address.toLowerCase(),
+          wallet_proven: true,
+          identity: { type: 'worldcoin', world_id: address.toLowerCase() },
+        })
+        // A chain without the book tells nothing; with it, whether a human stands behind the address, and until when.
+        expect(tokens.identity).not.toHaveProperty('verified')
+        await world.client.setCode({ address: ADDRESS_BOOK, bytecode: AddressBook.deployed })
+        expect((await open()).identity?.verified).toBe(false)
+        for (const [until, isVerified] of [
+          [seconds() + 60, true],
+          [seconds(), false],
+        ] as const) {
+          const args = [address, BigInt(until)]
+          const data = encodeFunctionData({ abi: AddressBook.abi, functionName: 'set', args })
+          const sent = await world.client.sendTransaction({ account: RICH, to: ADDRESS_BOOK, data })
+          await world.client.waitForTransactionReceipt({ hash: sent })
+          expect((await open()).identity?.verified).toBe(isVerified)
+        }
+        await world.client.setCode({ address: ADDRESS_BOOK, bytecode: '0x' })
+        for (const bad of [await walletAuth(newAccount()), await walletAuth(owner, 8453)]) {
+          const answer = await send(app, 'POST /auth/exchange/world', { body: { token: bad } })
+          expect(answer).toMatchObject({ status: 401 })
+        }
+      })
+
+      test('a frame: signed by a key of that fid, for this site, once', async () => {
+        const { key, sig } = await frameSignature()
+        expect(await frame(FID, sig)).toMatchObject({ status: 401 })
+        await optimism.addAppKey(FID, key)
+        expect(await frame(99, sig)).toMatchObject({ status: 401 })
+        expect(await frame(FID, sig)).toMatchObject({
+          status: 200,
+          json: { identity: { type: 'farcaster', fid: FID } },
+        })
+        expect(await frame(FID, sig)).toMatchObject({
+          status: 401,
+          json: { code: 'unknown_nonce' },
+        })
+      })
+
+      test('a frame for another site, too late, of another fid, or without its parts', async () => {
+        for (const changes of [
+          { aud: 'evil.example' },
+          { exp: seconds() - 1 },
+          { fid: 7 },
+          { nonce: 'x' },
+        ]) {
+          const { key, sig } = await frameSignature(changes)
+          await optimism.addAppKey(FID, key)
+          expect(await frame(FID, sig)).toMatchObject({ status: 401 })
+        }
+        expect(await frame(FID, 'a.b.c')).toMatchObject({ status: 401 })
+        expect(await send(app, `GET /api/loan-shark/auth/frame?fid=${FID}`)).toMatchObject({
+          status: 422,
+        })
+        const removed = await frameSignature()
+        await optimism.addAppKey(FID, removed.key, 2)
+        expect(await frame(FID, removed.sig)).toMatchObject({ status: 401 })
+      })
     })
   })
 })

@@ -34,7 +34,7 @@ function tryToAsk(app: TestApp, { headers }: TestPlayer, favour: unknown, more: 
 
 const demo = () => `demo:${randomUUID()}`
 
-describeOnBothEngines('favours', (openFreshStore) => {
+describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
   test('default: an advance is a debt without interest, and earns no name', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -42,7 +42,7 @@ describeOnBothEngines('favours', (openFreshStore) => {
     const granted = await ask(app, player, 'cash_advance', { character: 'tommy' })
     expect(granted).toMatchObject({
       new_balance: 2250,
-      cooldown_ends_at: '2026-11-04T12:00:00.000Z',
+      cooldown_ends_at: '2026-09-02T12:00:00.000Z',
       state_delta: { cash: 2250, debt: 250, net_worth: 2000, moves_left: 4 },
     })
     app.clock.advance(3 * DAY_MS)
@@ -118,7 +118,7 @@ describeOnBothEngines('favours', (openFreshStore) => {
 
     await ask(app, player, 'tip', { character: 'tommy' })
     await ask(app, player, 'cash_advance', { character: 'carmela' })
-    const until = '2026-11-04T12:00:00.000Z'
+    const until = '2026-09-02T12:00:00.000Z'
     expect(await of('vinnie', 'tip')).toMatchObject({ cooldown_ends_at: until, is_sold: true })
     expect(await of('tommy', 'cash_advance')).toMatchObject({
       cooldown_ends_at: until,
@@ -139,20 +139,6 @@ describeOnBothEngines('favours', (openFreshStore) => {
     expect(await of('vinnie', 'tip')).toMatchObject(open)
     const live = await createTestApp(store, { environment: { WALLET_MODE: 'live' } })
     expect(await call(live, favoursCall, { headers })).toMatchObject({ sooner: null })
-  })
-
-  test('behavior: in a talk it is priced only where paying brings it', async () => {
-    const app = await createTestApp(await openFreshStore())
-    const player = await signInAs(app)
-    await ask(app, player, 'tip', { character: 'tommy' })
-    const titles = async (character: 'tommy') =>
-      (await say(app, player, 'the next headline', { body: { character } })).quick_replies.map(
-        ({ title }) => title,
-      )
-    expect(await titles('tommy')).toContain('Request favor (0.50 USDC)')
-    const job = { action: 'job' } as const
-    await call(app, turnCall, { body: { actions: [job, job, job, job] }, headers: player.headers })
-    expect(await titles('tommy')).not.toContain('Request favor (0.50 USDC)')
   })
 
   test('behavior: a tip names a jump that then happens', async () => {
@@ -178,9 +164,9 @@ describeOnBothEngines('favours', (openFreshStore) => {
       const { loans } = await call(app, loansCall, { headers: player.headers })
       return loans[0]?.due_at
     }
-    expect(await due()).toBe('2026-11-06T00:00:00.000Z')
+    expect(await due()).toBe('2026-09-04T00:00:00.000Z')
     await ask(app, player, 'extension')
-    expect(await due()).toBe('2026-11-07T00:00:00.000Z')
+    expect(await due()).toBe('2026-09-05T00:00:00.000Z')
 
     await setHeat(store.db, {
       playerId: player.id,
@@ -220,28 +206,47 @@ describeOnBothEngines('favours', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('error: what is no favour, and without a move', async () => {
-    const app = await createTestApp(await openFreshStore())
-    const player = await signInAs(app)
-    for (const favour of ['love', '', 3, null, undefined]) {
-      expect(await tryToAsk(app, player, favour)).toMatchObject({ status: 422 })
-    }
-    expect(await tryToAsk(app, player, 'tip', { character: 'columbo' })).toMatchObject({
-      status: 422,
+  describeOnce('refusals and wordings', () => {
+    test('behavior: in a talk it is priced only where paying brings it', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const player = await signInAs(app)
+      await ask(app, player, 'tip', { character: 'tommy' })
+      const titles = async (character: 'tommy') =>
+        (await say(app, player, 'the next headline', { body: { character } })).quick_replies.map(
+          ({ title }) => title,
+        )
+      expect(await titles('tommy')).toContain('Request favor (0.50 USDC)')
+      const job = { action: 'job' } as const
+      await call(app, turnCall, {
+        body: { actions: [job, job, job, job] },
+        headers: player.headers,
+      })
+      expect(await titles('tommy')).not.toContain('Request favor (0.50 USDC)')
     })
-    const job = { action: 'job' } as const
-    await call(app, turnCall, {
-      body: { actions: [job, job, job, job, job] },
-      headers: player.headers,
-    })
-    expect(await tryToAsk(app, player, 'tip')).toMatchObject({
-      status: 409,
-      json: { code: 'out_of_moves' },
+
+    test('error: what is no favour, and without a move', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const player = await signInAs(app)
+      for (const favour of ['love', '', 3, null, undefined]) {
+        expect(await tryToAsk(app, player, favour)).toMatchObject({ status: 422 })
+      }
+      expect(await tryToAsk(app, player, 'tip', { character: 'columbo' })).toMatchObject({
+        status: 422,
+      })
+      const job = { action: 'job' } as const
+      await call(app, turnCall, {
+        body: { actions: [job, job, job, job, job] },
+        headers: player.headers,
+      })
+      expect(await tryToAsk(app, player, 'tip')).toMatchObject({
+        status: 409,
+        json: { code: 'out_of_moves' },
+      })
     })
   })
 })
 
-describeOnBothEngines('purchases', (openFreshStore) => {
+describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
   test('default: ten messages for a demo reference, once', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
@@ -270,35 +275,37 @@ describeOnBothEngines('purchases', (openFreshStore) => {
     expect(await stats(app, player)).toMatchObject({ quota_left: 13 })
   })
 
-  test('behavior: where only real wallets play, payments are not set up', async () => {
-    const app = await createTestApp(await openFreshStore(), {
-      environment: { WALLET_MODE: 'auto' },
+  describeOnce('refusals and wordings', () => {
+    test('behavior: where only real wallets play, payments are not set up', async () => {
+      const app = await createTestApp(await openFreshStore(), {
+        environment: { WALLET_MODE: 'auto' },
+      })
+      const player = await signInAs(app)
+      const live = await createTestApp(app.means.store, { environment: { WALLET_MODE: 'live' } })
+      expect(
+        await send(live, 'POST /chat/payment/usdc', {
+          body: { tx_hash: demo() },
+          headers: player.headers,
+        }),
+      ).toMatchObject({
+        status: 409,
+        json: { code: 'payments_off', detail: 'Payments are not set up here.' },
+      })
     })
-    const player = await signInAs(app)
-    const live = await createTestApp(app.means.store, { environment: { WALLET_MODE: 'live' } })
-    expect(
-      await send(live, 'POST /chat/payment/usdc', {
-        body: { tx_hash: demo() },
-        headers: player.headers,
-      }),
-    ).toMatchObject({
-      status: 409,
-      json: { code: 'payments_off', detail: 'Payments are not set up here.' },
-    })
-  })
 
-  test('error: what is no payment', async () => {
-    const app = await createTestApp(await openFreshStore())
-    const { headers } = await signInAs(app)
-    for (const txHash of ['demo:1', `0x${'ab'.repeat(32)}`, 'free please']) {
-      expect(
-        await send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers }),
-      ).toMatchObject({ status: 409, json: { code: 'payment_refused' } })
-    }
-    for (const txHash of ['', 7, null, undefined, 'x'.repeat(101)]) {
-      expect(
-        await send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers }),
-      ).toMatchObject({ status: 422 })
-    }
+    test('error: what is no payment', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const { headers } = await signInAs(app)
+      for (const txHash of ['demo:1', `0x${'ab'.repeat(32)}`, 'free please']) {
+        expect(
+          await send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers }),
+        ).toMatchObject({ status: 409, json: { code: 'payment_refused' } })
+      }
+      for (const txHash of ['', 7, null, undefined, 'x'.repeat(101)]) {
+        expect(
+          await send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers }),
+        ).toMatchObject({ status: 422 })
+      }
+    })
   })
 })

@@ -10,7 +10,7 @@ const ADMIN_KEY = 'the-house-knows-itself'
 const ADMIN = { authorization: `Bearer ${ADMIN_KEY}` }
 const IN_ON_IT = { beta_features: ['linked_names'] }
 
-describeOnBothEngines('feature flags', (openFreshStore) => {
+describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
   const open = async () => {
     const store = await openFreshStore()
     return { store, app: await createTestApp(store, { environment: { ADMIN_KEY } }) }
@@ -62,32 +62,34 @@ describeOnBothEngines('feature flags', (openFreshStore) => {
     expect(me.linked_name).toBe('ada.eth')
   })
 
-  test('error: a player sets none, and reads nobody else’s', async () => {
-    const { app } = await open()
-    const [ada, bob] = [await signInAs(app), await signInAs(app)]
-    const { headers } = ada
-    const set = { headers, body: IN_ON_IT }
-    expect(await send(app, `PUT /admin/feature-flags/${ada.id}`, set)).toMatchObject({
-      status: 403,
-      json: { code: 'forbidden' },
+  describeOnce('refusals', () => {
+    test('error: a player sets none, and reads nobody else’s', async () => {
+      const { app } = await open()
+      const [ada, bob] = [await signInAs(app), await signInAs(app)]
+      const { headers } = ada
+      const set = { headers, body: IN_ON_IT }
+      expect(await send(app, `PUT /admin/feature-flags/${ada.id}`, set)).toMatchObject({
+        status: 403,
+        json: { code: 'forbidden' },
+      })
+      expect(await send(app, `GET /admin/feature-flags/${bob.id}`, { headers })).toMatchObject({
+        status: 404,
+      })
+      expect(await send(app, 'GET /admin/feature-flags/me')).toMatchObject({ status: 401 })
+      expect(await send(app, 'GET /admin/feature-flags/me', { headers: ADMIN })).toMatchObject({
+        status: 404,
+      })
     })
-    expect(await send(app, `GET /admin/feature-flags/${bob.id}`, { headers })).toMatchObject({
-      status: 404,
-    })
-    expect(await send(app, 'GET /admin/feature-flags/me')).toMatchObject({ status: 401 })
-    expect(await send(app, 'GET /admin/feature-flags/me', { headers: ADMIN })).toMatchObject({
-      status: 404,
-    })
-  })
 
-  test('error: no such feature, no such player, and a house without a key', async () => {
-    const { app, store } = await open()
-    const { id } = await signInAs(app)
-    const put = (of: string, body: object, at = app) =>
-      send(at, `PUT /admin/feature-flags/${of}`, { headers: ADMIN, body })
-    expect(await put(id, { beta_features: ['x'] })).toMatchObject({ status: 422 })
-    expect(await put('0xdead', IN_ON_IT)).toMatchObject({ status: 404 })
-    const open403 = await put(id, IN_ON_IT, await createTestApp(store))
-    expect(open403).toMatchObject({ status: 403 })
+    test('error: no such feature, no such player, and a house without a key', async () => {
+      const { app, store } = await open()
+      const { id } = await signInAs(app)
+      const put = (of: string, body: object, at = app) =>
+        send(at, `PUT /admin/feature-flags/${of}`, { headers: ADMIN, body })
+      expect(await put(id, { beta_features: ['x'] })).toMatchObject({ status: 422 })
+      expect(await put('0xdead', IN_ON_IT)).toMatchObject({ status: 404 })
+      const open403 = await put(id, IN_ON_IT, await createTestApp(store))
+      expect(open403).toMatchObject({ status: 403 })
+    })
   })
 })

@@ -6,7 +6,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 
-describeOnBothEngines('keys', (openFreshStore) => {
+describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
   describe('a bearer key', () => {
     test('default', async () => {
       const app = await createTestApp(await openFreshStore())
@@ -39,31 +39,35 @@ describeOnBothEngines('keys', (openFreshStore) => {
       expect(await send(app, 'GET /auth/me/api', { headers })).toMatchObject({ status: 401 })
     })
 
-    test('error: missing, of another kind, unknown', async () => {
-      const app = await createTestApp(await openFreshStore())
-      const { tokens } = await signInAs(app)
-      const answers = []
-      for (const authorization of [
-        '',
-        'Basic abc',
-        `Bearer ${JWT}`,
-        'Bearer dcw_unknown',
-        `Bearer ${tokens.refresh_token}`,
-      ]) {
-        const { status, json } = await send(app, 'GET /auth/me/api', { headers: { authorization } })
-        expect(status).toBe(401)
-        answers.push(json)
-      }
-      expect(answers).toMatchObject([
-        { code: 'no_api_key', detail: 'No API key available for authenticated request' },
-        { code: 'no_api_key' },
-        { code: 'wrong_key_kind' },
-        {
-          code: 'invalid_key',
-          detail: 'Your API key is invalid or expired. Please log in again.',
-        },
-        { code: 'invalid_key' },
-      ])
+    describeOnce('refusals', () => {
+      test('error: missing, of another kind, unknown', async () => {
+        const app = await createTestApp(await openFreshStore())
+        const { tokens } = await signInAs(app)
+        const answers = []
+        for (const authorization of [
+          '',
+          'Basic abc',
+          `Bearer ${JWT}`,
+          'Bearer dcw_unknown',
+          `Bearer ${tokens.refresh_token}`,
+        ]) {
+          const { status, json } = await send(app, 'GET /auth/me/api', {
+            headers: { authorization },
+          })
+          expect(status).toBe(401)
+          answers.push(json)
+        }
+        expect(answers).toMatchObject([
+          { code: 'no_api_key', detail: 'No API key available for authenticated request' },
+          { code: 'no_api_key' },
+          { code: 'wrong_key_kind' },
+          {
+            code: 'invalid_key',
+            detail: 'Your API key is invalid or expired. Please log in again.',
+          },
+          { code: 'invalid_key' },
+        ])
+      })
     })
   })
 

@@ -48,7 +48,7 @@ function tryToPay(app: TestApp, { headers }: TestPlayer, id: string, amount: unk
   return send(app, `POST /api/v1/loans/${id}/repay`, { body: { amount }, headers })
 }
 
-describeOnBothEngines('loans', (openFreshStore) => {
+describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
   test('default: a slip, a part paid, and the rest', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -85,34 +85,6 @@ describeOnBothEngines('loans', (openFreshStore) => {
     })
     expect(await onlyLoan(app, player)).toMatchObject({ status: 'paid', owed: 0 })
     await expectBalancedBooks(store)
-  })
-
-  test('error: more than owed, more than there is, and what is no sum', async () => {
-    const store = await openFreshStore()
-    const app = await createTestApp(store)
-    const player = await signInAs(app)
-    const stranger = await signInAs(app)
-    await borrow(app, player)
-    const { id } = await onlyLoan(app, player)
-    expect(await tryToPay(app, player, id, 1100.01)).toMatchObject({
-      status: 422,
-      json: { detail: 'You owe $1,100, not more.' },
-    })
-    for (const amount of [0, -5, 0.001, 1e300, '100', null, undefined, [5]]) {
-      expect(await tryToPay(app, player, id, amount)).toMatchObject({
-        status: 422,
-        json: { code: 'invalid_input' },
-      })
-    }
-    expect(await tryToPay(app, stranger, id, 5)).toMatchObject({ status: 404 })
-    expect(await tryToPay(app, player, randomUUID(), 5)).toMatchObject({ status: 404 })
-    expect(await tryToPay(app, player, 'mine', 5)).toMatchObject({ status: 422 })
-    await store.db.execute(sql`
-      update accounts set balance_cents = 300 where name = ${`player:${player.id}:cash`}`)
-    expect(await tryToPay(app, player, id, 3.01)).toMatchObject({
-      status: 409,
-      json: { code: 'short_of_cash' },
-    })
   })
 
   test('behavior: ten racing payments pay no more than is owed', async () => {
@@ -284,5 +256,35 @@ describeOnBothEngines('loans', (openFreshStore) => {
     expect(await trust()).toBe(before - 8)
     await say(app, player, 'hello', { body: { character: 'carmela' } })
     expect(await trust()).toBe(before - 8)
+  })
+
+  describeOnce('refusals', () => {
+    test('error: more than owed, more than there is, and what is no sum', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      const stranger = await signInAs(app)
+      await borrow(app, player)
+      const { id } = await onlyLoan(app, player)
+      expect(await tryToPay(app, player, id, 1100.01)).toMatchObject({
+        status: 422,
+        json: { detail: 'You owe $1,100, not more.' },
+      })
+      for (const amount of [0, -5, 0.001, 1e300, '100', null, undefined, [5]]) {
+        expect(await tryToPay(app, player, id, amount)).toMatchObject({
+          status: 422,
+          json: { code: 'invalid_input' },
+        })
+      }
+      expect(await tryToPay(app, stranger, id, 5)).toMatchObject({ status: 404 })
+      expect(await tryToPay(app, player, randomUUID(), 5)).toMatchObject({ status: 404 })
+      expect(await tryToPay(app, player, 'mine', 5)).toMatchObject({ status: 422 })
+      await store.db.execute(sql`
+        update accounts set balance_cents = 300 where name = ${`player:${player.id}:cash`}`)
+      expect(await tryToPay(app, player, id, 3.01)).toMatchObject({
+        status: 409,
+        json: { code: 'short_of_cash' },
+      })
+    })
   })
 })

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/app.ts'
 import { startBasenameChain, startEnsChain } from '#tests/support/chain/name-chains.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { createManualClock } from '#tests/support/manual-clock.ts'
+import { createManualClock, type ManualClock } from '#tests/support/manual-clock.ts'
 import { startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
 import { type SmallServer, startSmallServer } from '#tests/support/small-server.ts'
 
@@ -44,10 +44,10 @@ describe('what players are called elsewhere', () => {
     Promise.all([ens.stop(), basenames.stop(), issuer.close(), hub.close(), world.close()]),
   )
 
-  describeOnBothEngines('names', (openFreshStore) => {
+  describeOnBothEngines('names', (openFreshStore, _, describeOnce) => {
     let app: TestApp
     let store: Store
-    const clock = createManualClock()
+    let clock: ManualClock
     const openApp = (changes: Readonly<Record<string, string>> = {}) =>
       createTestApp(store, {
         clock,
@@ -62,6 +62,7 @@ describe('what players are called elsewhere', () => {
         },
       })
     beforeEach(async () => {
+      clock = createManualClock()
       store = await openFreshStore()
       app = await openApp()
     })
@@ -79,84 +80,11 @@ describe('what players are called elsewhere', () => {
     const linkedName = async (headers: Record<string, string>, at = app) =>
       (await call(at, meCall, { headers })).linked_name
     const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase()
-
-    test('a wallet: by ENS, else by its Basename, else its short address', async () => {
-      const [both, onBase, none] = [newAccount(), newAccount(), newAccount()]
-      await ens.name(both.address, 'lefty.eth')
-      await basenames.name(both.address, 'lefty.base.eth')
-      await basenames.name(onBase.address, 'frankie.base.eth')
-      const [first, second, third] = [
-        await walletOf(both),
-        await walletOf(onBase),
-        await walletOf(none),
-      ]
-      expect(await called(first.headers)).toEqual([['lefty.eth', 'ens']])
-      expect(await called(second.headers)).toEqual([['frankie.base.eth', 'basename']])
-      expect(await called(third.headers)).toEqual([[short(none.address), null]])
-      expect(await linkedName(second.headers)).toBe('frankie.base.eth')
-      expect(await linkedName(third.headers)).toBeNull()
-    })
-
-    test('a Farcaster id and a World wallet: by their usernames', async () => {
-      const now = clock.now().getTime() / 1000
-      const token = await issuer.issue({ fid: 1234, audience: 'game.example', now })
-      const { api_key, player_id } = await call(app, exchangeCall, {
-        params: { provider: 'farcaster' },
-        body: { token },
-      })
-      const headers = { authorization: `Bearer ${api_key}` }
-      expect(await called(headers)).toEqual([['ada', 'farcaster']])
-      expect(await linkedName(headers)).toBe('ada')
-
-      const address = newAccount().address.toLowerCase()
-      worldNames.set(address, 'ada.4321')
-      await linkTo(player_id, 'world', `world:${address}`)
-      expect(await called(headers)).toContainEqual(['ada.4321', 'world'])
-      await linkTo(player_id, 'farcaster', 'fid:99')
-      expect(await called(headers)).toContainEqual(['FID 99', null])
-    })
     const linkTo = (playerId: string, kind: 'world' | 'farcaster', subject: string) =>
       addIdentity(store.db, {
         ...{ id: app.means.ids.uuid(), playerId, kind, subject },
         createdAt: clock.now(),
       })
-
-    test('a name that means somebody else, or is spelled like another, names nobody', async () => {
-      const accounts = [newAccount(), newAccount(), newAccount()] as const
-      await ens.name(accounts[0].address, 'vitalik.eth', RIGHTFUL)
-      await basenames.name(accounts[1].address, 'jesse.base.eth', RIGHTFUL)
-      // The second letter is Cyrillic in capitals, which ENS spells otherwise.
-      await ens.name(accounts[2].address, 'LЕfty.eth')
-      for (const account of accounts) {
-        const { headers } = await walletOf(account)
-        expect(await called(headers)).toEqual([[short(account.address), null]])
-      }
-      const token = await issuer.issue({
-        ...{ fid: 66, audience: 'game.example', now: clock.now().getTime() / 1000 },
-      })
-      const tokens = await call(app, exchangeCall, {
-        params: { provider: 'farcaster' },
-        body: { token },
-      })
-      const headers = { authorization: `Bearer ${tokens.api_key}` }
-      expect(await called(headers)).toEqual([['FID 66', null]])
-    })
-
-    test('a name’s owner does not choose whom this server calls', async () => {
-      const account = newAccount()
-      const asks = world.asked.length
-      await ens.keepElsewhere(account.address, `${world.origin}/{sender}/{data}`)
-      const { headers } = await walletOf(account)
-      expect(await called(headers)).toEqual([[short(account.address), null]])
-      expect(world.asked).toHaveLength(asks)
-    })
-
-    test('a guest’s key is looked up nowhere', async () => {
-      const account = newAccount()
-      await ens.name(account.address, 'guest.eth')
-      const { headers } = await signInAs(app, account)
-      expect(await called(headers)).toEqual([[short(account.address), null]])
-    })
 
     test('a name is asked for once a day, on all nodes, and told at once while it is asked for anew', async () => {
       const account = newAccount()
@@ -196,18 +124,93 @@ describe('what players are called elsewhere', () => {
       }
     })
 
-    test('error: a source that does not answer in time is not waited for', async () => {
-      const silent = await startSmallServer(() => new Promise<never>(() => undefined))
-      try {
-        const slow = await openApp({ ENS_RPC_URL: silent.origin })
-        const { headers } = await walletOf()
-        const answer = called(headers, slow)
-        await expect.poll(() => silent.asked.length).toBeGreaterThan(0)
-        clock.advance(1_500)
-        expect(await answer).toEqual([[expect.stringContaining('…'), null]])
-      } finally {
-        await silent.close()
-      }
+    describeOnce('names looked up', () => {
+      test('a wallet: by ENS, else by its Basename, else its short address', async () => {
+        const [both, onBase, none] = [newAccount(), newAccount(), newAccount()]
+        await ens.name(both.address, 'lefty.eth')
+        await basenames.name(both.address, 'lefty.base.eth')
+        await basenames.name(onBase.address, 'frankie.base.eth')
+        const [first, second, third] = [
+          await walletOf(both),
+          await walletOf(onBase),
+          await walletOf(none),
+        ]
+        expect(await called(first.headers)).toEqual([['lefty.eth', 'ens']])
+        expect(await called(second.headers)).toEqual([['frankie.base.eth', 'basename']])
+        expect(await called(third.headers)).toEqual([[short(none.address), null]])
+        expect(await linkedName(second.headers)).toBe('frankie.base.eth')
+        expect(await linkedName(third.headers)).toBeNull()
+      })
+
+      test('a Farcaster id and a World wallet: by their usernames', async () => {
+        const now = clock.now().getTime() / 1000
+        const token = await issuer.issue({ fid: 1234, audience: 'game.example', now })
+        const { api_key, player_id } = await call(app, exchangeCall, {
+          params: { provider: 'farcaster' },
+          body: { token },
+        })
+        const headers = { authorization: `Bearer ${api_key}` }
+        expect(await called(headers)).toEqual([['ada', 'farcaster']])
+        expect(await linkedName(headers)).toBe('ada')
+
+        const address = newAccount().address.toLowerCase()
+        worldNames.set(address, 'ada.4321')
+        await linkTo(player_id, 'world', `world:${address}`)
+        expect(await called(headers)).toContainEqual(['ada.4321', 'world'])
+        await linkTo(player_id, 'farcaster', 'fid:99')
+        expect(await called(headers)).toContainEqual(['FID 99', null])
+      })
+
+      test('a name that means somebody else, or is spelled like another, names nobody', async () => {
+        const accounts = [newAccount(), newAccount(), newAccount()] as const
+        await ens.name(accounts[0].address, 'vitalik.eth', RIGHTFUL)
+        await basenames.name(accounts[1].address, 'jesse.base.eth', RIGHTFUL)
+        // The second letter is Cyrillic in capitals, which ENS spells otherwise.
+        await ens.name(accounts[2].address, 'LЕfty.eth')
+        for (const account of accounts) {
+          const { headers } = await walletOf(account)
+          expect(await called(headers)).toEqual([[short(account.address), null]])
+        }
+        const token = await issuer.issue({
+          ...{ fid: 66, audience: 'game.example', now: clock.now().getTime() / 1000 },
+        })
+        const tokens = await call(app, exchangeCall, {
+          params: { provider: 'farcaster' },
+          body: { token },
+        })
+        const headers = { authorization: `Bearer ${tokens.api_key}` }
+        expect(await called(headers)).toEqual([['FID 66', null]])
+      })
+
+      test('a name’s owner does not choose whom this server calls', async () => {
+        const account = newAccount()
+        const asks = world.asked.length
+        await ens.keepElsewhere(account.address, `${world.origin}/{sender}/{data}`)
+        const { headers } = await walletOf(account)
+        expect(await called(headers)).toEqual([[short(account.address), null]])
+        expect(world.asked).toHaveLength(asks)
+      })
+
+      test('a guest’s key is looked up nowhere', async () => {
+        const account = newAccount()
+        await ens.name(account.address, 'guest.eth')
+        const { headers } = await signInAs(app, account)
+        expect(await called(headers)).toEqual([[short(account.address), null]])
+      })
+
+      test('error: a source that does not answer in time is not waited for', async () => {
+        const silent = await startSmallServer(() => new Promise<never>(() => undefined))
+        try {
+          const slow = await openApp({ ENS_RPC_URL: silent.origin })
+          const { headers } = await walletOf()
+          const answer = called(headers, slow)
+          await expect.poll(() => silent.asked.length).toBeGreaterThan(0)
+          clock.advance(1_500)
+          expect(await answer).toEqual([[expect.stringContaining('…'), null]])
+        } finally {
+          await silent.close()
+        }
+      })
     })
   })
 })

@@ -144,9 +144,9 @@ describeOnBothEngines('the table', (openFreshStore) => {
         sql`select cause from entries where kind = 'loan_interest' order by cause`,
       )
       expect(rows.map((row) => String(row.cause).split('|')[1])).toEqual([
-        '2026-11-03',
-        '2026-11-04',
-        '2026-11-05',
+        '2026-09-01',
+        '2026-09-02',
+        '2026-09-03',
       ])
       expect(await stats(app, player)).toMatchObject({ reputation: 0.53, xp: 60 })
       await expectBalancedBooks(store)

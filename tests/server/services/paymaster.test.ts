@@ -18,7 +18,7 @@ import {
 import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
 import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { startDeadServer } from '#tests/support/dead-server.ts'
 import {
   type SmallAnswer,
   type SmallServer,
@@ -63,7 +63,7 @@ beforeEach(() => {
   says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, result: SPONSORSHIP } })
 })
 
-describeOnBothEngines('sponsored payments', (openFreshStore) => {
+describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) => {
   let app: TestApp
   let wallet: Hex
   /** Signs in as one whose key is no guest's, and who holds a USDC. */
@@ -138,126 +138,132 @@ describeOnBothEngines('sponsored payments', (openFreshStore) => {
     expect(await call(app, configCall)).toMatchObject({ sponsors_calls: true })
   })
 
-  test('behavior: of a user operation only what it consists of is passed on', async () => {
-    const known = { factory: OTHER, factoryData: '0xfac7', callGasLimit: '0x30d40' }
-    const eip7702Auth = { chainId: '0x2105', address: OTHER, nonce: '0x0' }
-    const more = { ...known, eip7702Auth, paymaster: OTHER, paymasterData: '0x66' }
-    expect(await ask({ more })).toHaveProperty('result')
-    const [passed] = JSON.parse(paymaster.asked.at(-1)?.body ?? '').params
-    expect(passed).toEqual({
-      ...{ sender: wallet.toLowerCase(), nonce: '0x7', callData: PAYMENT },
-      ...known,
+  describeOnce('questions and answers', () => {
+    test('behavior: of a user operation only what it consists of is passed on', async () => {
+      const known = { factory: OTHER, factoryData: '0xfac7', callGasLimit: '0x30d40' }
+      const eip7702Auth = { chainId: '0x2105', address: OTHER, nonce: '0x0' }
+      const more = { ...known, eip7702Auth, paymaster: OTHER, paymasterData: '0x66' }
+      expect(await ask({ more })).toHaveProperty('result')
+      const [passed] = JSON.parse(paymaster.asked.at(-1)?.body ?? '').params
+      expect(passed).toEqual({
+        ...{ sender: wallet.toLowerCase(), nonce: '0x7', callData: PAYMENT },
+        ...known,
+      })
     })
-  })
 
-  test('error: whatever is no payment to the house, or no player’s, is not even asked for', async () => {
-    const before = paymaster.asked.length
-    const { address: guest } = (await signInAs(app)).account
-    await chain.mint(guest, 1_000_000n)
-    const refused: readonly Question[] = [
-      { callData: transferring(OTHER, 1_000_000n) },
-      { callData: transferring(TREASURY, 999_999n) },
-      { callData: execute(OTHER, transfer(TREASURY, 1_000_000n)) },
-      { callData: execute(USDC, transfer(TREASURY, 1_000_000n), 1n) },
-      { callData: batch(transfer(TREASURY, 1_000_000n), transfer(OTHER, 1n)) },
-      { callData: batch() },
-      {
-        callData: execute(
-          USDC,
-          encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [OTHER, 1_000_000n] }),
-        ),
-      },
-      { callData: '0xdeadbeef' },
-      { callData: '0x' },
-      { chainId: '0x1' },
-      { sender: OTHER },
-      { sender: guest },
-      { entryPoint: OTHER },
-      { more: { callGasLimit: '0x1312d00' } },
-      { more: { callGasLimit: '0xf4240', maxFeePerGas: '0x2540be400' } },
-    ]
-    for (const question of refused) {
-      expect(await ask(question), JSON.stringify(question)).toMatchObject(error('rejected'))
-    }
-    expect(await ask({ method: 'eth_sendTransaction' })).toMatchObject(error('unknownMethod'))
-    for (const params of [
-      [],
-      [{ sender: OTHER }, ENTRY_POINT, '0x2105'],
-      [null, null, null, null],
-    ]) {
-      expect(await ask({ params })).toMatchObject(error('badParams'))
-    }
-    expect(paymaster.asked).toHaveLength(before)
-  })
+    test('error: whatever is no payment to the house, or no player’s, is not even asked for', async () => {
+      const before = paymaster.asked.length
+      const { address: guest } = (await signInAs(app)).account
+      await chain.mint(guest, 1_000_000n)
+      const refused: readonly Question[] = [
+        { callData: transferring(OTHER, 1_000_000n) },
+        { callData: transferring(TREASURY, 999_999n) },
+        { callData: execute(OTHER, transfer(TREASURY, 1_000_000n)) },
+        { callData: execute(USDC, transfer(TREASURY, 1_000_000n), 1n) },
+        { callData: batch(transfer(TREASURY, 1_000_000n), transfer(OTHER, 1n)) },
+        { callData: batch() },
+        {
+          callData: execute(
+            USDC,
+            encodeFunctionData({
+              abi: erc20Abi,
+              functionName: 'approve',
+              args: [OTHER, 1_000_000n],
+            }),
+          ),
+        },
+        { callData: '0xdeadbeef' },
+        { callData: '0x' },
+        { chainId: '0x1' },
+        { sender: OTHER },
+        { sender: guest },
+        { entryPoint: OTHER },
+        { more: { callGasLimit: '0x1312d00' } },
+        { more: { callGasLimit: '0xf4240', maxFeePerGas: '0x2540be400' } },
+      ]
+      for (const question of refused) {
+        expect(await ask(question), JSON.stringify(question)).toMatchObject(error('rejected'))
+      }
+      expect(await ask({ method: 'eth_sendTransaction' })).toMatchObject(error('unknownMethod'))
+      for (const params of [
+        [],
+        [{ sender: OTHER }, ENTRY_POINT, '0x2105'],
+        [null, null, null, null],
+      ]) {
+        expect(await ask({ params })).toMatchObject(error('badParams'))
+      }
+      expect(paymaster.asked).toHaveLength(before)
+    })
 
-  test('error: what would fail on the chain, or cannot be looked up there', async () => {
-    const before = paymaster.asked.length
-    const bundler = await startBundler(chain)
-    await bundler.makeSmart(wallet)
-    for (const more of [{ factory: OTHER, factoryData: '0x' }, { initCode: `${OTHER}00` }]) {
-      expect(await ask({ more })).toMatchObject(error('rejected'))
-    }
-    expect(paymaster.asked).toHaveLength(before)
-    expect(await ask({ more: { initCode: '0x' } })).toHaveProperty('result')
-    // It has paid: nothing is left for the next one.
-    await bundler.bundle([{ wallet, callData: PAYMENT }])
-    expect(await ask()).toMatchObject(error('rejected'))
-    await open({ BASE_RPC_URL: `http://127.0.0.1:${await findFreePort()}` })
-    expect(await ask()).toMatchObject(error('unavailable'))
-    expect(paymaster.asked).toHaveLength(before + 1)
-  })
-
-  test('behavior: the paymaster’s no is told in the house’s words; one that is down, or says nothing of use, is said to be', async () => {
-    const no = { code: -32_602, message: 'policy: too much today' }
-    says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, error: no } })
-    const refused = await ask()
-    expect(refused).toMatchObject(error('rejected'))
-    expect(app.log.join('\n')).toContain('"code":-32602')
-    for (const told of [JSON.stringify(refused), app.log.join('\n')]) {
-      expect(told).not.toContain('policy')
-    }
-    for (const answer of [{ status: 500 }, { status: 200, body: 'what?' }]) {
-      says = () => answer
+    test('error: what would fail on the chain, or cannot be looked up there', async () => {
+      const before = paymaster.asked.length
+      const bundler = await startBundler(chain)
+      await bundler.makeSmart(wallet)
+      for (const more of [{ factory: OTHER, factoryData: '0x' }, { initCode: `${OTHER}00` }]) {
+        expect(await ask({ more })).toMatchObject(error('rejected'))
+      }
+      expect(paymaster.asked).toHaveLength(before)
+      expect(await ask({ more: { initCode: '0x' } })).toHaveProperty('result')
+      // It has paid: nothing is left for the next one.
+      await bundler.bundle([{ wallet, callData: PAYMENT }])
+      expect(await ask()).toMatchObject(error('rejected'))
+      await open({ BASE_RPC_URL: await startDeadServer() })
       expect(await ask()).toMatchObject(error('unavailable'))
-    }
-    await open({ PAYMASTER_URL: `http://127.0.0.1:${await findFreePort()}/v1/secret` })
-    expect(await ask()).toMatchObject(error('unavailable'))
-    expect(app.log.join('\n')).toContain('PAYMASTER_URL does not answer')
-    expect(app.log.join('\n')).not.toContain('v1/secret')
-  })
+      expect(paymaster.asked).toHaveLength(before + 1)
+    })
 
-  test('behavior: a wallet asks so often, and no oftener; what others ask for it takes nothing from it', async () => {
-    const { points } = LIMITS.walletSponsored
-    const from = '203.0.113.9'
-    for (let asked = 0; asked < points; asked += 1) {
-      expect(await ask({ sender: OTHER })).toMatchObject(error('rejected'))
-      expect(await ask({ from })).toHaveProperty('result')
-    }
-    expect(await ask({ from })).toMatchObject(error('limited'))
-    const before = paymaster.asked.length
-    expect(await ask()).toHaveProperty('result')
-    expect(paymaster.asked).toHaveLength(before + 1)
-  })
+    test('behavior: the paymaster’s no is told in the house’s words; one that is down, or says nothing of use, is said to be', async () => {
+      const no = { code: -32_602, message: 'policy: too much today' }
+      says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, error: no } })
+      const refused = await ask()
+      expect(refused).toMatchObject(error('rejected'))
+      expect(app.log.join('\n')).toContain('"code":-32602')
+      for (const told of [JSON.stringify(refused), app.log.join('\n')]) {
+        expect(told).not.toContain('policy')
+      }
+      for (const answer of [{ status: 500 }, { status: 200, body: 'what?' }]) {
+        says = () => answer
+        expect(await ask()).toMatchObject(error('unavailable'))
+      }
+      await open({ PAYMASTER_URL: `${await startDeadServer()}/v1/secret` })
+      expect(await ask()).toMatchObject(error('unavailable'))
+      expect(app.log.join('\n')).toContain('PAYMASTER_URL does not answer')
+      expect(app.log.join('\n')).not.toContain('v1/secret')
+    })
 
-  test('behavior: wallets’ own pages may ask; where nothing is sponsored there is nothing to ask', async () => {
-    const headers = { origin: 'https://keys.wallet.example' }
-    const preflight = await send(app, `OPTIONS ${PAYMASTER_PATH}`, { headers })
-    expect(preflight.status).toBe(204)
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
-    expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
-    // World App's payments are on another chain: they make nothing sponsored on Base.
-    const world = {
-      WORLD_APP_ID: 'app_0123456789abcdef',
-      WORLD_API_KEY: 'api_portal_key',
-      WORLD_TREASURY_ADDRESS: TREASURY,
-    }
-    for (const missing of ['PAYMASTER_URL', 'BASE_RPC_URL', 'TREASURY_ADDRESS']) {
-      await open({ ...world, [missing]: '' })
-      const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params: [] }
-      const route = `POST ${PAYMASTER_PATH}`
-      expect(await send(app, route, { body })).toMatchObject({ status: 404 })
-      expect(await call(app, configCall)).toMatchObject({ sponsors_calls: false })
-    }
+    test('behavior: a wallet asks so often, and no oftener; what others ask for it takes nothing from it', async () => {
+      const { points } = LIMITS.walletSponsored
+      const from = '203.0.113.9'
+      for (let asked = 0; asked < points; asked += 1) {
+        expect(await ask({ sender: OTHER })).toMatchObject(error('rejected'))
+        expect(await ask({ from })).toHaveProperty('result')
+      }
+      expect(await ask({ from })).toMatchObject(error('limited'))
+      const before = paymaster.asked.length
+      expect(await ask()).toHaveProperty('result')
+      expect(paymaster.asked).toHaveLength(before + 1)
+    })
+
+    test('behavior: wallets’ own pages may ask; where nothing is sponsored there is nothing to ask', async () => {
+      const headers = { origin: 'https://keys.wallet.example' }
+      const preflight = await send(app, `OPTIONS ${PAYMASTER_PATH}`, { headers })
+      expect(preflight.status).toBe(204)
+      expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+      expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
+      expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
+      // World App's payments are on another chain: they make nothing sponsored on Base.
+      const world = {
+        WORLD_APP_ID: 'app_0123456789abcdef',
+        WORLD_API_KEY: 'api_portal_key',
+        WORLD_TREASURY_ADDRESS: TREASURY,
+      }
+      for (const missing of ['PAYMASTER_URL', 'BASE_RPC_URL', 'TREASURY_ADDRESS']) {
+        await open({ ...world, [missing]: '' })
+        const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params: [] }
+        const route = `POST ${PAYMASTER_PATH}`
+        expect(await send(app, route, { body })).toMatchObject({ status: 404 })
+        expect(await call(app, configCall)).toMatchObject({ sponsors_calls: false })
+      }
+    })
   })
 })

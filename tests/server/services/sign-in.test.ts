@@ -14,7 +14,7 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
-describeOnBothEngines('accounts', (openFreshStore) => {
+describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
   describe('signing in', () => {
     test('default', async () => {
       const store = await openFreshStore()
@@ -33,27 +33,6 @@ describeOnBothEngines('accounts', (openFreshStore) => {
       })
       expect(stats).toMatchObject({ cash: 2000, debt: 0, net_worth: 2000, quota_left: 3, level: 1 })
       await expectBalancedBooks(store)
-    })
-
-    test('behavior: the text to sign names the site, the address, the chain and its end', async () => {
-      const app = await createTestApp(await openFreshStore(), {
-        environment: { PUBLIC_ORIGIN: 'https://game.example' },
-      })
-      const { address } = newAccount()
-      const { nonce, message } = await call(app, nonceCall, { query: { address, chain_id: 480 } })
-      expect(message.replace(nonce, 'NONCE').replace(address, 'ADDRESS')).toMatchInlineSnapshot(`
-      "game.example wants you to sign in with your Ethereum account:
-      ADDRESS
-
-      Sign in to Dope Chain Wars
-
-      URI: https://game.example
-      Version: 1
-      Chain ID: 480
-      Nonce: NONCE
-      Issued At: 2026-11-03T12:00:00.000Z
-      Expiration Time: 2026-11-03T12:10:00.000Z"
-    `)
     })
 
     test('behavior: a wallet that returns is the same player, with the grant once', async () => {
@@ -171,80 +150,109 @@ describeOnBothEngines('accounts', (openFreshStore) => {
       await call(app, signInCall, { body: mine })
     })
 
-    test('error: wrong signature, and a text that was changed', async () => {
-      const store = await openFreshStore()
-      const app = await createTestApp(store)
-      const account = newAccount()
-      const body = await proofOf(app, account)
-      const byOther = await newAccount().signMessage({ message: body.message })
-      const changed = body.message.replace('Chain ID: 8453', 'Chain ID: 1')
-      const wrong = [
-        { ...body, signature: byOther },
-        { ...body, signature: '0x' },
-        { ...body, signature: `0x${'00'.repeat(65)}` },
-        { ...body, message: changed, signature: await account.signMessage({ message: changed }) },
-      ]
-      for (const attempt of wrong) {
-        expect(await send(app, 'POST /auth/signin', { body: attempt })).toMatchObject({
+    describeOnce('the text and its signature', () => {
+      test('behavior: the text to sign names the site, the address, the chain and its end', async () => {
+        const app = await createTestApp(await openFreshStore(), {
+          environment: { PUBLIC_ORIGIN: 'https://game.example' },
+        })
+        const { address } = newAccount()
+        const { nonce, message } = await call(app, nonceCall, { query: { address, chain_id: 480 } })
+        expect(message.replace(nonce, 'NONCE').replace(address, 'ADDRESS')).toMatchInlineSnapshot(`
+        "game.example wants you to sign in with your Ethereum account:
+        ADDRESS
+
+        Sign in to Dope Chain Wars
+
+        URI: https://game.example
+        Version: 1
+        Chain ID: 480
+        Nonce: NONCE
+        Issued At: 2026-09-01T12:00:00.000Z
+        Expiration Time: 2026-09-01T12:10:00.000Z"
+      `)
+      })
+
+      test('error: wrong signature, and a text that was changed', async () => {
+        const store = await openFreshStore()
+        const app = await createTestApp(store)
+        const account = newAccount()
+        const body = await proofOf(app, account)
+        const byOther = await newAccount().signMessage({ message: body.message })
+        const changed = body.message.replace('Chain ID: 8453', 'Chain ID: 1')
+        const wrong = [
+          { ...body, signature: byOther },
+          { ...body, signature: '0x' },
+          { ...body, signature: `0x${'00'.repeat(65)}` },
+          { ...body, message: changed, signature: await account.signMessage({ message: changed }) },
+        ]
+        for (const attempt of wrong) {
+          expect(await send(app, 'POST /auth/signin', { body: attempt })).toMatchObject({
+            status: 401,
+            json: {
+              code: 'wrong_signature',
+              detail: 'The signature does not match this address and sign-in request.',
+            },
+          })
+        }
+        // A contract's may be as good as it looks: this server asks no chain.
+        const ofContract = { ...body, signature: `0x${'ff'.repeat(300)}` }
+        expect(await send(app, 'POST /auth/signin', { body: ofContract })).toMatchObject({
           status: 401,
           json: {
             code: 'wrong_signature',
-            detail: 'The signature does not match this address and sign-in request.',
+            detail: expect.stringMatching(
+              /^This server cannot check smart wallets on chain 8453\./,
+            ),
           },
         })
-      }
-      // A contract's may be as good as it looks: this server asks no chain.
-      const ofContract = { ...body, signature: `0x${'ff'.repeat(300)}` }
-      expect(await send(app, 'POST /auth/signin', { body: ofContract })).toMatchObject({
-        status: 401,
-        json: {
-          code: 'wrong_signature',
-          detail: expect.stringMatching(/^This server cannot check smart wallets on chain 8453\./),
-        },
+        const { rows } = await store.db.execute(sql`select count(*)::int as n from players`)
+        expect(rows).toEqual([{ n: 0 }])
+        await call(app, signInCall, { body })
       })
-      const { rows } = await store.db.execute(sql`select count(*)::int as n from players`)
-      expect(rows).toEqual([{ n: 0 }])
-      await call(app, signInCall, { body })
-    })
 
-    test('error: wrong domain', async () => {
-      const app = await createTestApp(await openFreshStore())
-      const body = await proofOf(app, newAccount())
-      const elsewhere = body.message.replace(/^\S+/, 'evil.example')
-      for (const message of [elsewhere, 'not a sign-in text at all']) {
-        expect(await send(app, 'POST /auth/signin', { body: { ...body, message } })).toMatchObject({
-          status: 401,
-          json: { code: 'wrong_domain' },
+      test('error: wrong domain', async () => {
+        const app = await createTestApp(await openFreshStore())
+        const body = await proofOf(app, newAccount())
+        const elsewhere = body.message.replace(/^\S+/, 'evil.example')
+        for (const message of [elsewhere, 'not a sign-in text at all']) {
+          expect(
+            await send(app, 'POST /auth/signin', { body: { ...body, message } }),
+          ).toMatchObject({
+            status: 401,
+            json: { code: 'wrong_domain' },
+          })
+        }
+        const fromElsewhere = await send(app, 'POST /auth/signin', {
+          body,
+          headers: { host: 'evil.example' },
         })
-      }
-      const fromElsewhere = await send(app, 'POST /auth/signin', {
-        body,
-        headers: { host: 'evil.example' },
+        expect(fromElsewhere).toMatchObject({ status: 401, json: { code: 'wrong_domain' } })
       })
-      expect(fromElsewhere).toMatchObject({ status: 401, json: { code: 'wrong_domain' } })
-    })
 
-    test('error: a chain that does not answer is no wrong signature', async () => {
-      const app = await createTestApp(await openFreshStore(), {
-        verifySignature: () => Promise.resolve('unreachable'),
+      test('error: a chain that does not answer is no wrong signature', async () => {
+        const app = await createTestApp(await openFreshStore(), {
+          verifySignature: () => Promise.resolve('unreachable'),
+        })
+        const body = await proofOf(app, newAccount())
+        expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
+          status: 503,
+          json: { code: 'unavailable' },
+        })
       })
-      const body = await proofOf(app, newAccount())
-      expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
-        status: 503,
-        json: { code: 'unavailable' },
-      })
-    })
 
-    test('error: wallets that this server does not take', async () => {
-      const store = await openFreshStore()
-      const live = await createTestApp(store, { environment: { WALLET_MODE: 'live' } })
-      const mock = await createTestApp(store, { environment: { WALLET_MODE: 'mock' } })
-      const burner = await proofOf(live, newAccount())
-      const refused = { status: 403, json: { code: 'forbidden' } }
-      expect(await send(live, 'POST /auth/signin', { body: burner })).toMatchObject(refused)
-      const wallet = { ...burner, sig_type: 'eoa' }
-      expect(await send(mock, 'POST /auth/signin', { body: wallet })).toMatchObject(refused)
-      expect(await send(live, 'POST /auth/signin', { body: wallet })).toMatchObject({ status: 200 })
+      test('error: wallets that this server does not take', async () => {
+        const store = await openFreshStore()
+        const live = await createTestApp(store, { environment: { WALLET_MODE: 'live' } })
+        const mock = await createTestApp(store, { environment: { WALLET_MODE: 'mock' } })
+        const burner = await proofOf(live, newAccount())
+        const refused = { status: 403, json: { code: 'forbidden' } }
+        expect(await send(live, 'POST /auth/signin', { body: burner })).toMatchObject(refused)
+        const wallet = { ...burner, sig_type: 'eoa' }
+        expect(await send(mock, 'POST /auth/signin', { body: wallet })).toMatchObject(refused)
+        expect(await send(live, 'POST /auth/signin', { body: wallet })).toMatchObject({
+          status: 200,
+        })
+      })
     })
   })
 })

@@ -6,7 +6,7 @@ import { call, createTestApp, newAccount, send, type TestApp } from '#tests/supp
 import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import { type SmartWallet, startWalletFactory } from '#tests/support/chain/smart-wallet.ts'
 import { createDatabase, describeOnBothEngines, openTestStore } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { startDeadServer } from '#tests/support/dead-server.ts'
 import { type SmallServer, startSmallServer } from '#tests/support/small-server.ts'
 
 const BASE = 8453
@@ -46,7 +46,7 @@ describe('wallets on a chain', () => {
     },
   })
 
-  describeOnBothEngines('signing in', (openFreshStore) => {
+  describeOnBothEngines('signing in', (openFreshStore, _, describeOnce) => {
     let store: Store
     let app: TestApp
     beforeEach(async () => {
@@ -58,15 +58,6 @@ describe('wallets on a chain', () => {
       await wallet.deploy()
       return wallet
     }
-
-    test('a key of its own', async () => {
-      const account = newAccount()
-      const body = await proof(app, account.address, (message) => account.signMessage({ message }))
-      expect(await signIn(app, body)).toMatchObject({
-        status: 200,
-        json: { wallet: account.address.toLowerCase() },
-      })
-    })
 
     test('a smart wallet that stands on the chain (ERC-1271), and the same again', async () => {
       const wallet = await deployed()
@@ -80,121 +71,134 @@ describe('wallets on a chain', () => {
       expect(again).toMatchObject({ status: 200, json: { is_new_player: false } })
     })
 
-    test('a smart wallet that is on no chain yet (ERC-6492); asking does not put it there', async () => {
-      const wallet = await factory.open(newAccount())
-      const body = await proof(app, wallet.address, wallet.signUndeployed)
-      expect(await signIn(app, body)).toMatchObject({ status: 200 })
-      expect(await wallet.isDeployed()).toBe(false)
-    })
-
-    test('error: somebody else’s signature, wrapped or not, and an unwrapped one of no contract', async () => {
-      const [mine, other] = [await deployed(), await factory.open(newAccount())]
-      const undeployed = await factory.open(newAccount())
-      for (const body of [
-        await proof(app, mine.address, other.sign),
-        await proof(app, mine.address, other.signUndeployed),
-        await proof(app, undeployed.address, other.signUndeployed),
-        await proof(app, undeployed.address, undeployed.sign),
-      ]) {
-        expect(await signIn(app, body)).toMatchObject(wrong)
-      }
-    })
-
-    test('error: another chain than the wallet’s, and one that this server does not ask', async () => {
-      const wallet = await deployed()
-      for (const chainId of [WORLD, 137]) {
-        const body = await proof(app, wallet.address, wallet.sign, chainId)
-        expect(await signIn(app, body)).toMatchObject(wrong)
-      }
-      const onWorld = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
-      expect(await signIn(app, onWorld)).toMatchObject(wrong)
-      const unasked = await proof(app, wallet.address, wallet.signUndeployed, 137)
-      expect(await signIn(app, unasked)).toMatchObject(notOnBase(137))
-    })
-
-    test('error: whose address it is on another chain is not whose it is on Base', async () => {
-      const owner = newAccount()
-      const wallet = await elsewhere.open(owner)
-      await wallet.deploy()
-      for (const sign of [wallet.sign, wallet.signUndeployed]) {
-        const body = await proof(app, wallet.address, sign, WORLD)
-        expect(await signIn(app, body)).toMatchObject({ status: 401 })
-      }
-      const body = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
-      expect(await signIn(app, body)).toMatchObject(notOnBase(WORLD))
-      // A key is the same on every chain.
-      const byKey = await proof(
-        app,
-        owner.address,
-        (message) => owner.signMessage({ message }),
-        137,
-      )
-      expect(await signIn(app, byKey)).toMatchObject({ status: 200 })
-    })
-
-    test('error: another site, another address, too late, and twice', async () => {
-      const wallet = await deployed()
-      const body = await proof(app, wallet.address, wallet.sign)
-      const message = body.message.replace(/^\S+/, 'evil.example')
-      const toEvil = { ...body, message, signature: await wallet.sign(message) }
-      expect(await signIn(app, toEvil)).toMatchObject({
-        status: 401,
-        json: { code: 'wrong_domain' },
+    describeOnce('signatures', () => {
+      test('a key of its own', async () => {
+        const account = newAccount()
+        const body = await proof(app, account.address, (message) =>
+          account.signMessage({ message }),
+        )
+        expect(await signIn(app, body)).toMatchObject({
+          status: 200,
+          json: { wallet: account.address.toLowerCase() },
+        })
       })
-      const stranger = { ...body, address: newAccount().address }
-      expect(await signIn(app, stranger)).toMatchObject({
-        status: 401,
-        json: { code: 'unknown_nonce' },
-      })
-      const late = await proof(app, wallet.address, wallet.sign)
-      expect(await signIn(app, body)).toMatchObject({ status: 200 })
-      expect(await signIn(app, body)).toMatchObject({
-        status: 401,
-        json: { code: 'unknown_nonce' },
-      })
-      app.clock.advance(10 * 60_000)
-      expect(await signIn(app, late)).toMatchObject({
-        status: 401,
-        json: { code: 'expired_nonce' },
-      })
-    })
 
-    test('error: what is no signature at all', async () => {
-      const wallet = await deployed()
-      const suffix = (magic: string) => `0x${'ab'.repeat(96)}${magic.repeat(16)}`
-      const body = await proof(app, wallet.address, wallet.sign)
-      const garbled = ['0x', '0x1', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(9_000)}`]
-      // The endings of ERC-6492 and ERC-8010 behind nothing that they could wrap.
-      for (const signature of [...garbled, suffix('6492'), suffix('8010')]) {
-        expect(await signIn(app, { ...body, signature })).toMatchObject(wrong)
-      }
-      expect(await signIn(app, { ...body, signature: 'no hex' })).toMatchObject({ status: 422 })
-      // None of it has used the proof up.
-      expect(await signIn(app, body)).toMatchObject({ status: 200 })
-    })
-
-    test('error: a chain that is down, or refuses to answer, says nothing of the signature', async () => {
-      const busy = await refuseCalls(base.url)
-      try {
-        const gone = `http://127.0.0.1:${await findFreePort()}`
+      test('a smart wallet that is on no chain yet (ERC-6492); asking does not put it there', async () => {
         const wallet = await factory.open(newAccount())
-        for (const BASE_RPC_URL of [gone, busy.origin]) {
-          const away = await createTestApp(store, { environment: { BASE_RPC_URL } })
-          const body = await proof(away, wallet.address, wallet.signUndeployed)
-          expect(await signIn(away, body)).toMatchObject({
-            status: 503,
-            json: {
-              code: 'unavailable',
-              detail:
-                'The chain that checks this wallet does not answer. Please try again in a minute.',
-            },
-          })
-          // The proof is as good as before.
-          expect(await signIn(app, body)).toMatchObject({ status: 200 })
+        const body = await proof(app, wallet.address, wallet.signUndeployed)
+        expect(await signIn(app, body)).toMatchObject({ status: 200 })
+        expect(await wallet.isDeployed()).toBe(false)
+      })
+
+      test('error: somebody else’s signature, wrapped or not, and an unwrapped one of no contract', async () => {
+        const [mine, other] = [await deployed(), await factory.open(newAccount())]
+        const undeployed = await factory.open(newAccount())
+        for (const body of [
+          await proof(app, mine.address, other.sign),
+          await proof(app, mine.address, other.signUndeployed),
+          await proof(app, undeployed.address, other.signUndeployed),
+          await proof(app, undeployed.address, undeployed.sign),
+        ]) {
+          expect(await signIn(app, body)).toMatchObject(wrong)
         }
-      } finally {
-        await busy.close()
-      }
+      })
+
+      test('error: another chain than the wallet’s, and one that this server does not ask', async () => {
+        const wallet = await deployed()
+        for (const chainId of [WORLD, 137]) {
+          const body = await proof(app, wallet.address, wallet.sign, chainId)
+          expect(await signIn(app, body)).toMatchObject(wrong)
+        }
+        const onWorld = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
+        expect(await signIn(app, onWorld)).toMatchObject(wrong)
+        const unasked = await proof(app, wallet.address, wallet.signUndeployed, 137)
+        expect(await signIn(app, unasked)).toMatchObject(notOnBase(137))
+      })
+
+      test('error: whose address it is on another chain is not whose it is on Base', async () => {
+        const owner = newAccount()
+        const wallet = await elsewhere.open(owner)
+        await wallet.deploy()
+        for (const sign of [wallet.sign, wallet.signUndeployed]) {
+          const body = await proof(app, wallet.address, sign, WORLD)
+          expect(await signIn(app, body)).toMatchObject({ status: 401 })
+        }
+        const body = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
+        expect(await signIn(app, body)).toMatchObject(notOnBase(WORLD))
+        // A key is the same on every chain.
+        const byKey = await proof(
+          app,
+          owner.address,
+          (message) => owner.signMessage({ message }),
+          137,
+        )
+        expect(await signIn(app, byKey)).toMatchObject({ status: 200 })
+      })
+
+      test('error: another site, another address, too late, and twice', async () => {
+        const wallet = await deployed()
+        const body = await proof(app, wallet.address, wallet.sign)
+        const message = body.message.replace(/^\S+/, 'evil.example')
+        const toEvil = { ...body, message, signature: await wallet.sign(message) }
+        expect(await signIn(app, toEvil)).toMatchObject({
+          status: 401,
+          json: { code: 'wrong_domain' },
+        })
+        const stranger = { ...body, address: newAccount().address }
+        expect(await signIn(app, stranger)).toMatchObject({
+          status: 401,
+          json: { code: 'unknown_nonce' },
+        })
+        const late = await proof(app, wallet.address, wallet.sign)
+        expect(await signIn(app, body)).toMatchObject({ status: 200 })
+        expect(await signIn(app, body)).toMatchObject({
+          status: 401,
+          json: { code: 'unknown_nonce' },
+        })
+        app.clock.advance(10 * 60_000)
+        expect(await signIn(app, late)).toMatchObject({
+          status: 401,
+          json: { code: 'expired_nonce' },
+        })
+      })
+
+      test('error: what is no signature at all', async () => {
+        const wallet = await deployed()
+        const suffix = (magic: string) => `0x${'ab'.repeat(96)}${magic.repeat(16)}`
+        const body = await proof(app, wallet.address, wallet.sign)
+        const garbled = ['0x', '0x1', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(9_000)}`]
+        // The endings of ERC-6492 and ERC-8010 behind nothing that they could wrap.
+        for (const signature of [...garbled, suffix('6492'), suffix('8010')]) {
+          expect(await signIn(app, { ...body, signature })).toMatchObject(wrong)
+        }
+        expect(await signIn(app, { ...body, signature: 'no hex' })).toMatchObject({ status: 422 })
+        // None of it has used the proof up.
+        expect(await signIn(app, body)).toMatchObject({ status: 200 })
+      })
+
+      test('error: a chain that is down, or refuses to answer, says nothing of the signature', async () => {
+        const busy = await refuseCalls(base.url)
+        try {
+          const gone = await startDeadServer()
+          const wallet = await factory.open(newAccount())
+          for (const BASE_RPC_URL of [gone, busy.origin]) {
+            const away = await createTestApp(store, { environment: { BASE_RPC_URL } })
+            const body = await proof(away, wallet.address, wallet.signUndeployed)
+            expect(await signIn(away, body)).toMatchObject({
+              status: 503,
+              json: {
+                code: 'unavailable',
+                detail:
+                  'The chain that checks this wallet does not answer. Please try again in a minute.',
+              },
+            })
+            // The proof is as good as before.
+            expect(await signIn(app, body)).toMatchObject({ status: 200 })
+          }
+        } finally {
+          await busy.close()
+        }
+      })
     })
   })
 

@@ -23,7 +23,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import {
   answersStatus,
   type ModelCall,
@@ -50,7 +50,7 @@ async function makeProfit({ means, clock }: TestApp, { id }: TestPlayer): Promis
   await addDayProfit(means.store.db, made)
 }
 
-describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
+describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOnce) => {
   test('default: of a profit, once, for free, into the talk', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -143,46 +143,6 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
     expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)
   })
 
-  test('behavior: a model that lets everybody wait is not waited for: the grammar says the rest', async () => {
-    const model = await startLanguageModel()
-    onTestFinished(() => model.close())
-    const clock = createManualClock()
-    const meter = { spentToday: async () => 0, count: async () => undefined }
-    const voice = createModelVoice({
-      ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
-      ...{ clock, meter },
-    })
-    model.reply(says('Well, well. Look who it is.'))
-    const { app, origin } = await listenWith(await openFreshStore(), { voice, clock })
-    const player = await signInAs(app)
-    await say(app, player, 'hello')
-    const speaking = (): Promise<Response> =>
-      fetch(`${origin}/chat/agent/vinnie/trigger`, {
-        method: 'POST',
-        headers: {
-          ...{ ...player.headers, accept: 'text/event-stream' },
-          'content-type': 'application/json',
-        },
-        body: '{}',
-      })
-    for (const reply of [
-      () => undefined,
-      (call: ModelCall) => call.chunk({ content: 'Hm. Say' }),
-    ]) {
-      const asked = model.calls.length
-      model.reply(reply, says('So it is you.'))
-      await makeProfit(app, player)
-      const begun = readEvents(await speaking())
-      await expect.poll(() => model.calls.length).toBe(asked + 1)
-      await say(app, player, 'what is the word?')
-      let last = ''
-      for await (const { event } of begun) last = event
-      expect(last).toBe('done')
-      expect((await history(app, player))[0]?.messages.at(-3)?.content).toMatch(/\$812\.50|booze/i)
-      clock.advance(DAY_MS)
-    }
-  })
-
   test('error: in a talk of somebody else’s', async () => {
     const app = await createTestApp(await openFreshStore())
     const [ada, bob] = [await signInAs(app), await signInAs(app)]
@@ -192,6 +152,50 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore) => {
       headers: bob.headers,
     })
     expect(refused).toMatchObject({ status: 404 })
+  })
+
+  describeOnce('voices', () => {
+    test('behavior: a model that lets everybody wait is not waited for: the grammar says the rest', async () => {
+      const model = await startLanguageModel()
+      onTestFinished(() => model.close())
+      const clock = createManualClock()
+      const meter = { spentToday: async () => 0, count: async () => undefined }
+      const voice = createModelVoice({
+        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
+        ...{ clock, meter },
+      })
+      model.reply(says('Well, well. Look who it is.'))
+      const { app, origin } = await listenWith(await openFreshStore(), { voice, clock })
+      const player = await signInAs(app)
+      await say(app, player, 'hello')
+      const speaking = (): Promise<Response> =>
+        fetch(`${origin}/chat/agent/vinnie/trigger`, {
+          method: 'POST',
+          headers: {
+            ...{ ...player.headers, accept: 'text/event-stream' },
+            'content-type': 'application/json',
+          },
+          body: '{}',
+        })
+      for (const reply of [
+        () => undefined,
+        (call: ModelCall) => call.chunk({ content: 'Hm. Say' }),
+      ]) {
+        const asked = model.calls.length
+        model.reply(reply, says('So it is you.'))
+        await makeProfit(app, player)
+        const begun = readEvents(await speaking())
+        await expect.poll(() => model.calls.length).toBe(asked + 1)
+        await say(app, player, 'what is the word?')
+        let last = ''
+        for await (const { event } of begun) last = event
+        expect(last).toBe('done')
+        expect((await history(app, player))[0]?.messages.at(-3)?.content).toMatch(
+          /\$812\.50|booze/i,
+        )
+        clock.advance(DAY_MS)
+      }
+    })
   })
 })
 
@@ -215,7 +219,7 @@ describeOnBothEngines('an option taken by its conversation', (openFreshStore) =>
   })
 })
 
-describeOnBothEngines('favours in a talk', (openFreshStore) => {
+describeOnOneEngine('favours in a talk', (openFreshStore) => {
   test('default: the chip carries what the call takes', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
@@ -247,7 +251,7 @@ describeOnBothEngines('favours in a talk', (openFreshStore) => {
   })
 })
 
-describeOnBothEngines('what a shark remembers of a talk', (openFreshStore) => {
+describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, describeOnce) => {
   test('default: every tenth message sums it up, truly and shortly', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
@@ -262,31 +266,33 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore) => {
     expect(summary.split(/\s+/).length).toBeLessThanOrEqual(SUMMARY_WORDS)
   })
 
-  test('behavior: a model writes it where there is one; where that fails the engine’s own stays', async () => {
-    const store = await openFreshStore()
-    const model = await startLanguageModel()
-    onTestFinished(() => model.close())
-    const clock = createManualClock()
-    const meter = { spentToday: async () => 0, count: async () => undefined }
-    const sumUpTalk = createModelSummary({
-      ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
-      ...{ clock, meter },
+  describeOnce('voices', () => {
+    test('behavior: a model writes it where there is one; where that fails the engine’s own stays', async () => {
+      const store = await openFreshStore()
+      const model = await startLanguageModel()
+      onTestFinished(() => model.close())
+      const clock = createManualClock()
+      const meter = { spentToday: async () => 0, count: async () => undefined }
+      const sumUpTalk = createModelSummary({
+        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
+        ...{ clock, meter },
+      })
+      const app = await createTestApp(store, { clock, sumUpTalk })
+      const player = await signInAs(app)
+      const summary = async () => (await relationOf(store.db, player.id, 'vinnie'))?.summary
+      model.reply(says('He says hello a lot.'))
+      const talk = async (lines: readonly string[]) => {
+        for (const line of lines) await say(app, player, line)
+        clock.advance(DAY_MS)
+      }
+      await talk(['hello', 'lend me 500', 'make it 8%'])
+      await talk(['thanks', 'thanks'])
+      await expect.poll(summary).toBe('He says hello a lot.')
+      model.reply(answersStatus(500))
+      await talk(['thanks', 'thanks', 'thanks'])
+      await talk(['you clown', 'thanks'])
+      await expect.poll(() => app.log.join('')).toContain('the model did not sum up')
+      expect(await summary()).toMatch(/He says hello a lot\.\n.*was insulting/)
     })
-    const app = await createTestApp(store, { clock, sumUpTalk })
-    const player = await signInAs(app)
-    const summary = async () => (await relationOf(store.db, player.id, 'vinnie'))?.summary
-    model.reply(says('He says hello a lot.'))
-    const talk = async (lines: readonly string[]) => {
-      for (const line of lines) await say(app, player, line)
-      clock.advance(DAY_MS)
-    }
-    await talk(['hello', 'lend me 500', 'make it 8%'])
-    await talk(['thanks', 'thanks'])
-    await expect.poll(summary).toBe('He says hello a lot.')
-    model.reply(answersStatus(500))
-    await talk(['thanks', 'thanks', 'thanks'])
-    await talk(['you clown', 'thanks'])
-    await expect.poll(() => app.log.join('')).toContain('the model did not sum up')
-    expect(await summary()).toMatch(/He says hello a lot\.\n.*was insulting/)
   })
 })

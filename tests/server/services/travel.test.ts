@@ -41,7 +41,7 @@ async function meetSomebody(store: Store, app: TestApp, player: TestPlayer) {
   return expect.fail('nobody was met on 40 hot trips')
 }
 
-describeOnBothEngines('travel', (openFreshStore) => {
+describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
   test('default: a move and the toll, and one is there', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -165,38 +165,40 @@ describeOnBothEngines('travel', (openFreshStore) => {
     expect(state_delta).toMatchObject({ moves_left: 4, streak: 2 })
   })
 
-  test('error: where one stands, nowhere, and without the toll', async () => {
-    const store = await openFreshStore()
-    const app = await createTestApp(store)
-    const player = await signInAs(app)
-    expect(await tryToGo(app, player, 'manhattan')).toMatchObject({
-      status: 422,
-      json: { detail: 'You are in Manhattan already.' },
+  describeOnce('refusals', () => {
+    test('error: where one stands, nowhere, and without the toll', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      expect(await tryToGo(app, player, 'manhattan')).toMatchObject({
+        status: 422,
+        json: { detail: 'You are in Manhattan already.' },
+      })
+      for (const nowhere of ['central_park', '', 7, null, undefined]) {
+        expect(await tryToGo(app, player, nowhere)).toMatchObject({ status: 422 })
+      }
+      expect(
+        await send(app, 'POST /api/v1/player/encounter', {
+          body: { choice: 'pay' },
+          headers: player.headers,
+        }),
+      ).toMatchObject({ status: 409, json: { detail: 'Nobody stands in your way.' } })
+      expect(
+        await send(app, 'POST /api/v1/player/encounter', {
+          body: { choice: 'pray' },
+          headers: player.headers,
+        }),
+      ).toMatchObject({ status: 422 })
+      await store.db.execute(sql`
+        update accounts set balance_cents = 1999 where name = ${`player:${player.id}:cash`}`)
+      expect(await tryToGo(app, player, 'brooklyn')).toMatchObject({
+        status: 409,
+        json: {
+          code: 'short_of_cash',
+          detail: 'The way costs $20 and you have $19.99. A job brings some.',
+        },
+      })
+      expect(await stats(app, player)).toMatchObject({ moves_left: 5, borough: 'manhattan' })
     })
-    for (const nowhere of ['central_park', '', 7, null, undefined]) {
-      expect(await tryToGo(app, player, nowhere)).toMatchObject({ status: 422 })
-    }
-    expect(
-      await send(app, 'POST /api/v1/player/encounter', {
-        body: { choice: 'pay' },
-        headers: player.headers,
-      }),
-    ).toMatchObject({ status: 409, json: { detail: 'Nobody stands in your way.' } })
-    expect(
-      await send(app, 'POST /api/v1/player/encounter', {
-        body: { choice: 'pray' },
-        headers: player.headers,
-      }),
-    ).toMatchObject({ status: 422 })
-    await store.db.execute(sql`
-      update accounts set balance_cents = 1999 where name = ${`player:${player.id}:cash`}`)
-    expect(await tryToGo(app, player, 'brooklyn')).toMatchObject({
-      status: 409,
-      json: {
-        code: 'short_of_cash',
-        detail: 'The way costs $20 and you have $19.99. A job brings some.',
-      },
-    })
-    expect(await stats(app, player)).toMatchObject({ moves_left: 5, borough: 'manhattan' })
   })
 })

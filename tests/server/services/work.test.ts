@@ -41,7 +41,7 @@ function tryTurn(app: TestApp, { headers }: TestPlayer, ...actions: unknown[]) {
 
 const handIn = (id: string): TurnAction => ({ action: 'daily_task', details: { id } })
 
-describeOnBothEngines('work', (openFreshStore) => {
+describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
   test('default: a job pays for a move', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -203,19 +203,21 @@ describeOnBothEngines('work', (openFreshStore) => {
     await turn(app, player, JOB)
   })
 
-  test('error: actions that there are not', async () => {
-    const app = await createTestApp(await openFreshStore())
-    const player = await signInAs(app)
-    const tooMany = Array.from({ length: 13 }, () => JOB)
-    for (const actions of [[], tooMany, [{ action: 'rob' }], [{}], ['job'], [handIn('x')]]) {
-      expect(await tryTurn(app, player, ...actions)).toMatchObject({
-        status: 422,
-        json: { code: 'invalid_input' },
+  describeOnce('refusals', () => {
+    test('error: actions that there are not', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const player = await signInAs(app)
+      const tooMany = Array.from({ length: 13 }, () => JOB)
+      for (const actions of [[], tooMany, [{ action: 'rob' }], [{}], ['job'], [handIn('x')]]) {
+        expect(await tryTurn(app, player, ...actions)).toMatchObject({
+          status: 422,
+          json: { code: 'invalid_input' },
+        })
+      }
+      expect(await tryTurn(app, player, handIn(randomUUID()))).toMatchObject({
+        status: 404,
+        json: { detail: 'There is no such mission today.' },
       })
-    }
-    expect(await tryTurn(app, player, handIn(randomUUID()))).toMatchObject({
-      status: 404,
-      json: { detail: 'There is no such mission today.' },
     })
   })
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-describeOnBothEngines('what World App pays', (openFreshStore) => {
+describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) => {
   let app: TestApp
   let player: TestPlayer
   beforeEach(async () => {
@@ -81,61 +81,6 @@ describeOnBothEngines('what World App pays', (openFreshStore) => {
     await expectBalancedBooks(app.means.store)
   })
 
-  test('error: to others, too little, another token, for another app, failed, or ordered by nobody', async () => {
-    const refused = { status: 409, json: { code: 'payment_refused' } }
-    const wrong: readonly Partial<PortalPayment>[] = [
-      { to: `0x${'b2'.repeat(20)}` },
-      { token_amount: '999999' },
-      { token: 'WLD' },
-      { app_id: 'app_other' },
-      { transaction_status: 'failed' },
-    ]
-    for (const changes of wrong) {
-      const answer = await buy(pay(await order(), changes))
-      expect(answer, JSON.stringify(changes)).toMatchObject(refused)
-    }
-    expect(await buy(pay('nobodysorder'))).toMatchObject(refused)
-    expect(await buy('world:../../me?')).toMatchObject(refused)
-    // No demo stands beside real money, and Base's payments are not set up.
-    expect(await buy(`demo:${randomUUID()}`)).toMatchObject({ json: { code: 'payments_off' } })
-    const other = await signInAs(app)
-    expect(await buy(pay(await order(other)))).toMatchObject({
-      json: { code: 'payment_not_yours' },
-    })
-  })
-
-  test('behavior: it waits for the chain, and for a portal that is away; half a USDC buys no messages', async () => {
-    const reference = await order()
-    expect(await buy('world:unheardof')).toMatchObject({
-      status: 409,
-      json: { code: 'payment_unknown', detail: 'World Chain knows no such payment yet.' },
-    })
-    const pending = pay(reference, { transaction_status: 'pending' })
-    expect(await buy(pending)).toMatchObject({ json: { code: 'payment_pending' } })
-    const noKey = { code: 'not_found', detail: 'API key not found.', attribute: 'api_key' }
-    const noApp = { code: 'invalid_request', detail: 'App ID is required.', attribute: 'app_id' }
-    for (const broken of [
-      ...[{ status: 401 }, { status: 500 }, { status: 404 }],
-      ...[
-        { status: 404, says: noKey },
-        { status: 400, says: noApp },
-      ],
-    ]) {
-      portal.broken = broken
-      expect(await buy(pending), JSON.stringify(broken)).toMatchObject({ status: 503 })
-    }
-    expect(app.log.join('\n')).toContain('"code":"invalid_request"')
-    const noId = { code: 'invalid_parameter', detail: 'Invalid.', attribute: 'transaction_id' }
-    portal.broken = { status: 400, says: noId }
-    expect(await buy('world:unheardof')).toMatchObject({ json: { code: 'payment_unknown' } })
-    portal.broken = null
-    expect(await buy(pay(reference, { token_amount: '500000' }))).toMatchObject({
-      json: { code: 'payment_refused' },
-    })
-    expect(await buy(pay(reference))).toMatchObject({ status: 200 })
-    expect(app.log.join('\n')).not.toContain(portal.environment['WORLD_API_KEY'])
-  })
-
   test('behavior: what was ordered by who goes on as another is theirs, and an old order is nobody’s', async () => {
     const other = await signInAs(app)
     const paid = pay(await order(other))
@@ -168,19 +113,78 @@ describeOnBothEngines('what World App pays', (openFreshStore) => {
     expect(orders).not.toContain(await order())
   })
 
-  test('behavior: nothing is ordered where World’s payments are not set up', async () => {
-    app = await createTestApp(await openFreshStore(), {
-      environment: { ...portal.environment, WORLD_API_KEY: '' },
+  describeOnce('what the portal tells', () => {
+    test('error: to others, too little, another token, for another app, failed, or ordered by nobody', async () => {
+      const refused = { status: 409, json: { code: 'payment_refused' } }
+      const wrong: readonly Partial<PortalPayment>[] = [
+        { to: `0x${'b2'.repeat(20)}` },
+        { token_amount: '999999' },
+        { token: 'WLD' },
+        { app_id: 'app_other' },
+        { transaction_status: 'failed' },
+      ]
+      for (const changes of wrong) {
+        const answer = await buy(pay(await order(), changes))
+        expect(answer, JSON.stringify(changes)).toMatchObject(refused)
+      }
+      expect(await buy(pay('nobodysorder'))).toMatchObject(refused)
+      expect(await buy('world:../../me?')).toMatchObject(refused)
+      // No demo stands beside real money, and Base's payments are not set up.
+      expect(await buy(`demo:${randomUUID()}`)).toMatchObject({ json: { code: 'payments_off' } })
+      const other = await signInAs(app)
+      expect(await buy(pay(await order(other)))).toMatchObject({
+        json: { code: 'payment_not_yours' },
+      })
     })
-    player = await signInAs(app)
-    expect(await send(app, 'POST /chat/payment/order', { headers: player.headers })).toMatchObject({
-      status: 409,
-      json: { code: 'payments_off', detail: 'Payments are not set up here.' },
+
+    test('behavior: it waits for the chain, and for a portal that is away; half a USDC buys no messages', async () => {
+      const reference = await order()
+      expect(await buy('world:unheardof')).toMatchObject({
+        status: 409,
+        json: { code: 'payment_unknown', detail: 'World Chain knows no such payment yet.' },
+      })
+      const pending = pay(reference, { transaction_status: 'pending' })
+      expect(await buy(pending)).toMatchObject({ json: { code: 'payment_pending' } })
+      const noKey = { code: 'not_found', detail: 'API key not found.', attribute: 'api_key' }
+      const noApp = { code: 'invalid_request', detail: 'App ID is required.', attribute: 'app_id' }
+      for (const broken of [
+        ...[{ status: 401 }, { status: 500 }, { status: 404 }],
+        ...[
+          { status: 404, says: noKey },
+          { status: 400, says: noApp },
+        ],
+      ]) {
+        portal.broken = broken
+        expect(await buy(pending), JSON.stringify(broken)).toMatchObject({ status: 503 })
+      }
+      expect(app.log.join('\n')).toContain('"code":"invalid_request"')
+      const noId = { code: 'invalid_parameter', detail: 'Invalid.', attribute: 'transaction_id' }
+      portal.broken = { status: 400, says: noId }
+      expect(await buy('world:unheardof')).toMatchObject({ json: { code: 'payment_unknown' } })
+      portal.broken = null
+      expect(await buy(pay(reference, { token_amount: '500000' }))).toMatchObject({
+        json: { code: 'payment_refused' },
+      })
+      expect(await buy(pay(reference))).toMatchObject({ status: 200 })
+      expect(app.log.join('\n')).not.toContain(portal.environment['WORLD_API_KEY'])
     })
-    expect(await buy('world:t1')).toMatchObject({ json: { code: 'payments_off' } })
-    expect(await call(app, configCall)).toMatchObject({
-      payments: 'demo',
-      takes_world_payments: false,
+
+    test('behavior: nothing is ordered where World’s payments are not set up', async () => {
+      app = await createTestApp(await openFreshStore(), {
+        environment: { ...portal.environment, WORLD_API_KEY: '' },
+      })
+      player = await signInAs(app)
+      expect(
+        await send(app, 'POST /chat/payment/order', { headers: player.headers }),
+      ).toMatchObject({
+        status: 409,
+        json: { code: 'payments_off', detail: 'Payments are not set up here.' },
+      })
+      expect(await buy('world:t1')).toMatchObject({ json: { code: 'payments_off' } })
+      expect(await call(app, configCall)).toMatchObject({
+        payments: 'demo',
+        takes_world_payments: false,
+      })
     })
   })
 })

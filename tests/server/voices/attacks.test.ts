@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, history, send } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { describeOnOneEngine } from '#tests/support/database.ts'
 import { ATTACKS, FLOODS } from './attacks.ts'
 import { describeAttacks, talkative } from './describe-attacks.ts'
 
@@ -10,11 +10,12 @@ test('default: there are 200 attacks and more, all different', () => {
 })
 
 // All of them, on both engines, in `npm run soak`.
-describeAttacks((engine) =>
-  ATTACKS.filter((_, index) => index % (engine === 'embedded' ? 5 : 25) === 0),
+describeAttacks(
+  describeOnOneEngine,
+  ATTACKS.filter((_, index) => index % 5 === 0),
 )
 
-describeOnBothEngines('floods', (openFreshStore) => {
+describeOnOneEngine('floods', (openFreshStore) => {
   test('error: are refused, and nothing of them is stored', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)

@@ -17,7 +17,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import type { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import {
   callsTool,
   type LanguageModel,
@@ -71,15 +71,18 @@ const VOICES: readonly { name: string; make: () => Voice }[] = [
 ]
 
 /** Says every one of these to a whole server, with each voice: nothing but the talk may move. */
-export function describeAttacks(attacksOn: (engine: Store['engine']) => readonly string[]): void {
+export function describeAttacks(
+  describeOnEngines: typeof describeOnBothEngines | typeof describeOnOneEngine,
+  attacks: readonly string[],
+): void {
   describe.each(VOICES)('with $name', ({ make }) => {
-    describeOnBothEngines('the whole server', (openFreshStore) => {
+    describeOnEngines('the whole server', (openFreshStore) => {
       test('behavior: no attack moves anything beyond the rules', async () => {
         const store = await openFreshStore()
         const app = await createTestApp(store, { voice: make() })
         const player = await talkative(app)
         const before = await standing(store, app, player)
-        for (const [index, attack] of attacksOn(store.engine).entries()) {
+        for (const [index, attack] of attacks.entries()) {
           const character = CHARACTERS[index % CHARACTERS.length] ?? 'vinnie'
           const { message } = await say(app, player, attack, { body: { character } })
           expect(message.content, attack).not.toMatch(/is yours at|debt is forgiven/)

@@ -15,7 +15,6 @@ import {
   walletActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { findFreePort } from '../free-port.ts'
 
 /** Anvil's first account, which has all the ether a test needs. */
 export const RICH = privateKeyToAccount(
@@ -30,15 +29,19 @@ export interface Anvil {
   stop(): Promise<void>
 }
 
+/** Runs Anvil until its standard input closes, which the system does when this process is gone. */
+const KEEPER = '"$@" & anvil=$!; exec > /dev/null; cat; kill $anvil; wait $anvil'
+
 /** A chain of its own on this machine, by the id of the chain that it stands for. */
 export async function startAnvil(chainId: number): Promise<Anvil> {
-  const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
-  const args = ['--port', String(port), '--chain-id', String(chainId)]
-  const child = spawn(place('node_modules/.bin/anvil'), args, {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  // It chooses a port that is free when it starts.
+  const args = ['--port', '0', '--chain-id', String(chainId)]
+  const anvil = place('node_modules/.bin/anvil')
+  const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', anvil, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
-  await untilSaid(child.stdout, 'Listening on')
+  const ended = once(child, 'exit')
+  const url = `http://${await addressIn(child.stdout)}`
   const chain = defineChain({
     id: chainId,
     name: `anvil ${chainId}`,
@@ -57,22 +60,23 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
     url,
     client,
     async stop() {
-      const ended = once(child, 'exit')
-      child.kill()
+      child.stdin.end()
       await ended
     },
   }
 }
 
-/** What it says afterwards is read too: a pipe that nobody empties would stop it. */
-function untilSaid(output: Readable, words: string): Promise<void> {
+/** Settles with the address that Anvil listens on. The rest of the output is read too: a full pipe would stop it. */
+function addressIn(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
+    let address: string | undefined
     output.on('data', (chunk) => {
-      if (said.includes(words)) return
+      if (address !== undefined) return
       said += String(chunk)
-      if (said.includes(words)) resolve()
+      address = /Listening on (\S+)\s/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
     })
-    output.once('end', () => reject(new Error(`It ended before it said "${words}": ${said}`)))
+    output.once('end', () => reject(new Error(`Anvil ended before it listened: ${said}`)))
   })
 }

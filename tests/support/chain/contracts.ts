@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import type { Abi, Hex } from 'viem'
 import { z } from 'zod'
+import { fingerprint } from '../../../tools/lib/fingerprint.mjs'
+import { place } from '../../../tools/lib/places.mjs'
 
 export interface Contract {
   readonly abi: Abi
@@ -24,6 +27,20 @@ const CONTRACTS = [
   'Feed',
   'Pool',
 ] as const
+export type Contracts = Readonly<Record<(typeof CONTRACTS)[number], Contract>>
+
+const SOURCES = [
+  'tests/support/chain/contracts.sol',
+  'tests/support/chain/contracts.ts',
+  'node_modules/solc/package.json',
+]
+const hexSchema = z.custom<Hex>((text) => typeof text === 'string' && /^0x[0-9a-f]+$/.test(text))
+const contractSchema = z.object({
+  abi: z.custom<Abi>(Array.isArray),
+  bytecode: hexSchema,
+  deployed: hexSchema,
+})
+const contractsSchema = z.record(z.enum(CONTRACTS), contractSchema)
 const codeSchema = z.object({ object: z.string() })
 const outputSchema = z.object({
   contracts: z.object({
@@ -37,11 +54,33 @@ const outputSchema = z.object({
   }),
 })
 
-/** The contracts that the game meets on chains, compiled as they are needed: about a second. */
-export function compileContracts(): Readonly<Record<(typeof CONTRACTS)[number], Contract>> {
+let compiled: Contracts | undefined
+
+/**
+ * Returns the contracts that the game meets on chains. They are compiled once for each state of their source, and kept
+ * in the cache: the compiler takes seconds to start.
+ */
+export function compileContracts(): Contracts {
+  compiled ??= readOrCompile()
+  return compiled
+}
+
+function readOrCompile(): Contracts {
+  const file = place(`.cache/contracts/${fingerprint(SOURCES).slice(0, 16)}.json`)
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(draft, JSON.stringify(compile()))
+    // Renamed when it is whole: another process may compile the same.
+    renameSync(draft, file)
+  }
+  return contractsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function compile(): Record<string, unknown> {
   const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc')
   const content = readFileSync(new URL('contracts.sol', import.meta.url), 'utf8')
-  const compiled = solc.compile(
+  const output = solc.compile(
     JSON.stringify({
       language: 'Solidity',
       sources: { 'contracts.sol': { content } },
@@ -54,27 +93,12 @@ export function compileContracts(): Readonly<Record<(typeof CONTRACTS)[number], 
       },
     }),
   )
-  const made = outputSchema.parse(JSON.parse(compiled)).contracts['contracts.sol']
-  const contract = (name: (typeof CONTRACTS)[number]): Contract => {
-    const { abi, evm } = made[name] ?? { abi: [], evm: null }
-    return {
-      abi: abi as Abi,
-      bytecode: `0x${evm?.bytecode.object ?? ''}`,
-      deployed: `0x${evm?.deployedBytecode.object ?? ''}`,
-    }
-  }
-  return {
-    IdRegistry: contract('IdRegistry'),
-    KeyRegistry: contract('KeyRegistry'),
-    Wallet: contract('Wallet'),
-    EntryPoint: contract('EntryPoint'),
-    Factory: contract('Factory'),
-    UniversalResolver: contract('UniversalResolver'),
-    BaseResolver: contract('BaseResolver'),
-    Coin: contract('Coin'),
-    Badge: contract('Badge'),
-    AddressBook: contract('AddressBook'),
-    Feed: contract('Feed'),
-    Pool: contract('Pool'),
-  }
+  const made = outputSchema.parse(JSON.parse(output)).contracts['contracts.sol']
+  return Object.fromEntries(
+    CONTRACTS.map((name) => {
+      const { abi, evm } = made[name] ?? {}
+      const [bytecode, deployed] = [evm?.bytecode, evm?.deployedBytecode]
+      return [name, { abi, bytecode: `0x${bytecode?.object}`, deployed: `0x${deployed?.object}` }]
+    }),
+  )
 }

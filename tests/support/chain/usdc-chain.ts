@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { type Address, encodeFunctionData, type Hex, TransactionReceiptNotFoundError } from 'viem'
 import { compileContracts } from './contracts.ts'
 import { type Anvil, RICH, startAnvil } from './anvil.ts'
 
@@ -9,7 +9,7 @@ export const TREASURY: Address = `0x${'7e'.repeat(20)}`
 
 /** A chain that stands for Base, with a USDC that anybody can have minted. */
 export interface UsdcChain extends Anvil {
-  /** Has somebody hold so many millionths of USDC. */
+  /** Mints millionths of USDC to an address; resolves when the block is mined. */
   mint(to: Address, units: bigint): Promise<void>
   /** Calls a coin as the chain's richest; its hash, whether or not it went through. */
   ask(call: CoinCall, coin?: Address): Promise<Hex>
@@ -39,7 +39,19 @@ export async function startUsdcChain(): Promise<UsdcChain> {
     putCoin,
     ask,
     async mint(to, units) {
-      await ask({ functionName: 'mint', args: [to, units] })
+      const hash = await ask({ functionName: 'mint', args: [to, units] })
+      // The chain answers before the block is mined. No other block may follow, so the receipt itself is asked for.
+      while (!(await isMined(client, hash)));
     },
+  }
+}
+
+async function isMined(client: Anvil['client'], hash: Hex): Promise<boolean> {
+  try {
+    await client.getTransactionReceipt({ hash })
+    return true
+  } catch (failure) {
+    if (failure instanceof TransactionReceiptNotFoundError) return false
+    throw failure
   }
 }

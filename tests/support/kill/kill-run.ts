@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chanceOf } from '#src/lib/chance.ts'
 import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { OwnDatabase } from '../database.ts'
-import { findFreePort } from '../free-port.ts'
 import { launchServer, type ServerProcess, type StartingServer } from '../server-process.ts'
 import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
 import { type Visit, visit } from './visit.ts'
@@ -14,6 +13,10 @@ export interface KillRunParameters {
   readonly kills: number
   /** At once. */
   readonly players: number
+  /** Settings of each start. */
+  environment?(): Readonly<Record<string, string>>
+  /** Takes what must be done when the test is over. */
+  onTestFinished(cleanUp: () => Promise<void>): void
   /** Names the run: the same seed kills at the same moments. */
   readonly seed: string
 }
@@ -30,6 +33,8 @@ export interface KillRunReport {
   readonly exitCode: number | null
 }
 
+/** Each start has another port; a sign-in that a kill cuts in two goes on under the same origin. */
+const SAME_ORIGIN = { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }
 /** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
 const MOST_ANSWERS = 24
 const LONGEST_REST_MS = 1_000
@@ -43,7 +48,8 @@ const KILLED_AT_START = 0.2
  */
 export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
   const chance = chanceOf(parameters.seed)
-  const server = new MortalServer({ ...parameters, port: await findFreePort() })
+  const server = new MortalServer(parameters)
+  parameters.onTestFinished(() => server.end())
   const client = new StubbornClient(server)
   const visits: Visit[] = []
   const lost = new Set<string>()
@@ -78,14 +84,14 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   return { visits, lost: [...lost], killedAtStart, retries: client.retries, exitCode }
 }
 
-/** A server that is killed and comes back on the same port. */
+/** A server that is killed and comes back. */
 class MortalServer implements Whereabouts {
-  readonly #parameters: KillRunParameters & { readonly port: number }
+  readonly #parameters: KillRunParameters
   #current: StartingServer | undefined
   #up: Promise<ServerProcess>
   #announce: (up: Promise<ServerProcess>) => void = () => undefined
 
-  constructor(parameters: KillRunParameters & { readonly port: number }) {
+  constructor(parameters: KillRunParameters) {
     this.#parameters = parameters
     this.#up = this.#expect()
   }
@@ -112,6 +118,11 @@ class MortalServer implements Whereabouts {
     await this.start()
   }
 
+  /** Ends what runs, however the run ended. */
+  async end(): Promise<void> {
+    await this.#current?.kill9()
+  }
+
   async stop(): Promise<number | null> {
     return (await this.#up).stop()
   }
@@ -123,8 +134,8 @@ class MortalServer implements Whereabouts {
   }
 
   #launch(): Promise<StartingServer> {
-    const { main, location, port } = this.#parameters
-    return launchServer({ main, ...location, port })
+    const { main, location, environment } = this.#parameters
+    return launchServer({ main, ...location, environment: { ...SAME_ORIGIN, ...environment?.() } })
   }
 }
 

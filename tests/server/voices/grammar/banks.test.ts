@@ -4,7 +4,7 @@ import type { Tag } from '#src/rules/sharks/tags.ts'
 import { triggerOf } from '#src/rules/sharks/triggers.ts'
 import type { Bank, Topic } from '#src/server/voices/grammar/bank.ts'
 import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
-import { compileBank } from '#src/server/voices/grammar/compile-bank.ts'
+import { type CompiledBank, compileBank } from '#src/server/voices/grammar/compile-bank.ts'
 import { SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
 
@@ -53,8 +53,14 @@ const OFFERLESS: readonly Act[] = [
   'refuse_favour',
 ]
 
+const COMPILED = new Map(SHARKS.map((shark) => [shark, compileBank(shark, BANKS[shark])]))
+
+function bankOf(shark: Shark): CompiledBank {
+  return COMPILED.get(shark) ?? expect.fail(`${shark} has no bank`)
+}
+
 function linesOf(shark: Shark, topic: Topic): readonly string[] {
-  return (compileBank(shark, BANKS[shark]).get(topic) ?? []).map(({ text }) => text)
+  return (bankOf(shark).get(topic) ?? []).map(({ text }) => text)
 }
 
 test.each(SHARKS)('default: %s has lines for everything', (shark) => {
@@ -81,7 +87,7 @@ test.each(SHARKS)('default: %s has the amounts of the house rules', (shark) => {
 })
 
 test.each(SHARKS)('behavior: every group of %s comes to speak', (shark) => {
-  const compiled = compileBank(shark, BANKS[shark])
+  const compiled = bankOf(shark)
   const groups = new Map<string, { topic: Topic; wants: readonly Tag[]; refuses: readonly Tag[] }>()
   for (const [topic, lines] of compiled) {
     for (const { wants, refuses } of lines) {
@@ -101,7 +107,7 @@ test.each(SHARKS)('behavior: every group of %s comes to speak', (shark) => {
 })
 
 test.each(SHARKS)('behavior: %s speaks of this street, and of nothing behind it', (shark) => {
-  const lines = [...compileBank(shark, BANKS[shark]).values()].flat()
+  const lines = [...bankOf(shark).values()].flat()
   expect(lines.filter(({ text }) => BANNED.test(text)).map(({ text }) => text)).toEqual([])
   expect(lines.filter(({ text }) => text.length > 300)).toEqual([])
 })
@@ -111,7 +117,7 @@ const BANNED =
   /\b(?:AI|assistant|language model|prompt|token|user|server|database|chatbot|bot|cocaine|heroin|meth|weed|opium|nigg\w*|fag\w*|kike|spic|chink|gook|wop|dago|retard\w*|whore|slut|cunt|fuck\w*|shit\w*)\b/i
 
 test.each(SHARKS)('behavior: %s can always speak without naming what a player typed', (shark) => {
-  const compiled = compileBank(shark, BANKS[shark])
+  const compiled = bankOf(shark)
   for (const act of [...FREQUENT, ...RARE]) {
     const plain = (compiled.get(act) ?? []).filter(({ slots }) => !namesPlayersWords(slots))
     expect(plain.length, act).toBeGreaterThanOrEqual(2)
@@ -155,7 +161,7 @@ test('behavior: vinnie teaches a loan, a trade and a debt in his first four line
 test.each(SHARKS)(
   'behavior: a hello of %s between acquaintances names something concrete',
   (shark) => {
-    const hellos = compileBank(shark, BANKS[shark]).get('greet') ?? []
+    const hellos = bankOf(shark).get('greet') ?? []
     const vague = hellos.filter(
       ({ wants, slots }) => !wants.includes('first_meeting') && slots.length === 0,
     )
@@ -166,7 +172,7 @@ test.each(SHARKS)(
 test('behavior: no two sharks share a line', () => {
   const owners = new Map<string, Shark>()
   for (const shark of SHARKS) {
-    const lines = [...compileBank(shark, BANKS[shark]).values()].flat()
+    const lines = [...bankOf(shark).values()].flat()
     for (const { text } of lines) {
       if (text.split(' ').length < 4) continue
       expect(owners.get(text) ?? shark, text).toBe(shark)
@@ -176,7 +182,7 @@ test('behavior: no two sharks share a line', () => {
 })
 
 test('behavior: the Boss rarely needs more than eight words', () => {
-  const lines = [...compileBank('bigboss', BANKS.bigboss).values()].flat()
+  const lines = [...bankOf('bigboss').values()].flat()
   const long = lines.filter(({ text }) => text.split(/\s+/).length > 8)
   expect(long).toEqual([])
 })

@@ -5,10 +5,12 @@ export class VoiceClassifier {
   readonly #counts = new Map<Shark, Map<string, number>>()
   readonly #totals = new Map<Shark, number>()
   readonly #vocabulary = new Set<string>()
+  readonly #scores = new Map<string, ReadonlyMap<Shark, number>>()
 
   learn(shark: Shark, line: string): void {
     const counts = this.#counts.get(shark) ?? new Map<string, number>()
     this.#counts.set(shark, counts)
+    this.#scores.clear()
     for (const feature of featuresOf(line)) {
       counts.set(feature, (counts.get(feature) ?? 0) + 1)
       this.#totals.set(shark, (this.#totals.get(shark) ?? 0) + 1)
@@ -16,20 +18,34 @@ export class VoiceClassifier {
     }
   }
 
-  /** Who most likely says these lines. */
+  /** Returns who most likely says these lines. */
   guess(lines: readonly string[]): Shark | undefined {
-    const features = lines.flatMap(featuresOf)
+    const scores = lines.map((line) => this.#scoresOf(line))
     let best: Shark | undefined
     let bestScore = Number.NEGATIVE_INFINITY
+    for (const shark of this.#counts.keys()) {
+      const score = scores.reduce((sum, scoreOf) => sum + (scoreOf.get(shark) ?? 0), 0)
+      if (score > bestScore) [best, bestScore] = [shark, score]
+    }
+    return best
+  }
+
+  /** Returns how likely each voice is to say a line. A line is asked about often, so its scores are kept. */
+  #scoresOf(line: string): ReadonlyMap<Shark, number> {
+    const known = this.#scores.get(line)
+    if (known) return known
+    const features = featuresOf(line)
+    const scores = new Map<Shark, number>()
     for (const [shark, counts] of this.#counts) {
       const total = (this.#totals.get(shark) ?? 0) + SMOOTHING * this.#vocabulary.size
       const score = features.reduce(
         (sum, feature) => sum + Math.log(((counts.get(feature) ?? 0) + SMOOTHING) / total),
         0,
       )
-      if (score > bestScore) [best, bestScore] = [shark, score]
+      scores.set(shark, score)
     }
-    return best
+    this.#scores.set(line, scores)
+    return scores
   }
 }
 
