@@ -3,9 +3,12 @@ import { chromium, defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../../tools/lib/chromium.mjs'
 import { timeLimit } from '../../tools/lib/time-limits.mjs'
 import { CHROMIUM_FLAGS, CHROMIUM_FLAGS_WITHOUT_WEBGL } from '../support/chromium.ts'
+import { findFreePort } from '../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const port = Number(process.env['E2E_PORT'] ?? 18_473)
+// Chosen once, by the first process that reads this; the workers inherit it.
+process.env['E2E_PORT'] ??= String(await findFreePort())
+const port = Number(process.env['E2E_PORT'])
 const executablePath = findChromium(chromium.executablePath())
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
@@ -17,15 +20,16 @@ const PHONE = {
 }
 /** Behaviour that is the same at every size runs once, on the desktop. A phone has no keys before its field is touched. */
 const DESKTOP_ONLY =
-  /(chat-failures|chat-keys|chat-tools|debtor|failing-picture|fallback|host-\w+|keyboard|page|payment|queries|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/
+  /(chat-\w+|debtor|failing-picture|fallback|host-\w+|keyboard|page|payment|queries|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/
 
 /** Without WebGL the twin is the screen, and the whole game is played on it: no software GL is paid for. */
 const WITHOUT_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS_WITHOUT_WEBGL) }
 /** Software GL, for tests of light: pictures, taps on bent glass, context loss, the first frame. */
 const WITH_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS) }
 
-export default defineConfig({
+export default defineConfig<{ hasClock: boolean }>({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: `${root}/.cache/e2e/results`,
   fullyParallel: true,
   workers: 3,
@@ -44,13 +48,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: 'journeys/**/*.spec.ts',
-      use: { ...DESKTOP, ...WITHOUT_WEBGL },
+      use: { ...DESKTOP, ...WITHOUT_WEBGL, hasClock: true },
     },
     {
       name: 'phone',
       testMatch: 'journeys/**/*.spec.ts',
       testIgnore: DESKTOP_ONLY,
-      use: { ...PHONE, ...WITHOUT_WEBGL },
+      use: { ...PHONE, ...WITHOUT_WEBGL, hasClock: true },
     },
     {
       name: 'glass-desktop',
@@ -67,17 +71,6 @@ export default defineConfig({
       use: { ...PHONE, ...WITH_WEBGL },
     },
   ],
-  webServer: {
-    command: 'node tests/e2e/serve.mjs',
-    cwd: root,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
-    url: `http://127.0.0.1:${port}/ready`,
-    reuseExistingServer: false,
-    timeout: timeLimit(60),
-    gracefulShutdown: { signal: 'SIGTERM', timeout: timeLimit(10) },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
 })
 
 function launchWith(args: string[]) {

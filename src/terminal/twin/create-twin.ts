@@ -17,7 +17,7 @@ import { createSliderField, type SliderField } from './slider-field.ts'
 import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
-import { isStanding, type TwinNode } from './twin-node.ts'
+import { CONTROL_ROLES, isStanding, type TwinNode } from './twin-node.ts'
 import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
 
@@ -269,17 +269,10 @@ export function createTwin(setup: TwinSetup): Twin {
   }
 }
 
-const TAB_STOPS: ReadonlySet<string> = new Set([
-  'button',
-  'combobox',
-  'link',
-  'slider',
-  'tab',
-  'textbox',
-])
-
 function isTabStop({ element, node }: TwinEntry): boolean {
-  return TAB_STOPS.has(node.details.role) && !node.disabled && element.closest('[inert]') === null
+  return (
+    CONTROL_ROLES.has(node.details.role) && !node.disabled && element.closest('[inert]') === null
+  )
 }
 
 function revealInScroll(world: GameWorld, entity: EntityId): void {

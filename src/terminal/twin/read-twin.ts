@@ -9,7 +9,7 @@ import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Looks, readLooks, styleOf } from '../cells/looks.ts'
 import { textOf } from './twin-element.ts'
-import { type DrawnText, type PixelBox, type TwinNode } from './twin-node.ts'
+import { CONTROL_ROLES, type DrawnText, type PixelBox, type TwinNode } from './twin-node.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 const spokenEntities = liveQuery(({ Place, Spoken }) => [Place, Spoken])
@@ -69,11 +69,15 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
       ? InputLine.placeholder[entity] || null
       : null,
     drawn: null,
+    order: null,
     children: [],
     rank: readingRank(world, entity),
   }
   const isAsDrawn = looks !== null && hasComponent(world, entity, TextRun) && readsAsDrawn(node)
-  return isAsDrawn ? { ...node, drawn: drawnOf(world, entity, looks) } : node
+  if (isAsDrawn) return { ...node, drawn: drawnOf(world, entity, looks) }
+  // Without an order, drawn text and pictures that overlap the control would lie over it and take its presses.
+  const isOrdered = looks !== null && CONTROL_ROLES.has(node.details.role)
+  return isOrdered ? { ...node, order: node.key } : node
 }
 
 /** Whether the element's own text is what the glass draws there. */
@@ -101,6 +105,7 @@ function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
       progress: null,
       placeholder: null,
       drawn,
+      order: null,
       children: [],
     })
   }

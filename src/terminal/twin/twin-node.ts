@@ -52,8 +52,20 @@ export interface TwinNode {
   readonly placeholder: string | null
   /** Null where nothing of it is drawn, and where only the glass draws. */
   readonly drawn: DrawnText | null
+  /** Where the twin is the screen: its place among what overlaps it, of a control that an ornament draws. Else null. */
+  readonly order: number | null
   readonly children: readonly TwinNode[]
 }
+
+/** What is pressed, chosen from, drawn along or typed into. */
+export const CONTROL_ROLES: ReadonlySet<TwinRole> = new Set<TwinRole>([
+  'button',
+  'combobox',
+  'link',
+  'slider',
+  'tab',
+  'textbox',
+])
 
 /** Whether what the node was read from is there still: since then its screen may have been drawn anew. */
 export function isStanding(world: GameWorld, { entity, key }: TwinNode): boolean {

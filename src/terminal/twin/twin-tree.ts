@@ -9,7 +9,7 @@ import {
   isOtherElement,
   textOf,
 } from './twin-element.ts'
-import { type PixelBox, type TwinNode } from './twin-node.ts'
+import { CONTROL_ROLES, type PixelBox, type TwinNode } from './twin-node.ts'
 
 /** A box in CSS px, from the top left of the twin. */
 export interface CssBox {
@@ -54,15 +54,6 @@ export interface TwinTreeSetup {
   readonly removed: (entry: TwinEntry) => void
 }
 
-const TAPPED: ReadonlySet<string> = new Set([
-  'button',
-  'combobox',
-  'link',
-  'slider',
-  'tab',
-  'textbox',
-])
-
 /**
  * Keeps the elements in `main` equal to the nodes, changing as little as it can. What a screen that is drawn anew calls by
  * the same role and name keeps its element: focus, selection, composition, an open list, a finger that is down, and where a
@@ -73,6 +64,8 @@ export class TwinTree {
   readonly #kept = new Map<number, Kept>()
   readonly #keys = new Map<EntityId, number>()
   #isLaidOut = false
+  /** The twin's size in CSS px. */
+  #screen = { width: 0, height: 0 }
 
   constructor(setup: TwinTreeSetup) {
     this.#setup = setup
@@ -98,6 +91,9 @@ export class TwinTree {
     }
     note(roots)
     this.#handDown(this.#takeAbsent(present), fresh)
+    // Read once: between the writes of each element it would have the browser lay the page out anew.
+    const { clientWidth, clientHeight } = this.#setup.main
+    this.#screen = { width: clientWidth, height: clientHeight }
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
     this.#isLaidOut = true
   }
@@ -196,17 +192,18 @@ export class TwinTree {
   #measure(kept: Kept): void {
     kept.drawn = this.#setup.boxOf(kept.node.drawn?.whole ?? kept.node.box)
     const isShown = kept.node.box.width > 0 && kept.node.box.height > 0
-    const isTapped = isShown && TAPPED.has(kept.node.details.role)
-    const { clientWidth, clientHeight } = this.#setup.main
-    kept.target = isTapped ? enlarge(kept.drawn, clientWidth, clientHeight) : kept.drawn
+    const isTapped = isShown && CONTROL_ROLES.has(kept.node.details.role)
+    const { width, height } = this.#screen
+    kept.target = isTapped ? enlarge(kept.drawn, width, height) : kept.drawn
   }
 
   #dress(kept: Kept): void {
     const { drawn, element, node, target } = kept
     const { boxOf, palette } = this.#setup
+    const order: Dress = node.order === null ? {} : { 'z-index': String(node.order) }
     const dress = node.drawn
       ? dressOf(node.drawn, { drawn, target, seen: boxOf(node.box) }, palette)
-      : {}
+      : order
     for (const property of new Set([...Object.keys(kept.dress), ...Object.keys(dress)])) {
       const value = dress[property] ?? ''
       if (value !== (kept.dress[property] ?? '')) element.style.setProperty(property, value)

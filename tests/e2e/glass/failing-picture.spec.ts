@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expectClean } from '../support/expect-clean.ts'
 import { expect, test } from '../support/player.ts'
+import { readPng } from '../support/read-png.ts'
 
 // A small tube is drawn twice as soon in software.
 test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
@@ -36,17 +37,8 @@ const restoreContext = (page: Page): Promise<void> =>
 
 /** Whether anything on the glass is lit. */
 const isLit = async (page: Page): Promise<boolean> => {
-  const shot = await page.locator('canvas').screenshot()
-  return page.evaluate(async (bytes) => {
-    const image = await createImageBitmap(
-      new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))]),
-    )
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const pen = canvas.getContext('2d')
-    pen?.drawImage(image, 0, 0)
-    const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
-    return data.some((value, at) => at % 4 === 1 && value > 128)
-  }, shot.toString('base64'))
+  const { bytes, channels } = readPng(await page.locator('canvas').screenshot())
+  return bytes.some((value, at) => at % channels === 1 && value > 128)
 }
 
 test('Loading… stands until the characters are there', async ({ page, player }) => {
@@ -100,7 +92,6 @@ test('a lost context comes back with what was typed and where one had read to', 
   page,
   player,
 }) => {
-  test.slow()
   const ready = await hear(page, 'dcw-crt-ready')
   await player.goToChat()
   await player.input.fill('three grand by')

@@ -3,7 +3,6 @@ import { expect, test } from '../support/player.ts'
 test.use({ hasEffects: true })
 
 test('the whole game by taps alone', async ({ page, player }) => {
-  test.slow()
   await player.open()
   // A tap anywhere takes the opening one screen on.
   for (const view of ['boot', 'unbranded'] as const) {

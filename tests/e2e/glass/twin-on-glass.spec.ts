@@ -1,30 +1,39 @@
+import { type Page } from '@playwright/test'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
+import { BOOT_MS, TITLE_MS, UNBRANDED_MS } from '#src/protocol/timing.ts'
 import { differencesOf, readTwinText } from '../support/compare-twin.ts'
 import { expectClean } from '../support/expect-clean.ts'
 import { FLAT_LOOK } from '../support/flat-look.ts'
-import { expect, test } from '../support/frozen-player.ts'
+import { FROZEN_NOW } from '../support/frozen-city.ts'
+import { test as inFrozenCity } from '../support/frozen-player.ts'
 import { endLastMonth } from '../support/last-month.ts'
+import { passFrames } from '../support/panel.ts'
 import { expectPagePicture } from '../support/page-picture.ts'
-import { type Player } from '../support/player.ts'
+import { expect, type Player, test } from '../support/player.ts'
+import { type IndexedPicture } from '../support/indexed-png.ts'
 import { readBuffer, readGlass } from '../support/read-glass.ts'
+import { stopClock } from '../support/still-clock.ts'
 import { expectPicture } from '../support/stored-picture.ts'
 
-test.use({ hasEffects: true })
+for (const each of [test, inFrozenCity]) {
+  each.use({ hasEffects: true })
+  // It is always the same minute, and nothing moves by itself.
+  each.beforeEach(({ page }) => stopClock(page, FROZEN_NOW))
+}
 
 /**
- * What stands on the glass stands in the twin, and is what the stored picture of that name shows. Software GL is slow
- * to show and to be read, so each may be ahead for a moment.
+ * What stands on the glass stands in the twin, and is what the stored picture of that name shows. Each may be a frame
+ * ahead of the other.
  */
 async function expectDrawn(player: Player, name: string): Promise<void> {
   const { page } = player
   const size = SCREEN_MODES[player.hasTouch ? 'mobile' : 'desktop']
   const look = () => readBuffer(page, size)
-  const differences = async (): Promise<string[]> => {
-    const glass = readGlass(await look(), size)
-    return differencesOf(glass, await readTwinText(page, size.columns, size.rows))
-  }
-  await expectPicture(look, name)
-  await expect.poll(differences, { intervals: [50] }).toEqual([])
+  const differences = async (seen: IndexedPicture): Promise<string[]> =>
+    differencesOf(readGlass(seen, size), await readTwinText(page, size.columns, size.rows))
+  const seen = await expectPicture(look, name)
+  if ((await differences(seen)).length === 0) return
+  await expect.poll(async () => differences(await look()), { intervals: [50] }).toEqual([])
 }
 
 /** It is drawn so, and axe finds nothing in its twin. */
@@ -33,30 +42,47 @@ async function expectScreen(player: Player, name: string): Promise<void> {
   await expectClean(player.page, name)
 }
 
+/** Lets so much time pass in two steps, so that the next screen begins at the end of it and not in its midst. */
+async function passTo(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms - 100)
+  await passFrames(page, 2)
+  await page.clock.fastForward(100)
+}
+
 const remove = (elements: readonly Element[]): void => {
   for (const element of elements) element.remove()
 }
 
+const SCREENS = [
+  ['/?view=about', 'about'],
+  ['/?view=menu', 'menu'],
+  ['/?view=404', 'error-404'],
+  ['/?view=503', 'error-503'],
+  ['/?view=sdk_test', 'sdk_test'],
+] as const
+const IMAGES = [
+  ['/base-logo?', 'base_logo'],
+  ['/promo?profile=full', 'promo_logo'],
+  ['/?view=icon_dcw', 'icon_dcw'],
+  ['/?view=hero_universal', 'hero_universal'],
+  ['/?view=widget_splash', 'widget_splash'],
+] as const
+
 test.describe('the twin says what the glass shows, which is what it was', () => {
-  test('to a visitor', async ({ page, player }) => {
-    test.slow()
-    for (const [address, name] of [
-      ['/?view=about', 'about'],
-      ['/?view=menu', 'menu'],
-      ['/?view=404', 'error-404'],
-      ['/?view=503', 'error-503'],
-      ['/?view=verify', 'verify'],
-      ['/?view=sdk_test', 'sdk_test'],
-      ['/base-logo?', 'base_logo'],
-      ['/promo?profile=full', 'promo_logo'],
-      ['/?view=icon_dcw', 'icon_dcw'],
-      ['/?view=hero_universal', 'hero_universal'],
-      ['/?view=widget_splash', 'widget_splash'],
-    ] as const) {
-      await player.open(`${address}&look=${FLAT_LOOK}`)
-      await expect(player.twin).not.toHaveAttribute('data-view', 'boot')
-      await expectScreen(player, name)
-    }
+  for (const [what, addresses] of [
+    ['screens', SCREENS],
+    ['images', IMAGES],
+  ] as const) {
+    test(`to a visitor: ${what}`, async ({ player }) => {
+      for (const [address, name] of addresses) {
+        await player.open(`${address}&look=${FLAT_LOOK}`)
+        await expect(player.twin).not.toHaveAttribute('data-view', 'boot')
+        await expectScreen(player, name)
+      }
+    })
+  }
+
+  test('to a visitor: what stands beside the glass', async ({ page, player }) => {
     await player.open('/?view=about&profile=round&debugLogs=1')
     const log = page.getByRole('region', { name: 'Debug log' })
     // What else is noted is this machine's own.
@@ -71,25 +97,33 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
   })
 
   test('through the opening', async ({ page, player }) => {
-    test.slow()
     // The wallets do not come: what waits for them is seen.
     await page.route('**/build/shell-*', () => undefined)
-    await player.openWithoutTime(`/?look=${FLAT_LOOK}`)
-    // It may take its time to come, but none of the clock's.
+    await player.open(`/?look=${FLAT_LOOK}`)
     await player.expectView('boot')
-    for (const view of ['boot', 'unbranded', 'asciiTitle', 'waitlist'] as const) {
-      await player.passUntil(view)
-      if (view === 'asciiTitle') await player.passUntilTitle()
-      await expectDrawn(player, view)
-    }
+    await expectDrawn(player, 'boot')
+    await passTo(page, BOOT_MS)
+    await player.expectView('unbranded')
+    await expectDrawn(player, 'unbranded')
+    await passTo(page, UNBRANDED_MS)
+    await player.expectView('asciiTitle')
+    await expect(player.twin.getByRole('img', { name: 'DOPE CHAIN WARS' })).toBeAttached()
+    await expectDrawn(player, 'asciiTitle')
+    await passTo(page, TITLE_MS)
+    await player.expectView('waitlist')
+    await expectDrawn(player, 'waitlist')
     await player.press(/LOGIN/)
-    await player.pass(0)
     await player.expectView('loading')
     await expectDrawn(player, 'loading')
   })
 
-  test('to a player', async ({ city, page, player }) => {
-    test.slow()
+  // A city of its own: whoever looks at the season first has it begin.
+  inFrozenCity('to a visitor: verify', async ({ player }) => {
+    await player.open(`/?view=verify&look=${FLAT_LOOK}`)
+    await expectScreen(player, 'verify')
+  })
+
+  inFrozenCity('to a player', async ({ city, page, player }) => {
     await endLastMonth(page)
     await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
     await expectClean(page, 'waitlist')
@@ -135,7 +169,7 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await expectScreen(player, 'encounter')
   })
 
-  test('in a talk', async ({ player }) => {
+  inFrozenCity('in a talk', async ({ player }) => {
     await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
     await player.signInAsGuest()
     await player.press('TALK TO A SHARK')
@@ -144,7 +178,6 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await player.say('I need $200 by Friday, vinnie.')
     await player.expectAnswer()
     await player.close()
-    // The ticker begins anew, and its first window stands for a while.
     await player.press('TALK TO A SHARK')
     await expectScreen(player, 'chat')
   })

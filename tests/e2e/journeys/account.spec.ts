@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { generatePrivateKey } from 'viem/accounts'
 import { installWallet } from '../support/install-wallet.ts'
 import { expect, test } from '../support/player.ts'
@@ -14,8 +15,7 @@ test('the banner leads to the account: identities, one linked, keys made and rev
     // A wallet can be linked to one player only: each size of the glass has its own.
     key: generatePrivateKey(),
   })
-  await player.open('/?view=waitlist')
-  await player.signInAsGuest()
+  await player.arrive()
   await player.press('ACCOUNT')
   await player.expectView('account')
   const tab = (name: string) => player.twin.getByRole('tab', { name })
@@ -31,8 +31,7 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await player.touch(picker.getByRole('button', { name: 'PLAY AS GUEST' }))
   const notice = player.twin.getByRole('status')
   await expect(notice).toHaveText('This is the wallet you signed in with.')
-  // Two presses of one button within half a second would be one.
-  await player.touch(tab('IDENTITIES'))
+  await player.rest()
   await player.press('LINK')
   await player.touch(picker.getByRole('button', { name: 'Satchel' }))
   await expect(notice).toHaveText('Linked.')
@@ -47,7 +46,7 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   const status = player.twin.getByRole('status')
   await expect(status).toHaveText(/^A street name has 3 to 20 characters/)
   await expect(name).toHaveValue('x!')
-  const chosen = `Fingers ${Date.now() % 1_000_000}`
+  const chosen = `Fingers ${randomBytes(5).toString('hex')}`
   await name.fill(chosen)
   await player.press('SET the street name')
   await expect(status).toHaveText(`The street calls you ${chosen}.`)
@@ -94,13 +93,13 @@ test('settings turn the picture, and are remembered', async ({ page, player }) =
   const choice = (name: string) => player.twin.getByRole('combobox', { name })
   await choice('EFFECTS').selectOption('off')
   await choice('MOTION').selectOption('less')
-  const height = async () => (await page.locator('canvas').boundingBox())?.height ?? 0
+  const height = async () => (await player.twin.boundingBox())?.height ?? 0
   const before = await height()
   await choice('TEXT SIZE').selectOption('125')
   await expect.poll(async () => (await height()) / before).toBeCloseTo(1.25, 2)
   await choice('TEXT SIZE').selectOption('150')
   await expect.poll(async () => (await height()) / before).toBeCloseTo(1.5, 2)
-  // The picture is larger than its window now: what gets the focus is brought into it.
+  // The screen is larger than its window now: what gets the focus is brought into it.
   for (const control of await player.twin.locator('button:enabled, select').all()) {
     await control.focus()
     await expect(control).toBeInViewport({ ratio: 1 })

@@ -6,7 +6,7 @@ test('behavior: wherever a click has gone, what is typed is text', async ({ page
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
   })
-  await player.goToChat()
+  await player.arriveInChat()
   await player.press('Need a loan')
   await player.expectAnswer()
   await expect(player.button('Deal')).toBeAttached()
@@ -42,7 +42,7 @@ test('behavior: a digit takes a chip where a chip has the keyboard, Alt and a di
   player,
 }) => {
   const { keyboard } = page
-  await player.goToChat()
+  await player.arriveInChat()
   await player.chips.nth(2).focus()
   await keyboard.press('2')
   await expect(player.linesOf('user').last()).toHaveText('Need a loan')
@@ -68,8 +68,7 @@ test.describe('with motion', () => {
     page,
     player,
   }) => {
-    test.slow()
-    await player.goToChat()
+    await player.arriveInChat()
     const content = 'Listen. '.repeat(40).trim()
     await page.route('**/api/v1/chat', async (route) => {
       const response = await route.fetch({
@@ -78,12 +77,20 @@ test.describe('with motion', () => {
       const answer = await response.json()
       await route.fulfill({ json: { ...answer, message: { ...answer.message, content } } })
     })
-    await player.say('hello')
+    await player.stopTime()
+    await player.input.fill('hello')
+    const answered = page.waitForResponse('**/api/v1/chat')
+    await player.press('Send')
+    await player.passUntilAttached(player.linesOf('user'))
+    await (await answered).finished()
+    await player.passUntilAttached(player.linesOf('assistant'))
+    await player.pass(200)
     await expect(player.linesOf('assistant')).toHaveText(/^Listen/)
     const early = (await player.talk()).at(-1) ?? ''
     expect(early.length).toBeLessThan(content.length)
     expect(content.startsWith(early.trim())).toBe(true)
     await page.keyboard.press('Escape')
+    await player.pass(0)
     await expect.poll(async () => (await player.talk()).at(-1)).toBe(content)
     await player.expectView('chat')
   })

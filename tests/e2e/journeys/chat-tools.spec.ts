@@ -5,7 +5,7 @@ test('behavior: commands are completed, recalled, and answered by the same calls
   player,
 }) => {
   const { keyboard } = page
-  await player.goToChat()
+  await player.arriveInChat()
   await player.press('Need a loan')
   await player.expectAnswer()
   await expect(player.twin.getByRole('img', { name: /^vinnie looks / })).toBeAttached()
@@ -38,7 +38,7 @@ test('behavior: the last answer is worded anew from the same decision, and the t
   page,
   player,
 }) => {
-  await player.goToChat()
+  await player.arriveInChat()
   await player.press('Need a loan')
   await player.expectAnswer()
   await expect(player.button('Deal')).toBeAttached()
@@ -60,7 +60,7 @@ test('behavior: without a network it says so, and what was typed is sent on requ
   page,
   player,
 }) => {
-  await player.goToChat()
+  await player.arriveInChat()
   await context.setOffline(true)
   await expect(player.twin.getByRole('status').filter({ hasText: 'Offline' })).toBeAttached()
   await player.input.focus()

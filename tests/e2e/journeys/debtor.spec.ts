@@ -14,7 +14,6 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
   page,
   player,
 }) => {
-  test.slow()
   const { twin } = player
   const comeBackAfter = async (days: number): Promise<void> => {
     await game.pass(days)
@@ -35,8 +34,8 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
     await player.expectAnswer()
   }
   await page.clock.setSystemTime(START)
-  await player.open(`${game.origin}/?view=waitlist`)
-  await player.signInAsGuest()
+  await player.arrive(`${game.origin}/?view=waitlist`)
+  await player.expectView('confirmation')
   await openTalk()
 
   await player.say('I need a loan')

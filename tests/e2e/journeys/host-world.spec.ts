@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { place } from '../../../tools/lib/places.mjs'
+import { type Hex } from 'viem'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type Anvil, RICH, startAnvil } from '../../support/chain/anvil.ts'
 import { compileContracts } from '../../support/chain/contracts.ts'
 import { installWorldApp, type WorldApp } from '../../support/hosts/world-app.ts'
@@ -11,55 +8,54 @@ import {
   startWorldPortal,
   type WorldPortal,
 } from '../../support/hosts/world-portal.ts'
-import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { startGame } from '../../support/start-game.ts'
 import { hearScripts } from '../support/hear-scripts.ts'
 import { expect, type Player, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
+import { betweenPresses, passUntil, stopClock } from '../support/still-clock.ts'
+import { Stops } from '../support/stops.ts'
 import { askTip, payTip } from '../support/tip.ts'
 
 const WORLD_CHAIN = 480
 /** Its user has a minute to answer. */
 const UNANSWERED_MS = 61_000
-const owner = privateKeyToAccount(generatePrivateKey())
+/** In a host the sign-in begins by itself, so long after the page is up. */
+const SIGN_IN_MS = 100
 
+// One chain and one server for all tests here: each of them has a wallet, and so a player, of its own.
+test.describe.configure({ mode: 'default' })
+const stops = new Stops()
 let chain: Anvil
 let portal: WorldPortal
-let game: ServerProcess
-let folder: string
-let wallet: string
+let game: { readonly origin: string }
 test.beforeAll(async () => {
-  chain = await startAnvil(WORLD_CHAIN)
-  const { Wallet } = compileContracts()
-  const { abi, bytecode } = Wallet
-  const hash = await chain.client.deployContract({
-    account: RICH,
-    abi,
-    bytecode,
-    args: [owner.address],
-  })
-  wallet = String((await chain.client.waitForTransactionReceipt({ hash })).contractAddress)
-  portal = await startWorldPortal()
-  folder = mkdtempSync(join(tmpdir(), 'dcw-world-'))
-  game = await startServer({
-    main: place('dist/server/main.js'),
-    dataDir: join(folder, 'data'),
-    environment: { WORLD_RPC_URL: chain.url, ...portal.environment },
-  })
+  chain = await stops.own(startAnvil(WORLD_CHAIN), ({ stop }) => stop())
+  portal = await stops.own(startWorldPortal(), ({ close }) => close())
+  const settings = { WORLD_RPC_URL: chain.url, ...portal.environment }
+  game = await stops.own(startGame(settings), ({ stop }) => stop())
 })
-test.afterAll(async () => {
-  await game.stop()
-  await chain.stop()
-  await portal.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => stops.stopAll())
+test.beforeEach(({ page }) => stopClock(page))
+
+/** Puts a smart wallet of the owner's on the chain; its address. */
+async function deployWallet(owner: PrivateKeyAccount): Promise<string> {
+  const { abi, bytecode } = compileContracts().Wallet
+  const args = [owner.address]
+  const hash: Hex = await chain.client.deployContract({ account: RICH, abi, bytecode, args })
+  return String((await chain.client.waitForTransactionReceipt({ hash })).contractAddress)
+}
 
 /** A favour before its time, refused and then paid for by World App, on its own chain. */
 async function payInApp(player: Player, app: WorldApp): Promise<void> {
+  const payments: unknown[] = []
   app.pay = ({ reference, to, tokens }) => {
     const [token] = tokens
     const units = Number(token?.token_amount)
-    portal.payments.set('0xt1', { ...paidToTreasury(reference, units), to })
-    return '0xt1'
+    const id = `0x${reference}`
+    const payment = { ...paidToTreasury(reference, units), to }
+    portal.payments.set(id, payment)
+    payments.push(payment)
+    return id
   }
   await player.press('MARKET')
   await askTip(player)
@@ -69,9 +65,10 @@ async function payInApp(player: Player, app: WorldApp): Promise<void> {
   await payTip(player)
   await expect(player.twin).toContainText('User rejected the request')
   app.refuse = false
+  await betweenPresses(player.page)
   await payTip(player)
   await expect(moves).toHaveText('3')
-  expect([...portal.payments.values()]).toMatchObject([{ token_amount: '500000' }])
+  expect(payments).toMatchObject([{ token_amount: '500000' }])
   await player.close()
 }
 
@@ -80,13 +77,14 @@ for (const os of ['ios', 'android'] as const) {
     page,
     player,
   }) => {
-    await page.clock.install()
+    const owner = privateKeyToAccount(generatePrivateKey())
+    const wallet = await deployWallet(owner)
     const scripts = hearScripts(page)
     const app = await installWorldApp(page, { os, address: wallet, owner })
     const asked = () => app.commands.filter((name) => name === 'wallet-auth').length
     app.silent = true
     await player.open(`${game.origin}/?view=waitlist`)
-    await expect.poll(asked, { timeout: 30_000 }).toBe(1)
+    await passUntil(page, SIGN_IN_MS, () => asked() === 1)
     await page.clock.fastForward(UNANSWERED_MS)
     await expect(player.twin).toContainText('did not answer walletAuth in time')
     await player.expectView('waitlist')
@@ -98,6 +96,7 @@ for (const os of ['ios', 'android'] as const) {
     await player.expectView('waitlist')
 
     app.refuse = false
+    await betweenPresses(page)
     await player.press('LOGIN')
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Worldcoin ID linked')
@@ -114,7 +113,7 @@ for (const os of ['ios', 'android'] as const) {
     expect(asked()).toBe(3)
     await revoke(game.origin, await player.key())
     await page.reload()
-    await expect.poll(asked).toBe(4)
+    await passUntil(page, SIGN_IN_MS, () => asked() === 4)
     await player.expectView('confirmation')
     await expect(player.twin).not.toContainText('Welcome back')
 

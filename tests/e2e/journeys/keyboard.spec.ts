@@ -1,7 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
 test('the whole game by keyboard alone', async ({ page, player }) => {
-  test.slow()
   const { keyboard } = page
   await player.open('/?view=waitlist')
   await expect(player.button(/LOGIN/)).toBeFocused()

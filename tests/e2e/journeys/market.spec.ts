@@ -2,10 +2,8 @@ import { expect, test } from '../support/player.ts'
 import { askTip, askTipNow } from '../support/tip.ts'
 
 test('works, hands a mission in, and hears a tip twice for a price', async ({ page, player }) => {
-  test.slow()
-  await player.goToChat()
-  await player.close()
-  await player.press('MARKET')
+  await player.arrive('/?view=market')
+  await player.expectView('market')
   const status = player.twin.getByRole('status')
   const moves = player.twin.locator('[data-field=moves]')
   await player.touch(player.twin.getByRole('tab', { name: 'JOBS' }))
@@ -48,9 +46,8 @@ test('works, hands a mission in, and hears a tip twice for a price', async ({ pa
 })
 
 test('counts by keys and buttons, and looks at other boroughs', async ({ player }) => {
-  await player.open('/?view=waitlist')
-  await player.signInAsGuest()
-  await player.press('MARKET')
+  await player.arrive('/?view=market')
+  await player.expectView('market')
   const quantity = player.twin.getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('9')
   await quantity.press('ArrowUp')
@@ -80,13 +77,14 @@ test('the market lies one press from the talk and from the pulse, and closes bac
   page,
   player,
 }) => {
-  await player.goToChat()
+  await player.arrive()
+  await player.press('TALK TO A SHARK')
+  await player.expectView('chat')
   await player.press('MARKET')
   await player.expectView('market')
   await player.close()
   await player.expectView('chat')
-  // By the browser's Back: a second press of the same button so soon would be none.
-  await page.goBack()
+  await player.close()
   await player.expectView('confirmation')
 
   await player.press('MENU')
@@ -103,10 +101,11 @@ test('the market lies one press from the talk and from the pulse, and closes bac
   await player.expectView('market')
   await player.close()
   await player.expectView('menu_test')
-  await page.goBack()
+  await player.close()
   await player.expectView('menu')
 
   await page.route('**/api/v1/economy/monthly_pot', (route) => route.abort())
+  await player.rest()
   await player.press('GAME PULSE')
   await expect(player.twin).toContainText(/MONTHLY POT +\$125,000 \(sample\)\s+paid out/)
 })

@@ -1,58 +1,67 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chatCall } from '#src/protocol/calls/chat.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { place } from '../../../tools/lib/places.mjs'
+import { generatePrivateKey } from 'viem/accounts'
 import { startBundler } from '../../support/chain/bundler.ts'
 import { carryOutSponsored } from '../../support/chain/carry-out-sponsored.ts'
 import { openPurse } from '../../support/chain/open-purse.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
-import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { startGame } from '../../support/start-game.ts'
 import { type SmallServer, startSmallServer } from '../../support/small-server.ts'
-import { ADA_KEY } from '../../support/test-wallet.ts'
 import { installWallet } from '../support/install-wallet.ts'
-import { expect, test } from '../support/player.ts'
+import { expect, test as base } from '../support/player.ts'
+import { betweenPresses, passUntil, stopClock } from '../support/still-clock.ts'
+import { Stops } from '../support/stops.ts'
 import { askTip, payTip } from '../support/tip.ts'
 
-let chain: UsdcChain
-let paymaster: SmallServer
-let game: ServerProcess
-/** What stands is given back, however far the start came. */
-const stops: (() => unknown)[] = []
-test.beforeAll(async () => {
-  chain = await startUsdcChain()
-  stops.push(chain.stop)
-  paymaster = await startSmallServer(({ body }) => {
+/** A payment that the chain has not confirmed is shown again so often. */
+const CONFIRM_MS = 2_000
+
+interface Ground {
+  readonly chain: UsdcChain
+  readonly paymaster: SmallServer
+  readonly game: { readonly origin: string }
+}
+
+const test = base.extend<{ ground: Ground }>({
+  // Playwright reads what a fixture needs off this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  ground: async ({}, use) => {
+    const stops = new Stops()
+    try {
+      const chain = await stops.own(startUsdcChain(), ({ stop }) => stop())
+      const paymaster = await stops.own(startPaymaster(), ({ close }) => close())
+      const settings = {
+        WALLET_MODE: 'live',
+        TREASURY_ADDRESS: TREASURY,
+        BASE_RPC_URL: chain.url,
+        PAYMASTER_URL: `${paymaster.origin}/secret`,
+      }
+      const game = await stops.own(startGame(settings), ({ stop }) => stop())
+      await use({ chain, paymaster, game })
+    } finally {
+      await stops.stopAll()
+    }
+  },
+})
+test.beforeEach(({ page }) => stopClock(page))
+
+/** Pays for every call. */
+function startPaymaster(): Promise<SmallServer> {
+  return startSmallServer(({ body }) => {
     const { id } = JSON.parse(body)
     const result = { paymaster: `0x${'9a'.repeat(20)}`, paymasterData: '0xbeef' }
     return { status: 200, body: { jsonrpc: '2.0', id, result } }
   })
-  stops.push(paymaster.close)
-  const folder = mkdtempSync(join(tmpdir(), 'dcw-payment-'))
-  stops.push(() => rmSync(folder, { recursive: true, force: true }))
-  game = await startServer({
-    main: place('dist/server/main.js'),
-    dataDir: join(folder, 'data'),
-    environment: {
-      WALLET_MODE: 'live',
-      TREASURY_ADDRESS: TREASURY,
-      BASE_RPC_URL: chain.url,
-      PAYMASTER_URL: `${paymaster.origin}/secret`,
-    },
-  })
-  stops.push(game.stop)
-})
-test.afterAll(async () => {
-  for (const stop of stops.toReversed()) await stop()
-})
+}
 
 test('where only real wallets play, messages are paid for in USDC from the wallet, once the chain has confirmed it, and a favour without a fee', async ({
+  ground,
   page,
   player,
 }) => {
+  const { chain, game, paymaster } = ground
   const satchel = await installWallet(page, {
-    ...{ name: 'Satchel', rdns: 'example.satchel', key: ADA_KEY },
+    ...{ name: 'Satchel', rdns: 'example.satchel', key: generatePrivateKey() },
   })
   const { address } = satchel.account
   satchel.send = await openPurse(chain, address, 1_500_000n)
@@ -84,19 +93,18 @@ test('where only real wallets play, messages are paid for in USDC from the walle
   await expect(player.linesOf('system').last()).toHaveText(
     '[Error] Purchase failed: User rejected the request',
   )
-  // A press so soon after another is the same press.
-  await expect(async () => {
-    await player.press('Buy 10 messages')
-    await expect(player.button('Buy 10 messages')).toBeAttached()
-    expect(satchel.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
-  }).toPass({ intervals: [600] })
+  await betweenPresses(page)
+  await player.press('Buy 10 messages')
   // It is on the chain, and not yet deep enough to be believed.
   await expect.poll(() => chain.client.getTransactionCount({ address })).toBe(1)
   await expect(player.twin.locator('[data-field=quota]')).toHaveText('0')
+  expect(satchel.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   await chain.client.mine({ blocks: 1 })
-  await expect(player.linesOf('system').last()).toHaveText(
-    'OK Purchased 10 messages. You have 10 left.',
-  )
+  const told = player.linesOf('system').last()
+  const isBought = async (): Promise<boolean> =>
+    (await told.textContent())?.startsWith('OK') === true
+  await passUntil(page, CONFIRM_MS, isBought)
+  await expect(told).toHaveText('OK Purchased 10 messages. You have 10 left.')
   await expect(player.twin.locator('[data-field=quota]')).toHaveText('10')
   expect(paymaster.asked).toEqual([])
 
@@ -111,10 +119,13 @@ test('where only real wallets play, messages are paid for in USDC from the walle
   await askTip(player)
   const moves = player.twin.locator('[data-field=moves]')
   await expect(moves).toHaveText('4')
+  const before = await chain.client.getBlockNumber({ cacheTime: 0 })
   await payTip(player)
-  await expect.poll(() => paymaster.asked.length).toBe(2)
-  await expect.poll(() => satchel.calls).toContain('wallet_getCallsStatus')
+  // Its block is the one that carries it out; the payment is believed when there is another.
+  await expect.poll(() => chain.client.getBlockNumber({ cacheTime: 0 })).toBe(before + 1n)
+  expect(paymaster.asked).toHaveLength(2)
   await chain.client.mine({ blocks: 1 })
-  await expect(moves).toHaveText('3')
+  await passUntil(page, CONFIRM_MS, async () => (await moves.textContent()) === '3')
+  expect(satchel.calls).toContain('wallet_getCallsStatus')
   expect(satchel.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
 })

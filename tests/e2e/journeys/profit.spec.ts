@@ -22,7 +22,6 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   page,
   player,
 }) => {
-  test.slow()
   const { twin } = player
   const field = (name: string) => twin.locator(`[data-field=${name}]`)
   const status = twin.getByRole('status')
@@ -38,8 +37,8 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   await workAsRival(game)
   const { symbol, quantity, to } = await waitForDeal(game)
   await page.clock.setSystemTime(game.now())
-  await player.open(`${game.origin}/?view=waitlist`)
-  await player.signInAsGuest()
+  await player.arrive(`${game.origin}/?view=waitlist`)
+  await player.expectView('confirmation')
   const before = await readBoard(player)
   expect(before).toMatchObject({ rank: 2, worth: CASH })
 

@@ -2,9 +2,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { expect, test } from '../support/player.ts'
 
 test('reset asks, and clears only when it is sure', async ({ page, player }) => {
-  await player.open('/?view=waitlist')
-  await player.signInAsGuest()
-  await page.goto('/?reset=1')
+  await player.arrive('/?reset=1')
   const dialog = page.getByRole('dialog', { name: 'Reset this browser?' })
   await expect(dialog).not.toContainText('A payment')
   await expect(dialog).toContainText('A guest’s key is cleared too.')

@@ -1,17 +1,13 @@
 import { type Page } from '@playwright/test'
-import { FLAT_LOOK } from '../support/flat-look.ts'
 import { expect, type Player, test } from '../support/player.ts'
-
-test.use({ hasEffects: true })
 
 /** How far the story has come: the place of its last line, px above where it began. */
 async function openStory(player: Player) {
-  await player.open(`/?view=about&look=${FLAT_LOOK}`)
+  await player.open('/?view=about')
   const first = player.twin.getByRole('heading', { level: 2 }).first()
   const last = player.twin.getByText('Go on. It is ringing.')
-  const isSeen = async (line: typeof first) => ((await line.boundingBox())?.height ?? 0) > 1
-  await expect.poll(() => isSeen(first)).toBe(true)
-  return { atTop: () => isSeen(first), atEnd: () => isSeen(last) }
+  await expect.poll(() => player.isSeen(first)).toBe(true)
+  return { atTop: () => player.isSeen(first), atEnd: () => player.isSeen(last) }
 }
 
 /** The drawn bar: at the right, from below the head to the foot of the glass. */
@@ -51,44 +47,35 @@ test.describe('with motion', () => {
 
   test('what a finger sets going goes on when it has left', async ({ page, player }) => {
     await openStory(player)
-    const flick = (toY: number, restMs: number) =>
-      page.evaluate(
-        ([to, rest]) => {
-          const main = document.querySelector('#twin')
-          const finger = (type: string, clientY: number): void => {
-            const init = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
-            main?.dispatchEvent(new PointerEvent(type, { ...init, clientX: 300, clientY }))
-          }
-          // The finger's own time, whatever the page is busy with.
-          const wait = (ms: number): void => {
-            const until = performance.now() + ms
-            while (performance.now() < until);
-          }
-          finger('pointerdown', 600)
-          for (let step = 1; step <= 5; step += 1) {
-            wait(10)
-            finger('pointermove', 600 + ((to - 600) * step) / 5)
-          }
-          wait(rest)
-          finger('pointerup', to)
-        },
-        [toY, restMs] as const,
-      )
-    /** Grows as the text moves up. */
-    const place = () =>
-      page.evaluate(() => {
-        const lines = [...document.querySelectorAll('#twin p')]
-        const heights = lines.map((line) => line.getBoundingClientRect().height)
-        const first = heights.findIndex((height) => height > 1)
-        return first * 10_000 - (heights[first] ?? 0)
-      })
+    await player.stopTime()
+    /** A finger moves up by 150 px in 50 ms of its own time, rests, and leaves. */
+    const flick = async (restMs: number): Promise<void> => {
+      await page.evaluate((rest) => {
+        const main = document.querySelector('#twin')
+        const finger = (type: string, clientY: number, at: number): void => {
+          const init = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
+          const event = new PointerEvent(type, { ...init, clientX: 300, clientY })
+          Object.defineProperty(event, 'timeStamp', { value: at })
+          main?.dispatchEvent(event)
+        }
+        finger('pointerdown', 600, 0)
+        for (let step = 1; step <= 5; step += 1) finger('pointermove', 600 - 30 * step, 10 * step)
+        finger('pointerup', 450, 50 + rest)
+      }, restMs)
+      // Long enough for the text to come to rest.
+      await page.clock.runFor(3_000)
+    }
+    /** How far the text has moved up. */
+    const place = async () =>
+      -((await player.twin.getByRole('paragraph').first().boundingBox())?.y ?? 0)
     const top = await place()
-    await flick(450, 400)
-    await expect.poll(place).toBeGreaterThan(top)
+    await flick(400)
     const rested = await place()
+    expect(rested).toBeGreaterThan(top)
     await page.keyboard.press('Home')
-    await expect.poll(place).toBe(top)
-    await flick(450, 0)
-    await expect.poll(place).toBeGreaterThan(rested + 50)
+    await page.clock.runFor(3_000)
+    expect(await place()).toBe(top)
+    await flick(0)
+    expect(await place()).toBeGreaterThan(rested + 50)
   })
 })

@@ -15,9 +15,7 @@ test('a season is verified in the page, and a record that was changed on its way
   const status = player.twin.getByRole('status')
   const running = await season.inputValue()
   await player.press('VERIFY')
-  await expect(status).toContainText(/its\s\d+\srecords\sare\schained\sright/, {
-    timeout: 30_000,
-  })
+  await expect(status).toContainText(/its\s\d+\srecords\sare\schained\sright/)
 
   await page.route(`**${tapeCall.path}**`, async (route) => {
     const answer = await route.fetch()

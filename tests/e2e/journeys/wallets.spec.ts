@@ -1,31 +1,38 @@
 import { type Page } from '@playwright/test'
 import { generatePrivateKey } from 'viem/accounts'
-import { ADA_KEY, BOB_KEY } from '../../support/test-wallet.ts'
+import { type TestWallet } from '../../support/test-wallet.ts'
 import { changeAccount, installWallet } from '../support/install-wallet.ts'
 import { hearScripts } from '../support/hear-scripts.ts'
 import { expect, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
+import { betweenPresses, stopClock } from '../support/still-clock.ts'
 
-const SATCHEL = { name: 'Satchel', rdns: 'example.satchel', key: ADA_KEY }
+const SATCHEL = { name: 'Satchel', rdns: 'example.satchel' }
+const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox' }
 /** How Coinbase's and Base's apps show themselves to a page. */
 const IN_APP = {
   name: 'Coinbase Wallet',
   rdns: 'injected',
-  key: ADA_KEY,
   marks: { isCoinbaseBrowser: true, isCoinbaseWallet: true },
 }
 const INVALID_KEY = 'Your API key is invalid or expired. Please log in again.'
 /** A wallet's owner has two minutes to answer. */
 const UNANSWERED_MS = 121_000
-const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox', key: BOB_KEY }
+
+test.beforeEach(({ page }) => stopClock(page))
+
+/** Installs a wallet with a key, and so a player, that no other test has. */
+const install = (
+  page: Page,
+  wallet: Omit<Parameters<typeof installWallet>[1], 'key'>,
+): Promise<TestWallet> => installWallet(page, { ...wallet, key: generatePrivateKey() })
 
 test('of two browser wallets one does not answer in time, signs in, is known after a reload, and takes its player along', async ({
   page,
   player,
 }) => {
-  await page.clock.install()
-  const satchel = await installWallet(page, SATCHEL)
-  const strongbox = await installWallet(page, STRONGBOX)
+  const satchel = await install(page, SATCHEL)
+  const strongbox = await install(page, STRONGBOX)
   await player.open('/?view=waitlist')
   await player.press(/LOGIN/)
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
@@ -66,13 +73,8 @@ test('of two browser wallets one does not answer in time, signs in, is known aft
   await pick()
   await player.expectView('confirmation')
 
-  const other = satchel.account.address
-  await expect
-    .poll(async () => {
-      await changeAccount(page, STRONGBOX.rdns, [other])
-      return player.twin.getAttribute('data-view')
-    })
-    .toBe('waitlist')
+  await changeAccount(page, STRONGBOX.rdns, [satchel.account.address])
+  await player.expectView('waitlist')
   expect(await player.key()).toBeNull()
 })
 
@@ -80,8 +82,8 @@ test('two players become one: refused, shown side by side, turned away, then cho
   page,
   player,
 }) => {
-  const satchel = await installWallet(page, { ...SATCHEL, key: generatePrivateKey() })
-  await installWallet(page, { ...STRONGBOX, key: generatePrivateKey() })
+  const satchel = await install(page, SATCHEL)
+  await install(page, STRONGBOX)
   await player.open('/?view=waitlist')
   const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
   const pick = (name: string) => player.touch(picker.getByRole('button', { name }))
@@ -99,7 +101,7 @@ test('two players become one: refused, shown side by side, turned away, then cho
   await player.press('ACCOUNT')
   const notice = player.twin.getByRole('status')
   const link = async (): Promise<void> => {
-    // Two presses of one button within half a second would be one.
+    await betweenPresses(page)
     await player.touch(player.twin.getByRole('tab', { name: 'IDENTITIES' }))
     await player.press('LINK')
     await pick('Satchel')
@@ -166,9 +168,8 @@ for (const { where, wallet, platform } of [
     page,
     player,
   }) => {
-    await page.clock.install()
     const scripts = hearScripts(page)
-    const satchel = await installWallet(page, wallet)
+    const satchel = await install(page, wallet)
     const told = await hearEvents(page)
     await player.open('/?view=waitlist')
     const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
@@ -261,8 +262,8 @@ test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest
 })
 
 test('the wallet picker by keyboard alone', async ({ page, player }) => {
-  await installWallet(page, SATCHEL)
-  await installWallet(page, STRONGBOX)
+  await install(page, SATCHEL)
+  await install(page, STRONGBOX)
   await player.open('/?view=waitlist')
   const { keyboard } = page
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })

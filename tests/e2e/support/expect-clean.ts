@@ -18,8 +18,18 @@ export async function expectClean(page: Page, where: string): Promise<void> {
   })
 }
 
+/** axe with timers of its own: a test may have stopped the page's clock. */
+const SOURCE = `((setTimeout, clearTimeout) => { ${axe.source} })(
+  (run, delay = 0) => {
+    const task = new TaskController()
+    scheduler.postTask(run, { delay, signal: task.signal }).catch(() => undefined)
+    return task
+  },
+  (task) => task?.abort(),
+)`
+
 async function violations(page: Page): Promise<readonly Found[]> {
-  await page.evaluate(axe.source)
+  await page.evaluate(SOURCE)
   return page.evaluate(async (rules) => {
     const { violations: found } = await Reflect.get(window, 'axe').run(document, { rules })
     return found.map(({ id, help, nodes }: axe.Result) => ({

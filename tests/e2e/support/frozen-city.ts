@@ -20,7 +20,7 @@ import { makeEmbeddedTemplate } from '../../support/embedded-template.ts'
 import { quietLog } from '../../support/quiet-log.ts'
 
 /** Long enough into a season for the charts to be full. */
-const NOW = '2026-11-10T12:07:00.000Z'
+export const FROZEN_NOW = Date.parse('2026-11-10T12:07:00.000Z')
 /** What takes a minute takes three seconds: a shark still draws breath. */
 const HASTE = 20
 /** Who lives here beside the player. */
@@ -30,7 +30,7 @@ const GUEST_KEY = `0x${'7'.repeat(64)}` as const
 /** A city of its own on a socket of its own, where it is always the same minute and chance always falls the same way. */
 export interface FrozenCity {
   readonly origin: string
-  /** Has the page see the city's time, and a guest's key in it that the city knows. */
+  /** Gives the page the key of a guest whom the city knows. */
   welcome(page: Page): Promise<void>
   /** The police stop the guest, where they stand. */
   callPolice(): Promise<void>
@@ -48,7 +48,7 @@ export async function openFrozenCity(): Promise<FrozenCity> {
     onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   const parts = await assembleApp(store, {
-    clock: hastyClock(new Date(NOW)),
+    clock: hastyClock(new Date(FROZEN_NOW)),
     ids: countedIds({ head: '00000000', salt: 'secret' }),
     simulationWorker: pathToFileURL(place('dist/server/simulation-worker.js')),
     clientDir: place('dist/client'),
@@ -63,10 +63,10 @@ export async function openFrozenCity(): Promise<FrozenCity> {
   return {
     origin: listening.origin,
     async welcome(page) {
-      await page.addInitScript(standStill, {
-        now: Date.parse(NOW),
-        keys: [STORED.burnerKey, GUEST_KEY] as const,
-      })
+      await page.addInitScript(([name, key]) => localStorage.setItem(name, key), [
+        STORED.burnerKey,
+        GUEST_KEY,
+      ] as const)
     },
     async callPolice() {
       await store.transact((tx) =>
@@ -84,16 +84,6 @@ export async function openFrozenCity(): Promise<FrozenCity> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** Runs in the page, before anything else of it: its calendar stands still, and whatever moves on it goes on. */
-function standStill({ now, keys }: { now: number; keys: readonly [string, string] }): void {
-  const Calendar = Date
-  window.Date = new Proxy(Calendar, {
-    construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now]),
-    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
-  })
-  localStorage.setItem(...keys)
 }
 
 function hastyClock(now: Date): Clock {

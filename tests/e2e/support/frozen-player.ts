@@ -1,14 +1,17 @@
-import { openFrozenCity } from './frozen-city.ts'
+import { type FrozenCity, openFrozenCity } from './frozen-city.ts'
 import { test as base } from './player.ts'
 
 /** A person before the glass in a city of their own, that is the same whenever it is opened. */
-export const test = base.extend<{ city: Awaited<ReturnType<typeof openFrozenCity>> }>({
+export const test = base.extend<{ city: FrozenCity }>({
   // Playwright reads what a fixture needs off this pattern.
   // oxlint-disable-next-line no-empty-pattern
   city: async ({}, use) => {
     const city = await openFrozenCity()
-    await use(city)
-    await city.close()
+    try {
+      await use(city)
+    } finally {
+      await city.close()
+    }
   },
   baseURL: async ({ city }, use) => {
     await use(city.origin)
@@ -18,4 +21,3 @@ export const test = base.extend<{ city: Awaited<ReturnType<typeof openFrozenCity
     await use(page)
   },
 })
-export { expect } from '@playwright/test'

@@ -1,36 +1,21 @@
-import type { ClockedServer } from '../../support/clocked-server.ts'
-import { expect, type Player } from './player.ts'
+import { travel } from '#src/api/travel.ts'
+import { heatUp } from './control.ts'
+import { createGuest, type Guest } from './guest.ts'
 
 /** As hot as it gets: more than eight of ten who come are stopped. */
 const HOT = 7
-const GUESTS = 12
+/** A guest has five moves a day, and a way back takes two. */
+const WAYS_BACK = 2
 
-/**
- * Walks into hot ground until somebody stands in the way, by the market's own screens; a guest whose moves are spent
- * makes room for another. Ends on the encounter.
- */
-export async function walkIntoTrouble(player: Player, game: ClockedServer): Promise<void> {
-  const { page, twin } = player
-  const field = twin.locator('[data-field=borough]')
-  for (let guest = 0; guest < GUESTS; guest += 1) {
-    if (guest > 0) await page.evaluate(() => localStorage.clear())
-    await player.open(`${game.origin}/?view=waitlist`)
-    await player.signInAsGuest()
-    await player.press('MARKET')
-    await player.touch(twin.getByRole('tab', { name: 'TRAVEL' }))
-    for (let trip = 0; trip < 2; trip += 1) {
-      await player.press('BROOKLYN')
-      await expect(field).toHaveText('BROOKLYN')
-      await game.heatUp(HOT)
-      await player.press('MANHATTAN')
-      const moves = String(3 - 2 * trip)
-      const stopped = page.locator('main#twin[data-view=encounter]')
-      await expect(
-        stopped.or(twin.locator('[data-field=moves]', { hasText: moves })),
-      ).toBeAttached()
-      await expect(twin.getByRole('status').last()).not.toContainText('On the way')
-      if (await stopped.count()) return
+/** A guest of the journeys' game who came back to hot ground and was stopped there. */
+export async function createStoppedGuest(origin: string): Promise<Guest> {
+  for (;;) {
+    const guest = await createGuest(origin)
+    await heatUp(guest.playerId, HOT)
+    for (let way = 0; way < WAYS_BACK; way += 1) {
+      await travel(guest.client, { borough: 'brooklyn' })
+      const { encounter } = await travel(guest.client, { borough: 'manhattan' })
+      if (encounter) return guest
     }
   }
-  expect.soft(GUESTS, 'guests walked into hot ground, and somebody was stopped').toBe(0)
 }

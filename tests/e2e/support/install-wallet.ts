@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createTestWallet, type TestWallet } from '../../support/test-wallet.ts'
 
 export interface InstalledWallet {
@@ -37,17 +37,19 @@ export async function installWallet(
   return wallet
 }
 
-/** Tells the page that a wallet has changed its account. */
+/** Tells the page that a wallet has changed its account, as soon as the page listens for that. */
 export async function changeAccount(
   page: Page,
   rdns: string,
   accounts: readonly string[],
 ): Promise<void> {
-  await page.evaluate(
-    ({ rdns, accounts }) =>
-      window.dispatchEvent(new CustomEvent('wallet-accounts', { detail: { rdns, accounts } })),
-    { rdns, accounts },
-  )
+  const change = (): Promise<boolean> =>
+    page.evaluate(
+      (detail) =>
+        !window.dispatchEvent(new CustomEvent('wallet-accounts', { detail, cancelable: true })),
+      { rdns, accounts },
+    )
+  await expect.poll(change, { intervals: [50] }).toBe(true)
 }
 
 /** Runs inside the page. */
@@ -57,7 +59,10 @@ function putWallet({ marks, ...info }: Omit<InstalledWallet, 'key'>): void {
   window.addEventListener('wallet-accounts', (event) => {
     const { rdns, accounts } = (event as CustomEvent).detail
     if (rdns !== info.rdns) return
-    for (const run of [...(listeners.get('accountsChanged') ?? [])]) run(accounts)
+    const hearing = [...(listeners.get('accountsChanged') ?? [])]
+    // Tells the test that somebody has heard it.
+    if (hearing.length > 0) event.preventDefault()
+    for (const run of hearing) run(accounts)
   })
   const provider = {
     async request(request: unknown) {

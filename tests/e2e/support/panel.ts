@@ -15,7 +15,7 @@ export class Panel {
 
   async open(player: Player, query = ''): Promise<void> {
     await player.open(`/?view=waitlist&tweak=crt${query}`)
-    await expect(this.root).toBeVisible({ timeout: 30_000 })
+    await expect(this.root).toBeVisible()
     // The glass makes room for it.
     await passFrames(this.page, 5)
   }

@@ -1,21 +1,61 @@
 import { expect, type FrameLocator, type Locator, type Page, test as base } from '@playwright/test'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { type View } from '#src/protocol/views.ts'
+import { createGuest, type Guest } from './guest.ts'
+
+/** Once stored, the guest of {@link Player.arrive} has arrived: a session that has ended since is not put back. */
+const ARRIVED = 'e2e_arrived'
+/** After a press: the same button counts again. Of a control's presses within half a second the first counts. */
+const DUPLICATE_PRESS_MS = 500
+
+interface Surroundings {
+  /** Where {@link Player.arrive} signs a guest in. */
+  readonly origin: string
+  /** The page's time is moved by the test. */
+  readonly hasClock: boolean
+}
 
 /** A person before the glass: sees and does only what the accessible twin has. */
 export class Player {
   readonly page: Page
   readonly twin: Locator
 
+  readonly #surroundings: Surroundings
+
   /** `game` is where the page shows it: itself, or a frame in it. */
-  constructor(page: Page, game: Page | FrameLocator = page) {
+  constructor(
+    page: Page,
+    game: Page | FrameLocator = page,
+    surroundings: Surroundings = { origin: '', hasClock: false },
+  ) {
     this.page = page
+    this.#surroundings = surroundings
     this.twin = game.locator('main#twin')
   }
 
   async open(address = '/'): Promise<void> {
     await this.page.goto(address)
     await this.twin.waitFor({ state: 'attached' })
+  }
+
+  /** Opens the page in the browser of a new guest, who has signed in before: without the dialogs of a sign-in. */
+  async arrive(address = '/?view=waitlist'): Promise<Guest> {
+    const guest = await createGuest(new URL(address, this.#surroundings.origin).origin)
+    await this.arriveAs(guest, address)
+    return guest
+  }
+
+  async arriveAs({ stored }: Guest, address = '/?view=waitlist'): Promise<void> {
+    await this.page.addInitScript(keepSession, { stored, arrived: ARRIVED })
+    await this.open(address)
+  }
+
+  /** {@link arrive}, in the talk with the first shark. */
+  async arriveInChat(): Promise<Guest> {
+    const guest = await this.arrive('/?view=chat')
+    await this.expectView('chat')
+    await expect(this.chips.first()).toBeAttached()
+    return guest
   }
 
   /** Opens the page with its clock standing still; {@link pass} moves it. */
@@ -26,10 +66,21 @@ export class Player {
     await this.pass(0)
   }
 
+  /** Has the page's clock stand still from now on; {@link pass} moves it. */
+  async stopTime(): Promise<void> {
+    // A minute ahead: the clock goes on while the call is under way, and cannot be set back.
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 60_000))
+  }
+
   /** Lets `ms` go by at once, and a frame be drawn. */
   async pass(ms: number): Promise<void> {
     if (ms > 0) await this.page.clock.fastForward(ms)
     await this.page.clock.runFor(40)
+  }
+
+  /** Lets so much time go by that the next press of the same control is a press of its own; not without a clock. */
+  async rest(): Promise<void> {
+    if (this.#surroundings.hasClock) await this.pass(DUPLICATE_PRESS_MS)
   }
 
   /** Lets time go by in quarters of a second until a screen has come, for a minute at most. */
@@ -41,12 +92,19 @@ export class Player {
     await this.expectView(view)
   }
 
+  /** Lets frames be drawn until an element is there: for what comes over the network while the clock stands still. */
+  async passUntilAttached(element: Locator): Promise<void> {
+    while ((await element.count()) === 0) await this.pass(0)
+  }
+
+  /** {@link passUntilAttached}, and until its text has these words. */
+  async passUntilText(element: Locator, words: string): Promise<void> {
+    await this.passUntilAttached(element.filter({ hasText: words }))
+  }
+
   /** The title's letters come over the network, and are drawn with the next beat. */
   async passUntilTitle(): Promise<void> {
-    await expect(async () => {
-      await this.pass(0)
-      await expect(this.twin.getByRole('img', { name: 'DOPE CHAIN WARS' })).toBeAttached()
-    }).toPass()
+    await this.passUntilAttached(this.twin.getByRole('img', { name: 'DOPE CHAIN WARS' }))
   }
 
   async expectView(view: View): Promise<void> {
@@ -55,7 +113,7 @@ export class Player {
 
   /** Home, after the whole opening and whatever a host is asked meanwhile. */
   async expectHome(): Promise<void> {
-    await expect(this.twin).toHaveAttribute('data-view', 'confirmation', { timeout: 30_000 })
+    await this.expectView('confirmation')
   }
 
   button(name: string | RegExp): Locator {
@@ -105,6 +163,17 @@ export class Player {
     await expect(this.chips.first()).toBeAttached()
   }
 
+  /** Whether an element's first line is to be seen: neither scrolled out of its window nor under something else. */
+  isSeen(element: Locator): Promise<boolean> {
+    return element.evaluate((shown) => {
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      if (width === 0 || height === 0) return false
+      const cell = Number.parseFloat(getComputedStyle(shown).lineHeight)
+      const [x, y] = [left + Math.min(width, cell) / 2, top + Math.min(height, cell) / 2]
+      return shown.contains(document.elementFromPoint(x, y))
+    })
+  }
+
   get log(): Locator {
     return this.twin.getByRole('log', { name: 'Conversation' })
   }
@@ -127,13 +196,14 @@ export class Player {
 
   async say(text: string): Promise<void> {
     await this.input.fill(text)
+    await this.rest()
     await this.press('Send')
     await expect(this.linesOf('user').last()).toHaveText(text)
   }
 
   /** Waits until what was said has been answered to the end. */
   async expectAnswer(): Promise<void> {
-    await expect(this.button('Send')).toBeEnabled({ timeout: 30_000 })
+    await expect(this.button('Send')).toBeEnabled()
   }
 
   /** The talk word for word, however its lines are broken. */
@@ -144,6 +214,7 @@ export class Player {
 
   /** Back by the X, or by Back on a phone. */
   async close(): Promise<void> {
+    await this.rest()
     await this.press(this.hasTouch ? 'Back' : 'Close')
   }
 }
@@ -157,6 +228,22 @@ function keepPlain(settings: string): void {
   }
 }
 
+/** Runs in the page: puts a guest's session into a browser that has not had it. */
+function keepSession({
+  stored,
+  arrived,
+}: {
+  stored: readonly (readonly [string, string])[]
+  arrived: string
+}): void {
+  try {
+    if (localStorage.getItem(arrived) !== null) return
+    for (const entry of [...stored, [arrived, '1'] as const]) localStorage.setItem(...entry)
+  } catch {
+    // A frame of another site, which has no storage.
+  }
+}
+
 /** Runs in the page, too: 25 frames a second. What software GL draws beyond that it takes from the test beside it. */
 function drawSeldom(): void {
   // A clock that a test winds brings frames of its own.
@@ -165,17 +252,24 @@ function drawSeldom(): void {
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
 }
 
-export const test = base.extend<{ player: Player; hasEffects: boolean }>({
+export const test = base.extend<{ player: Player; hasClock: boolean; hasEffects: boolean }>({
+  // The page's time is moved by the test, and goes on by itself until it is paused. Frames come by that time too, which
+  // is too many of them for software GL.
+  hasClock: [false, { option: true }],
   // The tube's light has tests of its own; drawn in software it would take most of the time of these.
   hasEffects: [false, { option: true }],
   // A still screen draws nothing, which software GL needs; the opening is watched with its motion.
   contextOptions: { reducedMotion: 'reduce' },
-  player: async ({ hasEffects, page }, use) => {
+  page: async ({ hasClock, page }, use) => {
+    if (hasClock) await page.clock.install()
+    await use(page)
+  },
+  player: async ({ baseURL, hasClock, hasEffects, page }, use) => {
     if (!hasEffects) await page.addInitScript(keepPlain, STORED.settings)
     await page.addInitScript(drawSeldom)
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))
-    await use(new Player(page))
+    await use(new Player(page, page, { origin: baseURL ?? '', hasClock }))
     expect(failures).toEqual([])
   },
 })

@@ -3,6 +3,7 @@ import { CELL } from '#src/ecs/screen-mode.ts'
 import { type Glyph } from '../../../tools/unifont.ts'
 import { unifont } from '../../support/terminal/glyph-pages.ts'
 import { type IndexedPicture } from './indexed-png.ts'
+import { type RawPicture, readPng } from './read-png.ts'
 
 /** What may be read in a cell: all characters that are drawn the same. */
 type Reading = ReadonlySet<string>
@@ -16,11 +17,11 @@ export interface GridSize {
 }
 
 /** The buffer as the glass shows it without effects, a pixel each. */
-export async function readBuffer(page: Page, size: GridSize): Promise<IndexedPicture> {
-  const picture = (await page.screenshot()).toString('base64')
-  const [width, height] = [size.columns * CELL.width, size.rows * CELL.height]
-  const { palette, pixels } = await page.evaluate(cutPixels, { picture, width, height })
-  return { width, height, palette, pixels: Buffer.from(pixels, 'base64') }
+export async function readBuffer(page: Page, { columns, rows }: GridSize): Promise<IndexedPicture> {
+  const box = await page.locator('canvas').first().boundingBox()
+  if (!box) throw new TypeError('There is no glass.')
+  const picture = readPng(await page.screenshot())
+  return cutPixels(picture, box, { width: columns * CELL.width, height: rows * CELL.height })
 }
 
 /** The buffer cell by cell, by the font. */
@@ -36,44 +37,40 @@ export function readGlass(buffer: IndexedPicture, { columns, rows }: GridSize): 
   )
 }
 
-interface Cut {
-  readonly picture: string
+interface Box {
+  readonly x: number
+  readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** Runs in the page: the colours of the canvas, and which of them the middle of each pixel of the buffer has. */
-async function cutPixels({
-  picture,
-  width,
-  height,
-}: Cut): Promise<{ palette: number[]; pixels: string }> {
-  const image = new Image()
-  image.src = `data:image/png;base64,${picture}`
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.width
-  canvas.height = image.height
-  const context = canvas.getContext('2d')
-  const glass = document.querySelector('canvas#game, canvas')?.getBoundingClientRect()
-  if (!context || !glass) throw new TypeError('there is no glass')
-  context.drawImage(image, 0, 0)
-  const { data, width: dataWidth } = context.getImageData(0, 0, image.width, image.height)
+/** The colours of the glass in the picture, and which of them the middle of each pixel of the buffer has. */
+function cutPixels(
+  picture: RawPicture,
+  box: Box,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+): IndexedPicture {
   const colours = new Map<number, number>()
-  let pixels = ''
+  const pixels = new Uint8Array(width * height)
+  const lefts = Array.from({ length: width }, (_, x) =>
+    Math.floor(box.x + ((x + 0.5) / width) * box.width),
+  )
   for (let y = 0; y < height; y += 1) {
-    const top = Math.floor(glass.top + ((y + 0.5) / height) * glass.height)
-    for (let x = 0; x < width; x += 1) {
-      const left = Math.floor(glass.left + ((x + 0.5) / width) * glass.width)
-      const at = (top * dataWidth + left) * 4
-      const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
-      let index = colours.get(colour)
-      if (index === undefined) colours.set(colour, (index = colours.size))
-      pixels += String.fromCharCode(index)
+    const top = Math.floor(box.y + ((y + 0.5) / height) * box.height)
+    for (const [x, left] of lefts.entries()) {
+      const colour = colourAt(picture, left, top)
+      const index = colours.get(colour) ?? colours.size
+      if (index === colours.size) colours.set(colour, index)
+      pixels[y * width + x] = index
     }
   }
-  if (colours.size > 256) throw new RangeError('the picture has effects')
-  return { palette: [...colours.keys()], pixels: btoa(pixels) }
+  if (colours.size > 256) throw new RangeError('The picture has effects.')
+  return { width, height, palette: [...colours.keys()], pixels }
+}
+
+function colourAt({ bytes, channels, width }: RawPicture, left: number, top: number): number {
+  const at = (top * width + left) * channels
+  return ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
 }
 
 /** The brighter of a cell's pixels as 128 bits, '0' and '1'; '' for a cell of one brightness. */

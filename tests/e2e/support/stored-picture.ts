@@ -8,26 +8,39 @@ const LOOKS = 4
 /**
  * Holds what the glass shows against the stored picture of that name, pixel by pixel, once it has come to rest.
  * `npm run pictures` stores what is seen now. A failure leaves what was expected, what was seen and their difference
- * beside the other results of the run.
+ * beside the other results of the run. Returns the picture.
  */
 export async function expectPicture(
   look: () => Promise<IndexedPicture>,
   name: string,
-): Promise<void> {
+): Promise<IndexedPicture> {
   const info = test.info()
   const file = `${name}.png`
   const path = info.snapshotPath(file, { kind: 'snapshot' })
   const isKept = existsSync(path) && !['all', 'changed'].includes(info.config.updateSnapshots)
   const seen = await (isKept ? waitFor(look, readFileSync(path)) : waitForRest(look))
-  expect(seen).toMatchSnapshot(file, { threshold: 0, maxDiffPixels: 0 })
+  expect(seen.png).toMatchSnapshot(file, { threshold: 0, maxDiffPixels: 0 })
+  return seen.picture
+}
+
+/** A picture that was seen, and the same as a file. */
+interface Seen {
+  readonly picture: IndexedPicture
+  readonly png: Buffer
+}
+
+async function see(look: () => Promise<IndexedPicture>): Promise<Seen> {
+  const picture = await look()
+  return { picture, png: writeIndexedPng(picture) }
 }
 
 /** The last that was seen, where the stored one has not come. */
-async function waitFor(look: () => Promise<IndexedPicture>, stored: Buffer): Promise<Buffer> {
-  let seen: Buffer = Buffer.alloc(0)
+async function waitFor(look: () => Promise<IndexedPicture>, stored: Buffer): Promise<Seen> {
+  let seen = await see(look)
   const isThere = async (): Promise<boolean> => {
-    seen = writeIndexedPng(await look())
-    return seen.equals(stored)
+    if (seen.png.equals(stored)) return true
+    seen = await see(look)
+    return seen.png.equals(stored)
   }
   await expect
     .poll(isThere, { intervals: [50] })
@@ -36,15 +49,15 @@ async function waitFor(look: () => Promise<IndexedPicture>, stored: Buffer): Pro
   return seen
 }
 
-async function waitForRest(look: () => Promise<IndexedPicture>): Promise<Buffer> {
-  let seen = writeIndexedPng(await look())
+async function waitForRest(look: () => Promise<IndexedPicture>): Promise<Seen> {
+  let seen = await see(look)
   let same = 0
   const isAtRest = async (): Promise<boolean> => {
-    const next = writeIndexedPng(await look())
-    same = next.equals(seen) ? same + 1 : 0
+    const next = await see(look)
+    same = next.png.equals(seen.png) ? same + 1 : 0
     seen = next
     return same >= LOOKS
   }
-  await expect.poll(isAtRest, { intervals: [250], timeout: 30_000 }).toBe(true)
+  await expect.poll(isAtRest, { intervals: [250] }).toBe(true)
   return seen
 }

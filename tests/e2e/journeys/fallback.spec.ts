@@ -1,40 +1,38 @@
 import { type Page } from '@playwright/test'
+import { BOOT_LINE_MS } from '#src/protocol/timing.ts'
 import { expect, test } from '../support/player.ts'
+import { stopClock } from '../support/still-clock.ts'
 
 const GREEN = 'rgb(57, 255, 20)'
 
-/** A browser that draws no WebGL, as one without a graphics card and with software drawing switched off. */
-async function withoutWebGl(page: Page): Promise<void> {
+/** Keeps what the page says of a picture that it goes on without, from its first byte on. */
+async function hearFallbacks(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      ...[kind, options]: [string, unknown?]
-    ) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, options])
-    } as typeof getContext
-    Object.assign(window, { fallbacks: [] })
+    const fallbacks: unknown[] = []
+    Object.assign(window, { fallbacks })
     window.addEventListener('dcw-crt-fallback', (event) => {
-      if (event instanceof CustomEvent) Reflect.get(window, 'fallbacks').push(event.detail)
+      if (event instanceof CustomEvent) fallbacks.push(event.detail)
     })
   })
+  return () => page.evaluate(() => Reflect.get(window, 'fallbacks'))
 }
 
+// This Chromium gives no WebGL, as one without a graphics card and with software drawing switched off.
 test('without WebGL the twin is the screen, and the whole game is played on it', async ({
   page,
   player,
 }) => {
-  test.slow()
-  await withoutWebGl(page)
+  await stopClock(page)
+  const fallbacks = await hearFallbacks(page)
   await player.open()
   await player.expectView('boot')
-  expect(await page.evaluate(() => Reflect.get(window, 'fallbacks'))).toEqual([
-    { reason: 'This browser gives no WebGL 2 context.' },
-  ])
+  expect(await fallbacks()).toEqual([{ reason: 'This browser gives no WebGL 2 context.' }])
   await expect(page.locator('canvas')).toBeHidden()
   await expect(page.locator('#fatal')).toBeHidden()
   await expect(player.twin).toHaveCSS('background-color', 'rgb(0, 0, 0)')
   await expect(player.twin).toHaveCSS('color', GREEN)
+  // The line that came last stands out until there is another.
+  await page.clock.fastForward(BOOT_LINE_MS)
   await expect(player.twin.getByText('BYTES FREE')).toHaveCSS('color', GREEN)
 
   await page.keyboard.press('Space')

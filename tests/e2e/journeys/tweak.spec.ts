@@ -1,0 +1,170 @@
+import { Panel } from '../support/panel.ts'
+import { expect, test } from '../support/player.ts'
+
+// The panel as a panel; tests/e2e/glass/tweak.spec.ts has what it does to the light.
+test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
+
+test('search leaves what is looked for, and a knob explains itself', async ({ page, player }) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await expect(panel.slider('Bloom')).toBeHidden()
+  await panel.root.getByRole('searchbox', { name: 'Search knobs' }).fill('halation')
+  await expect(panel.root.getByRole('slider')).toHaveCount(2)
+  await panel.slider('Halation').hover()
+  await expect(page.getByRole('tooltip')).toHaveText(/scattered inside the glass/)
+  await panel.root.getByRole('searchbox').fill('no such thing')
+  await expect(panel.root.getByText('No knob is called or does that.')).toBeVisible()
+  await panel.root.getByRole('searchbox').fill('')
+  await panel.root.getByText('Colour', { exact: true }).click()
+  await panel.root.getByRole('combobox', { name: 'Mask' }).selectOption('Slot mask')
+  expect((await panel.look()).look['maskType']).toBe(2)
+  await panel.slider('Mask depth').focus()
+  await expect(page.getByRole('tooltip')).toHaveText(/mask holds back/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+test('presets are made, doubled, renamed, kept over a reload, and deleted', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.preset.selectOption('VGA')
+  await expect(panel.button('Rename')).toBeDisabled()
+  await panel.button('Duplicate').click()
+  await panel.number('Curvature').fill('0.9')
+  await expect(panel.modified).toBeVisible()
+  await panel.button('Save').click()
+  await expect(panel.modified).toBeHidden()
+  await panel.button('Rename').click()
+  await panel.root.getByRole('textbox', { name: 'Preset name' }).fill('Mine')
+  await page.keyboard.press('Enter')
+  await expect(panel.preset.locator('option:checked')).toHaveText('Mine')
+  await panel.button('New').click()
+  await expect(panel.preset.locator('option:checked')).toHaveText('New look')
+  await panel.preset.selectOption('Mine')
+
+  await panel.open(player)
+  await expect(panel.preset.locator('option:checked')).toHaveText('Mine')
+  await expect(panel.number('Curvature')).toHaveValue('0.9')
+  await panel.number('Curvature').fill('0.1')
+  await panel.button('Revert').click()
+  await expect(panel.number('Curvature')).toHaveValue('0.9')
+  await panel.button('Delete').click()
+  await expect(panel.preset.locator('option:checked')).toHaveText('P1 green')
+  await expect(panel.preset.getByRole('option', { name: 'Mine' })).toHaveCount(0)
+  await panel.button('Undo').click()
+  await expect(panel.preset.locator('option:checked')).toHaveText('Mine')
+})
+
+test('one state is copied to the other, and one profile has values of its own', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.preset.selectOption('P3 amber')
+  await panel.button('State B').click()
+  await expect(panel.preset.locator('option:checked')).toHaveText('P1 green')
+  await panel.button('State A').click()
+  await panel.button('Copy to B').click()
+  await panel.button('State B').click()
+  await expect(panel.preset.locator('option:checked')).toHaveText('P3 amber')
+
+  await panel.root.getByRole('combobox', { name: 'Values for' }).selectOption('Mobile')
+  await panel.number('Curvature').fill('0.7')
+  await expect(panel.root.getByRole('img', { name: 'Only on Mobile' })).toBeVisible()
+  expect((await panel.look()).overrides).toEqual({ mobile: { curvature: 0.7 } })
+  await panel.root.getByRole('combobox', { name: 'Values for' }).selectOption('Desktop')
+  await expect(panel.number('Curvature')).toHaveValue('0.35')
+  await panel.root.getByRole('combobox', { name: 'Values for' }).selectOption('Mobile')
+  await panel.button('Reset Curvature').click()
+  expect((await panel.look()).overrides).toEqual({})
+})
+
+test('a look goes out and comes in as a file, picked or dropped; a wrong one changes nothing', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.number('Curvature').fill('0.77')
+  const look = await panel.look()
+  expect(look.look['curvature']).toBe(0.77)
+
+  const broken = { ...look, name: 'Broken', look: { ...look.look, bloom: 9 } }
+  await panel.import('broken.json', JSON.stringify(broken))
+  await expect(panel.root.getByRole('alert')).toHaveText(
+    'broken.json was not taken in. look.bloom must be a number from 0 to 1.',
+  )
+  await expect(panel.number('Curvature')).toHaveValue('0.77')
+  await panel.import('mine.json', JSON.stringify({ ...look, name: 'From a file' }))
+  await expect(panel.preset.locator('option:checked')).toHaveText('From a file')
+  await expect(panel.modified).toBeHidden()
+
+  const text = JSON.stringify({ ...look, name: 'Dropped', look: { ...look.look, curvature: 0.2 } })
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+    return transfer
+  }, text)
+  await panel.root.dispatchEvent('drop', { dataTransfer: files })
+  await expect(panel.preset.locator('option:checked')).toHaveText('Dropped')
+  await expect(panel.number('Curvature')).toHaveValue('0.2')
+})
+
+test('the share link carries the whole look into any session', async ({
+  page,
+  player,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.preset.selectOption('P11 blueprint')
+  await panel.number('Curvature').fill('0.8')
+  const link = await panel.link.inputValue()
+  await panel.button('Copy link').click()
+  await expect(panel.root.getByText('The link is on the clipboard.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const look = await panel.look()
+
+  const plain = new URL(link)
+  plain.searchParams.set('view', 'waitlist')
+  await page.evaluate(() => localStorage.clear())
+  await player.open(plain.pathname + plain.search)
+  await expect(panel.root).toHaveCount(0)
+  await expect(player.button(/LOGIN/)).toBeVisible()
+  await panel.open(player, `&look=${encodeURIComponent(plain.searchParams.get('look') ?? '')}`)
+  await expect(panel.preset.locator('option:checked')).toHaveText('P11 blueprint (not saved)')
+  expect(await panel.look()).toEqual(look)
+})
+
+test('a link out of range is a sentence, and the game goes on', async ({ page, player }) => {
+  await player.open('/?view=waitlist&look=2**Bad**curvature_7')
+  const notice = page.getByRole('alert').filter({ hasText: 'look.curvature' })
+  await expect(notice).toContainText('look.curvature must be a number from 0 to 1.')
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(player.button(/LOGIN/)).toBeVisible()
+  const panel = new Panel(page)
+  await panel.open(player, '&look=2**Bad**curvature_7')
+  await expect(panel.root.getByRole('alert')).toContainText('look.curvature must be')
+  await expect(panel.number('Curvature')).toHaveValue('0.3')
+})
+
+test('calibration stays apart from presets, and stays', async ({ page, player }) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.root.getByText('Calibration', { exact: true }).click()
+  await panel.number('Brightness').fill('70')
+  await panel.number('Brightness').blur()
+  await expect(panel.modified).toBeHidden()
+  await panel.preset.selectOption('VGA')
+  await expect(panel.number('Brightness')).toHaveValue('70')
+  expect((await panel.look()).look).not.toHaveProperty('brightness')
+  await panel.open(player)
+  await panel.root.getByText('Calibration', { exact: true }).click()
+  await expect(panel.number('Brightness')).toHaveValue('70')
+})

@@ -1,0 +1,13 @@
+/** Keeps somebody waiting until it is opened. */
+export interface Latch {
+  readonly opened: Promise<void>
+  open(): void
+}
+
+export function createLatch(): Latch {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
