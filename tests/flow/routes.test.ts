@@ -16,6 +16,8 @@ test.each([
   ['/index.html/x', 'error', '404'],
   ['/Promo', 'error', '404'],
   ['/?view=404', 'error', '404'],
+  ['/?view=418', 'error', '418'],
+  ['/?view=302', 'error', '302'],
   ['/?view=500', 'error', '500'],
   ['/nowhere?view=503', 'error', '503'],
   ['/?view=about', 'about', null],

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { type FlowEvent, OPENABLE_VIEWS } from '#src/flow/flow-event.ts'
 import { step } from '#src/flow/step.ts'

@@ -46,7 +46,7 @@ test.each(ACROSS)('error: %s imports %s', (importer, imported) => {
 })
 
 test('error: Node in the client', () => {
-  expect(rulesFor('src/stores/node.ts')).toEqual(['TS2307'])
+  expect(rulesFor('src/stores/node.ts')).toEqual(['TS2591'])
 })
 
 test.each([...PAGELESS, 'stores'])('default: a file of %s that breaks nothing', (room) => {

@@ -55,7 +55,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Base wallet linked',
     'wallet linked',
   ],
-  'e2e/glass/journey.spec.ts': ['is typing...', '*YOU CHOSE: '],
+  'e2e/journeys/chat-speech.spec.ts': ['is typing...'],
+  'e2e/glass/journey.spec.ts': ['*YOU CHOSE: '],
   'e2e/journeys/chat-failures.spec.ts': [
     'new messages',
     'Latest messages',
@@ -65,8 +66,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     '[Error] Purchase failed: ',
     'HTTP 409: ',
   ],
-  'e2e/journeys/screens.spec.ts': [
-    "'RANK', 'NAME', 'NET WORTH'",
+  'scenes/shown-screens.test.ts': [
     'Leaderboard unavailable',
     'Please try again later.',
     'No leaderboard data yet',
@@ -75,7 +75,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'PAGE NOT FOUND',
     'SERVER ERROR',
     "'ERROR'",
+    'Retro CRT cyberpunk strategy on-chain',
   ],
+  'e2e/journeys/leaderboard.spec.ts': ["'RANK', 'NAME', 'NET WORTH'"],
   'e2e/journeys/menu.spec.ts': [
     'DOPE CHAIN WARS',
     'SYSTEM MENU',
@@ -84,7 +86,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'LEADERBOARD',
     'GAME PULSE',
     'ABOUT',
-    'Retro CRT cyberpunk strategy on-chain',
   ],
   'e2e/glass/failing-picture.spec.ts': [
     'Loading…',

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { type Loan, owedAt } from '#src/rules/loans.ts'
 import { sharesOfSale } from '#src/rules/sale-shares.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { CELLS, type GoodSymbol } from '#src/rules/market/goods.ts'
 import { heatOfSale } from '#src/rules/market/heat-of-sale.ts'
@@ -125,7 +125,10 @@ test('behavior: buying and selling back within a tick loses at least the spread,
       const start = tradableGoods(1).includes(symbol) ? trader : { ...trader, reputation: 0.5 }
       const bought = settleTrade(market, start, { side: 'buy', symbol, quantity })
       // Only the middle tiers' dearest corners cost more than there is.
-      if ('refused' in bought) return expect(bought.refused).toMatch(/locked|cash/)
+      if ('refused' in bought) {
+        expect(bought.refused).toMatch(/locked|cash/)
+        return
+      }
       const sold = filled({ ...market, impact: bought.impact }, after(start, bought), {
         side: 'sell',
         symbol,
@@ -160,7 +163,10 @@ test('behavior: a trade in parts costs no less and brings no more than the whole
           const quantity = Math.min(part, left)
           if (quantity === 0) break
           const fill = settleTrade({ ...smokes, impact }, trader, { side, symbol, quantity })
-          if ('refused' in fill) return expect(fill.refused).toBe('short_of_cash')
+          if ('refused' in fill) {
+            expect(fill.refused).toBe('short_of_cash')
+            return
+          }
           trader = after(trader, fill)
           impact = fill.impact
           left -= quantity

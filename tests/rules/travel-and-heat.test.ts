@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { coolElsewhere, encounterRisk, moveHeat } from '#src/rules/heat.ts'
 import { BOROUGHS } from '#src/rules/market/goods.ts'

@@ -1,5 +1,5 @@
 import { type ServerResponse } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openStage, type StageOptions } from '#tests/support/open-stage.ts'
 
 const WALLET = '0x1234567890abcdef1234567890abcdef12345678'
@@ -133,20 +133,19 @@ test('behavior: the talk says which step of its beginning it is at', async () =>
   expect(stage.text()).toContain('VERIFYING SESSION')
   expect(stage.text()).toContain('RESTORING YOUR SESSION')
   validate('valid')
-  await vi.waitFor(async () => {
-    await stage.pass(50)
-    expect(stage.text()).toContain('LOADING CHAT HISTORY')
-    expect(held).toHaveLength(1)
-  })
+  await stage.pass(100)
+  expect(stage.text()).toContain('LOADING CHAT HISTORY')
+  expect(held).toHaveLength(1)
   held.shift()?.()
-  await vi.waitFor(async () => {
-    await stage.pass(50)
-    expect(stage.text()).toContain('INITIALIZING CHAT')
-  })
+  await stage.pass(100)
+  expect(stage.text()).toContain('INITIALIZING CHAT')
 })
 
 test('behavior: the console says what it waits for, and how a run goes', async () => {
-  const stage = await setup({ view: 'game_console' })
+  const stage = await setup({ view: 'menu' })
+  stage.server.answer('GET /agent/list', () => undefined)
+  stage.flow.dispatch({ type: 'opened', view: 'game_console' })
+  await stage.pass(50)
   expect(stage.text()).toContain('GAME CONSOLE – BIG BOSS')
   expect(stage.text()).toContain('Loading agents…')
   const agent = { name: 'vinnie', display_name: 'Vinnie', description: 'Hostile.' }
@@ -154,15 +153,11 @@ test('behavior: the console says what it waits for, and how a run goes', async (
   other.server.answer('GET /agent/list', { json: [agent] })
   other.server.answer('POST /economy/simulation/start', { json: RUN })
   other.flow.dispatch({ type: 'opened', view: 'game_console' })
-  await vi.waitFor(async () => {
-    await other.pass(50)
-    expect(other.text()).toContain('Vinnie')
-  })
+  await other.pass(100)
+  expect(other.text()).toContain('Vinnie')
   other.press('RUN SIMULATION')
-  await vi.waitFor(async () => {
-    await other.pass(50)
-    expect(other.text()).toContain('RUNNING…')
-  })
+  await other.pass(100)
+  expect(other.text()).toContain('RUNNING…')
   for (const text of ['state: running', 'step 3/30', 'reward 0.5'])
     expect(other.text()).toContain(text)
 })
@@ -171,8 +166,6 @@ test('behavior: a console without agents says so', async () => {
   const stage = await setup({ view: 'menu' })
   stage.server.answer('GET /agent/list', { json: [] })
   stage.flow.dispatch({ type: 'opened', view: 'game_console' })
-  await vi.waitFor(async () => {
-    await stage.pass(50)
-    expect(stage.text()).toContain('No agents found')
-  })
+  await stage.pass(100)
+  expect(stage.text()).toContain('No agents found')
 })

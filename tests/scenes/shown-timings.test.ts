@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openStage, type StageOptions, type TestStage } from '#tests/support/open-stage.ts'
 
 const WALLET = '0x1234567890abcdef1234567890abcdef12345678'
@@ -9,10 +9,10 @@ async function setup(options: StageOptions) {
   return stage
 }
 
-/** How often a call has come by now. What was asked for on the last beat is on its way. */
+/** How often a call has come by now. */
 async function expectAsked(stage: TestStage, path: string, times: number): Promise<void> {
-  const asked = () => stage.server.seen.filter(({ url }) => url.split('?')[0] === path).length
-  await vi.waitFor(() => expect(asked()).toBe(times))
+  await stage.answered()
+  expect(stage.server.seen.filter(({ url }) => url.split('?')[0] === path)).toHaveLength(times)
 }
 
 test('behavior: boot stands for 4.2 s, a line every 0.35 s', async () => {
@@ -41,6 +41,14 @@ test.each([
   expect(stage.flow.state.view).toBe(view)
   await stage.pass(50)
   expect(stage.flow.state.view).toBe(next)
+})
+
+test('promo=1 shows the promo logo for 3 s before the boot lines', async () => {
+  const stage = await setup({ view: 'promo_logo', promo: true })
+  await stage.pass(2_900)
+  expect(stage.flow.state.view).toBe('promo_logo')
+  await stage.pass(50)
+  expect(stage.flow.state.view).toBe('boot')
 })
 
 test('behavior: CONNECTING has one to three dots', async () => {
@@ -75,10 +83,8 @@ test('behavior: the board is fetched again after 30 s', async () => {
   stage.server.answer(`GET ${board}`, { json: [{ rank: 1, name: 'Sal', score: 5 }] })
   stage.flow.dispatch({ type: 'closed' })
   stage.flow.dispatch({ type: 'opened', view: 'leaderboard' })
-  await vi.waitFor(async () => {
-    await stage.pass(50)
-    expect(stage.text()).toContain('Sal')
-  })
+  await stage.pass(100)
+  expect(stage.text()).toContain('Sal')
   const before = stage.server.seen.filter(({ url }) => url.startsWith(board)).length
   await stage.pass(29_500)
   await expectAsked(stage, board, before)
@@ -119,8 +125,10 @@ test('behavior: a run is asked after every 2 s, until it is over', async () => {
   stage.server.answer('POST /economy/simulation/start', run('running'))
   stage.server.answer(`GET ${status}`, run('running'), run('completed'))
   stage.flow.dispatch({ type: 'opened', view: 'game_console' })
-  const expectText = (text: string): Promise<void> =>
-    vi.waitFor(() => expect(stage.text()).toContain(text))
+  const expectText = async (text: string): Promise<void> => {
+    await stage.answered()
+    expect(stage.text()).toContain(text)
+  }
   await expectText('Vinnie')
   stage.press('RUN SIMULATION')
   await expectText('RUNNING…')

@@ -5,7 +5,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
 import { type TurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
-import { createManualTimers, type ManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { createManualTimers, type ManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 import { answer, JOB, OFFLINE, openTurnPage, refusal, TASK } from '#tests/support/turn-page.ts'
@@ -50,7 +50,7 @@ test('behavior: what waits outlives the page, under its own key, and is told in 
   openPage(true)
   expect(game.getState().waitingForDelta).toBe(true)
   server.answer('POST /api/v1/turn', answer(4, 'Done at last.'), answer(3, 'And the task.'))
-  await settle()
+  await timers.answered()
   await timers.pass(5_000)
   const told = () => stores.chat.getState().messages.map(({ content }) => content)
   await expect.poll(told).toEqual(['Done at last.', 'And the task.'])
@@ -80,7 +80,7 @@ test('behavior: two pages of one browser send what waits under the same keys, so
   await hold
   // The first is with the server, and this waits for it.
   const second = take(TASK)
-  await settle()
+  await timers.answered()
   const other = openBeside()
   await expect.poll(() => line).toHaveLength(2)
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
@@ -120,7 +120,7 @@ test('behavior: a page that is done leaves what another has kept', async () => {
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
   const taking = { guess: {}, late: () => undefined }
   expect(await other.turns.take(TASK, taking)).toBe('Done.')
-  await settle()
+  await timers.answered()
   forgetPlayer(other.stores)
   const tries = sent().length
   openPage(true)
@@ -136,7 +136,7 @@ test('behavior: more than a turn holds goes out in several, and outlives the pag
   const tries = sent().length
   const texts = Array.from({ length: TURN_LIMIT }, () => 'Done.')
   server.answer('POST /api/v1/turn', answer(0, ...texts))
-  await settle()
+  await timers.answered()
   await timers.pass(5_000)
   await expect
     .poll(() => bodies().slice(tries))

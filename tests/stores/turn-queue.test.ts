@@ -3,7 +3,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
 import { type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
-import { createManualTimers, type ManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { createManualTimers, type ManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
@@ -45,7 +45,7 @@ test('default: what is queued together goes out as one turn, drawn before it is 
   expect(game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: true })
   expect(await texts).toEqual(['Washed a car.', 'Handed in.'])
   expect(bodies()).toEqual([[JOB, TASK]])
-  await settle()
+  await timers.answered()
   expect(game.getState()).toMatchObject({
     movesLeft: 3,
     playerCash: 2_100,
@@ -163,7 +163,7 @@ test('behavior: a server that asks for patience is given it', async () => {
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
   const tries = sent().length
   timers.beat(timers.now() + 59_000)
-  await settle()
+  await timers.answered()
   expect(sent()).toHaveLength(tries)
   timers.beat(timers.now() + 1_000)
   await expect.poll(() => late).toEqual([{ isDone: true, text: 'Done.' }])
@@ -192,7 +192,7 @@ test('behavior: what is queued leaves with its player, and an answer for them is
   await expect(first).rejects.toMatchObject({ code: 'aborted' })
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
   respond()
-  await settle()
+  await timers.answered()
   await timers.pass(6_000)
   expect(sent()).toHaveLength(1)
   expect(game.getState().playerCash).toBeNull()

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
+import { makeEmbeddedTemplate } from './embedded-template.ts'
 import { startServer } from './server-process.ts'
 
 const DAY_MS = 86_400_000
@@ -15,17 +15,34 @@ export interface ClockedServer {
   now(): Date
   /** Lets so many days go by at once. */
   pass(days: number): Promise<void>
-  /** Makes everybody so hot in Manhattan, 0-7: as whoever has sold there for days. */
-  heatUp(level: number): Promise<void>
+  /** Makes a player so hot in Manhattan, 0-7: as after days of selling there. */
+  heatUp(player: string, level: number): Promise<void>
+  /** Has the sharks say one piece of a speech a step, or speak freely again. */
+  speech(word: 'hold' | 'step' | 'letGo'): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the game on an empty data folder, at another time than it is. */
-export async function startClockedServer(start: Date): Promise<ClockedServer> {
+const EARLY_IN_A_MONTH = new Date('2026-09-01T12:00:00.000Z')
+const SHIFT_MS = Date.now() - EARLY_IN_A_MONTH.getTime()
+
+/**
+ * Returns settings of the clocked server by which time runs as on this machine, but early in a month. A server walks
+ * the market from the start of the month: by the machine's date a start would cost more each day.
+ */
+export function earlyInMonth(): { readonly CLOCK_START: string } {
+  return { CLOCK_START: new Date(Date.now() - SHIFT_MS).toISOString() }
+}
+
+/** Starts the game on a database without players, at another time than it is. `port`: by default one that is free. */
+export async function startClockedServer(start: Date, port?: number): Promise<ClockedServer> {
+  const main = await buildClockedServer()
+  const template = await makeEmbeddedTemplate(join(main, '../pglite-worker.js'))
   const folder = mkdtempSync(join(tmpdir(), 'dcw-clocked-'))
+  const dataDir = join(folder, 'data')
+  cpSync(template, dataDir, { recursive: true })
   const server = await startServer({
-    main: await buildClockedServer(),
-    dataDir: join(folder, 'data'),
+    ...{ main, dataDir },
+    ...(port === undefined ? {} : { port }),
     environment: { CLOCK_START: start.toISOString() },
     isTold: true,
   })
@@ -38,7 +55,8 @@ export async function startClockedServer(start: Date): Promise<ClockedServer> {
       passed += days * DAY_MS
       await server.tell({ advance: days * DAY_MS })
     },
-    heatUp: (level) => server.tell({ heat: level }),
+    heatUp: (player, level) => server.tell({ heat: level, player }),
+    speech: (word) => server.tell({ speech: word }),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -47,7 +65,7 @@ export async function startClockedServer(start: Date): Promise<ClockedServer> {
 }
 
 /** Bundles {@link file://./clocked-main.ts} by the server's own settings, beside the page that `npm run build` has made. */
-async function buildClockedServer(): Promise<string> {
+export async function buildClockedServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'clocked-server',
     sources: [
@@ -57,9 +75,12 @@ async function buildClockedServer(): Promise<string> {
       'src/rules',
       'tools/vite.server.ts',
       'tests/support/clocked-main.ts',
+      'tests/support/hasten.ts',
       'tests/support/shifted-clock.ts',
     ],
     make: async (outDir) => {
+      // Loaded where the bundle is made; mostly it is there already.
+      const { build } = await import('vite')
       const bundle = join(outDir, 'server')
       await build({
         configFile: place('tools/vite.server.ts'),

@@ -1,13 +1,27 @@
 import { createDueTimers, type DueTimers } from '#src/browser/due-timers.ts'
+import { type TestClient } from './api-client.ts'
+import { type ProtocolServer } from './protocol-server.ts'
 
 /** The page's own timers, moved by hand. */
 export interface ManualTimers extends DueTimers {
-  /** Lets `ms` pass in small steps, and what was promised meanwhile come true. */
+  /** Lets `ms` pass in steps of 50 ms at most. After each step every call is answered that no test holds back. */
   pass(ms: number): Promise<void>
+  /** Resolves when every call of the followed pages is answered that no test holds back. */
+  answered(): Promise<void>
+  /** Makes `pass` and `answered` wait for a page's calls to its server. */
+  follow(page: Pick<TestClient, 'underWay'>, server: Pick<ProtocolServer, 'held'>): void
 }
 
 export function createManualTimers(): ManualTimers {
   const timers = createDueTimers()
+  const pages: { readonly underWay: number }[] = []
+  const servers = new Set<{ readonly held: number }>()
+  const answered = async (): Promise<void> => {
+    const underWay = () => pages.reduce((sum, page) => sum + page.underWay, 0)
+    const held = () => [...servers].reduce((sum, server) => sum + server.held, 0)
+    do await settle()
+    while (underWay() > held())
+  }
   return {
     now: timers.now,
     after: timers.after,
@@ -21,8 +35,13 @@ export function createManualTimers(): ManualTimers {
       const until = timers.now() + ms
       while (timers.now() < until) {
         timers.beat(Math.min(timers.now() + stepMs, until))
-        await settle()
+        await answered()
       }
+    },
+    answered,
+    follow(page, server) {
+      pages.push(page)
+      servers.add(server)
     },
   }
 }

@@ -73,9 +73,11 @@ export async function openMarket(): Promise<TestMarket> {
     },
   })
   server.answer('GET /player/missions', { json: MISSIONS })
-  const { client } = createTestClient(server.origin)
+  const page = createTestClient(server.origin)
+  const { client } = page
   const parts = { api: client, log: () => undefined }
   const timers = createManualTimers()
+  timers.follow(page, server)
   const turns = createTurnQueue({
     ...{ ...parts, stores, timers, kept: memoryKept().kept, now: timers.now },
   })

@@ -24,6 +24,10 @@ export interface StageOptions {
   readonly view: View
   readonly platform?: Platform
   readonly embedded?: boolean
+  /** Of the error screen. */
+  readonly errorCode?: string
+  /** The address asks for the promo logo before the game. */
+  readonly promo?: boolean
   readonly loadTitleFont?: SceneServices['loadTitleFont']
 }
 
@@ -36,8 +40,10 @@ export interface TestStage {
   readonly flow: Flow
   /** What the session keeper answers. */
   validity: Promise<SessionValidity>
-  /** Lets `ms` go by for page and world, in steps of 50 ms at most. */
+  /** Lets `ms` go by for page and world, in steps of 50 ms at most, and every call be answered that no test holds back. */
   pass(ms: number): Promise<void>
+  /** Resolves when every call is answered that no test holds back. */
+  answered(): Promise<void>
   /** All that is written on the screen, spoken names among it, blanks run together. */
   text(): string
   /** What was spoken for people who do not see the glass. */
@@ -47,20 +53,22 @@ export interface TestStage {
 }
 
 export async function openStage(options: StageOptions): Promise<TestStage> {
-  const { view, platform = 'desktop', embedded = false } = options
+  const { view, platform = 'desktop', embedded = false, errorCode = null, promo = false } = options
   const server = await startProtocolServer()
   const timers = createManualTimers()
   const world = createTestWorld()
   const said: string[] = []
   const stores = createTestStores(memoryKept().kept, platform)
   const flow = createFlow({
-    route: { view, errorCode: null, wanted: null, promo: false },
+    route: { view, errorCode, wanted: null, promo },
     embedded,
     mobile: false,
     timers,
     perform: () => undefined,
   })
-  const api = createTestClient(server.origin).client
+  const page = createTestClient(server.origin)
+  timers.follow(page, server)
+  const api = page.client
   const services: SceneServices = {
     ...{ world, flow, stores, timers, api },
     turns: createTurnQueue({
@@ -100,6 +108,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     ...{ server, world, stage, stores, flow, said },
     validity: Promise.resolve('valid'),
     pass: (ms) => pass(ms, { timers, world, stage }),
+    answered: timers.answered,
     text: () => textOf(world),
     press: (name) => press(world, name),
   }

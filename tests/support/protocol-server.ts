@@ -24,6 +24,8 @@ export type Answer =
 export interface ProtocolServer {
   readonly origin: string
   readonly seen: readonly Seen[]
+  /** How many answers the functions given to `answer` have not ended. */
+  readonly held: number
   /** The next answers to `METHOD /path` (query left aside), in order; the last one stays. */
   answer(route: string, ...answers: readonly Answer[]): void
   close(): Promise<void>
@@ -32,6 +34,7 @@ export interface ProtocolServer {
 export async function startProtocolServer(): Promise<ProtocolServer> {
   const seen: Seen[] = []
   const answers = new Map<string, Answer[]>()
+  const held = new Set<ServerResponse>()
 
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/'
@@ -39,7 +42,10 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
     seen.push({ method, url, headers: request.headers, body: await readBody(request) })
     const list = answers.get(`${method} ${url.split('?')[0]}`)
     const answer = list && list.length > 1 ? list.shift() : list?.[0]
-    if (typeof answer === 'function') return answer(request, response)
+    if (typeof answer === 'function') {
+      held.add(response.once('close', () => held.delete(response)))
+      return answer(request, response)
+    }
     const { status = answer ? 200 : 404, json, text, headers = {} } = answer ?? {}
     const type = json === undefined ? 'text/plain' : 'application/json'
     response.writeHead(status, { 'content-type': type, ...headers })
@@ -52,6 +58,9 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
+    get held() {
+      return [...held].filter((response) => !response.writableEnded).length
+    },
     answer: (route, ...list) => answers.set(route, [...list]),
     async close() {
       server.closeAllConnections()

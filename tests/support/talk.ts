@@ -109,6 +109,7 @@ export async function openTalk(): Promise<Talk> {
   const server = await startProtocolServer()
   const page = createTestClient(server.origin)
   const timers = createManualTimers()
+  timers.follow(page, server)
   const events: FlowEvent[] = []
   const settings = {
     reducedMotion: false,

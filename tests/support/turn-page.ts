@@ -27,7 +27,7 @@ export const answer = (moves: number, ...texts: readonly string[]) => ({
 })
 
 interface OpenTurnPageOptions {
-  readonly server: Pick<ProtocolServer, 'origin'>
+  readonly server: Pick<ProtocolServer, 'held' | 'origin'>
   readonly timers: ManualTimers
   /** Of the browser: its pages share it. */
   readonly kept: KeptValues
@@ -37,15 +37,28 @@ interface OpenTurnPageOptions {
 }
 
 /** A page on which somebody plays whose actions go out in turns. */
-export function openTurnPage({ server, timers, kept, returning, ...page }: OpenTurnPageOptions): {
+export function openTurnPage({
+  server,
+  timers,
+  kept,
+  returning,
+  wallet = '0xada',
+}: OpenTurnPageOptions): {
   readonly stores: Stores
   readonly turns: TurnQueue
 } {
-  const { wallet = '0xada' } = page
   const stores = createTestStores(kept)
-  const { client } = createTestClient(server.origin)
+  const page = createTestClient(server.origin)
+  timers.follow(page, server)
   const { now } = timers
-  const turns = createTurnQueue({ api: client, kept, now, stores, timers, log: () => undefined })
+  const turns = createTurnQueue({
+    api: page.client,
+    kept,
+    now,
+    stores,
+    timers,
+    log: () => undefined,
+  })
   stores.session.getState().signedIn({ wallet, playerId: null, guest: true, returning })
   return { stores, turns }
 }

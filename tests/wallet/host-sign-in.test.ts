@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { HostError, type HostErrorCode } from '#src/hosts/host-error.ts'
 import { type Host, type HostProof, type HostUser } from '#src/hosts/host.ts'
@@ -12,6 +12,7 @@ import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
 import {
   createTestWallet,
   noRemotes,
@@ -228,7 +229,7 @@ test('behavior: dropped while the host asks, nothing is sent or stored', async (
 test.each([true, false])(
   'behavior: the wallet that the host named signs for itself before it pays: %s',
   async (isOwner) => {
-    vi.stubGlobal('window', globalThis)
+    stubWindow()
     const wallet = createTestWallet()
     wallet.authorized = true
     const address = wallet.account.address.toLowerCase()
@@ -239,6 +240,5 @@ test.each([true, false])(
     const payer = await desk.payer()
     expect(proven()).toBe(1)
     expect(payer?.address ?? null).toBe(isOwner ? address : null)
-    vi.unstubAllGlobals()
   },
 )

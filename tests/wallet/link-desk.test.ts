@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HostError } from '#src/hosts/host-error.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
@@ -7,9 +7,10 @@ import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createLinkDesk } from '#src/wallet/link-desk.ts'
 import { createWallets, type WalletChoice } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
-import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
 import { createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
 
 const MINE = '0b0c7c0e-1111-4222-8333-944455556666'
@@ -23,16 +24,13 @@ const chosen = (player_id: string, street_name: string) => ({
 
 let server: ProtocolServer
 beforeEach(async () => {
-  vi.stubGlobal('window', globalThis)
+  stubWindow()
   server = await startProtocolServer()
   const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
   server.answer('GET /auth/nonce', { json: nonce })
   server.answer('POST /auth/link', { json: { linked: true, player_id: MINE } })
 })
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await server.close()
-})
+afterEach(() => server.close())
 
 interface Around {
   readonly platform?: Platform
@@ -64,7 +62,9 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
   const wallets = createWallets({ discovery, kept, mode: () => 'auto', ...noRemotes })
   const became: string[] = []
   const picks: (WalletChoice | null)[] = [ALPHA]
-  const { client, refusals } = createTestClient(server.origin)
+  const calls = createTestClient(server.origin)
+  const { client, refusals } = calls
+  timers.follow(calls, server)
   const desk = createLinkDesk({
     ...{ client, credentials, wallets, timers },
     host: { platform, signIn },
@@ -123,7 +123,7 @@ test('behavior: the app around the page vouches', async () => {
 
 test('behavior: the wallet that a host named is proven by its signature, without the picker', async () => {
   const address = createTestWallet().account.address.toLowerCase() as `0x${string}`
-  const { desk, credentials, picks, wallet } = setup({
+  const { desk, credentials, picks, timers, wallet } = setup({
     address,
     rdns: 'xyz.farcaster.MiniAppWallet',
   })
@@ -131,7 +131,7 @@ test('behavior: the wallet that a host named is proven by its signature, without
   expect(picks).toHaveLength(1)
   expect(credentials.readIdentity()?.walletProven).toBe(true)
   // What is the host's is not ours to let go.
-  await settle()
+  await timers.answered()
   expect(wallet.authorized).toBe(true)
   // It is asked once.
   const calls = wallet.calls.length
@@ -212,7 +212,7 @@ test.each(['eth_requestAccounts', 'personal_sign'] as const)(
       message: 'The wallet did not answer in time.',
     })
     await expect.poll(() => wallet.calls).toContain(method)
-    await settle()
+    await timers.answered()
     timers.beat(timers.now() + 120_000)
     await failed
     expect(timers.waiting).toBe(0)

@@ -3,7 +3,7 @@ import { createAnnouncer } from '#src/browser/announce.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createSessionKeeper, type SessionNews } from '#src/wallet/session-keeper.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
-import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
@@ -29,6 +29,7 @@ function setup({ signedIn = true } = {}) {
   const credentials = createCredentials(kept)
   const page = createTestClient(server.origin)
   const timers = createManualTimers()
+  timers.follow(page, server)
   const target = new EventTarget()
   const events: string[] = []
   const told: unknown[] = []
@@ -59,13 +60,9 @@ function setup({ signedIn = true } = {}) {
     tell: (item) => news.push(item),
     log: (sentence) => logged.push(sentence),
   })
-  /** Lets requests that are under way be answered. */
-  const answered = async (until: () => boolean): Promise<void> => {
-    await expect.poll(until).toBe(true)
-  }
   const asked = (path: string): number =>
     server.seen.filter(({ url }) => url.startsWith(path)).length
-  return { keeper, credentials, storage, page, timers, events, told, news, logged, answered, asked }
+  return { keeper, credentials, storage, page, timers, events, told, news, logged, asked }
 }
 
 test('default', async () => {
@@ -139,20 +136,19 @@ test('behavior: the answer holds for 5 minutes, and not over a sign-in', async (
 })
 
 test('behavior: every 30 s the server is asked, cached or not', async () => {
-  const { keeper, timers, news, answered, asked } = setup()
+  const { keeper, timers, news, asked } = setup()
   await keeper.validity()
   const release = keeper.watch()
   timers.beat(29_999)
+  await timers.answered()
   expect(asked('/health')).toBe(1)
   timers.beat(30_000)
-  await answered(() => asked('/auth/session') === 2)
+  await timers.answered()
+  expect(asked('/auth/session')).toBe(2)
   server.answer('GET /auth/session', { json: { valid: false } })
-  // The check before may still be reading its answer: then the next in turn finds it out.
-  await answered(() => {
-    timers.beat(timers.now() + 30_000)
-    return news.length > 0
-  })
-  expect(news.slice(0, 1)).toEqual([{ type: 'session_check_failed', message: EXPIRED }])
+  timers.beat(60_000)
+  await timers.answered()
+  expect(news).toEqual([{ type: 'session_check_failed', message: EXPIRED }])
   release()
   expect(timers.waiting).toBe(0)
 })
@@ -162,7 +158,7 @@ test('behavior: every 5 s what is stored is looked at: another tab may have sign
   await keeper.validity()
   keeper.watch()
   timers.beat(5_000)
-  await settle()
+  await timers.answered()
   expect(news).toEqual([])
   credentials.clear()
   timers.beat(10_000)
@@ -170,11 +166,11 @@ test('behavior: every 5 s what is stored is looked at: another tab may have sign
 })
 
 test('behavior: a slow server does not collect a queue of checks', async () => {
-  const { keeper, timers, answered, asked } = setup()
+  const { keeper, timers, asked } = setup()
   server.answer('GET /health', () => undefined)
   keeper.watch()
   for (let ms = 5_000; ms < 30_000; ms += 5_000) timers.beat(ms)
-  await answered(() => asked('/health') > 0)
+  await timers.answered()
   expect(asked('/health')).toBe(1)
 })
 

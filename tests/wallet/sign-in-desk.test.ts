@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { createWebHost } from '#src/hosts/web-host.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
@@ -8,9 +8,10 @@ import { createSignInDesk, type DeskNews } from '#src/wallet/sign-in-desk.ts'
 import { createWallets, WALLETCONNECT_ID, type WalletChoice } from '#src/wallet/wallets.ts'
 import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
-import { createManualTimers, settle } from '#tests/support/manual-timers.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
 import { BOB_KEY, createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
 
 const webHost = createWebHost({
@@ -25,16 +26,13 @@ const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null
 
 let server: ProtocolServer
 beforeEach(async () => {
-  vi.stubGlobal('window', globalThis)
+  stubWindow()
   server = await startProtocolServer()
   const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
   server.answer('GET /auth/nonce', { json: nonce })
   server.answer('POST /auth/logout', { status: 204 })
 })
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await server.close()
-})
+afterEach(() => server.close())
 
 function setup() {
   const page = new WalletPage()
@@ -43,7 +41,9 @@ function setup() {
   const { kept } = memoryKept()
   const credentials = createCredentials(kept)
   const timers = createManualTimers()
-  const { client } = createTestClient(server.origin)
+  const calls = createTestClient(server.origin)
+  const { client } = calls
+  timers.follow(calls, server)
   const wallets = createWallets({
     discovery: discoverWallets(page),
     kept,
@@ -214,7 +214,7 @@ test('behavior: an answer that comes when another sign-in has the wallet does no
   await pick(ALPHA)
   expect(news.at(-1)).toMatchObject({ type: 'signed_in' })
   answerLate()
-  for (let turns = 0; turns < 50; turns += 1) await settle()
+  await timers.answered()
   expect(wallet.authorized).toBe(true)
   expect(credentials.readKey()).toBe('dcw_test')
   // It is let go with the session, all the same.
@@ -270,7 +270,7 @@ test.each([
     )
     const done = open().resume()
     timers.beat(ms - 1)
-    await settle()
+    await timers.answered()
     expect(logged).toEqual([])
     timers.beat(ms)
     await done

@@ -1,5 +1,5 @@
 import { verifyMessage } from 'viem'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createHolds } from '#src/wallet/holds.ts'
 import { openConnection } from '#src/wallet/open-connection.ts'
@@ -8,6 +8,7 @@ import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
 import { createTestWallet, type TestWallet } from '#tests/support/test-wallet.ts'
 
 const NONCE = {
@@ -21,7 +22,7 @@ const FAULT = { status: 500, json: { detail: 'Broken.', code: 'internal', reques
 let server: ProtocolServer
 let wallet: TestWallet
 beforeEach(async () => {
-  vi.stubGlobal('window', globalThis)
+  stubWindow()
   server = await startProtocolServer()
   wallet = createTestWallet()
   server.answer('GET /auth/nonce', { json: NONCE })
@@ -36,10 +37,7 @@ beforeEach(async () => {
     },
   })
 })
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await server.close()
-})
+afterEach(() => server.close())
 
 async function setup(stop = new AbortController()) {
   const { kept, storage } = memoryKept()

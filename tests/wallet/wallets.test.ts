@@ -1,15 +1,14 @@
 import { encodeFunctionData, erc20Abi, verifyMessage } from 'viem'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
 import { memoryKept } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
 import { BOB_KEY, createTestWallet, WalletPage, noRemotes } from '#tests/support/test-wallet.ts'
 
-// wagmi looks for a page before it talks to a wallet.
-beforeEach(() => void vi.stubGlobal('window', globalThis))
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(stubWindow)
 
 function setup(mode: WalletMode = 'auto') {
   const page = new WalletPage()

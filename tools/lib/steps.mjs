@@ -39,20 +39,20 @@ export const BUILD = { name: 'build', run: build }
 export const SUITES = {
   /** @type {Suite} */
   unit: {
-    files: /^tests\/(?!terminal|crt|server|e2e)/,
+    files: /^tests\/(?!crt\/glass|terminal\/(painter|twin)|server|e2e)/,
     step: (selection) =>
       vitest({ name: 'unit', projects: ['unit', 'house'], workers: 2 }, selection),
   },
   /** @type {Suite} */
   glass: {
-    files: /^tests\/(terminal|crt)\//,
+    files: /^tests\/(crt\/glass|terminal\/(painter|twin))\//,
     step: (selection) => vitest({ name: 'glass', projects: ['glass'], workers: 2 }, selection),
   },
   /** @type {Suite} */
   server: {
     files: /^tests\/server\//,
-    // They wait for disks and processes more than they compute: four share two cores well.
-    step: (selection) => vitest({ name: 'server', projects: ['server'], workers: 4 }, selection),
+    // A third worker costs its imports and two more engines, and finds no idle core.
+    step: (selection) => vitest({ name: 'server', projects: ['server'], workers: 2 }, selection),
   },
   /** @type {Suite} */
   browser: { files: /^tests\/e2e\//, step: browser },

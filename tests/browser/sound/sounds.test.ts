@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { HUM_LOOP, type SoundName } from '#src/browser/sound/sounds.ts'
 
 let renderSound: (name: SoundName) => { samples: readonly number[]; sampleRate: number }
 beforeAll(async () => {
   // The library opens the audio of its surroundings when it is loaded; rendering needs none.
-  Object.assign(globalThis, { AudioContext: class {} })
+  vi.stubGlobal('AudioContext', class {})
   ;({ renderSound } = await import('#src/browser/sound/synth.ts'))
+  vi.unstubAllGlobals()
 })
 
 const render = (name: SoundName): readonly number[] => renderSound(name).samples

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { despawn, despawnScreen } from '#src/ecs/spawn/despawn.ts'

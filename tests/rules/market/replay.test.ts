@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { CELLS } from '#src/rules/market/goods.ts'
 import { type Difference, Replay } from '#src/rules/market/replay.ts'

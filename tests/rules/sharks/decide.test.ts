@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { loanLimit } from '#src/rules/sharks/lending.ts'
 import { decide } from '#src/rules/sharks/decide.ts'

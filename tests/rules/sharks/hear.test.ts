@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import type { OfferTerms } from '#src/rules/sharks/decision.ts'
 import { hear, type Hearing } from '#src/rules/sharks/hear.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { owedAt } from '#src/rules/loans.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'

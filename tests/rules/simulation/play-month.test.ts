@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { RULES } from '#src/rules/config.ts'
 import { debtOf, newBot } from '#src/rules/simulation/bot.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { widthOf } from '#src/lib/text-layout.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { LogRows } from '#src/scenes/chat/log-rows.ts'
 import { type ChatLine } from '#src/stores/chat-line.ts'

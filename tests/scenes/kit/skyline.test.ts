@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
 import { skylineText } from '#src/scenes/kit/skyline.ts'

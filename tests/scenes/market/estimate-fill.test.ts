@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf } from '#src/rules/market/impact.ts'

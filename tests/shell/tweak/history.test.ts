@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { amend, historyOf, redo, rest, stepOn, undo } from '#src/shell/tweak/history.ts'
 

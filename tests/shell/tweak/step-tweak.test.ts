@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/property.ts'
 import { describe, expect, test } from 'vitest'
 import { clampKnob, KNOBS, lookOf, DEFAULT_KNOBS, LOOK_IDS } from '#src/crt/knobs.ts'
 import { DEFAULT_CALIBRATION } from '#src/crt/knobs/calibration.ts'

@@ -1,5 +1,6 @@
-import { type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { type FrameLocator, type Page } from '@playwright/test'
 import { type FarcasterHostControls } from './farcaster-host-contract.ts'
+import { type FarcasterUser, newFarcasterUser } from './farcaster-user.ts'
 import { installNativeClient, type NativeClient } from './native-client.ts'
 import { type StandIn } from './stand-in.ts'
 
@@ -15,6 +16,8 @@ export interface FarcasterClient {
   revisit(): Promise<void>
   /** The game's page or frame. */
   readonly game: Page | FrameLocator
+  /** The client's user, whom no other test has. */
+  readonly user: FarcasterUser
   /** Whether what the game stores outlives its page. */
   readonly persists: boolean
   calls(): Promise<readonly string[]>
@@ -36,7 +39,8 @@ export function openClient(page: Page, around: Around, stand: StandIn): Promise<
 }
 
 async function nativeClient(page: Page, stand: StandIn): Promise<FarcasterClient> {
-  const native = await installNativeClient(page)
+  const user = newFarcasterUser()
+  const native = await installNativeClient(page, user)
   native.refuse = true
   return {
     open: async () => void (await page.goto(`${stand.game.origin}/?view=waitlist`)),
@@ -44,7 +48,7 @@ async function nativeClient(page: Page, stand: StandIn): Promise<FarcasterClient
       native.calls.length = 0
       await page.reload()
     },
-    game: page,
+    ...{ game: page, user },
     persists: true,
     // The wire has the older name.
     calls: async () => native.calls.map((name) => (name === 'addFrame' ? 'addMiniApp' : name)),
@@ -69,6 +73,7 @@ async function framedClient(
   stand: StandIn,
 ): Promise<FarcasterClient> {
   const site = around === 'cross-site frame' ? 'cross' : 'same'
+  const user = newFarcasterUser()
   /** Does something as the client, or reads what it saw. */
   const asHost = <answer, given>(
     run: (host: FarcasterHostControls, given: given) => answer,
@@ -83,9 +88,9 @@ async function framedClient(
       [run.toString(), given] as const,
     )
   return {
-    open: async () => void (await page.goto(stand.address({ site, refuses: true }))),
-    revisit: async () => void (await page.goto(stand.address({ site }))),
-    game: page.frameLocator('iframe'),
+    open: async () => void (await page.goto(stand.address({ site, user, refuses: true }))),
+    revisit: async () => void (await page.goto(stand.address({ site, user }))),
+    ...{ game: page.frameLocator('iframe'), user },
     persists: site === 'same',
     calls: () => asHost((host) => host.calls.map(([name]) => String(name))),
     wallet: () => asHost((host) => host.wallet),
@@ -98,8 +103,4 @@ async function framedClient(
     changeAccounts: (accounts) =>
       asHost((host, given = []) => host.changeAccounts(given), [...accounts]),
   }
-}
-
-export function twinOf({ game }: Pick<FarcasterClient, 'game'>): Locator {
-  return game.locator('main#twin')
 }

@@ -8,8 +8,8 @@ import type { FarcasterHostControls } from './farcaster-host-contract.ts'
 
 const query = new URLSearchParams(location.search)
 const address = query.get('app') ?? ''
-const fid = Number(query.get('fid') ?? 1234)
-const account = privateKeyToAccount(`0x${'c3'.repeat(32)}`)
+const fid = Number(query.get('fid'))
+const account = privateKeyToAccount(query.get('key') as Hex)
 const listeners = new Set<(accounts: readonly string[]) => void>()
 const controls: FarcasterHostControls = {
   calls: [],

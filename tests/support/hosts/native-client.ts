@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 import { type Hex, hexToString } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
+import { type FarcasterUser } from './farcaster-user.ts'
 
 /** A Farcaster client on a phone around a page: what React Native's web view gives it, answered in comlink's words. */
 export interface NativeClient {
@@ -30,8 +31,12 @@ interface WalletAsked {
   readonly params?: readonly unknown[]
 }
 
-const FID = 1234
-const account = privateKeyToAccount(`0x${'c4'.repeat(32)}`)
+/** Who uses the client. */
+interface Owner {
+  readonly fid: number
+  readonly account: PrivateKeyAccount
+}
+
 const CAPABILITIES = [
   'wallet.getEthereumProvider',
   'actions.ready',
@@ -39,14 +44,11 @@ const CAPABILITIES = [
   'actions.signIn',
   'back',
 ]
-const CONTEXT = {
-  client: {
-    clientFid: 9152,
-    added: false,
-    platformType: 'mobile',
-    safeAreaInsets: { top: 10, bottom: 20, left: 0, right: 0 },
-  },
-  user: { fid: FID, username: 'alice', displayName: 'Alice' },
+const CLIENT = {
+  clientFid: 9152,
+  added: false,
+  platformType: 'mobile',
+  safeAreaInsets: { top: 10, bottom: 20, left: 0, right: 0 },
 }
 
 const ANNOUNCEMENT = {
@@ -59,8 +61,9 @@ const ANNOUNCEMENT = {
   },
 }
 
-export async function installNativeClient(page: Page): Promise<NativeClient> {
+export async function installNativeClient(page: Page, user: FarcasterUser): Promise<NativeClient> {
   const calls: string[] = []
+  const owner: Owner = { fid: user.fid, account: privateKeyToAccount(user.key) }
   const tell = (name: string, data: unknown): Promise<void> =>
     page.evaluate(
       ([event, detail]) =>
@@ -71,7 +74,7 @@ export async function installNativeClient(page: Page): Promise<NativeClient> {
     calls,
     silent: [],
     refuse: false,
-    wallet: account.address,
+    wallet: owner.account.address,
     send: null,
     goBack: () => tell('FarcasterFrameEvent', { event: 'back_navigation_triggered' }),
     changeAccounts: (accounts) =>
@@ -84,7 +87,7 @@ export async function installNativeClient(page: Page): Promise<NativeClient> {
     calls.push(name)
     if (client.silent.includes(name)) return new Promise(() => undefined)
     if (name === 'eip6963RequestProvider') await tell('FarcasterFrameEvent', ANNOUNCEMENT)
-    const value = await answer(client, name, given, page.url())
+    const value = await answer({ client, owner, address: page.url() }, name, given)
     return { id, type: 'RAW', value }
   })
   await page.addInitScript(() => {
@@ -98,20 +101,29 @@ export async function installNativeClient(page: Page): Promise<NativeClient> {
   return client
 }
 
+interface Asking {
+  readonly client: NativeClient
+  readonly owner: Owner
+  /** The page that asks. */
+  readonly address: string
+}
+
 async function answer(
-  client: NativeClient,
+  { client, owner, address }: Asking,
   name: string,
   given: unknown,
-  address: string,
 ): Promise<unknown> {
   switch (name) {
     case 'context':
-      return CONTEXT
+      return {
+        client: CLIENT,
+        user: { fid: owner.fid, username: 'alice', displayName: 'Alice' },
+      }
     case 'getCapabilities':
       return CAPABILITIES
     case 'signIn':
       if (client.refuse) return { error: { type: 'rejected_by_user' } }
-      return { result: await signIn((given as { nonce: string }).nonce, new URL(address)) }
+      return { result: await signIn(owner, (given as { nonce: string }).nonce, new URL(address)) }
     case 'addFrame':
       if (client.refuse) return { error: { type: 'rejected_by_user' } }
       return { result: { notificationDetails: { url: 'https://notes.example', token: 't' } } }
@@ -119,14 +131,14 @@ async function answer(
       return {
         jsonrpc: '2.0',
         id: (given as WalletAsked).id,
-        ...(await askWallet(client, given as never)),
+        ...(await askWallet(client, owner, given as never)),
       }
     default:
       return undefined
   }
 }
 
-async function signIn(nonce: string, { href, hostname }: URL) {
+async function signIn({ account, fid }: Owner, nonce: string, { href, hostname }: URL) {
   const message = createSiweMessage({
     address: account.address,
     chainId: 10,
@@ -136,13 +148,14 @@ async function signIn(nonce: string, { href, hostname }: URL) {
     nonce,
     statement: 'Farcaster Auth',
     issuedAt: new Date(),
-    resources: [`farcaster://fid/${FID}`],
+    resources: [`farcaster://fid/${fid}`],
   })
   return { message, signature: await account.signMessage({ message }), authMethod: 'authAddress' }
 }
 
 async function askWallet(
   { calls, send }: NativeClient,
+  { account }: Owner,
   { method, params = [] }: WalletAsked,
 ): Promise<object> {
   switch (method) {
