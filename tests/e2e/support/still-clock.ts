@@ -18,8 +18,12 @@ export async function stopClock(page: Page, now = Date.now()): Promise<void> {
 }
 
 /** Lets so much of the page's time pass that the next press of the same button is another press. */
-export function betweenPresses(page: Page): Promise<void> {
-  return page.clock.fastForward(ANOTHER_PRESS_MS)
+export async function betweenPresses(page: Page): Promise<void> {
+  await page.clock.fastForward(ANOTHER_PRESS_MS)
+  // The page knows the time of its last frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
 }
 
 /**
