@@ -16,10 +16,10 @@ const wordSchema = z.union([
 /** What takes a shark 2 s to say takes 100 ms. */
 const HASTE = 20
 
-/** The server as it is, but by a clock that whoever started it turns on, and without the pauses of a speech. */
+/** The real server on a clock that its starter moves, without the pauses of a speech. */
 const clock = hasten(createShiftedClock(new Date(process.env['CLOCK_START'] ?? Date.now())), HASTE)
 const { db } = await serve(clock)
-// Whoever started it is gone, and cannot stop it any more.
+// The process that started it is gone and cannot stop it.
 process.on('disconnect', () => process.exit(1))
 process.on('message', async (message) => {
   const word = wordSchema.parse(message)

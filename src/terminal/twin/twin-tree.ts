@@ -91,7 +91,7 @@ export class TwinTree {
     }
     note(roots)
     this.#handDown(this.#takeAbsent(present), fresh)
-    // Read once: between the writes of each element it would have the browser lay the page out anew.
+    // Read once: a read between the writes of each element would force a layout of the page each time.
     const { clientWidth, clientHeight } = this.#setup.main
     this.#screen = { width: clientWidth, height: clientHeight }
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })

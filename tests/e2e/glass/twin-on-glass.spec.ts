@@ -117,7 +117,7 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await expectDrawn(player, 'loading')
   })
 
-  // A city of its own: whoever looks at the season first has it begin.
+  // A city of its own: the first read of a season starts it.
   inFrozenCity('to a visitor: verify', async ({ player }) => {
     await player.open(`/?view=verify&look=${FLAT_LOOK}`)
     await expectScreen(player, 'verify')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The environment variable with the address that the journeys' game is told things at. */
+/** The environment variable with the address that takes commands for the journeys' game. */
 export const CONTROL_ORIGIN = 'E2E_CONTROL_ORIGIN'
 
 export const wordSchema = z.object({ player: z.string(), heat: z.number() })
