@@ -18,12 +18,12 @@ export interface MigrateParameters {
 }
 
 /**
- * Brings a database up to this version's tables. Throws a {@link StartError} when it is ahead of this version, whose
- * tables it must not touch then, or when a migration fails.
+ * Brings a database up to this version's tables. Throws a {@link StartError} when another version has written it, whose
+ * tables must not be touched, or when a migration fails.
  */
 export async function migrate({ db, apply, place }: MigrateParameters): Promise<void> {
   try {
-    await refuseNewer(db, place)
+    await refuseUnknown(db, place)
     await apply({ migrationsFolder: MIGRATIONS_FOLDER })
   } catch (failure) {
     if (failure instanceof StartError) throw failure
@@ -35,18 +35,31 @@ export async function migrate({ db, apply, place }: MigrateParameters): Promise<
   }
 }
 
-async function refuseNewer(db: Database, place: string): Promise<void> {
+/** A migration's hash and date, as drizzle records it. */
+interface Applied {
+  readonly hash: string
+  readonly created_at: string
+}
+
+async function refuseUnknown(db: Database, place: string): Promise<void> {
   const { rows: tables } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
   )
   if (tables[0]?.['is_there'] !== true) return
-  const known = new Set(
-    readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash),
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await db.execute<Applied & Record<string, unknown>>(
+    sql`select hash, created_at::text from drizzle.__drizzle_migrations`,
   )
-  const { rows } = await db.execute(sql`select hash from drizzle.__drizzle_migrations`)
-  if (rows.every(({ hash }) => typeof hash === 'string' && known.has(hash))) return
-  throw new StartError(
-    'data_newer',
-    `The data in ${place} was written by another, newer version of the game: start that version, or use another place for this one.`,
-  )
+  const unknown = rows.filter(({ hash }) => known.every((migration) => migration.hash !== hash))
+  if (unknown.length === 0) return
+  const last = Math.max(...known.map(({ folderMillis }) => folderMillis))
+  throw unknown.every(({ created_at }) => Number(created_at) > last)
+    ? new StartError(
+        'data_newer',
+        `The data in ${place} was written by a newer version of the game: start that version, or use another place for this one.`,
+      )
+    : new StartError(
+        'data_unknown',
+        `The data in ${place} was written by a version of the game that this one cannot read: use another place, or delete the data there to begin anew.`,
+      )
 }

@@ -4,6 +4,7 @@ export type StartErrorCode =
   | 'bad_database_url'
   | 'data_in_use'
   | 'data_newer'
+  | 'data_unknown'
   | 'disk_full'
   | 'folder_not_writable'
   | 'migration_failed'

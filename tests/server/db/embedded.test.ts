@@ -193,7 +193,20 @@ test('error: data of a newer version', async () => {
   await expect(openTestStore({ dataDir })).rejects.toMatchObject({
     code: 'data_newer',
     message: expect.stringContaining(
-      `The data in ${dataDir} was written by another, newer version`,
+      `The data in ${dataDir} was written by a newer version of the game`,
     ),
+  })
+})
+
+test('rejects data of an unknown older version with what to do', async () => {
+  const dataDir = embeddedFolder()
+  const store = await openTestStore({ dataDir })
+  await store.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the past', 1)`,
+  )
+  await store.close()
+  await expect(openTestStore({ dataDir })).rejects.toMatchObject({
+    code: 'data_unknown',
+    message: `The data in ${dataDir} was written by a version of the game that this one cannot read: use another place, or delete the data there to begin anew.`,
   })
 })

@@ -1,1 +1,0 @@
-ALTER TABLE "daily_usage" ADD COLUMN "voice_tokens" integer DEFAULT 0 NOT NULL;
