@@ -124,6 +124,6 @@ export const CLIENT_FAULTS = [
     file: 'src/scenes/kit/show-picture.ts',
     find: '        glass.showTwin()\n',
     replace: '',
-    tests: 'e2e/glass/fallback',
+    tests: 'e2e/journeys/fallback',
   },
 ]

@@ -33,14 +33,14 @@ export const SERVER_FAULTS = [
     file: 'src/server/services/idempotency.ts',
     find: 'if (stored.bodyHash !== bodyHashOf(write)) refuseOtherBody()',
     replace: '',
-    tests: 'server/services/offers',
+    tests: 'server/services/trade',
   },
   {
     name: 'a player is not locked for a write',
     file: 'src/server/db/repositories/players.ts',
     find: "    .where(and(eq(players.id, id), isNull(players.mergedInto)))\n    .for('no key update')",
     replace: '    .where(and(eq(players.id, id), isNull(players.mergedInto)))',
-    tests: 'tests/server/db/races',
+    tests: 'server/services/loans',
   },
   {
     name: 'a move is not spent',

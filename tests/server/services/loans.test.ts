@@ -49,6 +49,18 @@ function tryToPay(app: TestApp, { headers }: TestPlayer, id: string, amount: unk
 }
 
 describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
+  test('counts each of four payments that are made at the same time', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    const { id, owed } = await onlyLoan(app, player)
+    const paid = await Promise.all([1, 2, 3, 4].map((amount) => tryToPay(app, player, id, amount)))
+    expect(paid.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: owed - 10, repaid: 10 })
+    await expectBalancedBooks(store)
+  })
+
   test('default: a slip, a part paid, and the rest', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)

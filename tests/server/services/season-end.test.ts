@@ -4,10 +4,15 @@ import { signInCall } from '#src/protocol/calls/auth.ts'
 import { monthlyPotCall } from '#src/protocol/calls/economy.ts'
 import { recapCall } from '#src/protocol/calls/player-street.ts'
 import { seasonCall, tapeCall } from '#src/protocol/calls/season.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
 import type { TapeRecord } from '#src/rules/market/tape.ts'
 import { splitPot } from '#src/rules/pot.ts'
+import { gameSessionEntry } from '#src/rules/street-entries.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { sha256 } from '#src/server/hashing.ts'
+import { systemIds } from '#src/server/ids.ts'
+import { book } from '#src/server/services/ledger/book.ts'
 import { verifySeason } from '#src/server/verify-season.ts'
 import {
   call,
@@ -154,6 +159,25 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
         sql`update tape set body = replace(body, 'trader', 'friend') where seq = ${target.seq} and season_id = '2026-11'`,
       )
       await expect(expectBalancedBooks(store)).rejects.toThrow('tape 2026-11')
+    })
+
+    test('leaves what the new month has fed in to the next pot', async () => {
+      const store = await openFreshStore()
+      const { node, players } = await playToTheEnd(store)
+      const { headers, id } = players[0] ?? expect.fail()
+      const { rows } = await store.db.execute(
+        sql`select balance_cents as cents from accounts where name = 'pot'`,
+      )
+      const november = Number(rows[0]?.['cents'])
+      const { clock } = node
+      const session = gameSessionEntry(id, dayOf(clock.now()))
+      await store.transact((tx) => book({ clock, ids: systemIds }, tx, session))
+      const pot = await call(node, monthlyPotCall, { headers })
+      expect(pot.contribution_breakdown.game_sessions).toBe(RULES.pot.sessionCents / 100)
+      const [paid] = pot.pot_history
+      expect(paid?.total).toBe(november / 100)
+      const carriedCents = november - Math.round((paid?.distributed ?? 0) * 100)
+      expect(pot.current_pot).toBe((carriedCents + RULES.pot.sessionCents) / 100)
     })
 
     test('behavior: a board of the new month begins at nothing, the pot’s winners too', async () => {

@@ -75,6 +75,26 @@ describe('press', () => {
     expect(await page.evaluate(() => window.terminal.world.focused)).toBeNull()
   })
 
+  test('takes a pen that moves by a few pixels for a tap', async () => {
+    await page.evaluate(() => {
+      const { heard, spawn, step, world } = window.terminal
+      const press = () => void heard.push('pressed')
+      spawn.spawnButton(world, { label: 'TALK', column: 0, row: 3, press })
+      step(0)
+    })
+    const session = await openSession(page)
+    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
+      session.send('Input.dispatchMouseEvent', {
+        ...{ type, x, y, pointerType: 'pen' },
+        ...{ button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
+      })
+    const y = 3 * 28.8 + 14
+    await pen('mousePressed', 20, y)
+    await pen('mouseMoved', 23, y + 2)
+    await pen('mouseReleased', 23, y + 2)
+    expect(await heard()).toEqual(['pressed'])
+  })
+
   test('behavior: a tap beside every control is a tap on the screen', async () => {
     await page.mouse.click(400, 400)
     expect(await heard()).toEqual(['tap'])
