@@ -80,6 +80,8 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
 
   await openTab('TRADE')
   await twin.getByRole('combobox', { name: 'Side' }).selectOption('sell')
+  // The ticket of the sale: a key pressed before it is drawn goes to the slider of the purchase.
+  await expect(status.first()).toContainText('You get')
   const units = twin.getByRole('slider', { name: 'Units' })
   await units.press('Home')
   await expect(typed).toHaveValue('1')
