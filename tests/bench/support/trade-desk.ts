@@ -17,6 +17,7 @@ import { MarketWatch } from '#src/server/services/market/market-watch.ts'
 import type { Means } from '#src/server/services/means.ts'
 import { createPlayer } from '#src/server/services/players/create-player.ts'
 import { trade } from '#src/server/services/trade/trade.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
 import { createShiftedClock } from '../../support/shifted-clock.ts'
@@ -69,6 +70,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
   }
   const market = new MarketWatch(means)
   await market.settle()
+  const writer = new PlayerWriter(means, market)
   const ids: string[] = []
   for (let player = 0; player < parameters.players; player += 1) {
     const address = `0x${systemIds.uuid().replaceAll('-', '').padEnd(40, '0')}`
@@ -82,7 +84,8 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
       const side = isLong.has(player) ? 'sell' : 'buy'
       if (!isLong.delete(player)) isLong.add(player)
       const begun = performance.now()
-      await trade(means, market, {
+      await trade(writer, {
+        id: systemIds.uuid(),
         caller: { playerId: ids[player] ?? '' },
         body: { side, symbol: 'SMOKES', quantity: 1 },
         idempotencyKey: systemIds.uuid(),

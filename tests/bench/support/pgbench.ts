@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const SECONDS = 8
+/** Rows of the smallest table: at least as many as clients, or they wait for one another. */
+const SCALE = 64
+
+/** The transactions a second of pgbench's TPC-B with so many clients, or null where there is no pgbench. */
+export async function pgbenchRate(databaseUrl: string, clients: number): Promise<number | null> {
+  try {
+    await run('pgbench', ['--initialize', '--quiet', `--scale=${SCALE}`, databaseUrl])
+    const timed = ['--no-vacuum', `--client=${clients}`, '--jobs=2', `--time=${SECONDS}`]
+    const { stdout } = await run('pgbench', [...timed, databaseUrl])
+    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return null
+    throw failure
+  }
+}
