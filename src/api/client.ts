@@ -78,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refusedKey: string | null = null
 
   const prepare = (endpoint: Endpoint, input: LooseInput): { url: string; init: RequestInit } => {
-    const key = endpoint.auth === 'bearer' ? options.readKey() : null
+    const key = endpoint.auth === 'public' ? null : options.readKey()
     if (endpoint.auth === 'bearer' && !key) {
       throw new ApiError('no_key', input.noKeySentence ?? CALL_TEXTS.noKey)
     }

@@ -47,7 +47,7 @@ import { missionsCall } from './calls/missions.ts'
 import { paymasterCall } from './calls/paymaster.ts'
 import { paymentCall, paymentOrderCall } from './calls/payments.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
-import { seasonCall, tapeCall } from './calls/season.ts'
+import { rootsCall, runCall, runsCall, seasonCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
 import {
   simulationStatusCall,
@@ -123,7 +123,9 @@ export const CALLS = [
   nameCall,
   recapCall,
   seasonCall,
-  tapeCall,
+  runsCall,
+  runCall,
+  rootsCall,
   leaderboardCall,
   publicLeaderboardCall,
   ownRankCall,

@@ -5,8 +5,8 @@ import type { ErrorCode } from './errors.ts'
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** Who may call: anyone, or the holder of a bearer key. */
-  readonly auth: 'public' | 'bearer'
+  /** Who may call: anyone, or the holder of a bearer key. `optional`: anyone, and a valid key changes the answer. */
+  readonly auth: 'public' | 'bearer' | 'optional'
   /** One line of prose for /openapi.json. */
   readonly summary: string
   readonly params?: z.ZodMiniObject

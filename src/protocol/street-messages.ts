@@ -178,19 +178,25 @@ export const PULSE_TEXTS = {
 export const VERIFY_TEXTS = {
   title: 'VERIFY A SEASON',
   about:
-    'A season is drawn from one seed. Its hash is published when the season begins, the seed when it ends, and every tick and trade stands on a public tape. Here this page plays the season again and compares.',
+    'A season is drawn from one seed. Its hash is published when the season begins, the seed when it ends, and every trade stands on its trader’s public run. Here this page plays the season again and compares.',
   season: 'Season',
   placeholder: 'YYYY-MM',
   verify: 'VERIFY',
   wrongSeason: 'A season is a month: YYYY-MM.',
   reading: (records: number, total: number) => `${records} of ${total} records…`,
   seedHash: (hash: string) => `SEED HASH ${hash}`,
-  differs: (season: string, seq: number, sentence: string) =>
-    `Season ${season} differs at record ${seq}: ${sentence}`,
-  replayed: (season: string, records: number) =>
-    `Season ${season} is what its seed makes of it: all ${records} records.`,
-  chained: (season: string, records: number) =>
-    `Season ${season} still runs, its seed is not out: its ${records} records are chained right.`,
+  differs: (
+    season: string,
+    difference: { readonly trader: string | null; readonly seq: number; readonly sentence: string },
+  ) => {
+    const { trader, seq, sentence } = difference
+    const place = trader === null ? `root ${seq}` : `record ${seq} of ${trader}`
+    return `Season ${season} differs at ${place}: ${sentence}`
+  },
+  replayed: (season: string, { runs, records }: { runs: number; records: number }) =>
+    `Season ${season} is what its seed makes of it: ${runs} runs, ${records} records.`,
+  chained: (season: string, { runs, records }: { runs: number; records: number }) =>
+    `Season ${season} still runs, its seed is not out: ${runs} runs, ${records} public records, all chained right.`,
 } as const
 
 export const SDK_TEXTS = {

@@ -50,6 +50,11 @@ export function debtAccount(playerId: string, shark: Shark): AccountName {
   return `player:${playerId}:debt:${shark}`
 }
 
+/** Whether an account is the player's, and not the house's or somebody else's. */
+export function isOwnedBy(account: AccountName, playerId: string): boolean {
+  return account.startsWith(`player:${playerId}:`)
+}
+
 /** The cash a player starts with, from the house. */
 export function openingGrant(playerId: string): Entry {
   return transfer('opening_grant', playerId, {
@@ -84,33 +89,50 @@ export function loanInterest(
   })
 }
 
-/**
- * A payment on a loan as it stood before. Of its interest part half goes on to the pot; an odd cent stays with the house.
- * `paymentId` names the payment (an offer's id).
- */
+/** A payment on a loan as it stood before it. `paymentId` names the payment (an offer's id). */
 export function loanRepayment(
   { playerId, loan }: LoanOfPlayer,
-  payment: { paymentId: string; amountCents: number },
+  { paymentId, amountCents }: { paymentId: string; amountCents: number },
 ): Entry {
+  const potCents = potPartOfRepayment(loan, amountCents)
+  return repaymentEntry({ playerId, shark: loan.shark, cause: paymentId, amountCents, potCents })
+}
+
+/** Half of the interest part of a payment goes to the pot; an odd cent stays with the house. In whole cents. */
+export function potPartOfRepayment(loan: Loan, amountCents: number): number {
+  return Math.floor(interestPart(loan, amountCents) * RULES.pot.loanInterestPart)
+}
+
+/** Cash that goes on a debt, and the house's share of it that goes to the pot. */
+export function repaymentEntry(payment: {
+  readonly playerId: string
+  readonly shark: Shark
+  readonly cause: string
+  readonly amountCents: number
+  readonly potCents: number
+}): Entry {
+  const { playerId, shark, cause, potCents } = payment
   const amountCents = checkCents(payment.amountCents)
-  const toPot = Math.floor(interestPart(loan, amountCents) * RULES.pot.loanInterestPart)
   const potPostings: Posting[] =
-    toPot === 0
+    potCents === 0
       ? []
       : [
-          { account: 'house', amountCents: -toPot },
-          { account: 'pot', amountCents: toPot },
+          { account: 'house', amountCents: -potCents },
+          { account: 'pot', amountCents: potCents },
         ]
   return checkBalanced({
     kind: 'loan_repayment',
-    cause: payment.paymentId,
+    cause,
     postings: [
       { account: cashAccount(playerId), amountCents: -amountCents },
-      { account: debtAccount(playerId, loan.shark), amountCents },
+      { account: debtAccount(playerId, shark), amountCents },
       ...potPostings,
     ],
   })
 }
+
+/** The accounts of the house. No write changes a balance of theirs: they are summed from postings. */
+export const HOUSE_ACCOUNTS = ['fees', 'house', 'pot'] as const satisfies readonly AccountName[]
 
 /** Hands an entry back if its postings sum to zero and no account stands in it twice; else throws {@link RulesError}. */
 export function checkBalanced(entry: Entry): Entry {

@@ -1,4 +1,5 @@
 import { RULES } from './config.ts'
+import type { Entry } from './ledger.ts'
 import { partOf } from './money.ts'
 
 /** The sources of the pot, as `contribution_breakdown` names them. */
@@ -9,6 +10,20 @@ export const POT_SOURCES = [
   'character_interactions',
 ] as const
 export type PotSource = (typeof POT_SOURCES)[number]
+
+/** The source that an entry's kind feeds the pot by. */
+export const POT_SOURCE_OF: Readonly<Partial<Record<Entry['kind'], PotSource>>> = {
+  game_session: 'game_sessions',
+  trade: 'trading_fees',
+  loan_repayment: 'loan_interest',
+  paid_interaction: 'character_interactions',
+}
+
+/** What an entry feeds the pot, in cents; 0 where it does not. */
+export function potPartOf({ kind, postings }: Entry): number {
+  if (!POT_SOURCE_OF[kind]) return 0
+  return Math.max(0, postings.find(({ account }) => account === 'pot')?.amountCents ?? 0)
+}
 
 /** What a month's end makes of the pot. Money in cents. */
 export interface PotPayout {

@@ -2,7 +2,7 @@ import { RULES } from './config.ts'
 import { cashAccount, checkBalanced, type Entry, type Posting } from './ledger.ts'
 import { potPartOfTrade } from './pot.ts'
 import type { StashUpgrade } from './stash.ts'
-import type { Fill } from './trade.ts'
+import type { Fill } from './trade/fill.ts'
 
 /** The books' entries of the street: trades, the stash, and what feeds and empties the pot. */
 

@@ -36,6 +36,7 @@ import type { Means } from './services/means.ts'
 import { NameBook } from './services/names/name-book.ts'
 import { Simulations } from './services/simulation/simulations.ts'
 import type { SimulationThread } from './simulation/simulation-thread.ts'
+import { PlayerWriter } from './write/player-writer.ts'
 
 export interface AppParts {
   readonly means: Means
@@ -56,6 +57,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   const board = new Board(means, market)
   const names = new NameBook(means)
   const door = createDoor(app, parts)
+  const writer = new PlayerWriter(means, market)
 
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
@@ -73,7 +75,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindAgentRoutes(door, means)
   bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))
   bindEconomyRoutes(door, means, market)
-  bindStreetRoutes(door, means, market)
+  bindStreetRoutes(door, { means, market, writer })
   bindLeaderboardRoutes(door, board)
   bindSeasonRoutes(door, means, market)
   refuseOtherMethods(app)
@@ -86,6 +88,16 @@ function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): 
   return {
     app,
     authenticate: (c) => authenticate(means, store.db, readBearer(c.req.header('authorization'))),
+    async recognize(c) {
+      const authorization = c.req.header('authorization')
+      if (authorization === undefined) return undefined
+      try {
+        return await authenticate(means, store.db, readBearer(authorization))
+      } catch (failure) {
+        if (failure instanceof RequestError) return undefined
+        throw failure
+      }
+    },
     admitAddress(c, endpoint) {
       const address = clientAddress(c, config.TRUST_PROXY)
       const name = endpoint.method === 'GET' ? 'addressReads' : 'addressWrites'

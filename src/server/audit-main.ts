@@ -25,7 +25,7 @@ async function run(): Promise<number> {
     for (const { row, sentence } of findings) process.stdout.write(`${row}: ${sentence}\n`)
     const verdict =
       findings.length === 0
-        ? 'Everything adds up: ledger, loans, boards, pot and tape.'
+        ? 'Everything adds up: ledger, loans, boards, pot and runs.'
         : `${findings.length} rows do not add up.`
     process.stdout.write(`${verdict}\n`)
     return findings.length === 0 ? 0 : 1

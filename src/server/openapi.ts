@@ -28,6 +28,7 @@ function describeCall(call: Endpoint): Json {
   return {
     summary: call.summary,
     ...(call.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+    ...(call.auth === 'optional' ? { security: [{ bearer: [] }, {}] } : {}),
     parameters: [
       ...describeParameters(call.params, 'path'),
       ...describeParameters(call.query, 'query'),

@@ -22,6 +22,7 @@ import { createProviders } from './providers/providers.ts'
 import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
 import { keepTidy } from './services/keep-tidy.ts'
+import { keepHouseBooks } from './services/ledger/keep-house-books.ts'
 import { keepMarket } from './services/market/keep-market.ts'
 import { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
@@ -117,6 +118,7 @@ async function open(
   await finishLeftTurns(means, turns)
   const listening = await listen(app, { host: config.HOST, port: config.PORT })
   void keepTidy(means, stopping.signal)
+  void keepHouseBooks(means, stopping.signal)
   void keepMarket(means, market, stopping.signal)
   return { means, listening, turns, simulation, limitsPool, stopping }
 }

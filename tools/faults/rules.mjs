@@ -30,14 +30,14 @@ export const RULES_FAULTS = [
   },
   {
     name: 'a sale pushes the price up',
-    file: 'src/rules/trade.ts',
+    file: 'src/rules/trade/fill.ts',
     find: 'net: market.impact.net - quantity',
     replace: 'net: market.impact.net + quantity',
     tests: 'tests/rules/trade',
   },
   {
     name: 'a trade fee rounds down',
-    file: 'src/rules/trade.ts',
+    file: 'src/rules/trade/fill.ts',
     find: 'return Math.ceil(partOf(grossCents, RULES.market.fee))',
     replace: 'return Math.floor(partOf(grossCents, RULES.market.fee))',
     tests: 'tests/rules/trade',

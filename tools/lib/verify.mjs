@@ -15,7 +15,7 @@ export function verify() {
     await ensureBuilt()
     const season = await readJson(origin, `/api/v1/season${asked ? `?season=${asked}` : ''}`)
     const { verifySeason } = await import(pathToFileURL(place('dist/server/verify-season.js')).href)
-    const verdict = await verifySeason(season, readTape(origin, season.id))
+    const verdict = await verifySeason(season, readSeason(origin, season.id))
     console.log(describe(season, verdict))
     if (verdict.difference) process.exitCode = 1
   })
@@ -33,12 +33,23 @@ function readArguments(given) {
 }
 
 /** @param {string} origin @param {string} season */
-async function* readTape(origin, season) {
-  for (let cursor = 0; cursor !== null; ) {
-    const path = `/api/v1/season/tape?season=${season}&cursor=${cursor}&limit=${PAGE}`
-    const page = await readJson(origin, path)
-    yield* page.records
-    cursor = page.next_cursor
+function readSeason(origin, season) {
+  const address = `/api/v1/season`
+  return {
+    runs: () => readPages(origin, `${address}/runs?season=${season}`, 'runs'),
+    /** @param {string} trader */
+    events: (trader) => readPages(origin, `${address}/runs/${trader}?season=${season}`, 'records'),
+    roots: () => readPages(origin, `${address}/roots?season=${season}`, 'roots'),
+  }
+}
+
+/** @param {string} origin @param {string} path @param {string} list the field of the page with its items */
+async function* readPages(origin, path, list) {
+  for (let cursor = ''; ; ) {
+    const page = await readJson(origin, `${path}&limit=${PAGE}${cursor}`)
+    yield* page[list]
+    if (page.next_cursor === null) return
+    cursor = `&cursor=${page.next_cursor}`
   }
 }
 
@@ -54,12 +65,15 @@ async function readJson(origin, path) {
 
 /**
  * @param {{ id: string }} season
- * @param {{ difference: { seq: number, sentence: string } | null, records: number, replayed: boolean }} verdict what
- * src/server/verify-season.ts answers
+ * @param {import('../../src/rules/runs/verify-season.ts').Verdict} verdict
  */
-function describe({ id }, { difference, records, replayed }) {
-  if (difference) return `Season ${id} differs at record ${difference.seq}: ${difference.sentence}`
+function describe({ id }, { difference, runs, records, replayed }) {
+  if (difference) {
+    const { trader, seq, sentence } = difference
+    const place = trader === null ? `root ${seq}` : `record ${seq} of ${trader}`
+    return `Season ${id} differs at ${place}: ${sentence}`
+  }
   return replayed
-    ? `Season ${id} is what its seed makes of it: all ${records} records.`
-    : `Season ${id} still runs, its seed is not out: its ${records} records are chained right.`
+    ? `Season ${id} is what its seed makes of it: ${runs} runs, ${records} records.`
+    : `Season ${id} still runs, its seed is secret: ${runs} runs, ${records} public records, all chained right.`
 }

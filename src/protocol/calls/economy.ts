@@ -41,8 +41,9 @@ const quoteSchema = z.object({
 export const pricesCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/economy/prices',
-  auth: 'public',
-  summary: 'Price, ask and bid of every good in every borough, or in one.',
+  auth: 'optional',
+  summary:
+    "Price, ask and bid of every good in every borough, or in one; with a key, as the player's own trades have moved them.",
   query: z.object({ borough: z.optional(boroughSchema) }),
   response: z.object({
     tick: z.number(),
@@ -73,7 +74,7 @@ export const historyCall = defineEndpoint({
 export const boroughCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/economy/borough/{name}',
-  auth: 'public',
+  auth: 'optional',
   summary: 'A borough: its police, its prices, what it sells cheap and buys dear, its last news.',
   params: z.object({ name: z.string().check(z.maxLength(100)) }),
   response: z.object({

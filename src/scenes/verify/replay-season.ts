@@ -1,24 +1,21 @@
 import { concat, sha256, stringToBytes } from 'viem'
 import { seedChance } from '#src/lib/chance.ts'
 import { type ChanceAt } from '#src/rules/market/bias.ts'
-import { type TapeRecord } from '#src/rules/market/tape.ts'
 import {
   type PublishedSeason,
+  type SeasonSource,
   type Verdict,
   verifySeason,
-} from '#src/rules/market/verify-season.ts'
+} from '#src/rules/runs/verify-season.ts'
 
 /** Bytes that SHA-256 works on at once: what HMAC pads its key to (RFC 2104). */
 const BLOCK_BYTES = 64
 const [INNER, OUTER] = [0x36, 0x5c]
 
-/** Replays a season in this page: the same rules and the same hashes as the server's, made anew. */
-export function replaySeason(
-  season: PublishedSeason,
-  tape: AsyncIterable<TapeRecord>,
-): Promise<Verdict> {
+/** Replays a season in this page, with the same rules as the server's and hashes computed here. */
+export function replaySeason(season: PublishedSeason, source: SeasonSource): Promise<Verdict> {
   const hash = (text: string): string => sha256(stringToBytes(text)).slice(2)
-  return verifySeason(season, tape, { sha256: hash, chanceOf: marketChance })
+  return verifySeason(season, source, { sha256: hash, chanceOf: marketChance })
 }
 
 /** The market's chance: HMAC-SHA-256(seed, scope), as published with the season. */

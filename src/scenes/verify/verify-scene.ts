@@ -1,5 +1,5 @@
 import { getSeason, type Season } from '#src/api/get-season.ts'
-import { readTape } from '#src/api/read-tape.ts'
+import { readRecords, readRoots, readRuns, type RunRecord } from '#src/api/read-runs.ts'
 import { isApiError } from '#src/api/api-error.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnInputLine } from '#src/ecs/spawn/spawn-input-line.ts'
@@ -9,6 +9,7 @@ import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { VERIFY_TEXTS } from '#src/protocol/street-messages.ts'
+import { type SeasonSource, type Verdict } from '#src/rules/runs/verify-season.ts'
 import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
@@ -18,10 +19,10 @@ const LABEL_COLUMNS = 9
 /** 'YYYY-MM' and a cell for the caret. */
 const FIELD_COLUMNS = 8
 const SEASON = /^\d{4}-\d{2}$/
-/** Progress is told so often, in records. */
-const TOLD_EVERY = 200
+/** Progress is shown so often, in records. */
+const SHOWN_EVERY = 200
 
-/** Plays a season again from its seed beside its tape, in the page, and names the first difference. */
+/** Replays the runs of a season from its seed, in the page, and names the first difference. */
 export class VerifyScene extends OverlayScene {
   #typed = ''
   #season: Season | null = null
@@ -118,7 +119,7 @@ export class VerifyScene extends OverlayScene {
       this.redraw()
       // The rules come when somebody verifies, and not before.
       const { replaySeason } = await import('./replay-season.ts')
-      const verdict = await replaySeason(season, this.#counted(season))
+      const verdict = await replaySeason(season, this.#source(season))
       const told = describe(id, verdict)
       this.#tell(told)
       say(told)
@@ -130,28 +131,33 @@ export class VerifyScene extends OverlayScene {
     }
   }
 
-  /** The tape, with how far it has been read on the screen. */
-  async *#counted({ id, tape }: Season): ReturnType<typeof readTape> {
+  /** The season's runs and roots; how many records have been read is shown on the screen. */
+  #source({ id, records }: Season): SeasonSource {
+    const { api } = this.services
     let read = 0
-    for await (const record of readTape(this.services.api, id)) {
-      if (read % TOLD_EVERY === 0) this.#tell(VERIFY_TEXTS.reading(read, tape.records))
-      read += 1
-      yield record
+    const count = async function* (
+      this: VerifyScene,
+      run: AsyncIterable<RunRecord>,
+    ): AsyncGenerator<RunRecord> {
+      for await (const record of run) {
+        if (read % SHOWN_EVERY === 0) this.#tell(VERIFY_TEXTS.reading(read, records))
+        read += 1
+        yield record
+      }
+    }
+    return {
+      runs: () => readRuns(api, id),
+      events: (trader) => count.call(this, readRecords(api, id, trader)),
+      roots: () => readRoots(api, id),
     }
   }
 }
 
-function describe(
-  season: string,
-  verdict: {
-    readonly difference: { readonly seq: number; readonly sentence: string } | null
-    readonly records: number
-    readonly replayed: boolean
-  },
-): string {
-  const { difference, records, replayed } = verdict
-  if (difference) return VERIFY_TEXTS.differs(season, difference.seq, difference.sentence)
-  return replayed ? VERIFY_TEXTS.replayed(season, records) : VERIFY_TEXTS.chained(season, records)
+function describe(season: string, { difference, runs, records, replayed }: Verdict): string {
+  if (difference) return VERIFY_TEXTS.differs(season, difference)
+  return replayed
+    ? VERIFY_TEXTS.replayed(season, { runs, records })
+    : VERIFY_TEXTS.chained(season, { runs, records })
 }
 
 /** '2026-11-21T…' → '2026-10'. */

@@ -19,7 +19,7 @@ import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Loan } from '#src/rules/loans.ts'
 import type { Decision, OfferTerms, Relation, Security } from '#src/rules/sharks/decision.ts'
 import type { SettlementKind } from '#src/rules/sharks/settle.ts'
-import { cents, instant } from './columns.ts'
+import { cents, instant, transactionId } from './columns.ts'
 
 export const players = pgTable(
   'players',
@@ -44,6 +44,10 @@ export const players = pgTable(
     stashCapacity: integer('stash_capacity').notNull().default(100),
     betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Grows with every write of the player: a write that read an older one must be decided again. */
+    version: integer('version').notNull().default(0),
+    /** The last UTC day with an act. */
+    playDay: date('play_day', { mode: 'string' }),
     /** The player that this one was merged into: who it was goes on there, and nothing happens here any more. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => players.id),
   },
@@ -245,12 +249,19 @@ export const loans = pgTable(
   ],
 )
 
-/** Accounts of the double-entry ledger: `house`, `pot`, `fees`, `player:<id>:cash`, `player:<id>:debt:<shark>`. */
-export const accounts = pgTable('accounts', {
-  name: text('name').primaryKey(),
-  playerId: uuid('player_id').references(() => players.id),
-  balanceCents: cents('balance_cents').notNull(),
-})
+/**
+ * Balances of the players' accounts in the double-entry ledger: `player:<id>:cash`, `player:<id>:debt:<shark>`. Those of
+ * the house (`house`, `pot`, `fees`) are summed from postings, so that no two players' writes meet in a row.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    name: text('name').primaryKey(),
+    playerId: uuid('player_id').references(() => players.id),
+    balanceCents: cents('balance_cents').notNull(),
+  },
+  (table) => [index('accounts_player').on(table.playerId)],
+)
 
 export const entries = pgTable(
   'entries',
@@ -267,18 +278,19 @@ export const entries = pgTable(
 export const postings = pgTable(
   'postings',
   {
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => entries.id),
-    account: text('account')
-      .notNull()
-      .references(() => accounts.name),
+    entryId: uuid('entry_id').notNull(),
+    account: text('account').notNull(),
     /** Positive: the account receives. An entry's postings sum to zero. */
     amountCents: cents('amount_cents').notNull(),
+    /** The transaction that booked it: what a rollup has counted is told by it. */
+    transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     primaryKey({ columns: [table.entryId, table.account] }),
     index('postings_account').on(table.account),
+    index('postings_house')
+      .on(table.transaction)
+      .where(sql`${table.account} in ('fees', 'house', 'pot')`),
   ],
 )
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   date,
   doublePrecision,
   index,
@@ -12,17 +11,20 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AccountName, Entry } from '#src/rules/ledger.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
-import type { PotSource } from '#src/rules/pot.ts'
-import { cents, instant } from './columns.ts'
+import { cents, instant, transactionId } from './columns.ts'
 import { players, seasons } from './schema.ts'
 
-/** Tables of the street: the market, its tape and news, the boards and the pot. */
+/** Tables of the city: the market and its news, the runs, the boards and the pot. */
 
-/** A cell of a season's market as trades have moved it; what the seed makes of it is not stored. */
-export const marketCells = pgTable(
-  'market_cells',
+/** What a player's own trades did to the price that they meet in a market cell. */
+export const impacts = pgTable(
+  'impacts',
   {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
@@ -32,42 +34,76 @@ export const marketCells = pgTable(
     opening: doublePrecision('opening').notNull(),
     net: integer('net').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.seasonId, table.cell] })],
+  (table) => [primaryKey({ columns: [table.playerId, table.seasonId, table.cell] })],
 )
 
-/** Where a season's tape ends: who adds to it moves this row, so records follow one another. */
-export const tapeHeads = pgTable('tape_heads', {
+/** The last tick of a season that a node has seen, and what goods count for at it. */
+export const cityBids = pgTable('city_bids', {
   seasonId: text('season_id')
     .primaryKey()
     .references(() => seasons.id),
-  seq: integer('seq').notNull(),
-  hash: text('hash').notNull(),
-  /** The last tick on the tape; -1 before the first. */
   tick: integer('tick').notNull(),
-  /** The last tick counted from 1970, and the city's average bids at it in cents by symbol: what goods count for. */
+  /** The same tick counted from 1970. */
   number: integer('number').notNull(),
+  /** The city's average bids in cents, by symbol. */
   bids: jsonb('bids').$type<Readonly<Record<string, number>>>().notNull(),
-  /** The season is over: nothing is added any more. */
-  closed: boolean('closed').notNull(),
 })
 
-/** The public tape: ticks and trades, each chained to the one before. */
-export const tape = pgTable(
-  'tape',
+/** A player's run of a season: where its chain of events ends. */
+export const runs = pgTable(
+  'runs',
   {
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** The player's public name in this season. */
+    trader: text('trader').notNull(),
+    length: integer('length').notNull(),
+    hash: text('hash').notNull(),
+    /** The tick of the last event. */
+    tick: integer('tick').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.seasonId] }),
+    uniqueIndex('runs_traders').on(table.seasonId, table.trader),
+  ],
+)
+
+/** The events of all runs: what happened, as it was hashed. Never rewritten. */
+export const events = pgTable(
+  'events',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    seasonId: text('season_id').notNull(),
     seq: integer('seq').notNull(),
-    kind: text('kind').$type<'tick' | 'trade'>().notNull(),
     tick: integer('tick').notNull(),
     body: text('body').notNull(),
+    /** SHA-256 in hex of the hash before, a line break and the body. */
     hash: text('hash').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.seasonId, table.seq] }),
-    uniqueIndex('tape_ticks').on(table.seasonId, table.tick).where(sql`${table.kind} = 'tick'`),
+    primaryKey({ columns: [table.playerId, table.seasonId, table.seq] }),
+    index('events_ticks').on(table.seasonId, table.tick),
   ],
+)
+
+/** A Merkle root over the runs of a season at the end of a tick, chained to the one before. */
+export const seasonRoots = pgTable(
+  'season_roots',
+  {
+    seasonId: text('season_id')
+      .notNull()
+      .references(() => seasons.id),
+    tick: integer('tick').notNull(),
+    root: text('root').notNull(),
+    chain: text('chain').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.tick] })],
 )
 
 /** The street's news, as it ran. */
@@ -138,18 +174,6 @@ export const standings = pgTable(
   ],
 )
 
-/** Days on which a player did something. */
-export const playDays = pgTable(
-  'play_days',
-  {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
-    day: date('day', { mode: 'string' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.day] })],
-)
-
 /** A player's month in figures: who takes part in the pot, and what a recap tells. */
 export const playerMonths = pgTable(
   'player_months',
@@ -171,16 +195,25 @@ export const playerMonths = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.playerId] })],
 )
 
-/** What has fed a month's pot, by source. */
-export const potSources = pgTable(
-  'pot_sources',
+/** Postings to the accounts of the house, summed up to the transaction that `rollups` names. */
+export const houseTotals = pgTable(
+  'house_totals',
   {
     month: text('month').notNull(),
-    source: text('source').$type<PotSource>().notNull(),
+    account: text('account').$type<AccountName>().notNull(),
+    /** The kind of the entries. */
+    kind: text('kind').$type<Entry['kind']>().notNull(),
     cents: cents('cents').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.month, table.source] })],
+  (table) => [primaryKey({ columns: [table.month, table.account, table.kind] })],
 )
+
+/** How far each rollup has come. */
+export const rollups = pgTable('rollups', {
+  name: text('name').primaryKey(),
+  /** Postings of transactions before this one are in the totals. */
+  upTo: transactionId('up_to').notNull(),
+})
 
 /** Pots that were paid out. */
 export const potHistory = pgTable('pot_history', {

@@ -8,13 +8,19 @@ import { BODY_LIMIT_BYTES, readJson, validate } from './read-input.ts'
 import { internalError, RequestError } from './request-error.ts'
 import type { RequestContext, ServerEnv } from './server-env.ts'
 
+type CallerOf<auth extends Endpoint['auth']> = auth extends 'bearer'
+  ? Caller
+  : auth extends 'optional'
+    ? Caller | undefined
+    : undefined
+
 /** What stands in a handler's hands: everything validated, the caller known. */
 export interface Input<endpoint extends Endpoint> {
   readonly params: ParamsOf<endpoint>
   readonly query: QueryOf<endpoint>
   readonly body: BodyOf<endpoint>
-  /** Who calls; undefined where the call is public. */
-  readonly caller: endpoint['auth'] extends 'bearer' ? Caller : undefined
+  /** Who calls; undefined where the call is public, or its key optional and absent. */
+  readonly caller: CallerOf<endpoint['auth']>
   /** The Idempotency-Key header of a write; a write without one counts as new. */
   readonly idempotencyKey: string | undefined
   readonly context: RequestContext
@@ -39,6 +45,8 @@ export interface Door {
   readonly app: Hono<ServerEnv>
   /** Who holds the bearer key of this request. Throws the 401s. */
   authenticate(context: RequestContext): Promise<Caller>
+  /** Who holds the bearer key of this request; undefined where there is none, or none that is valid. */
+  recognize(context: RequestContext): Promise<Caller | undefined>
   /** Takes one from the limit of this address, before a key is looked at. Throws `rate_limited`. */
   admitAddress(context: RequestContext, endpoint: Endpoint): Promise<void> | undefined
   /** Takes one from the limit of this player. Throws `rate_limited`. */
@@ -67,7 +75,11 @@ export function bind<endpoint extends Endpoint>(
     const admitted = door.admitAddress(context, endpoint)
     if (admitted) await admitted
     const isKnownHere = endpoint.auth === 'bearer' && options.authenticates !== 'handler'
-    const caller = isKnownHere ? await door.authenticate(context) : undefined
+    const caller = isKnownHere
+      ? await door.authenticate(context)
+      : endpoint.auth === 'optional'
+        ? await door.recognize(context)
+        : undefined
     if (caller) {
       context.set('playerId', caller.playerId)
       await door.admitPlayer(context, endpoint, caller)

@@ -42,9 +42,9 @@ export function bindEconomyRoutes(door: Door, means: Means, market: MarketWatch)
     return ticker
   })
 
-  bind(door, pricesCall, async ({ query }) => {
+  bind(door, pricesCall, async ({ query, caller }) => {
     const tick = await market.now()
-    const boroughs = byBorough(await readQuotes(means, tick), query.borough)
+    const boroughs = byBorough(await readQuotes(means, tick, caller?.playerId), query.borough)
     return {
       tick: tick.tick,
       as_of: tickStart(tick.season.id, tick.tick).toISOString(),
@@ -57,12 +57,13 @@ export function bindEconomyRoutes(door: Door, means: Means, market: MarketWatch)
     }
   })
 
-  bind(door, historyCall, async ({ query }) => readHistory(means, await market.now(), query))
+  bind(door, historyCall, async ({ query }) => readHistory(await market.now(), query))
 
-  bind(door, boroughCall, async ({ params }) => {
+  bind(door, boroughCall, async ({ params, caller }) => {
     const known = boroughSchema.safeParse(params.name)
     if (!known.success) throw new RequestError('not_found', 'There is no such borough.')
-    return describeBorough(means, await market.now(), known.data)
+    const reader = caller?.playerId
+    return describeBorough(means, await market.now(), { borough: known.data, reader })
   })
 
   bind(door, monthlyPotCall, async ({ caller }) => {

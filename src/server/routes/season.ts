@@ -1,17 +1,35 @@
-import { seasonCall, tapeCall } from '#src/protocol/calls/season.ts'
+import { rootsCall, runCall, runsCall, seasonCall } from '#src/protocol/calls/season.ts'
 import { bind, type Door } from '../http/bind.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
-import { describeSeason, findSeason, readTape } from '../services/season/read-season.ts'
+import {
+  describeSeason,
+  findSeason,
+  readRoots,
+  readRun,
+  readRuns,
+} from '../services/season/read-season.ts'
 
 export function bindSeasonRoutes(door: Door, means: Means, market: MarketWatch): void {
-  bind(door, seasonCall, async ({ query }) => {
-    const { season } = await market.now()
-    return describeSeason(means, await findSeason(means, query.season ?? season.id))
+  const seasonOf = async (asked: string | undefined) => {
+    const { season, tick } = await market.now()
+    return { season: await findSeason(means, asked ?? season.id), tick }
+  }
+
+  bind(door, seasonCall, async ({ query }) =>
+    describeSeason(means, (await seasonOf(query.season)).season),
+  )
+
+  bind(door, runsCall, async ({ query }) =>
+    readRuns(means, (await seasonOf(query.season)).season, query),
+  )
+
+  bind(door, runCall, async ({ query, params: { trader }, caller }) => {
+    const { season, tick } = await seasonOf(query.season)
+    return readRun(means, season, { trader, page: query, readerId: caller?.playerId, tick })
   })
 
-  bind(door, tapeCall, async ({ query }) => {
-    const { season } = await market.now()
-    return readTape(means, await findSeason(means, query.season ?? season.id), query)
-  })
+  bind(door, rootsCall, async ({ query }) =>
+    readRoots(means, (await seasonOf(query.season)).season, query),
+  )
 }

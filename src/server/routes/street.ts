@@ -9,16 +9,23 @@ import { walletOf } from '../services/players/wallet.ts'
 import { tellRecap } from '../services/season/tell-recap.ts'
 import { trade } from '../services/trade/trade.ts'
 import { upgradeStash } from '../services/trade/upgrade-stash.ts'
+import type { PlayerWriter } from '../write/player-writer.ts'
 
-export function bindStreetRoutes(door: Door, means: Means, market: MarketWatch): void {
+export interface StreetMeans {
+  readonly means: Means
+  readonly market: MarketWatch
+  readonly writer: PlayerWriter
+}
+
+export function bindStreetRoutes(door: Door, { means, market, writer }: StreetMeans): void {
   const readBalances = createBalanceReader(means)
 
   bind(door, tradeCall, ({ body, caller, idempotencyKey }) =>
-    trade(means, market, { caller, body, idempotencyKey }),
+    trade(writer, { caller, body, idempotencyKey, id: means.ids.uuid() }),
   )
 
   bind(door, upgradeCall, ({ body, caller, idempotencyKey }) =>
-    upgradeStash(means, { caller, body, idempotencyKey }),
+    upgradeStash(writer, { caller, body, idempotencyKey }),
   )
 
   bind(door, walletCall, ({ caller }) => walletOf(means, caller, readBalances))

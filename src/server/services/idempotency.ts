@@ -166,14 +166,16 @@ function sealingKey(write: KnownWrite): Buffer {
   return Buffer.from(hkdfSync('sha256', material, keyHashOf(write), 'dcw answer', 32))
 }
 
-function seal(write: KnownWrite, outcome: unknown): string {
+/** Seals an outcome so that only the same key and body open it. */
+export function seal(write: KnownWrite, outcome: unknown): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(write), iv)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(outcome), 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-function unseal<result>(
+/** Opens a stored answer. Throws `idempotency_mismatch` for another body. */
+export function unseal<result>(
   write: KnownWrite,
   stored: { bodyHash: string; sealed: string },
 ): Outcome<result> {

@@ -1,11 +1,6 @@
-import { seasonOf, tickIn } from '#src/rules/calendar.ts'
-import { RULES } from '#src/rules/config.ts'
-import { CELLS } from '#src/rules/market/goods.ts'
-import { NO_IMPACT } from '#src/rules/market/impact.ts'
+import { seasonOf } from '#src/rules/calendar.ts'
 import type { Database } from '../db/database.ts'
-import { addCells } from '../db/repositories/market-cells.ts'
 import { addSeason, lastSeason, type Season, seasonRowOf } from '../db/repositories/seasons.ts'
-import { addHead } from '../db/repositories/tape.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Means } from './means.ts'
@@ -27,16 +22,5 @@ export async function currentSeason(
   // A rival may have been first: what the table holds is the season's seed.
   const season = await seasonRowOf(db, id)
   if (!season) throw new RequestError('unavailable', 'The season could not be opened.')
-  await openStreet(db, season, clock.now())
   return season
-}
-
-/**
- * Opens a season's market and its tape, unless they are open. Where a season is first looked at in its middle, the tape
- * begins a day before: what prices have been since yesterday is known from the start.
- */
-export async function openStreet(db: Database, { id, seedHash }: Season, now: Date): Promise<void> {
-  const firstTick = Math.max(0, tickIn(id, now) - RULES.market.windowTicks)
-  await addCells(db, id, CELLS.length, NO_IMPACT)
-  await addHead(db, { seasonId: id, hash: seedHash, firstTick })
 }

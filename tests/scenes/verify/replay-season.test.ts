@@ -1,55 +1,38 @@
 import { expect, test } from 'vitest'
-import { type TapeRecord } from '#src/rules/market/tape.ts'
 import { replaySeason } from '#src/scenes/verify/replay-season.ts'
 import { marketChance } from '#src/server/services/market/market-chance.ts'
-import { makeTape } from '#tests/support/season-tape.ts'
+import { playRuns } from '#tests/support/sheets.ts'
 
-const TRADES = [
-  { tick: 1, cell: 3, units: 20 },
-  { tick: 4, cell: 40, units: 7 },
-]
-
-async function* read(records: readonly TapeRecord[]): AsyncGenerator<TapeRecord> {
-  yield* records
+const RUNS = {
+  ada: [
+    { tick: 1, units: 20 },
+    { tick: 3, units: -4 },
+  ],
+  bob: [{ tick: 2, units: 7 }],
 }
 
-/** By the server's own chance. */
-function taped(seed: string) {
-  const { seedHash, records } = makeTape(seed, {
-    ticks: 6,
-    trades: TRADES,
-    chanceAt: marketChance(seed),
-  })
-  return { season: { seed, seed_hash: seedHash }, records }
-}
+/** The runs by the server's own chance. */
+const play = (seed: string) => playRuns(RUNS, { seed, chanceAt: marketChance(seed) })
 
 test.each([
   '1985',
   'a seed longer than the sixty-four bytes of a block, so that it is hashed before',
-])('default: the page plays what the server has played, from the seed %s', async (seed) => {
-  const { season, records } = taped(seed)
-  expect(await replaySeason(season, read(records))).toEqual({
+])('replays in the page what the server has played from the seed %s', async (seed) => {
+  const { season, source } = play(seed)
+  expect(await replaySeason(season, source)).toEqual({
     difference: null,
-    records: 8,
+    runs: 2,
+    records: 5,
     replayed: true,
   })
 })
 
-test('behavior: a changed record, a missing one and another seed are named', async () => {
-  const { season, records } = taped('1985')
-  const changed = records.map((record) =>
-    record.seq === 3
-      ? { ...record, body: record.body.replace('"quantity":20', '"quantity":2') }
-      : record,
+test('names a run of another seed', async () => {
+  const { season, source } = play('1985')
+  const other = play('1986')
+  const { difference } = await replaySeason(season, other.source)
+  expect(difference).toMatchObject({ trader: 'ada', seq: 1 })
+  expect((await replaySeason({ ...season, seed: '1986' }, source)).difference?.sentence).toBe(
+    'The seed is not the one whose hash was published.',
   )
-  expect((await replaySeason(season, read(changed))).difference).toMatchObject({ seq: 3 })
-  const cut = records.filter(({ seq }) => seq !== 5)
-  expect((await replaySeason(season, read(cut))).difference).toEqual({
-    seq: 6,
-    sentence: 'Record 5 is missing.',
-  })
-  const other = await replaySeason({ ...season, seed: '1986' }, read(records))
-  expect(other.difference?.sentence).toBe('The seed is not the one whose hash was published.')
-  const running = await replaySeason({ seed_hash: season.seed_hash }, read(records))
-  expect(running).toEqual({ difference: null, records: 8, replayed: false })
 })

@@ -22,6 +22,8 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     stashCapacity: 100,
     betaFeatures: [],
     createdAt: new Date('2026-11-20T12:00:00Z'),
+    version: 0,
+    playDay: null,
     mergedInto: null,
     ...row,
   }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
-import { headOf } from '#src/server/db/repositories/tape.ts'
+import { cityBidsOf } from '#src/server/db/repositories/city-bids.ts'
 import { standingOf } from '#src/server/db/repositories/standings.ts'
 import { seasonRowOf } from '#src/server/db/repositories/seasons.ts'
 import { keepMarket } from '#src/server/services/market/keep-market.ts'
@@ -30,10 +30,10 @@ describeOnBothEngines('the keeper of the city', (openFreshStore) => {
       stopping.abort()
       await ended
     })
-    await expect.poll(async () => (await headOf(store.db, '2026-09'))?.tick).toBe(36)
+    await expect.poll(async () => (await cityBidsOf(store.db, '2026-09'))?.tick).toBe(36)
 
     app.clock.advance(TICK_MS)
-    await expect.poll(async () => (await headOf(store.db, '2026-09'))?.tick).toBe(37)
+    await expect.poll(async () => (await cityBidsOf(store.db, '2026-09'))?.tick).toBe(37)
 
     app.clock.advance(86_400_000)
     const net = async () => (await standingOf(store.db, debtor.id))?.netWorthCents
@@ -41,7 +41,7 @@ describeOnBothEngines('the keeper of the city', (openFreshStore) => {
     await expect.poll(net).toBe(180_000)
 
     app.clock.setTo(new Date('2026-10-01T00:00:00.000Z'))
-    await expect.poll(async () => (await headOf(store.db, '2026-10'))?.tick).toBe(0)
+    await expect.poll(async () => (await cityBidsOf(store.db, '2026-10'))?.tick).toBe(0)
     expect((await seasonRowOf(store.db, '2026-09'))?.revealed).toBe(true)
     stopping.abort()
     await ended

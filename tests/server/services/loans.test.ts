@@ -6,8 +6,6 @@ import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { encounterCall } from '#src/protocol/calls/street-life.ts'
 import type { Character } from '#src/protocol/characters.ts'
 import { setStash } from '#src/server/db/repositories/stash.ts'
-import { shareSale } from '#src/server/services/loans/share-sale.ts'
-import { beginAct } from '#src/server/services/players/begin-act.ts'
 import {
   call,
   chipOf,
@@ -22,6 +20,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { trade } from '#tests/support/trades.ts'
 
 const DAY_MS = 86_400_000
 
@@ -42,6 +41,13 @@ async function loans(app: TestApp, player: TestPlayer) {
 async function onlyLoan(app: TestApp, player: TestPlayer) {
   const [loan] = await loans(app, player)
   return loan ?? expect.fail('nothing is owed')
+}
+
+/** Sells twenty SMOKES that have cost next to nothing. */
+async function sellSmokes(app: TestApp, player: TestPlayer) {
+  const smokes = { symbol: 'SMOKES', quantity: 20 } as const
+  await setStash(app.means.store.db, { playerId: player.id, ...smokes, costCents: 100 })
+  return trade(app, player, { side: 'sell', ...smokes })
 }
 
 function tryToPay(app: TestApp, { headers }: TestPlayer, id: string, amount: unknown) {
@@ -178,14 +184,13 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     app.clock.advance(20 * DAY_MS)
     expect(await onlyLoan(app, player)).toMatchObject({ owed: 3000, status: 'owned' })
     await call(app, encounterCall, { body: { choice: 'run' }, headers: player.headers })
-    const saleId = randomUUID()
-    const { shares } = await store.transact(async (tx) => {
-      await beginAct(app.means, tx, player.id)
-      const sale = { playerId: player.id, saleId, proceedsCents: 40_000, profitCents: 0 }
-      return { shares: await shareSale(app.means, tx, sale) }
-    })
-    expect(shares).toMatchObject([{ kind: 'skim', amountCents: 10_000 }])
-    expect(await onlyLoan(app, player)).toMatchObject({ owed: 2900, status: 'owned' })
+    const { cash } = await stats(app, player)
+    const sold = await sellSmokes(app, player)
+    const skim = Math.round((sold.fill.total * 100) / 4) / 100
+    expect(sold.cash).toBeCloseTo(cash + sold.fill.total - skim, 2)
+    const { owed, status } = await onlyLoan(app, player)
+    expect(owed).toBeCloseTo(3000 - skim, 2)
+    expect(status).toBe('owned')
     await expectBalancedBooks(store)
   })
 
@@ -200,12 +205,10 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     expect(await onlyLoan(app, player)).toMatchObject({
       collateral: { kind: 'profit', part: 0.2 },
     })
-    await store.transact(async (tx) => {
-      await beginAct(app.means, tx, player.id)
-      const sale = { saleId: randomUUID(), proceedsCents: 40_000, profitCents: 10_000 }
-      await shareSale(app.means, tx, { playerId: player.id, ...sale })
-    })
-    expect(await stats(app, player)).toMatchObject({ cash: 2980, debt: 1050 })
+    const sold = await sellSmokes(app, player)
+    const share = Math.round(sold.fill.profit * 20) / 100
+    expect(sold.cash).toBeCloseTo(3000 + sold.fill.total - share, 2)
+    expect(await stats(app, player)).toMatchObject({ cash: sold.cash, debt: 1050 })
     await expectBalancedBooks(store)
   })
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chatTriggerCall } from '#src/protocol/calls/chat.ts'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { setHeat } from '#src/server/db/repositories/heat.ts'
-import { addDayProfit } from '#src/server/db/repositories/missions.ts'
+import { dayProfits } from '#src/server/db/life-schema.ts'
 import { turnById } from '#src/server/db/repositories/turns.ts'
 import { relationOf } from '#src/server/db/repositories/relations.ts'
 import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
@@ -47,7 +47,7 @@ function trigger(app: TestApp, player: TestPlayer, agent = 'vinnie', key: string
 async function makeProfit({ means, clock }: TestApp, { id }: TestPlayer): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10)
   const made = { playerId: id, day, symbol: 'BOOZE', profitCents: 81_250 } as const
-  await addDayProfit(means.store.db, made)
+  await means.store.db.insert(dayProfits).values(made)
 }
 
 describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOnce) => {
@@ -137,7 +137,7 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
     const { means, clock } = app
     const day = clock.now().toISOString().slice(0, 10)
     const made = { playerId: player.id, day, symbol: 'TAPES', profitCents: 93_000 } as const
-    await addDayProfit(means.store.db, made)
+    await means.store.db.insert(dayProfits).values(made)
     expect(await trigger(app, player)).toEqual({ message: null })
     await app.turns.finishAll()
     expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { pricesCall } from '#src/protocol/calls/economy.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
+import { houseBalance, rollUpHouse } from '#src/server/db/repositories/house-books.ts'
 import { heatOf } from '#src/server/db/repositories/heat.ts'
 import { book } from '#src/server/services/ledger/book.ts'
 import {
+  call,
   createTestApp,
   expectBalancedBooks,
   send,
@@ -53,14 +55,12 @@ describeOnBothEngines('the desk', (openFreshStore, _, describeOnce) => {
       expect(sold.fill.profit).toBeLessThan(0)
       expect(sold.stash.used).toBe(6)
       expect(await stats(app, player)).toMatchObject({ cash: sold.cash, xp: 20 })
-      const { rows } = await store.db.execute(sql`
-        select name, balance_cents as cents from accounts where name in ('fees', 'pot') order by name`)
       const fees = Math.round((fill.fee + sold.fill.fee) * 100)
       const pot = Math.floor(fill.gross) + Math.floor(sold.fill.gross) + 500
-      expect(rows.map(({ name, cents }) => [name, Number(cents)])).toEqual([
-        ['fees', fees],
-        ['pot', pot],
-      ])
+      expect(await houseBalance(store.db, 'fees')).toBe(fees)
+      expect(await houseBalance(store.db, 'pot')).toBe(pot)
+      await store.transact(rollUpHouse)
+      expect(await houseBalance(store.db, 'fees')).toBe(fees)
       await expectBalancedBooks(store)
     })
 
@@ -96,13 +96,27 @@ describeOnBothEngines('the desk', (openFreshStore, _, describeOnce) => {
       await expectBalancedBooks(store)
     })
 
-    test('behavior: the market is shared, and recovers', async () => {
+    test('moves the price for the trader alone, and the price recovers', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const [ada, bob] = [await signInAs(app), await signInAs(app)]
+      const priceFor = async (player: TestPlayer) => {
+        const { boroughs } = await call(app, pricesCall, { headers: player.headers })
+        return boroughs.manhattan?.SMOKES.price ?? expect.fail()
+      }
+      const before = await priceFor(ada)
       const first = await trade(app, ada, { ...SMOKES, quantity: 20 })
+      const [moved, untouched] = [await priceFor(ada), await priceFor(bob)]
+      expect(moved / before).toBeCloseTo(Math.exp(20 / 400), 2)
+      expect(untouched).toBe(before)
+      expect((await call(app, pricesCall)).boroughs.manhattan?.SMOKES.price).toBe(before)
       const second = await trade(app, bob, { ...SMOKES, quantity: 20 })
-      expect(second.fill.price / first.fill.price).toBeCloseTo(Math.exp(20 / 400), 2)
+      expect(second.fill.price).toBe(first.fill.price)
+
+      app.clock.advance(72 * 20 * 60_000)
+      expect(Math.abs((await priceFor(ada)) / (await priceFor(bob)) - 1)).toBeLessThan(
+        moved / before - 1,
+      )
     })
   })
 

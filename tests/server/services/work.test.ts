@@ -5,7 +5,7 @@ import { missionsCall } from '#src/protocol/calls/missions.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { type TurnAction, turnCall } from '#src/protocol/calls/turn.ts'
 import { setStash } from '#src/server/db/repositories/stash.ts'
-import { noteProfit } from '#src/server/services/missions/note-profit.ts'
+import { dayProfits } from '#src/server/db/life-schema.ts'
 import {
   call,
   createTestApp,
@@ -134,14 +134,15 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     const { symbol, progress } = await mission(app, player, 'profit')
-    const sale = { playerId: player.id, symbol: symbol as 'SMOKES' }
+    const day = app.clock.now().toISOString().slice(0, 10)
     const profitCents = progress.need * 50
-    await store.transact((tx) => noteProfit(app.means, tx, { ...sale, profitCents }))
+    const made = { playerId: player.id, day, symbol: symbol as 'SMOKES', profitCents }
+    await store.db.insert(dayProfits).values(made)
     expect(await mission(app, player, 'profit')).toMatchObject({
       status: 'open',
       progress: { done: progress.need / 2 },
     })
-    await store.transact((tx) => noteProfit(app.means, tx, { ...sale, profitCents }))
+    await store.db.update(dayProfits).set({ profitCents: profitCents * 2 })
     expect(await mission(app, player, 'profit')).toMatchObject({ status: 'ready' })
     app.clock.advance(DAY_MS)
     expect(await mission(app, player, 'profit')).toMatchObject({ status: 'open' })

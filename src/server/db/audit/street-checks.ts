@@ -20,31 +20,22 @@ export const STREET_CHECKS = [
       or exists (select 1 from identities where player_id = p.id))`,
   sql`select 'standings ' || s.player_id as row,
       format('The board counts %s cents of goods, and the stash comes to %s.', s.goods_cents, coalesce(held.cents, 0)) as sentence
-    from (select number, bids from tape_heads where number > 0 order by season_id desc limit 1) head
+    from (select number, bids from city_bids order by season_id desc limit 1) head
     cross join standings s
     left join lateral (
       select sum(quantity * (head.bids ->> symbol)::bigint) as cents from stash where player_id = s.player_id
     ) held on true
     where case when s.valued_tick = head.number then s.goods_cents <> coalesce(held.cents, 0)
       else s.goods_cents = 0 and coalesce(held.cents, 0) <> 0 end`,
-  sql`select 'pot_sources ' || coalesce(told.month, booked.month) || ' ' || coalesce(told.source, booked.source) as row,
-      format('The breakdown tells %s cents, and the books hold %s.', coalesce(told.cents, 0), coalesce(booked.cents, 0)) as sentence
-    from pot_sources told
-    full join (
-      select to_char(e.at at time zone 'UTC', 'YYYY-MM') as month,
-        case e.kind when 'game_session' then 'game_sessions' when 'trade' then 'trading_fees'
-          when 'loan_repayment' then 'loan_interest' else 'character_interactions' end as source,
-        sum(p.amount_cents) as cents
-      from entries e join postings p on p.entry_id = e.id
-      where p.account = 'pot' and p.amount_cents > 0 group by 1, 2
-    ) booked on booked.month = told.month and booked.source = told.source
-    where coalesce(told.cents, 0) <> coalesce(booked.cents, 0)`,
-  sql`select 'pot_sources ' || told.month as row,
-      format('The sources tell %s cents, and the players have contributed %s.', told.cents, coalesce(given.cents, 0)) as sentence
-    from (select month, sum(cents) as cents from pot_sources group by month) told
+  sql`select 'player_months ' || booked.month as row,
+      format('The pot was fed %s cents, and the players have contributed %s.', booked.cents, coalesce(given.cents, 0)) as sentence
+    from (
+      select month, sum(cents) as cents from house_books
+      where account = 'pot' and kind in ('game_session', 'trade', 'loan_repayment', 'paid_interaction') group by month
+    ) booked
     left join (select month, sum(contributed_cents) as cents from player_months group by month) given
-      on given.month = told.month
-    where told.cents <> coalesce(given.cents, 0)`,
+      on given.month = booked.month
+    where booked.cents <> coalesce(given.cents, 0)`,
   sql`select 'pot_history ' || h.month as row,
       format('%s cents were distributed, and the books paid %s.', h.distributed_cents, coalesce(paid.cents, 0)) as sentence
     from pot_history h
@@ -54,22 +45,33 @@ export const STREET_CHECKS = [
       where e.kind = 'pot_payout' group by 1
     ) paid on paid.month = h.month
     where h.distributed_cents <> coalesce(paid.cents, 0)`,
-  sql`select 'tape ' || season_id || ' ' || seq as row, 'The record is not chained to the one before.' as sentence
+  sql`select 'events ' || season_id || ' ' || player_id || ' ' || seq as row, 'The event is not chained to the one before.' as sentence
     from (
-      select t.season_id, t.seq, t.hash, t.body,
-        row_number() over tapes as place, lag(t.hash, 1, s.seed_hash) over tapes as before
-      from tape t join seasons s on s.id = t.season_id
-      window tapes as (partition by t.season_id order by t.seq)
+      select e.season_id, e.player_id, e.seq, e.hash, e.body, row_number() over run as place,
+        lag(e.hash, 1, encode(sha256(convert_to(s.seed_hash || chr(10) || r.trader, 'UTF8')), 'hex')) over run as before
+      from events e
+      join runs r on r.player_id = e.player_id and r.season_id = e.season_id
+      join seasons s on s.id = e.season_id
+      window run as (partition by e.player_id, e.season_id order by e.seq)
     ) chained
     where seq <> place or hash <> encode(sha256(convert_to(before || chr(10) || body, 'UTF8')), 'hex')`,
-  sql`select 'tape_heads ' || h.season_id as row,
-      format('The tape is said to end at record %s, and ends at %s.', h.seq, coalesce(last.seq, 0)) as sentence
-    from tape_heads h
-    left join (select season_id, max(seq) as seq from tape group by season_id) last on last.season_id = h.season_id
-    where h.seq <> coalesce(last.seq, 0)`,
-  sql`select 'tape_heads ' || h.season_id as row, 'The tape told a trade that the books do not, or the other way round.' as sentence
-    from (select sum(told) as told, sum(booked) as booked from (
-      select count(*) as told, 0 as booked from tape where kind = 'trade'
-      union all select 0, count(*) from entries where kind = 'trade') counted) c, tape_heads h
-    where c.told <> c.booked`,
+  sql`select 'runs ' || r.season_id || ' ' || r.player_id as row,
+      format('The run is said to end at event %s, and ends at %s.', r.length, coalesce(last.seq, 0)) as sentence
+    from runs r
+    left join lateral (
+      select seq, hash, tick from events e
+      where e.player_id = r.player_id and e.season_id = r.season_id order by seq desc limit 1
+    ) last on true
+    where (r.length, r.hash, r.tick) is distinct from (last.seq, last.hash, last.tick)`,
+  sql`select 'season_roots ' || season_id || ' ' || tick as row, 'The root is not chained to the one before.' as sentence
+    from (
+      select t.season_id, t.tick, t.root, t.chain,
+        lag(t.chain, 1, s.seed_hash) over (partition by t.season_id order by t.tick) as before
+      from season_roots t join seasons s on s.id = t.season_id
+    ) chained
+    where chain <> encode(sha256(convert_to(before || chr(10) || tick || chr(10) || root, 'UTF8')), 'hex')`,
+  sql`select 'events ' || coalesce(e.body ->> 'id', n.cause) as row, 'A run has a trade that the books have not, or the other way round.' as sentence
+    from (select body::jsonb as body from events where body like '{"kind":"traded"%') e
+    full join (select cause from entries where kind = 'trade') n on n.cause = e.body ->> 'id'
+    where e.body is null or n.cause is null`,
 ]

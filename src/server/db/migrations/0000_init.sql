@@ -98,6 +98,8 @@ CREATE TABLE "players" (
 	"stash_capacity" integer DEFAULT 100 NOT NULL,
 	"beta_features" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"play_day" date,
 	"merged_into" uuid,
 	CONSTRAINT "players_street_name_unique" UNIQUE("street_name")
 );
@@ -106,6 +108,7 @@ CREATE TABLE "postings" (
 	"entry_id" uuid NOT NULL,
 	"account" text NOT NULL,
 	"amount_cents" bigint NOT NULL,
+	"transaction" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	CONSTRAINT "postings_entry_id_account_pk" PRIMARY KEY("entry_id","account")
 );
 --> statement-breakpoint
@@ -286,19 +289,39 @@ CREATE TABLE "simulations" (
 	"played_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "market_cells" (
+CREATE TABLE "city_bids" (
+	"season_id" text PRIMARY KEY NOT NULL,
+	"tick" integer NOT NULL,
+	"number" integer NOT NULL,
+	"bids" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"player_id" uuid NOT NULL,
+	"season_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"tick" integer NOT NULL,
+	"body" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "events_player_id_season_id_seq_pk" PRIMARY KEY("player_id","season_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "house_totals" (
+	"month" text NOT NULL,
+	"account" text NOT NULL,
+	"kind" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "house_totals_month_account_kind_pk" PRIMARY KEY("month","account","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "impacts" (
+	"player_id" uuid NOT NULL,
 	"season_id" text NOT NULL,
 	"cell" integer NOT NULL,
 	"tick" integer NOT NULL,
 	"opening" double precision NOT NULL,
 	"net" integer NOT NULL,
-	CONSTRAINT "market_cells_season_id_cell_pk" PRIMARY KEY("season_id","cell")
-);
---> statement-breakpoint
-CREATE TABLE "play_days" (
-	"player_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	CONSTRAINT "play_days_player_id_day_pk" PRIMARY KEY("player_id","day")
+	CONSTRAINT "impacts_player_id_season_id_cell_pk" PRIMARY KEY("player_id","season_id","cell")
 );
 --> statement-breakpoint
 CREATE TABLE "player_months" (
@@ -323,13 +346,6 @@ CREATE TABLE "pot_history" (
 	"paid_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "pot_sources" (
-	"month" text NOT NULL,
-	"source" text NOT NULL,
-	"cents" bigint NOT NULL,
-	CONSTRAINT "pot_sources_month_source_pk" PRIMARY KEY("month","source")
-);
---> statement-breakpoint
 CREATE TABLE "recaps" (
 	"month" text NOT NULL,
 	"player_id" uuid NOT NULL,
@@ -338,6 +354,29 @@ CREATE TABLE "recaps" (
 	"net_worth_cents" bigint NOT NULL,
 	"pot_share_cents" bigint NOT NULL,
 	CONSTRAINT "recaps_player_id_month_pk" PRIMARY KEY("player_id","month")
+);
+--> statement-breakpoint
+CREATE TABLE "rollups" (
+	"name" text PRIMARY KEY NOT NULL,
+	"up_to" "xid8" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "runs" (
+	"season_id" text NOT NULL,
+	"player_id" uuid NOT NULL,
+	"trader" text NOT NULL,
+	"length" integer NOT NULL,
+	"hash" text NOT NULL,
+	"tick" integer NOT NULL,
+	CONSTRAINT "runs_player_id_season_id_pk" PRIMARY KEY("player_id","season_id")
+);
+--> statement-breakpoint
+CREATE TABLE "season_roots" (
+	"season_id" text NOT NULL,
+	"tick" integer NOT NULL,
+	"root" text NOT NULL,
+	"chain" text NOT NULL,
+	CONSTRAINT "season_roots_season_id_tick_pk" PRIMARY KEY("season_id","tick")
 );
 --> statement-breakpoint
 CREATE TABLE "standings" (
@@ -353,26 +392,6 @@ CREATE TABLE "standings" (
 	"net_worth_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents) STORED NOT NULL,
 	"day_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents - day_base_cents) STORED NOT NULL,
 	"month_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents - month_base_cents) STORED NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "tape" (
-	"season_id" text NOT NULL,
-	"seq" integer NOT NULL,
-	"kind" text NOT NULL,
-	"tick" integer NOT NULL,
-	"body" text NOT NULL,
-	"hash" text NOT NULL,
-	CONSTRAINT "tape_season_id_seq_pk" PRIMARY KEY("season_id","seq")
-);
---> statement-breakpoint
-CREATE TABLE "tape_heads" (
-	"season_id" text PRIMARY KEY NOT NULL,
-	"seq" integer NOT NULL,
-	"hash" text NOT NULL,
-	"tick" integer NOT NULL,
-	"number" integer NOT NULL,
-	"bids" jsonb NOT NULL,
-	"closed" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "wire" (
@@ -395,8 +414,6 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id
 ALTER TABLE "offers" ADD CONSTRAINT "offers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "players" ADD CONSTRAINT "players_merged_into_players_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "postings" ADD CONSTRAINT "postings_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "postings" ADD CONSTRAINT "postings_account_accounts_name_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relations" ADD CONSTRAINT "relations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reply_tokens" ADD CONSTRAINT "reply_tokens_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reply_tokens" ADD CONSTRAINT "reply_tokens_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -417,14 +434,18 @@ ALTER TABLE "missions" ADD CONSTRAINT "missions_player_id_players_id_fk" FOREIGN
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "simulations" ADD CONSTRAINT "simulations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "market_cells" ADD CONSTRAINT "market_cells_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_days" ADD CONSTRAINT "play_days_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "city_bids" ADD CONSTRAINT "city_bids_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "impacts" ADD CONSTRAINT "impacts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "impacts" ADD CONSTRAINT "impacts_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_months" ADD CONSTRAINT "player_months_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recaps" ADD CONSTRAINT "recaps_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "runs" ADD CONSTRAINT "runs_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "runs" ADD CONSTRAINT "runs_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_roots" ADD CONSTRAINT "season_roots_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standings" ADD CONSTRAINT "standings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tape" ADD CONSTRAINT "tape_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tape_heads" ADD CONSTRAINT "tape_heads_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wire" ADD CONSTRAINT "wire_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_player" ON "accounts" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "answers_age" ON "answers" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_owner" ON "conversations" USING btree ("player_id","character");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_cause" ON "entries" USING btree ("kind","cause");--> statement-breakpoint
@@ -433,6 +454,7 @@ CREATE UNIQUE INDEX "messages_order" ON "messages" USING btree ("conversation_id
 CREATE INDEX "offers_open" ON "offers" USING btree ("player_id","character","status");--> statement-breakpoint
 CREATE INDEX "players_name_in_any_case" ON "players" USING btree (lower("street_name"));--> statement-breakpoint
 CREATE INDEX "postings_account" ON "postings" USING btree ("account");--> statement-breakpoint
+CREATE INDEX "postings_house" ON "postings" USING btree ("transaction") WHERE "postings"."account" in ('fees', 'house', 'pot');--> statement-breakpoint
 CREATE UNIQUE INDEX "turns_key" ON "turns" USING btree ("idempotency_key","player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "turns_one_running" ON "turns" USING btree ("player_id") WHERE "turns"."state" = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("subject");--> statement-breakpoint
@@ -449,8 +471,164 @@ CREATE INDEX "payment_orders_player" ON "payment_orders" USING btree ("player_id
 CREATE INDEX "payment_orders_at" ON "payment_orders" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "payments_player" ON "payments" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "simulations_one_running" ON "simulations" USING btree ("player_id") WHERE "simulations"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "events_ticks" ON "events" USING btree ("season_id","tick");--> statement-breakpoint
+CREATE UNIQUE INDEX "runs_traders" ON "runs" USING btree ("season_id","trader");--> statement-breakpoint
 CREATE INDEX "standings_all" ON "standings" USING btree ("net_worth_cents" DESC NULLS FIRST,"joined_at","player_id");--> statement-breakpoint
 CREATE INDEX "standings_day" ON "standings" USING btree ("day","day_gain_cents" DESC NULLS FIRST,"joined_at","player_id");--> statement-breakpoint
 CREATE INDEX "standings_month" ON "standings" USING btree ("month","month_gain_cents" DESC NULLS FIRST,"joined_at","player_id");--> statement-breakpoint
 CREATE INDEX "standings_behind" ON "standings" USING btree ("valued_tick") WHERE "standings"."goods_cents" <> 0;--> statement-breakpoint
-CREATE UNIQUE INDEX "tape_ticks" ON "tape" USING btree ("season_id","tick") WHERE "tape"."kind" = 'tick';
+CREATE VIEW "house_books" AS
+  SELECT "month", "account", "kind", "cents" FROM "house_totals"
+  UNION ALL
+  SELECT to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM'), p."account", e."kind", p."amount_cents"
+  FROM "postings" p JOIN "entries" e ON e."id" = p."entry_id"
+  WHERE p."account" IN ('fees', 'house', 'pot')
+    AND p."transaction" >= coalesce((SELECT "up_to" FROM "rollups" WHERE "name" = 'house'), '0');
+--> statement-breakpoint
+-- A player's whole sheet, with the answer that was stored under one of the keys: one statement, no lock.
+CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date) RETURNS json
+LANGUAGE sql STABLE AS $$
+  SELECT json_build_object(
+    'player', (SELECT json_build_object(
+        'version', p.version, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
+        'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day)
+      FROM players p WHERE p.id = who AND p.merged_into IS NULL),
+    'is_stopped', EXISTS (SELECT 1 FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
+    'accounts', (SELECT coalesce(json_object_agg(a.name, a.balance_cents), '{}') FROM accounts a WHERE a.player_id = who),
+    'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
+        ORDER BY s.symbol), '[]')
+      FROM stash s WHERE s.player_id = who AND s.quantity > 0),
+    'heat', (SELECT coalesce(json_agg(json_build_object('borough', h.borough, 'heat', h.heat, 'sold_cents', h.sold_cents)), '[]')
+      FROM heat h WHERE h.player_id = who),
+    'impacts', (SELECT coalesce(json_agg(json_build_object('cell', i.cell, 'tick', i.tick, 'opening', i.opening, 'net', i.net)), '[]')
+      FROM impacts i WHERE i.player_id = who AND i.season_id = in_season),
+    'loans', (SELECT coalesce(json_agg(json_build_object(
+        'id', l.id, 'shark', l.shark, 'principal_cents', l.principal_cents, 'daily_rate', l.daily_rate,
+        'taken_at', l.taken_at, 'due_at', l.due_at, 'accrued_cents', l.accrued_cents, 'repaid_cents', l.repaid_cents,
+        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen)), '[]')
+      FROM loans l WHERE l.player_id = who AND l.status <> 'paid'),
+    'next_word_at', (SELECT min(w.arrives_at) FROM hearsay w WHERE w.player_id = who AND w.heard_at IS NULL),
+    'day_profits', (SELECT coalesce(json_object_agg(d.symbol, d.profit_cents), '{}')
+      FROM day_profits d WHERE d.player_id = who AND d.day = on_day),
+    'month', (SELECT json_build_object(
+        'days', m.days, 'trades', m.trades, 'traded_cents', m.traded_cents, 'best_profit_cents', m.best_profit_cents,
+        'best_symbol', m.best_symbol, 'contributed_cents', m.contributed_cents,
+        'last_contribution_at', m.last_contribution_at)
+      FROM player_months m WHERE m.player_id = who AND m.month = in_month),
+    'run', (SELECT json_build_object('length', r.length, 'hash', r.hash, 'tick', r.tick)
+      FROM runs r WHERE r.player_id = who AND r.season_id = in_season),
+    'answer', (SELECT json_build_object('key_hash', a.key_hash, 'body_hash', a.body_hash, 'sealed', a.sealed)
+      FROM answers a WHERE a.key_hash = ANY (keys) LIMIT 1),
+    'has_former_ids', EXISTS (SELECT 1 FROM merges WHERE kept_id = who))
+$$;
+--> statement-breakpoint
+-- Stores the decisions of one player or of many: all of a player's, or nothing where their version has moved, their
+-- season has ended, or the root of the tick has been published. Returns the ids of those that were stored.
+-- Rows are updated in loops, in the order of ids: jsonb_to_recordset is planned as 100 rows, and a join with it would
+-- scan whole tables; and two batches in one order do not deadlock.
+CREATE FUNCTION store_writes(writes jsonb) RETURNS uuid[] LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  stored uuid[] := '{}';
+  w record;
+BEGIN
+  FOR w IN
+    SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
+      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint, play_day date)
+    ORDER BY player_id
+  LOOP
+    UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
+      earned_cents = w.earned_cents, play_day = w.play_day
+    WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
+      AND NOT EXISTS (SELECT 1 FROM seasons s WHERE s.id = w.season_id AND s.revealed)
+      AND NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = w.season_id AND t.tick >= w.tick);
+    IF FOUND THEN stored := stored || w.player_id; END IF;
+  END LOOP;
+  IF stored = '{}' THEN RETURN stored; END IF;
+  INSERT INTO answers (key_hash, body_hash, status, sealed, created_at)
+    SELECT key_hash, body_hash, 200, sealed, created_at FROM jsonb_to_recordset(writes -> 'answers') AS r(
+      player_id uuid, key_hash text, body_hash text, sealed text, created_at timestamptz)
+    WHERE player_id = ANY (stored);
+  INSERT INTO events (player_id, season_id, seq, tick, body, hash)
+    SELECT player_id, season_id, seq, tick, body, hash FROM jsonb_to_recordset(writes -> 'events') AS r(
+      player_id uuid, season_id text, seq int, tick int, body text, hash text)
+    WHERE player_id = ANY (stored);
+  INSERT INTO runs (player_id, season_id, trader, length, hash, tick)
+    SELECT player_id, season_id, trader, length, hash, tick FROM jsonb_to_recordset(writes -> 'runs') AS r(
+      player_id uuid, season_id text, trader text, length int, hash text, tick int)
+    WHERE player_id = ANY (stored)
+    ON CONFLICT (player_id, season_id) DO UPDATE SET length = excluded.length, hash = excluded.hash, tick = excluded.tick;
+  INSERT INTO entries (id, kind, cause, at)
+    SELECT id, kind, cause, at FROM jsonb_to_recordset(writes -> 'entries') AS r(
+      player_id uuid, id uuid, kind text, cause text, at timestamptz)
+    WHERE player_id = ANY (stored);
+  INSERT INTO postings (entry_id, account, amount_cents)
+    SELECT entry_id, account, amount_cents FROM jsonb_to_recordset(writes -> 'postings') AS r(
+      player_id uuid, entry_id uuid, account text, amount_cents bigint)
+    WHERE player_id = ANY (stored);
+  INSERT INTO accounts (name, player_id, balance_cents)
+    SELECT name, player_id, balance_cents FROM jsonb_to_recordset(writes -> 'accounts') AS r(
+      player_id uuid, name text, balance_cents bigint)
+    WHERE player_id = ANY (stored)
+    ON CONFLICT (name) DO UPDATE SET balance_cents = excluded.balance_cents;
+  INSERT INTO stash (player_id, symbol, quantity, cost_cents)
+    SELECT player_id, symbol, quantity, cost_cents FROM jsonb_to_recordset(writes -> 'stash') AS r(
+      player_id uuid, symbol text, quantity int, cost_cents bigint)
+    WHERE player_id = ANY (stored)
+    ON CONFLICT (player_id, symbol) DO UPDATE SET quantity = excluded.quantity, cost_cents = excluded.cost_cents;
+  INSERT INTO impacts (player_id, season_id, cell, tick, opening, net)
+    SELECT player_id, season_id, cell, tick, opening, net FROM jsonb_to_recordset(writes -> 'impacts') AS r(
+      player_id uuid, season_id text, cell int, tick int, opening float8, net int)
+    WHERE player_id = ANY (stored)
+    ON CONFLICT (player_id, season_id, cell) DO UPDATE
+      SET tick = excluded.tick, opening = excluded.opening, net = excluded.net;
+  IF jsonb_array_length(writes -> 'heat') > 0 THEN
+    INSERT INTO heat (player_id, borough, heat, sold_cents)
+      SELECT player_id, borough, heat, sold_cents FROM jsonb_to_recordset(writes -> 'heat') AS r(
+        player_id uuid, borough text, heat int, sold_cents bigint)
+      WHERE player_id = ANY (stored)
+      ON CONFLICT (player_id, borough) DO UPDATE SET heat = excluded.heat, sold_cents = excluded.sold_cents;
+  END IF;
+  IF jsonb_array_length(writes -> 'day_profits') > 0 THEN
+    INSERT INTO day_profits (player_id, day, symbol, profit_cents)
+      SELECT player_id, day, symbol, profit_cents FROM jsonb_to_recordset(writes -> 'day_profits') AS r(
+        player_id uuid, day date, symbol text, profit_cents bigint)
+      WHERE player_id = ANY (stored)
+      ON CONFLICT (player_id, day, symbol) DO UPDATE SET profit_cents = excluded.profit_cents;
+  END IF;
+  IF jsonb_array_length(writes -> 'loans') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(player_id uuid, id uuid, repaid_cents bigint, status text)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status WHERE l.id = w.id;
+    END LOOP;
+  END IF;
+  INSERT INTO player_months (month, player_id, days, trades, traded_cents, best_profit_cents, best_symbol,
+      contributed_cents, last_contribution_at)
+    SELECT month, player_id, days, trades, traded_cents, best_profit_cents, best_symbol, contributed_cents,
+      last_contribution_at
+    FROM jsonb_to_recordset(writes -> 'months') AS r(
+      player_id uuid, month text, days int, trades int, traded_cents bigint, best_profit_cents bigint, best_symbol text,
+      contributed_cents bigint, last_contribution_at timestamptz)
+    WHERE player_id = ANY (stored)
+    ON CONFLICT (month, player_id) DO UPDATE SET days = excluded.days, trades = excluded.trades,
+      traded_cents = excluded.traded_cents, best_profit_cents = excluded.best_profit_cents,
+      best_symbol = excluded.best_symbol, contributed_cents = excluded.contributed_cents,
+      last_contribution_at = excluded.last_contribution_at;
+  FOR w IN
+    SELECT * FROM jsonb_to_recordset(writes -> 'standings') AS r(
+      player_id uuid, day date, money_cents bigint, goods_cents bigint, valued_tick int)
+    WHERE player_id = ANY (stored) ORDER BY player_id
+  LOOP
+    -- A new day or month counts its gains from where the old one ended.
+    UPDATE standings s SET
+      day_base_cents = CASE WHEN s.day < w.day THEN s.money_cents + s.goods_cents ELSE s.day_base_cents END,
+      day = greatest(s.day, w.day),
+      month_base_cents = CASE WHEN s.month < to_char(w.day, 'YYYY-MM') THEN s.money_cents + s.goods_cents
+        ELSE s.month_base_cents END,
+      month = greatest(s.month, to_char(w.day, 'YYYY-MM')),
+      money_cents = w.money_cents, goods_cents = w.goods_cents, valued_tick = w.valued_tick
+    WHERE s.player_id = w.player_id;
+  END LOOP;
+  RETURN stored;
+END $$;

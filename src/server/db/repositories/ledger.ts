@@ -20,49 +20,39 @@ export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boo
   return rows.length === 1
 }
 
-/** What the entries of all players move. */
-const HOUSE_ACCOUNTS: readonly AccountName[] = ['fees', 'house', 'pot']
-
 /**
- * Locks the house's accounts, always in one order and before any player's: a transaction that books twice would else
- * hold one of them and wait for another whose holder waits for the first.
+ * Books postings and moves the players' balances with them, account by account in one order, so that no two entries
+ * deadlock. The accounts of the house have no balance: they are summed from postings.
  */
-export async function lockHouseAccounts(tx: Transaction): Promise<void> {
-  await tx
-    .select({ name: accounts.name })
-    .from(accounts)
-    .where(inArray(accounts.name, [...HOUSE_ACCOUNTS]))
-    .orderBy(accounts.name)
-    .for('no key update')
-}
-
-/** Books postings and moves the balances with them, account by account in one order, so that no two entries deadlock. */
 export async function addPostings(
   tx: Transaction,
   entryId: string,
   booked: readonly (Posting & { readonly playerId: string | null })[],
 ): Promise<void> {
-  await lockHouseAccounts(tx)
-  const inOrder = [...booked].sort((a, b) => (a.account < b.account ? -1 : 1))
-  await tx
-    .insert(accounts)
-    .values(
-      inOrder.map(({ account, amountCents, playerId }) => ({
-        name: account,
-        playerId,
-        balanceCents: amountCents,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: accounts.name,
-      set: { balanceCents: sql`${accounts.balanceCents} + excluded.balance_cents` },
-    })
+  const ofPlayers = booked
+    .filter(({ playerId }) => playerId !== null)
+    .toSorted((a, b) => (a.account < b.account ? -1 : 1))
+  if (ofPlayers.length > 0) {
+    await tx
+      .insert(accounts)
+      .values(
+        ofPlayers.map(({ account, amountCents, playerId }) => ({
+          name: account,
+          playerId,
+          balanceCents: amountCents,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: accounts.name,
+        set: { balanceCents: sql`${accounts.balanceCents} + excluded.balance_cents` },
+      })
+  }
   await tx
     .insert(postings)
     .values(booked.map(({ account, amountCents }) => ({ entryId, account, amountCents })))
 }
 
-/** Balances in cents by account; an account without postings has none. */
+/** Balances of players' accounts in cents; an account without postings has none. */
 export async function balancesOf(
   db: Database,
   names: readonly AccountName[],

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Character } from '#src/protocol/characters.ts'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
@@ -37,20 +37,6 @@ export async function finishMission(db: Database, id: string, now: Date): Promis
     .where(and(eq(missions.id, id), isNull(missions.doneAt)))
     .returning({ id: missions.id })
   return rows.length === 1
-}
-
-/** Adds to what a player has made on a good today. */
-export async function addDayProfit(
-  db: Database,
-  made: { playerId: string; day: string; symbol: GoodSymbol; profitCents: number },
-): Promise<void> {
-  await db
-    .insert(dayProfits)
-    .values(made)
-    .onConflictDoUpdate({
-      target: [dayProfits.playerId, dayProfits.day, dayProfits.symbol],
-      set: { profitCents: sql`${dayProfits.profitCents} + ${made.profitCents}` },
-    })
 }
 
 /** What a player has made on each good on a day, in cents. */

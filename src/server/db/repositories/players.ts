@@ -65,15 +65,15 @@ export async function playerOf(db: Database, id: string): Promise<Player | undef
 }
 
 /**
- * The player's row, locked: whatever one player does is done one after the other. A player that was merged into another
- * is not there any more: what was asked for in their name comes too late.
+ * Locks a player's row and moves its version: a write that has read the sheet before must be decided again. Returns
+ * undefined for a player who was merged into another.
  */
 export async function lockPlayer(tx: Transaction, id: string): Promise<Player | undefined> {
   const rows = await tx
-    .select()
-    .from(players)
+    .update(players)
+    .set({ version: sql`${players.version} + 1` })
     .where(and(eq(players.id, id), isNull(players.mergedInto)))
-    .for('no key update')
+    .returning()
   return rows[0]
 }
 

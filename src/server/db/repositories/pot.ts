@@ -1,9 +1,7 @@
-import { and, asc, desc, eq, gt, gte, ne, type SQL, sql } from 'drizzle-orm'
-import type { PotSource } from '#src/rules/pot.ts'
-import type { GoodSymbol } from '#src/rules/market/goods.ts'
+import { and, asc, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { identities } from '../account-schema.ts'
-import { playDays, playerMonths, potHistory, potSources, standings } from '../street-schema.ts'
+import { playerMonths, potHistory, standings } from '../street-schema.ts'
 
 export type PlayerMonth = typeof playerMonths.$inferSelect
 export type PaidPot = typeof potHistory.$inferSelect
@@ -18,14 +16,8 @@ const NEW_MONTH = {
   lastContributionAt: null,
 }
 
-/** Notes that a player did something on a day; false where that was known. */
-export async function addPlayDay(db: Database, playerId: string, day: string): Promise<boolean> {
-  const rows = await db
-    .insert(playDays)
-    .values({ playerId, day })
-    .onConflictDoNothing()
-    .returning({ day: playDays.day })
-  if (rows.length === 0) return false
+/** Counts a day at play into its player's month. */
+export async function countPlayDay(db: Database, playerId: string, day: string): Promise<void> {
   await db
     .insert(playerMonths)
     .values({ ...NEW_MONTH, month: day.slice(0, 7), playerId, days: 1 })
@@ -33,50 +25,14 @@ export async function addPlayDay(db: Database, playerId: string, day: string): P
       target: [playerMonths.month, playerMonths.playerId],
       set: { days: sql`${playerMonths.days} + 1` },
     })
-  return true
 }
 
-/** Counts a trade into its player's month. */
-export async function countTrade(
-  db: Database,
-  trade: {
-    month: string
-    playerId: string
-    symbol: GoodSymbol
-    grossCents: number
-    profitCents: number
-  },
-): Promise<void> {
-  const { month, playerId, symbol, grossCents, profitCents } = trade
-  const isBest = profitCents > 0
-  await db
-    .insert(playerMonths)
-    .values({
-      ...NEW_MONTH,
-      month,
-      playerId,
-      trades: 1,
-      tradedCents: grossCents,
-      bestProfitCents: Math.max(0, profitCents),
-      bestSymbol: isBest ? symbol : null,
-    })
-    .onConflictDoUpdate({
-      target: [playerMonths.month, playerMonths.playerId],
-      set: {
-        trades: sql`${playerMonths.trades} + 1`,
-        tradedCents: sql`${playerMonths.tradedCents} + ${grossCents}`,
-        bestProfitCents: sql`greatest(${playerMonths.bestProfitCents}, ${profitCents}::bigint)`,
-        bestSymbol: sql`case when ${playerMonths.bestProfitCents} < ${profitCents}::bigint then ${symbol} else ${playerMonths.bestSymbol} end`,
-      },
-    })
-}
-
-/** Counts what went into the pot: by its source, and on the account of whose doing it was. */
+/** Counts what a player's entry fed the pot into the player's month. */
 export async function countContribution(
   db: Database,
-  part: { month: string; source: PotSource; playerId: string; cents: number; at: Date },
+  part: { month: string; playerId: string; cents: number; at: Date },
 ): Promise<void> {
-  const { month, source, playerId, cents, at } = part
+  const { month, playerId, cents, at } = part
   await db
     .insert(playerMonths)
     .values({ ...NEW_MONTH, month, playerId, contributedCents: cents, lastContributionAt: at })
@@ -86,13 +42,6 @@ export async function countContribution(
         contributedCents: sql`${playerMonths.contributedCents} + ${cents}`,
         lastContributionAt: at,
       },
-    })
-  await db
-    .insert(potSources)
-    .values({ month, source, cents })
-    .onConflictDoUpdate({
-      target: [potSources.month, potSources.source],
-      set: { cents: sql`${potSources.cents} + ${cents}` },
     })
 }
 
@@ -106,21 +55,6 @@ export async function monthOf(
     .from(playerMonths)
     .where(and(eq(playerMonths.month, month), eq(playerMonths.playerId, playerId)))
   return rows[0]
-}
-
-/** What fed a month's pot, in cents by source. */
-export async function sourcesOf(db: Database, month: string): Promise<Map<PotSource, number>> {
-  const rows = await db.select().from(potSources).where(eq(potSources.month, month))
-  return new Map(rows.map(({ source, cents }) => [source, cents]))
-}
-
-/** What has been fed in after a month, in cents: no part of its pot. */
-export async function fedAfter(db: Database, month: string): Promise<number> {
-  const rows = await db
-    .select({ cents: sql<string>`coalesce(sum(${potSources.cents}), 0)` })
-    .from(potSources)
-    .where(gt(potSources.month, month))
-  return Number(rows[0]?.cents)
 }
 
 /** Who takes part in a month's pot, the best first: on enough days at play, and with more than a burner to their name. */

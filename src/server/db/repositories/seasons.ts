@@ -29,6 +29,12 @@ export async function addSeason(db: Database, season: Season): Promise<void> {
   await db.insert(seasons).values(season).onConflictDoNothing()
 }
 
+/** A season's row, locked. */
+export async function lockSeason(tx: Transaction, id: string): Promise<Season | undefined> {
+  const rows = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
+  return rows[0]
+}
+
 export async function revealSeed(tx: Transaction, id: string): Promise<void> {
   await tx.update(seasons).set({ revealed: true }).where(eq(seasons.id, id))
 }

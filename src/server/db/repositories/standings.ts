@@ -82,7 +82,7 @@ export async function countGoods(db: Database, playerId: string): Promise<number
       select sum(held.quantity * (head.bids ->> held.symbol)::bigint)
       from stash held where held.player_id = ${playerId}
     ), 0)
-    from (select number, bids from tape_heads where number > 0 order by season_id desc limit 1) head
+    from (select number, bids from city_bids order by season_id desc limit 1) head
     where player_id = ${playerId}
     returning net_worth_cents`)
   return rows[0] && Number(rows[0].net_worth_cents)

@@ -5,8 +5,13 @@ import { wire } from '../street-schema.ts'
 export type WireRow = typeof wire.$inferSelect
 export type WirePlace = Pick<WireRow, 'seasonId' | 'seq'>
 
+/** Adds news; those that are there already stay as they are. */
 export async function addNews(db: Database, rows: readonly WireRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(wire).values([...rows])
+  if (rows.length > 0)
+    await db
+      .insert(wire)
+      .values([...rows])
+      .onConflictDoNothing()
 }
 
 /** News, newest first, older than a place in it. */

@@ -22,7 +22,7 @@ import { keepAnswer, type WriteRequest } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
-import { beginSession } from '../pot/begin-session.ts'
+import { beginPlayDay } from '../pot/begin-play-day.ts'
 import { currentSeason } from '../seasons.ts'
 import { keepTurn } from './keep-turn.ts'
 import type { Opening } from './open-turn.ts'
@@ -73,7 +73,7 @@ export async function beginTurn(
     return { instead: PAYMENT }
   }
   await countActivity(means, tx, player)
-  await beginSession(means, tx, player.id)
+  await beginPlayDay(means, tx, player)
 
   const season = await currentSeason(means, tx)
   const { situation } = await readSituation(means, tx, {

@@ -1,17 +1,16 @@
 import { dayOf, startOfDay, tickIn, tickNumber, tickStart } from '#src/rules/calendar.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
 import { lockBehind, rollSome, valueGoods } from '../../db/repositories/standings.ts'
-import { readOpenings } from '../market/openings.ts'
+import type { SeasonWalk } from '../market/season-walk.ts'
 import type { Means } from '../means.ts'
 
 /** Rows at a time: a player whose row is held waits for no more than these. */
 const BATCH = 200
 
-/** A tick, and what goods count for in it: cents in the order of GOODS. */
+/** A tick of a season that is walked up to it. */
 export interface Valuation {
-  readonly season: { readonly id: string }
+  readonly walk: SeasonWalk
   readonly tick: number
-  readonly bids: readonly number[]
 }
 
 /**
@@ -20,19 +19,19 @@ export interface Valuation {
  */
 export async function valueStandings(
   means: Pick<Means, 'store'>,
-  { season, tick, bids }: Valuation,
+  { walk, tick }: Valuation,
 ): Promise<void> {
-  const day = dayOf(tickStart(season.id, tick))
-  await beginDay(means, season.id, day)
-  await value(means, tickNumber(season.id, tick), bids)
+  const { id } = walk.season
+  await beginDay(means, walk, dayOf(tickStart(id, tick)))
+  await value(means, tickNumber(id, tick), walk.bidsAt(tick))
 }
 
 /** Values all stashes as the day opened, then begins it. */
-async function beginDay(means: Pick<Means, 'store'>, seasonId: string, day: string): Promise<void> {
+async function beginDay(means: Pick<Means, 'store'>, walk: SeasonWalk, day: string): Promise<void> {
   const { store } = means
-  const first = tickIn(seasonId, startOfDay(day))
-  const { bids } = await readOpenings(store.db, seasonId, first, 1)
-  await value(means, tickNumber(seasonId, first), bids)
+  const { id } = walk.season
+  const first = tickIn(id, startOfDay(day))
+  await value(means, tickNumber(id, first), walk.bidsAt(first))
   for (let rolled = BATCH; rolled === BATCH; ) {
     rolled = await store.transact((tx) => rollSome(tx, day, BATCH))
   }

@@ -1,23 +1,15 @@
 import { dayOf } from '#src/rules/calendar.ts'
 import { checkBalanced, type AccountName, type Entry, type Posting } from '#src/rules/ledger.ts'
-import type { PotSource } from '#src/rules/pot.ts'
+import { potPartOf } from '#src/rules/pot.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addEntry, addPostings } from '../../db/repositories/ledger.ts'
 import { countContribution } from '../../db/repositories/pot.ts'
 import { moveMoney } from '../../db/repositories/standings.ts'
 import type { Means } from '../means.ts'
 
-/** What feeds the pot, by the kind of entry that does it. */
-const POT_SOURCE_OF: Readonly<Partial<Record<Entry['kind'], PotSource>>> = {
-  game_session: 'game_sessions',
-  trade: 'trading_fees',
-  loan_repayment: 'loan_interest',
-  paid_interaction: 'character_interactions',
-}
-
 /**
- * Books an entry, once for each cause; false where it was booked before. Nothing else moves money. The boards and the
- * pot's breakdown move with it.
+ * Books an entry, once for each cause; returns false where it was booked before. The players' rows must be locked: their
+ * balances, their places on the boards and their months move with it.
  */
 export async function book(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,
@@ -41,15 +33,14 @@ export async function book(
   return true
 }
 
-/** Books what an entry feeds the pot to its source, and to the player whose doing it was. */
+/** Counts what an entry feeds the pot into the month of the player whose act it was. */
 async function countPotPart(tx: Transaction, entry: Entry, at: Date): Promise<void> {
-  const cents = entry.postings.find(({ account }) => account === 'pot')?.amountCents ?? 0
-  const source = POT_SOURCE_OF[entry.kind]
-  if (cents <= 0 || !source) return
+  const cents = potPartOf(entry)
+  if (cents === 0) return
   const owners = [...movedByPlayer(entry.postings).keys()]
   // An ante moves no account of the player's: its cause begins with their id.
   const playerId = owners[0] ?? entry.cause.split('|')[0] ?? ''
-  await countContribution(tx, { month: dayOf(at).slice(0, 7), source, playerId, cents, at })
+  await countContribution(tx, { month: dayOf(at).slice(0, 7), playerId, cents, at })
 }
 
 function movedByPlayer(postings: readonly Posting[]): Map<string, number> {

@@ -20,7 +20,7 @@ export async function settleOverdue(means: Means, playerId: string): Promise<voi
 }
 
 /** Whether something has fallen due for a loan: interest, a standing, a day late. */
-function isOverdue(row: LoanRow, now: Date): boolean {
+export function isOverdue(row: LoanRow, now: Date): boolean {
   if (isBehind(row, now)) return true
   return lateDays(row.shark, row.lateDaySeen, daysLate(toLoan(row), now)).length > 0
 }

@@ -21,9 +21,11 @@ const NEWS = 5
 export async function describeBorough(
   means: Means,
   market: MarketTick,
-  borough: BoroughName,
+  { borough, reader }: { borough: BoroughName; reader: string | undefined },
 ): Promise<Described> {
-  const quotes = (await readQuotes(means, market)).filter((quote) => quote.borough === borough)
+  const quotes = (await readQuotes(means, market, reader)).filter(
+    (quote) => quote.borough === borough,
+  )
   const news = await newsFrom(means.store.db, {
     seasonId: market.season.id,
     borough,

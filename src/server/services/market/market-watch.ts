@@ -1,14 +1,15 @@
 import { tickIn, tickStart } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
 import type { StreetTalk } from '#src/rules/market/bias.ts'
 import { type TickerFigures, tickerFigures } from '#src/rules/market/ticker-figures.ts'
 import { type Season, unendedBefore } from '../../db/repositories/seasons.ts'
-import { headOf } from '../../db/repositories/tape.ts'
+import { cityBidsOf } from '../../db/repositories/city-bids.ts'
 import type { Means } from '../means.ts'
 import { endSeason } from '../season/end-season.ts'
-import { currentSeason, openStreet } from '../seasons.ts'
+import { FINAL_AFTER_TICKS, publishRoots } from '../season/publish-roots.ts'
+import { currentSeason } from '../seasons.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
-import { advanceTape } from './advance-tape.ts'
-import { readOpenings } from './openings.ts'
+import { reachTick } from './reach-tick.ts'
 import { SeasonWalk } from './season-walk.ts'
 
 /** The market in one tick. */
@@ -27,7 +28,7 @@ export interface MarketTick {
   readonly standsUntil: number
 }
 
-/** Follows the market tick by tick, from season to season: whoever looks first in a tick puts it on the tape. */
+/** Follows the market tick by tick, from season to season. */
 export class MarketWatch {
   readonly #means: Means
   #market: MarketTick | undefined
@@ -56,13 +57,13 @@ export class MarketWatch {
   }
 
   /**
-   * What everything that moves waits for: the seasons before are ended, and the boards hold what the tick has made of
-   * the stashes and the calendar of the gains.
+   * The market with everything brought up to this tick: earlier seasons are ended, the boards hold what goods are worth
+   * and count gains from the right day, and the roots of finished ticks are out. Every write waits for it.
    */
   async settle(): Promise<MarketTick> {
     const market = await this.now()
     if (this.#settled === market) return market
-    this.#settling ??= valueStandings(this.#means, market).finally(() => {
+    this.#settling ??= this.#value(market).finally(() => {
       this.#settling = undefined
     })
     await this.#settling
@@ -75,6 +76,11 @@ export class MarketWatch {
     return (await this.now()).walk.talk
   }
 
+  async #value({ season, walk, tick }: MarketTick): Promise<void> {
+    await valueStandings(this.#means, { walk, tick })
+    await publishRoots(this.#means, season, tick - FINAL_AFTER_TICKS)
+  }
+
   async #catchUp(): Promise<MarketTick> {
     const { store, clock } = this.#means
     const season = await currentSeason(this.#means, store.db)
@@ -83,17 +89,17 @@ export class MarketWatch {
       await endSeason(this.#means, this.#walkOf(ended))
     }
     const now = clock.now()
-    const head = await headOf(store.db, season.id)
-    if (!head) await openStreet(store.db, season, now)
-    // Time on the tape never runs back, whatever the clock says.
-    const tick = Math.max(tickIn(season.id, now), head?.tick ?? 0)
+    const reached = await cityBidsOf(store.db, season.id)
+    // A season's time never runs back, whatever the clock says.
+    const tick = Math.max(tickIn(season.id, now), reached?.tick ?? 0)
     const known = this.#market
     if (known?.season.id === season.id && known.tick === tick) return known
     const walk = this.#walkOf(season)
     // One further: half of the headlines run a tick early.
     await walk.to(tick + 1)
-    await advanceTape(this.#means, walk, tick)
-    const { openings, bids } = await readOpenings(store.db, season.id, tick)
+    await reachTick(this.#means, walk, tick)
+    const openings = walk.openings(tick, RULES.market.windowTicks + 1)
+    const bids = walk.bidsAt(tick)
     const figures = tickerFigures(tick, openings)
     const standsUntil = tickStart(season.id, tick + 1).getTime()
     this.#market = { season, tick, walk, openings, bids, figures, standsUntil }

@@ -5,11 +5,12 @@ import {
   GOODS,
   type GoodSymbol,
 } from '#src/rules/market/goods.ts'
-import { depthOf, NO_IMPACT } from '#src/rules/market/impact.ts'
+import { depthOf } from '#src/rules/market/impact.ts'
 import { type Quote, quoteOf } from '#src/rules/market/quote.ts'
-import { impactsOf } from '../../db/repositories/market-cells.ts'
+import { marketOf } from '#src/rules/trade/decide.ts'
+import { impactsOf } from '../../db/repositories/impacts.ts'
+import { worldOf } from '../../write/world-of.ts'
 import type { Means } from '../means.ts'
-import { cellMarket } from './cell-market.ts'
 import type { MarketTick } from './market-watch.ts'
 
 /** What a good stands at in a borough, now. */
@@ -22,15 +23,18 @@ export interface CellQuote extends Quote {
   readonly depth: number
 }
 
-/** Every cell's quote, with the trades of this minute in it, in the order of CELLS. */
+/** Every cell's quote in the order of CELLS, as a player's own trades have moved it; without a player, the city's. */
 export async function readQuotes(
-  { store }: Pick<Means, 'store'>,
+  { store, clock }: Pick<Means, 'store' | 'clock'>,
   market: MarketTick,
+  playerId: string | undefined,
 ): Promise<CellQuote[]> {
-  const impacts = await impactsOf(store.db, market.season.id)
+  const season = market.season.id
+  const impacts = playerId ? await impactsOf(store.db, playerId, season) : {}
+  const world = worldOf(market, clock.now())
   const yesterday = market.openings[0] ?? []
   return CELLS.map(({ borough, symbol }, cell) => {
-    const quote = quoteOf(cellMarket(market, cell, impacts[cell] ?? NO_IMPACT))
+    const quote = quoteOf(marketOf({ impacts, season }, cell, world))
     const before = yesterday[cell] ?? quote.priceCents
     return {
       ...quote,

@@ -2,10 +2,12 @@ import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { RULES } from '#src/rules/config.ts'
 import { type ChanceAt, seasonBias, type StreetTalk, streetTalk } from '#src/rules/market/bias.ts'
 import { TOKENS, tokenPrices, walkTokens } from '#src/rules/market/tokens.ts'
+import { cityBids } from '#src/rules/market/city-bids.ts'
 import {
   type Headline,
   type MarketState,
   openMarket,
+  pricesOf,
   walkMarket,
 } from '#src/rules/market/walk-market.ts'
 import type { Season } from '../../db/repositories/seasons.ts'
@@ -48,6 +50,22 @@ export class SeasonWalk {
   /** The market at a tick that was walked. */
   at(tick: number): MarketState {
     return this.#states[tick] ?? this.#last()
+  }
+
+  /** How a tick opened: prices in cents, in the order of CELLS. */
+  pricesAt(tick: number): readonly number[] {
+    return pricesOf(this.at(tick), this.bias)
+  }
+
+  /** How the last `ticks` up to a tick opened, oldest first; fewer near the season's start. */
+  openings(tick: number, ticks: number): (readonly number[])[] {
+    const first = Math.max(0, tick - ticks + 1)
+    return Array.from({ length: tick - first + 1 }, (_, index) => this.pricesAt(first + index))
+  }
+
+  /** The city's 24-hour average bids at a tick, in cents and in the order of GOODS. */
+  bidsAt(tick: number): readonly number[] {
+    return cityBids(this.openings(tick, RULES.market.windowTicks))
   }
 
   /** What the papers bring at a tick; the tick after it must be walked too, for half of them run early. */

@@ -4,7 +4,7 @@ import { lockPlayer, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
-import { beginSession } from '../pot/begin-session.ts'
+import { beginPlayDay } from '../pot/begin-play-day.ts'
 
 /** Locks a player and carries out all that has fallen due for them. Throws `not_found`. */
 export async function lockUpToDate(
@@ -30,6 +30,6 @@ export async function beginAct(means: Means, tx: Transaction, playerId: string):
   if (await openEncounterOf(tx, playerId)) {
     throw new RequestError('encounter_open', 'Somebody stands in your way. Settle that first.')
   }
-  await beginSession(means, tx, playerId)
+  await beginPlayDay(means, tx, player)
   return player
 }

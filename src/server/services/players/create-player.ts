@@ -39,6 +39,8 @@ export async function createPlayer(
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
     betaFeatures: [],
+    version: 0,
+    playDay: null,
     createdAt,
     mergedInto: null,
   })

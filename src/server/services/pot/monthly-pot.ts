@@ -3,8 +3,8 @@ import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { seasonEnd, seasonOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { partOf } from '#src/rules/money.ts'
-import { balancesOf } from '../../db/repositories/ledger.ts'
-import { countEligible, monthOf, paidPots, sourcesOf } from '../../db/repositories/pot.ts'
+import { houseBalance, potSourcesOf } from '../../db/repositories/house-books.ts'
+import { countEligible, monthOf, paidPots } from '../../db/repositories/pot.ts'
 import type { Means } from '../means.ts'
 import { toDollars } from '../players/figures.ts'
 
@@ -17,8 +17,8 @@ export async function monthlyPot(
 ): Promise<ResponseOf<typeof monthlyPotCall>> {
   const { db } = store
   const month = seasonOf(clock.now())
-  const potCents = (await balancesOf(db, ['pot'])).get('pot') ?? 0
-  const sources = await sourcesOf(db, month)
+  const potCents = await houseBalance(db, 'pot')
+  const sources = await potSourcesOf(db, month)
   const mine = await monthOf(db, month, playerId)
   const paid = await paidPots(db, MONTHS_TOLD)
   const date = seasonEnd(month).toISOString()

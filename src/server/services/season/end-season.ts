@@ -3,55 +3,55 @@ import { RULES } from '#src/rules/config.ts'
 import { splitPot } from '#src/rules/pot.ts'
 import { potPayoutEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
-import { balancesOf, lockHouseAccounts } from '../../db/repositories/ledger.ts'
-import { addPaidPot, eligiblePlayers, fedAfter } from '../../db/repositories/pot.ts'
+import { houseBalance } from '../../db/repositories/house-books.ts'
+import { lockPlayer } from '../../db/repositories/players.ts'
+import { addPaidPot, eligiblePlayers } from '../../db/repositories/pot.ts'
 import { addRecaps } from '../../db/repositories/recaps.ts'
-import { revealSeed } from '../../db/repositories/seasons.ts'
-import { closeHead, lockHead } from '../../db/repositories/tape.ts'
+import { lockSeason, revealSeed } from '../../db/repositories/seasons.ts'
 import { book } from '../ledger/book.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
-import { advanceTape } from '../market/advance-tape.ts'
-import { readOpenings } from '../market/openings.ts'
+import { reachTick } from '../market/reach-tick.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
 import type { Means } from '../means.ts'
-import { openStreet } from '../seasons.ts'
+import { publishRoots } from './publish-roots.ts'
 
 /**
- * Ends a season whose month is over: the tape gets its last tick and closes, the pot is paid out, everybody's recap is
- * written and the seed is published. Once, whoever comes first; the others wait for it.
+ * Ends a season whose month is over: goods are valued at its last tick, the last root is published, the pot is paid out,
+ * everybody's recap is written and the seed is published. Several nodes may call it at once; one of them does it.
  */
 export async function endSeason(means: Means, walk: SeasonWalk): Promise<void> {
   const { store } = means
   const { season } = walk
   const tick = lastTickOf(season.id)
-  await openStreet(store.db, season, means.clock.now())
   await walk.to(tick + 1)
-  await advanceTape(means, walk, tick)
-  const { bids } = await readOpenings(store.db, season.id, tick)
-  await valueStandings(means, { season, tick, bids })
+  await reachTick(means, walk, tick)
+  await valueStandings(means, { walk, tick })
   await store.transact(async (tx) => {
-    // As a trade does: its money first, then the tape.
-    await lockHouseAccounts(tx)
-    const head = await lockHead(tx, season.id)
-    if (!head || head.closed) return
-    // Before any money moves: who still holds a trade of the month sees the tape closed, and trades in the next.
-    await closeHead(tx, season.id)
-    await payPot(means, tx, season.id)
+    const before = await lockSeason(tx, season.id)
+    if (!before || before.revealed) return
+    // No write is stored in a season whose seed is out: from here on its runs are complete.
     await revealSeed(tx, season.id)
+    await payPot(means, tx, season.id)
   })
+  await publishRoots(means, season, tick)
 }
 
 /** Splits the month's pot, writes everybody's recap with what they get of it, and pays. */
 async function payPot(means: Means, tx: Transaction, month: string): Promise<void> {
-  const balances = await balancesOf(tx, ['pot'])
-  // What the new month has fed in already is not this month's to give.
-  const totalCents = (balances.get('pot') ?? 0) - (await fedAfter(tx, month))
+  // What the new month has fed in already belongs to its own pot.
+  const totalCents = await houseBalance(tx, 'pot', { upToMonth: month })
   const eligible = await eligiblePlayers(tx, { month, fromDays: RULES.pot.fromDays })
   const { sharesCents } = splitPot(totalCents, eligible.length)
   const shares = sharesCents.flatMap((cents, rank) => {
     const playerId = eligible[rank]
     return playerId && cents > 0 ? [{ playerId, cents }] : []
   })
+  // Their balances move: a write that is being decided must be decided again.
+  for (const { playerId } of shares.toSorted((one, other) =>
+    one.playerId < other.playerId ? -1 : 1,
+  )) {
+    await lockPlayer(tx, playerId)
+  }
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
   // Booked as the month's last: it is no gain of the next.

@@ -1,13 +1,16 @@
-import type { seasonCall, tapeCall } from '#src/protocol/calls/season.ts'
-import type { ResponseOf } from '#src/protocol/endpoint.ts'
-import { seasonEnd, seasonStart } from '#src/rules/calendar.ts'
+import type { rootsCall, runCall, runsCall, seasonCall } from '#src/protocol/calls/season.ts'
+import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { lastTickOf, seasonEnd, seasonStart } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
+import { countRuns, playerOfRun, recordsOf, rootsOf, runsOf } from '../../db/repositories/runs.ts'
 import { type Season, seasonRowOf } from '../../db/repositories/seasons.ts'
-import { headOf, recordsAfter } from '../../db/repositories/tape.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 
+type Context = Pick<Means, 'store'>
+
 /** A season that was played. Throws `not_found`. */
-export async function findSeason({ store }: Pick<Means, 'store'>, id: string): Promise<Season> {
+export async function findSeason({ store }: Context, id: string): Promise<Season> {
   const season = await seasonRowOf(store.db, id)
   if (!season) throw new RequestError('not_found', 'There was no such season.')
   return season
@@ -15,31 +18,62 @@ export async function findSeason({ store }: Pick<Means, 'store'>, id: string): P
 
 /** What everybody may know of a season: the seed only when it is over. */
 export async function describeSeason(
-  { store }: Pick<Means, 'store'>,
+  { store }: Context,
   { id, seed, seedHash, revealed }: Season,
 ): Promise<ResponseOf<typeof seasonCall>> {
-  const head = await headOf(store.db, id)
   return {
     id,
     seed_hash: seedHash,
     ...(revealed ? { seed } : {}),
     starts: seasonStart(id).toISOString(),
     ends: seasonEnd(id).toISOString(),
-    tape: { records: head?.seq ?? 0, hash: head?.hash ?? seedHash },
+    ...(await countRuns(store.db, id)),
   }
 }
 
-/** A page of a season's tape. */
-export async function readTape(
-  { store }: Pick<Means, 'store'>,
+/** A page of a season's runs. */
+export async function readRuns(
+  { store }: Context,
   { id }: Season,
-  { cursor, limit }: { cursor: number; limit: number },
-): Promise<ResponseOf<typeof tapeCall>> {
-  const records = await recordsAfter(store.db, id, { after: cursor, limit })
-  const last = records.at(-1)
-  return {
-    season: id,
-    records,
-    next_cursor: last && records.length === limit ? last.seq : null,
-  }
+  { cursor, limit }: Omit<QueryOf<typeof runsCall>, 'season'>,
+): Promise<ResponseOf<typeof runsCall>> {
+  const runs = await runsOf(store.db, id, { after: cursor ?? null, limit })
+  return { season: id, runs, next_cursor: nextOf(runs, limit)?.trader ?? null }
+}
+
+/** A page of a run's records: all of the reader's own, of others those that are a day old. Throws `not_found`. */
+export async function readRun(
+  { store }: Context,
+  { id: seasonId, revealed }: Season,
+  asked: {
+    readonly trader: string
+    readonly page: Omit<QueryOf<typeof runCall>, 'season'>
+    readonly readerId: string | undefined
+    /** The season's current tick. */
+    readonly tick: number
+  },
+): Promise<ResponseOf<typeof runCall>> {
+  const { trader, page, readerId, tick } = asked
+  const playerId = await playerOfRun(store.db, seasonId, trader)
+  if (!playerId) throw new RequestError('not_found', 'There is no such run.')
+  const isWhole = revealed || playerId === readerId
+  const upToTick = isWhole ? lastTickOf(seasonId) : tick - RULES.market.windowTicks
+  const { cursor: after, limit } = page
+  const records = await recordsOf(store.db, { seasonId, playerId, upToTick }, { after, limit })
+  return { season: seasonId, trader, records, next_cursor: nextOf(records, limit)?.seq ?? null }
+}
+
+/** A page of a season's roots. */
+export async function readRoots(
+  { store }: Context,
+  { id }: Season,
+  { cursor, limit }: Omit<QueryOf<typeof rootsCall>, 'season'>,
+): Promise<ResponseOf<typeof rootsCall>> {
+  const roots = await rootsOf(store.db, id, { after: cursor ?? null, limit })
+  return { season: id, roots, next_cursor: nextOf(roots, limit)?.tick ?? null }
+}
+
+/** The last item of a full page: where the next one begins. */
+function nextOf<item>(items: readonly item[], limit: number): item | undefined {
+  return items.length === limit ? items.at(-1) : undefined
 }

@@ -1,40 +1,64 @@
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import { cashAccount } from '#src/rules/ledger.ts'
+import { levelOf } from '#src/rules/level.ts'
+import type { Traded } from '#src/rules/trade/event.ts'
+import { profitOf } from '#src/rules/trade/evolve.ts'
+import { internalError } from '../../http/request-error.ts'
+import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { answerOnce } from '../idempotency.ts'
-import type { MarketTick, MarketWatch } from '../market/market-watch.ts'
-import type { Means } from '../means.ts'
-import { carryOutTrade } from './carry-out-trade.ts'
-import { MarketMoved } from './market-moved.ts'
-import { toTraded } from './to-traded.ts'
-
-/** The market went on while a trade was under way; more often than this it is no race but a fault. */
-const ATTEMPTS = 4
+import { toDollars } from '../players/figures.ts'
+import { toStash } from './stash.ts'
 
 export interface AskedTrade {
   readonly caller: Actor
   readonly body: BodyOf<typeof tradeCall>
   readonly idempotencyKey: string | undefined
+  /** A UUID that names the fill. */
+  readonly id: string
 }
 
-/** Buys or sells where the player stands: money, goods, price, heat, boards and tape in one transaction, once for each key. */
-export async function trade(
-  means: Means,
-  market: MarketWatch,
-  { caller: { playerId }, body, idempotencyKey }: AskedTrade,
+/** Buys or sells where the player stands, once for each idempotency key. */
+export function trade(
+  writer: PlayerWriter,
+  { caller: { playerId }, body, idempotencyKey, id }: AskedTrade,
 ): Promise<ResponseOf<typeof tradeCall>> {
-  const request = { caller: { playerId }, call: tradeCall, key: idempotencyKey, body }
-  const inTick = (tick: MarketTick) =>
-    answerOnce(means, request, async (tx) => {
-      const done = await carryOutTrade(means, tx, tick, { playerId, body })
-      return { result: toTraded(done) }
-    })
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTick(await market.settle())
-    } catch (failure) {
-      if (!(failure instanceof MarketMoved) || attempt === ATTEMPTS) throw failure
-      await market.refresh()
-    }
+  const { side, symbol, quantity, quoted_price: quoted } = body
+  const quotedCents = quoted === undefined ? undefined : Math.round(quoted * 100)
+  return writer.act({
+    request: { caller: { playerId }, call: tradeCall, key: idempotencyKey, body },
+    command: { kind: 'trade', id, side, symbol, quantity, quotedCents },
+    answer: toTradeResponse,
+  })
+}
+
+function toTradeResponse(written: Written): ResponseOf<typeof tradeCall> {
+  const { events, sheet, before, netWorthCents } = written
+  const fill = events.find((event): event is Traded => event.kind === 'traded')
+  if (!fill) throw internalError(events)
+  const cash = toDollars(sheet.balances[cashAccount(sheet.playerId)] ?? 0)
+  const { id, side, symbol, borough, quantity, gross_cents: gross, fee_cents: fee, tick } = fill
+  return {
+    fill: {
+      id,
+      side,
+      symbol,
+      borough,
+      quantity,
+      price: Number((gross / quantity / 100).toFixed(4)),
+      gross: toDollars(gross),
+      fee: toDollars(fee),
+      total: toDollars(side === 'buy' ? -gross - fee : gross - fee),
+      profit: toDollars(profitOf(fill, before.holdings)),
+      tick,
+    },
+    cash,
+    stash: toStash(sheet.stashCapacity, sheet.holdings),
+    state_delta: {
+      cash,
+      net_worth: toDollars(netWorthCents),
+      xp: sheet.xp,
+      level: levelOf(sheet.xp),
+    },
   }
 }

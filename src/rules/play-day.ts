@@ -1,0 +1,34 @@
+import { dayOf } from './calendar.ts'
+import type { Entry } from './ledger.ts'
+import type { EventBase } from './player/event.ts'
+import { newMonth, type Sheet } from './player/sheet.ts'
+import { stampOf, type World } from './player/world.ts'
+import { gameSessionEntry } from './street-entries.ts'
+
+/** The first act of a player on a UTC day. */
+export interface DayBegun extends EventBase {
+  readonly kind: 'day_begun'
+  readonly day: string
+}
+
+/** Returns the event of a new day, or none when the player has acted today. */
+export function beginDay({ playDay }: Sheet, world: World): readonly DayBegun[] {
+  const day = dayOf(world.now)
+  return playDay === day ? [] : [{ kind: 'day_begun', ...stampOf(world), day }]
+}
+
+export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
+  const month = day.slice(0, 7)
+  const figures = sheet.month.month === month ? sheet.month : newMonth(month)
+  return {
+    ...sheet,
+    playDay: day,
+    dayProfits: {},
+    month: { ...figures, days: figures.days + 1 },
+  }
+}
+
+/** The house's ante to the pot. */
+export function dayEntries(playerId: string, { day }: DayBegun): readonly Entry[] {
+  return [gameSessionEntry(playerId, day)]
+}

@@ -1,0 +1,16 @@
+import type { DayBegun } from '../play-day.ts'
+import type { StashUpgraded } from '../stash-upgrade.ts'
+import type { TradeEvent } from '../trade/event.ts'
+
+/** What every event of a player carries. */
+export interface EventBase {
+  /** The version of the event's shape. A stored event is never rewritten. */
+  readonly v: 1
+  /** When it was decided, ISO 8601. */
+  readonly at: string
+  /** The season, and its tick, that it was decided in. */
+  readonly season: string
+  readonly tick: number
+}
+
+export type PlayerEvent = DayBegun | StashUpgraded | TradeEvent

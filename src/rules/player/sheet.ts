@@ -1,0 +1,66 @@
+import type { AccountName } from '../ledger.ts'
+import type { Loan, LoanStatus } from '../loans.ts'
+import type { BoroughName, GoodSymbol } from '../market/goods.ts'
+import type { SaleHeat } from '../market/heat-of-sale.ts'
+import type { Impact } from '../market/impact.ts'
+import type { Holding } from '../stash.ts'
+
+/** A loan that is not paid, with its status as it was last booked. */
+export interface SheetLoan extends Loan {
+  readonly status: LoanStatus
+}
+
+/** A player's figures of one month, for the pot and the recap. */
+export interface MonthFigures {
+  /** 'YYYY-MM'. */
+  readonly month: string
+  readonly days: number
+  readonly trades: number
+  readonly tradedCents: number
+  readonly bestProfitCents: number
+  readonly bestSymbol: GoodSymbol | null
+  /** What the player's entries fed the pot. */
+  readonly contributedCents: number
+  /** ISO 8601. */
+  readonly lastContributionAt: string | null
+}
+
+export function newMonth(month: string): MonthFigures {
+  return {
+    month,
+    days: 0,
+    trades: 0,
+    tradedCents: 0,
+    bestProfitCents: 0,
+    bestSymbol: null,
+    contributedCents: 0,
+    lastContributionAt: null,
+  }
+}
+
+/** Everything of a player that decisions read and events change. Money in cents. */
+export interface Sheet {
+  readonly playerId: string
+  readonly borough: BoroughName
+  readonly reputation: number
+  readonly xp: number
+  readonly stashCapacity: number
+  /** Lifetime soft income. */
+  readonly earnedCents: number
+  /** The last UTC day with an act, 'YYYY-MM-DD'. */
+  readonly playDay: string | null
+  /** Whether an encounter must be settled before anything else. */
+  readonly isStopped: boolean
+  readonly balances: Readonly<Partial<Record<AccountName, number>>>
+  readonly holdings: readonly Holding[]
+  readonly heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>
+  /** The season that the impacts belong to. */
+  readonly season: string
+  /** What the player's own trades did to the prices that they meet, by market cell. */
+  readonly impacts: Readonly<Record<number, Impact>>
+  /** Loans that are not paid; a loan that an event pays stays here with the status `paid`. */
+  readonly loans: readonly SheetLoan[]
+  /** Profit of the day's sales by good. */
+  readonly dayProfits: Readonly<Partial<Record<GoodSymbol, number>>>
+  readonly month: MonthFigures
+}

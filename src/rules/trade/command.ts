@@ -1,0 +1,8 @@
+import type { TradeOrder } from './fill.ts'
+
+/** Buys or sells in the borough where the player is. */
+export interface Trade extends TradeOrder {
+  readonly kind: 'trade'
+  /** A UUID that names the fill. */
+  readonly id: string
+}

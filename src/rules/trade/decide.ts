@@ -1,0 +1,69 @@
+import type { Refusal } from '../decider.ts'
+import { cashAccount, potPartOfRepayment } from '../ledger.ts'
+import { owedAt } from '../loans.ts'
+import { cellIndex } from '../market/goods.ts'
+import { impactAt, NO_IMPACT } from '../market/impact.ts'
+import type { CellMarket } from '../market/quote.ts'
+import type { Sheet } from '../player/sheet.ts'
+import { cellOf, stampOf, type World } from '../player/world.ts'
+import type { Trade } from './command.ts'
+import type { SaleShared, TradeEvent } from './event.ts'
+import { type Fill, type Refusal as TradeRefusal, settleTrade } from './fill.ts'
+import { sharesOfSale } from './sale-shares.ts'
+
+/** Decides a trade: the fill, and what sharks take of a sale. */
+export function decideTrade(
+  sheet: Sheet,
+  command: Trade,
+  world: World,
+): readonly TradeEvent[] | Refusal<TradeRefusal['refused']> {
+  const { borough, holdings, reputation, stashCapacity } = sheet
+  const cashCents = sheet.balances[cashAccount(sheet.playerId)] ?? 0
+  const market = marketOf(sheet, cellIndex(borough, command.symbol), world)
+  const fill = settleTrade(market, { cashCents, reputation, stashCapacity, holdings }, command)
+  if ('refused' in fill) return fill
+  const { side, symbol, quantity } = fill
+  const traded: TradeEvent = {
+    kind: 'traded',
+    ...stampOf(world),
+    id: command.id,
+    borough,
+    symbol,
+    side,
+    quantity,
+    gross_cents: fill.grossCents,
+    fee_cents: fill.feeCents,
+  }
+  return side === 'buy' ? [traded] : [traded, ...sharesOf(sheet, command.id, fill, world)]
+}
+
+/** A market cell as the player meets it: the city's price, moved by the player's own trades. */
+export function marketOf(
+  { impacts, season }: Pick<Sheet, 'impacts' | 'season'>,
+  cell: number,
+  world: World,
+): CellMarket {
+  const own = season === world.season ? impacts[cell] : undefined
+  return { cell, ...cellOf(world, cell), impact: impactAt(own ?? NO_IMPACT, cell, world.tick) }
+}
+
+function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonly SaleShared[] {
+  const { cashCents: proceedsCents, profitCents } = fill
+  const shares = sharesOfSale({ proceedsCents, profitCents }, sheet.loans, world.now)
+  return shares.flatMap(({ loanId, kind, amountCents }) => {
+    const loan = sheet.loans.find(({ id }) => id === loanId)
+    if (!loan) return []
+    const isSkim = kind === 'skim'
+    return {
+      kind: 'sale_shared',
+      ...stampOf(world),
+      sale,
+      loan: loanId,
+      shark: loan.shark,
+      share: kind,
+      cents: amountCents,
+      pot_cents: isSkim ? potPartOfRepayment(loan, amountCents) : 0,
+      is_paid: isSkim && owedAt(loan, world.now) === amountCents,
+    } as const
+  })
+}

@@ -1,0 +1,100 @@
+import { cellIndex } from '../market/goods.ts'
+import { heatOfSale } from '../market/heat-of-sale.ts'
+import { impactAt, NO_IMPACT } from '../market/impact.ts'
+import { newMonth, type Sheet, type SheetLoan } from '../player/sheet.ts'
+import { type Holding, holdingOf, takeOut } from '../stash.ts'
+import type { SaleShared, Traded, TradeEvent } from './event.ts'
+import { tradeXp } from './fill.ts'
+
+export function evolveTrade(sheet: Sheet, event: TradeEvent): Sheet {
+  return event.kind === 'traded' ? afterFill(sheet, event) : afterShare(sheet, event)
+}
+
+function afterFill(sheet: Sheet, event: Traded): Sheet {
+  const { symbol, quantity, gross_cents: gross, fee_cents: fee } = event
+  const held = holdingOf(sheet.holdings, symbol)
+  const moved = withImpact(sheet, event)
+  if (event.side === 'buy') {
+    const holding = {
+      symbol,
+      quantity: held.quantity + quantity,
+      costCents: held.costCents + gross + fee,
+    }
+    return countTrade({ ...moved, holdings: withHolding(sheet.holdings, holding) }, event, 0)
+  }
+  const { left } = takeOut(held, quantity)
+  const profitCents = profitOf(event, sheet.holdings)
+  const heat = sheet.heat[event.borough] ?? { heat: 0, soldCents: 0 }
+  const sold: Sheet = {
+    ...moved,
+    holdings: withHolding(sheet.holdings, left),
+    heat: { ...sheet.heat, [event.borough]: heatOfSale(heat, gross) },
+    dayProfits: { ...sheet.dayProfits, [symbol]: (sheet.dayProfits[symbol] ?? 0) + profitCents },
+  }
+  return countTrade(sold, event, profitCents)
+}
+
+/** A sale's proceeds less what the units had cost, with the holdings before it; 0 for a purchase. In cents. */
+export function profitOf(
+  { side, symbol, quantity, gross_cents: gross, fee_cents: fee }: Traded,
+  holdings: readonly Holding[],
+): number {
+  if (side === 'buy') return 0
+  return gross - fee - takeOut(holdingOf(holdings, symbol), quantity).costCents
+}
+
+/** The player's own impact moves by the traded units; impacts of an earlier season are gone. */
+function withImpact(sheet: Sheet, event: Traded): Sheet {
+  const { borough, symbol, season, side, quantity, tick } = event
+  const cell = cellIndex(borough, symbol)
+  const impacts = sheet.season === season ? sheet.impacts : {}
+  const impact = impactAt(impacts[cell] ?? NO_IMPACT, cell, tick)
+  const net = impact.net + (side === 'buy' ? quantity : -quantity)
+  return { ...sheet, season, impacts: { ...impacts, [cell]: { ...impact, net } } }
+}
+
+function countTrade(sheet: Sheet, { at, symbol, gross_cents }: Traded, profitCents: number): Sheet {
+  const month = at.slice(0, 7)
+  const figures = sheet.month.month === month ? sheet.month : newMonth(month)
+  const isBest = profitCents > figures.bestProfitCents
+  return {
+    ...sheet,
+    xp: sheet.xp + tradeXp({ profitCents }),
+    earnedCents: sheet.earnedCents + Math.max(0, profitCents),
+    month: {
+      ...figures,
+      trades: figures.trades + 1,
+      tradedCents: figures.tradedCents + gross_cents,
+      bestProfitCents: Math.max(figures.bestProfitCents, profitCents),
+      bestSymbol: isBest ? symbol : figures.bestSymbol,
+    },
+  }
+}
+
+/** A skim goes on the loan; a loan that it pays off gives its pledge back. */
+function afterShare(sheet: Sheet, { loan: id, share, cents, is_paid: isPaid }: SaleShared): Sheet {
+  const loan = sheet.loans.find((known) => known.id === id)
+  if (share === 'profit' || !loan) return sheet
+  const repaidCents = loan.repaidCents + cents
+  const after: SheetLoan = { ...loan, repaidCents, status: isPaid ? 'paid' : loan.status }
+  const loans = sheet.loans.map((known) => (known.id === id ? after : known))
+  const holdings = isPaid ? returnPledge(sheet.holdings, loan) : sheet.holdings
+  return { ...sheet, loans, holdings }
+}
+
+function returnPledge(holdings: readonly Holding[], { security }: SheetLoan): readonly Holding[] {
+  if (security?.kind !== 'goods') return holdings
+  return security.pledge.reduce<readonly Holding[]>((all, { symbol, quantity, costCents }) => {
+    const held = holdingOf(all, symbol)
+    const more = {
+      symbol,
+      quantity: held.quantity + quantity,
+      costCents: held.costCents + costCents,
+    }
+    return withHolding(all, more)
+  }, holdings)
+}
+
+function withHolding(holdings: readonly Holding[], holding: Holding): readonly Holding[] {
+  return [...holdings.filter(({ symbol }) => symbol !== holding.symbol), holding]
+}

@@ -1,0 +1,23 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { cityBids } from '../street-schema.ts'
+
+export type CityBids = typeof cityBids.$inferSelect
+
+/** The last tick of a season that a node has seen, and its bids. */
+export async function cityBidsOf(db: Database, seasonId: string): Promise<CityBids | undefined> {
+  const rows = await db.select().from(cityBids).where(eq(cityBids.seasonId, seasonId))
+  return rows[0]
+}
+
+/** Keeps the bids of a tick, unless those of a later one are known. */
+export async function keepCityBids(db: Database, bids: CityBids): Promise<void> {
+  await db
+    .insert(cityBids)
+    .values(bids)
+    .onConflictDoUpdate({
+      target: cityBids.seasonId,
+      set: { tick: bids.tick, number: bids.number, bids: bids.bids },
+      setWhere: lt(cityBids.tick, bids.tick),
+    })
+}

@@ -1,0 +1,189 @@
+import { dayOf, seasonOf } from '#src/rules/calendar.ts'
+import { isRefusal } from '#src/rules/decider.ts'
+import type { PlayerEvent } from '#src/rules/player/event.ts'
+import { fold, type PlayerCommand, player } from '#src/rules/player/player.ts'
+import type { Sheet } from '#src/rules/player/sheet.ts'
+import {
+  loadSheets,
+  type SheetQuery,
+  type SheetRows,
+  storeWrites,
+  type Writes,
+} from '../db/repositories/sheets.ts'
+import { sqlState } from '../db/sql-state.ts'
+import { RequestError } from '../http/request-error.ts'
+import {
+  bodyHashOf,
+  keyHashOf,
+  type KnownWrite,
+  knownBefore,
+  knownNow,
+  recallFirst,
+  resultOf,
+  seal,
+  unseal,
+  type WriteRequest,
+} from '../services/idempotency.ts'
+import { isOverdue } from '../services/loans/bring-up-to-date.ts'
+import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
+import type { Means } from '../services/means.ts'
+import { lockUpToDate } from '../services/players/begin-act.ts'
+import { Batch } from './batch.ts'
+import { PlayerQueue } from './player-queue.ts'
+import { type LoadedSheet, toLoadedSheet, toLoanRow } from './sheet-rows.ts'
+import { worldOf } from './world-of.ts'
+import { goodsWorth, moneyOf, toWrites } from './to-writes.ts'
+
+/** A player's sheet before and after a write. */
+export interface Written {
+  readonly before: Sheet
+  readonly sheet: Sheet
+  readonly events: readonly PlayerEvent[]
+  readonly netWorthCents: number
+}
+
+/** What a player does, and how the caller reads it. */
+export interface PlayerWrite<result> {
+  readonly request: Omit<WriteRequest, 'caller'> & {
+    readonly caller: { readonly playerId: string }
+  }
+  readonly command: PlayerCommand
+  readonly answer: (written: Written) => result
+}
+
+/** Decided and not stored: the version moved, the season ended, or the tick's root is out. Decide again. */
+const STALE = Symbol('stale')
+const ATTEMPTS = 8
+/** Round trips of one kind that are on their way at a time; more calls share the next one. */
+const LANES = 3
+const MOST_IN_A_BATCH = 64
+/** Unique violation, serialization failure, deadlock: a rival was first. */
+const RIVAL_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
+
+/**
+ * The one way to write a player's game: loads the sheet, decides, and stores events, entries, changed rows and the answer,
+ * all of it or nothing. Two round trips; nothing is held between them.
+ */
+export class PlayerWriter {
+  readonly #means: Means
+  readonly #market: MarketWatch
+  readonly #queue = new PlayerQueue()
+  readonly #loads: Batch<SheetQuery, SheetRows>
+  readonly #stores: Batch<Writes, boolean>
+
+  constructor(means: Means, market: MarketWatch) {
+    this.#means = means
+    this.#market = market
+    const batch = { lanes: LANES, most: MOST_IN_A_BATCH }
+    const { db } = means.store
+    this.#loads = new Batch({ ...batch, run: (loads) => loadSheets(db, loads) })
+    this.#stores = new Batch({ ...batch, run: (writes) => storeWrites(db, writes) })
+  }
+
+  /** Carries a command out, once for each idempotency key. Throws a RequestError with the reason of a refusal. */
+  act<result>(write: PlayerWrite<result>): Promise<result> {
+    const { playerId } = write.request.caller
+    return this.#queue.run(playerId, async () => {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const result = await this.#try(write)
+        if (result !== STALE) return result
+        await this.#market.refresh()
+      }
+      throw new RequestError('unavailable', 'The city is busy. Please try again.')
+    })
+  }
+
+  async #try<result>(
+    write: PlayerWrite<result>,
+    isUpToDate = false,
+  ): Promise<result | typeof STALE> {
+    const { request, command, answer } = write
+    const { playerId } = request.caller
+    const tick = await this.#market.settle()
+    const now = this.#means.clock.now()
+    const known = request.key === undefined ? null : knownNow(request, request.key)
+    const keys = known ? [keyHashOf(known)] : []
+    const month = seasonOf(now)
+    const rows = await this.#loads.add({
+      ...{ playerId, keys, month, day: dayOf(now) },
+      season: tick.season.id,
+    })
+    const earlier = known && (await this.#recall<result>(known, rows))
+    if (earlier) return resultOf(earlier)
+    const loaded = toLoadedSheet(rows, playerId, { season: tick.season, month })
+    if (!loaded) throw new RequestError('not_found', 'This player is not known here.')
+    if (!isUpToDate && hasFallenDue(rows, playerId, now)) {
+      await this.#means.store.transact((tx) => lockUpToDate(this.#means, tx, playerId))
+      return this.#try(write, true)
+    }
+    if (loaded.run.tick > tick.tick) return STALE
+    const written = decide(loaded, command, { tick, now })
+    const result = answer(written)
+    return (await this.#keep({ loaded, written, tick, now, known, result })) ? result : STALE
+  }
+
+  /** The answer that this write had before, from whichever id its player had then. */
+  async #recall<result>(known: KnownWrite, { answer, has_former_ids: isMerged }: SheetRows) {
+    if (answer) {
+      const { body_hash: bodyHash, sealed } = answer
+      return unseal<result>(known, { bodyHash, sealed })
+    }
+    if (!isMerged) return undefined
+    const { db } = this.#means.store
+    return recallFirst<result>(db, await knownBefore(db, known))
+  }
+
+  async #keep({
+    loaded,
+    written,
+    tick,
+    now,
+    known,
+    result,
+  }: {
+    loaded: LoadedSheet
+    written: Written
+    tick: MarketTick
+    now: Date
+    known: KnownWrite | null
+    result: unknown
+  }): Promise<boolean> {
+    const { sheet: after, events } = written
+    const answer = known && {
+      key_hash: keyHashOf(known),
+      body_hash: bodyHashOf(known),
+      sealed: seal(known, { result }),
+    }
+    const writes = toWrites({
+      ...{ loaded, after, events, now, answer },
+      tick: tick.tick,
+      goodsCents: goodsWorth(after, tick.bids),
+      newId: () => this.#means.ids.uuid(),
+    })
+    try {
+      return await this.#stores.add(writes)
+    } catch (failure) {
+      if (RIVAL_STATES.includes(sqlState(failure))) return false
+      throw failure
+    }
+  }
+}
+
+function decide(
+  { sheet }: LoadedSheet,
+  command: PlayerCommand,
+  { tick, now }: { tick: MarketTick; now: Date },
+): Written {
+  const events = player.decide(sheet, command, worldOf(tick, now))
+  if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
+  const after = fold(sheet, events)
+  const netWorthCents = moneyOf(after) + goodsWorth(after, tick.bids)
+  return { before: sheet, sheet: after, events, netWorthCents }
+}
+
+/** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */
+function hasFallenDue(rows: SheetRows, playerId: string, now: Date): boolean {
+  const word = rows.next_word_at
+  if (word !== null && new Date(word).getTime() <= now.getTime()) return true
+  return rows.loans.some((loan) => isOverdue(toLoanRow(loan, playerId), now))
+}

@@ -1,0 +1,94 @@
+import { type MonthFigures, newMonth, type Sheet } from '#src/rules/player/sheet.ts'
+import { emptyRun, type RunHead } from '#src/rules/runs/run.ts'
+import type { LoanRow } from '../db/repositories/loans.ts'
+import type { LoanJson, MonthJson, SheetRows } from '../db/repositories/sheets.ts'
+import { sha256 } from '../hashing.ts'
+
+/** A player's state as it was read, and what a write must find unchanged. */
+export interface LoadedSheet {
+  readonly sheet: Sheet
+  readonly version: number
+  readonly run: RunHead & { readonly tick: number }
+  readonly trader: string
+}
+
+/** When and in which season a sheet is read. */
+export interface SheetMoment {
+  readonly season: { readonly id: string; readonly seedHash: string }
+  /** 'YYYY-MM'. */
+  readonly month: string
+}
+
+/** A player's public name in a season. It leads back to nobody. */
+export function traderName(seasonId: string, playerId: string): string {
+  return sha256('trader', seasonId, playerId).slice(0, 16)
+}
+
+/** Reads the rows as a sheet; null where there is no such player. */
+export function toLoadedSheet(
+  rows: SheetRows,
+  playerId: string,
+  { season, month }: SheetMoment,
+): LoadedSheet | null {
+  const { player } = rows
+  if (!player) return null
+  const trader = traderName(season.id, playerId)
+  const empty = emptyRun({ seedHash: season.seedHash, trader }, (text) => sha256(text))
+  const sheet: Sheet = {
+    playerId,
+    borough: player.borough,
+    reputation: player.reputation,
+    xp: player.xp,
+    stashCapacity: player.stash_capacity,
+    earnedCents: player.earned_cents,
+    playDay: player.play_day,
+    isStopped: rows.is_stopped,
+    balances: rows.accounts,
+    holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
+      symbol,
+      quantity,
+      costCents,
+    })),
+    heat: Object.fromEntries(
+      rows.heat.map(({ borough, heat, sold_cents: soldCents }) => [borough, { heat, soldCents }]),
+    ),
+    season: season.id,
+    impacts: Object.fromEntries(rows.impacts.map(({ cell, ...impact }) => [cell, impact])),
+    loans: rows.loans.map((loan) => toLoanRow(loan, playerId)),
+    dayProfits: rows.day_profits,
+    month: toMonth(rows.month, month),
+  }
+  return { sheet, version: player.version, run: rows.run ?? { ...empty, tick: 0 }, trader }
+}
+
+export function toLoanRow(loan: LoanJson, playerId: string): LoanRow {
+  return {
+    id: loan.id,
+    playerId,
+    shark: loan.shark,
+    principalCents: loan.principal_cents,
+    dailyRate: loan.daily_rate,
+    takenAt: new Date(loan.taken_at),
+    dueAt: new Date(loan.due_at),
+    accruedCents: loan.accrued_cents,
+    repaidCents: loan.repaid_cents,
+    status: loan.status,
+    kind: loan.kind,
+    security: loan.security,
+    lateDaySeen: loan.late_day_seen,
+  }
+}
+
+function toMonth(figures: MonthJson | null, month: string): MonthFigures {
+  if (!figures) return newMonth(month)
+  return {
+    month,
+    days: figures.days,
+    trades: figures.trades,
+    tradedCents: figures.traded_cents,
+    bestProfitCents: figures.best_profit_cents,
+    bestSymbol: figures.best_symbol,
+    contributedCents: figures.contributed_cents,
+    lastContributionAt: figures.last_contribution_at,
+  }
+}

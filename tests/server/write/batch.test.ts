@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { Batch } from '#src/server/write/batch.ts'
+
+/** A batch whose round trips end when the test says so. */
+function openBatch({ lanes = 1, most = 64 } = {}) {
+  const trips: { items: readonly number[]; end(failure?: Error): void }[] = []
+  const batch = new Batch<number, number>({
+    lanes,
+    most,
+    run: (items) =>
+      new Promise((resolve, reject) => {
+        trips.push({
+          items,
+          end: (failure) => (failure ? reject(failure) : resolve(items.map((item) => item * 10))),
+        })
+      }),
+  })
+  return { batch, trips }
+}
+
+describe('Batch', () => {
+  test('sends what arrives during a trip together in the next one', async () => {
+    const { batch, trips } = openBatch()
+    const results = Promise.all([1, 2, 3].map((item) => batch.add(item)))
+    expect(trips.map(({ items }) => items)).toEqual([[1]])
+    trips[0]?.end()
+    await expect.poll(() => trips.map(({ items }) => items)).toEqual([[1], [2, 3]])
+    trips[1]?.end()
+    expect(await results).toEqual([10, 20, 30])
+  })
+
+  test('opens no more trips than lanes, and none with more items than the most', async () => {
+    const { batch, trips } = openBatch({ lanes: 2, most: 2 })
+    const results = Promise.all([1, 2, 3, 4, 5].map((item) => batch.add(item)))
+    expect(trips.map(({ items }) => items)).toEqual([[1], [2]])
+    for (const trip of trips.slice(0, 2)) trip.end()
+    await expect.poll(() => trips.slice(2).map(({ items }) => items)).toEqual([[3, 4], [5]])
+    for (const trip of trips.slice(2)) trip.end()
+    expect(await results).toEqual([10, 20, 30, 40, 50])
+  })
+
+  test('runs the items of a failed trip one by one, so that the bad one fails alone', async () => {
+    const { batch, trips } = openBatch()
+    const first = batch.add(1)
+    const others = Promise.allSettled([2, 3].map((item) => batch.add(item)))
+    trips[0]?.end()
+    await first
+    await expect.poll(() => trips.length).toBe(2)
+    trips[1]?.end(new RangeError('one is bad'))
+    await expect.poll(() => trips.slice(2).map(({ items }) => items)).toEqual([[2], [3]])
+    trips[2]?.end(new RangeError('bad'))
+    trips[3]?.end()
+    expect(await others).toMatchObject([
+      { status: 'rejected', reason: { message: 'bad' } },
+      { status: 'fulfilled', value: 30 },
+    ])
+  })
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { runsCall } from '#src/protocol/calls/season.ts'
+import { travelCall } from '#src/protocol/calls/street-life.ts'
+import { lockPlayer, updatePlayer } from '#src/server/db/repositories/players.ts'
+import type { Store } from '#src/server/db/store.ts'
+import { trade as carryOut } from '#src/server/services/trade/trade.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import {
+  call,
+  createTestApp,
+  expectBalancedBooks,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { trade, tryTrade } from '#tests/support/trades.ts'
+
+const BUY = { side: 'buy', symbol: 'SMOKES', quantity: 2 } as const
+const SELL = { ...BUY, side: 'sell' } as const
+
+async function openNodes(store: Store): Promise<[TestApp, TestApp, TestPlayer]> {
+  const one = await createTestApp(store)
+  return [one, await createTestApp(store), await signInAs(one)]
+}
+
+describeOnBothEngines('a player’s writes', (openFreshStore) => {
+  test('of two nodes are decided one after the other: nothing is lost or doubled', async () => {
+    const store = await openFreshStore()
+    const [one, other, player] = await openNodes(store)
+    const bought = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => trade(index % 2 ? one : other, player, BUY)),
+    )
+    const spent = bought.reduce((sum, { fill }) => sum - Math.round(fill.total * 100), 0)
+    expect(Math.round((await stats(one, player)).cash * 100)).toBe(200_000 - spent)
+    const sold = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => tryTrade(index % 2 ? one : other, player, SELL)),
+    )
+    const statuses = sold.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4)
+    const { runs } = await call(one, runsCall)
+    // The day at play, and 24 trades.
+    expect(runs.map(({ length }) => length)).toEqual([25])
+    await expectBalancedBooks(store)
+  })
+
+  test('under one key on two nodes are one effect and one answer', async () => {
+    const store = await openFreshStore()
+    const [one, other, player] = await openNodes(store)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => trade(index % 2 ? one : other, player, BUY, key)),
+    )
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect((await stats(one, player)).cash).toBe(answers[0]?.cash)
+    await expectBalancedBooks(store)
+  })
+
+  test('beside trips and other transactions are decided again, not overwritten', async () => {
+    const store = await openFreshStore()
+    const [one, other, player] = await openNodes(store)
+    const { headers } = player
+    const trips = ['brooklyn', 'queens', 'bronx'] as const
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => tryTrade(one, player, BUY)),
+      ...trips.map((borough) => call(other, travelCall, { body: { borough }, headers })),
+    ])
+    await expectBalancedBooks(store)
+  })
+
+  test('share round trips with those of other players', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const players = await Promise.all(Array.from({ length: 12 }, () => signInAs(app)))
+    const bought = await Promise.all(players.map((player) => trade(app, player, BUY)))
+    expect(new Set(bought.map(({ cash }) => cash)).size).toBe(1)
+    expect((await call(app, runsCall)).runs).toHaveLength(12)
+    await expectBalancedBooks(store)
+  })
+
+  test('that fail in the database leave nothing, and hurt nobody who shares the trip', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const [good, bad] = [await signInAs(app), await signInAs(app)]
+    const writer = new PlayerWriter(app.means, app.market)
+    const tradeAs = ({ id: playerId }: TestPlayer, id: string) =>
+      carryOut(writer, {
+        ...{ caller: { playerId }, body: BUY, idempotencyKey: undefined },
+        id,
+      })
+    const id = randomUUID()
+    await tradeAs(good, id)
+    // The fill's id names its entry, and an entry is booked once.
+    const [again, fresh] = await Promise.allSettled([tradeAs(bad, id), tradeAs(good, randomUUID())])
+    expect(again.status).toBe('rejected')
+    expect(fresh.status).toBe('fulfilled')
+    expect((await stats(app, bad)).cash).toBe(2_000)
+    await expectBalancedBooks(store)
+  })
+
+  test('of a player who was merged away are refused with 404', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const [kept, gone] = [await signInAs(app), await signInAs(app)]
+    await store.transact(async (tx) => {
+      await lockPlayer(tx, gone.id)
+      await updatePlayer(tx, gone.id, { mergedInto: kept.id })
+    })
+    expect(await tryTrade(app, gone, BUY)).toMatchObject({ status: 404 })
+  })
+})
