@@ -38,8 +38,9 @@ export const SERVER_FAULTS = [
   {
     name: 'a player is not locked for a write',
     file: 'src/server/db/repositories/players.ts',
-    find: "    .where(and(eq(players.id, id), isNull(players.mergedInto)))\n    .for('no key update')",
-    replace: '    .where(and(eq(players.id, id), isNull(players.mergedInto)))',
+    find: '    .update(players)\n    .set({ version: sql`${players.version} + 1` })\n    .where(and(eq(players.id, id), isNull(players.mergedInto)))\n    .returning()',
+    replace:
+      '    .select()\n    .from(players)\n    .where(and(eq(players.id, id), isNull(players.mergedInto)))',
     tests: 'server/services/loans',
   },
   {
@@ -59,8 +60,8 @@ export const SERVER_FAULTS = [
   {
     name: 'the pot pays more than it holds',
     file: 'src/server/services/season/end-season.ts',
-    find: "(balances.get('pot') ?? 0) - (await fedAfter(tx, month))",
-    replace: "(balances.get('pot') ?? 0) + (await fedAfter(tx, month))",
+    find: '{ upToMonth: month }',
+    replace: "{ upToMonth: '9999-12' }",
     tests: 'server/services/season-end',
   },
   {
@@ -69,5 +70,33 @@ export const SERVER_FAULTS = [
     find: 'now.getTime() < cooldownEndsAt.getTime()',
     replace: 'now.getTime() > cooldownEndsAt.getTime()',
     tests: 'server/services/favours',
+  },
+  {
+    name: 'a decision on an old version is stored',
+    file: 'src/server/db/migrations/0000_init.sql',
+    find: 'AND p.version = w.version ',
+    replace: '',
+    tests: 'tests/server/write',
+  },
+  {
+    name: 'a write is stored in a tick whose root is out',
+    file: 'src/server/db/migrations/0000_init.sql',
+    find: 't.tick >= w.tick',
+    replace: 't.tick < 0',
+    tests: 'server/services/season-end',
+  },
+  {
+    name: 'a bad write fails the others of its trip',
+    file: 'src/server/write/batch.ts',
+    find: 'if (batch.length > 1) await Promise.all(batch.map((waiting) => this.#runAll([waiting])))\n      else for',
+    replace: 'for',
+    tests: 'tests/server/write',
+  },
+  {
+    name: 'impacts of an earlier season move prices',
+    file: 'src/rules/trade/decide.ts',
+    find: 'season === world.season ? impacts[cell] : undefined',
+    replace: 'season === world.season ? impacts[cell] : impacts[cell]',
+    tests: 'rules/player',
   },
 ]
