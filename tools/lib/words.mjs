@@ -17,7 +17,7 @@ const WORDS = /** @type {const} */ ([
   ['of ours', /\bof (?:hers|his|mine|ours|theirs|yours)\b/gi, 'name the owner'],
   ['goes on', /\bgo(?:es|ing)? on\b/gi, 'continues'],
   ['what it came to', /\bwhat \w+ (?:came|comes?) to\b/gi, 'the result, the total'],
-  ['stands', /\bst(?:ands?|ood)\b/gi, 'is, is shown, is stored, remains'],
+  ['stands', /\bst(?:ands?|ood)\b(?! for\b)/gi, 'is, is shown, is stored, remains'],
   ['lies', /\b(?:lay|lies)\b/gi, 'is, is stored'],
   ['hears', /\bhears?\b/gi, 'receives, subscribes to'],
   ['beside', /\bbeside\b/gi, 'next to, in addition to'],
