@@ -45,10 +45,10 @@ function textWithExamples(path: string): string {
 test.each(FILES)('what the example in $path imports is exported', ({ path, text }) => {
   for (const [, names = '', from = ''] of (text ?? '').matchAll(IMPORT)) {
     const target = from.startsWith('#') ? from.slice(1) : join(dirname(path), from)
-    for (const name of names.split(',')) {
-      const [bare = ''] = name.replace(/\btype /, '').trim().split(' ')
-      const exported = new RegExp(`^export (?:\\w+ )+${bare}\\b|^export \\{[^}]*\\b${bare}\\b`, 'm')
-      expect(textWithExamples(target), `${bare} of ${target}`).toMatch(exported)
+    for (const part of names.split(',')) {
+      const name = part.replace('type ', '').trim()
+      const exported = new RegExp(`^export (\\w+ )+${name}\\b|^export \\{[^}]*\\b${name}\\b`, 'm')
+      expect(textWithExamples(target), `${name} of ${target}`).toMatch(exported)
     }
   }
 })

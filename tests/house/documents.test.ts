@@ -12,6 +12,7 @@ const DOCUMENTS = [
     .filter((path) => path.endsWith('.md'))
     .map((path) => `docs/${path}`),
 ]
+const TEST_PATTERN = /npm test -- (?:"([^"]+)"|([\w/-]+))/g
 const LINK = /\]\(([^)\s]+)\)/g
 const SCRIPTS = JSON.parse(readFileSync(place('package.json'), 'utf8')).scripts
 
@@ -52,12 +53,13 @@ test.each(DOCUMENTS)('every tool and binary that %s runs exists', (document) => 
     expect(existsSync(place(path)), `${document} runs node ${path}`).toBe(true)
   }
   for (const [, name = ''] of textOf(document).matchAll(/\bnpx ([\w-]+)/g)) {
-    expect(existsSync(place(`node_modules/.bin/${name}`)), `${document} runs npx ${name}`).toBe(true)
+    const path = `node_modules/.bin/${name}`
+    expect(existsSync(place(path)), `${document} runs npx ${name}`).toBe(true)
   }
 })
 
 test.each(DOCUMENTS)('every pattern of tests that %s names selects a test', (document) => {
-  for (const [, quoted, bare] of textOf(document).matchAll(/npm test -- (?:"([^"]+)"|([\w/-]+))/g)) {
+  for (const [, quoted, bare] of textOf(document).matchAll(TEST_PATTERN)) {
     const pattern = quoted ?? bare ?? ''
     if (pattern === 'PATTERN' || madeBy(document).some((path) => path.includes(pattern))) continue
     const { files } = selectTests(pattern, listTestFiles(), readTestFile)

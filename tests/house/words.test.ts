@@ -91,10 +91,14 @@ describe('listProseFiles', () => {
         'tools/lib/words.mjs',
       ]),
     )
-    expect(files.filter((file) => /banks|lexicons|messages|texts\.ts/.test(file))).toEqual([
-      'src/crt/knobs/texts.ts',
-      'src/scenes/kit/pattern-texts.ts',
-    ])
+    for (const text of [
+      'src/protocol/messages.ts',
+      'src/protocol/street-messages.ts',
+      'src/protocol/account-texts.ts',
+    ]) {
+      expect(files).not.toContain(text)
+    }
+    expect(files.filter((file) => /\/(banks|lexicons)\//.test(file))).toEqual([])
   })
 })
 
