@@ -2,17 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { place } from '../../tools/lib/places.mjs'
+import { listTestFiles, readTestFile, selectTests } from '../../tools/lib/select-tests.mjs'
+import { readExamples } from './read-examples.ts'
+import { textOf } from './read-tables.ts'
 
 const DOCUMENTS = [
-  'README.md',
+  ...readdirSync(place('.')).filter((path) => path.endsWith('.md')),
   ...readdirSync(place('docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => `docs/${path}`),
 ]
+const TEST_PATTERN = /npm test -- (?:"([^"]+)"|([\w/-]+))/g
 const LINK = /\]\(([^)\s]+)\)/g
 const SCRIPTS = JSON.parse(readFileSync(place('package.json'), 'utf8')).scripts
 
-const textOf = (document: string): string => readFileSync(place(document), 'utf8')
+/** The files that a document's examples make. */
+function madeBy(document: string): readonly string[] {
+  return readExamples(document).flatMap(({ path, text }) => (text === null ? [] : [path]))
+}
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(document: string): readonly string[] {
@@ -41,9 +48,43 @@ test.each(DOCUMENTS)('every npm script that %s names exists', (document) => {
   }
 })
 
+test.each(DOCUMENTS)('every tool and binary that %s runs exists', (document) => {
+  for (const [, path = ''] of textOf(document).matchAll(/\bnode ([\w./-]+\.mjs)/g)) {
+    expect(existsSync(place(path)), `${document} runs node ${path}`).toBe(true)
+  }
+  for (const [, name = ''] of textOf(document).matchAll(/\bnpx ([\w-]+)/g)) {
+    const path = `node_modules/.bin/${name}`
+    expect(existsSync(place(path)), `${document} runs npx ${name}`).toBe(true)
+  }
+})
+
+test.each(DOCUMENTS)('every pattern of tests that %s names selects a test', (document) => {
+  for (const [, quoted, bare] of textOf(document).matchAll(TEST_PATTERN)) {
+    const pattern = quoted ?? bare ?? ''
+    if (pattern === 'PATTERN' || madeBy(document).some((path) => path.includes(pattern))) continue
+    const { files } = selectTests(pattern, listTestFiles(), readTestFile)
+    expect(files, `${document} names npm test -- ${pattern}`).not.toEqual([])
+  }
+})
+
 test.each(DOCUMENTS)('every file of the project that %s names exists', (document) => {
   for (const [, path = ''] of textOf(document).matchAll(/`((?:src|tests|tools)\/[\w./-]+)`/g)) {
-    expect(existsSync(place(path)), `${document} names ${path}`).toBe(true)
+    const exists = existsSync(place(path)) || madeBy(document).includes(path)
+    expect(exists, `${document} names ${path}`).toBe(true)
+  }
+})
+
+test('every decision is listed and has the same four parts', () => {
+  const folder = 'docs/decisions'
+  const pages = readdirSync(place(folder)).filter((path) => path !== 'README.md')
+  const links = [...textOf(`${folder}/README.md`).matchAll(/\]\(([\w-]+\.md)\)/g)]
+  expect(links.map(([, page]) => page).sort()).toEqual(pages.sort())
+  for (const page of pages) {
+    const headings = [...textOf(`${folder}/${page}`).matchAll(/^## (.+)$/gm)]
+    expect(
+      headings.map(([, heading]) => heading),
+      page,
+    ).toEqual(['Context', 'Choice', 'Consequence', 'What would change it'])
   }
 })
 

@@ -154,7 +154,9 @@ describe('effects', () => {
       await turn({ ...beside, [knob.id]: knob.off })
       const before = await look(SMALL_TEXT)
       await turn({ ...beside, [knob.id]: farEnd(knob) })
-      expect(shareOfChanged(before, await look()), knob.id).toBeGreaterThan(0.005)
+      // A movement passes the place where the off value stops it: one of two moments shows it elsewhere.
+      const shares = [shareOfChanged(before, await look()), shareOfChanged(before, await look())]
+      expect(Math.max(...shares), knob.id).toBeGreaterThan(0.005)
     }
   })
 

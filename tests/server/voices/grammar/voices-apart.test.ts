@@ -6,36 +6,54 @@ import { compileBank } from '#src/server/voices/grammar/compile-bank.ts'
 import { SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { VoiceClassifier } from './tell-voices-apart.ts'
 
-/** Half of everybody's lines to learn from, and half to be asked about. */
-function halves() {
-  const classifier = new VoiceClassifier()
-  const asked = new Map<Shark, string[]>()
-  for (const shark of SHARKS) {
-    const lines = [...compileBank(shark, BANKS[shark]).values()].flat().map(({ text }) => text)
-    for (const [index, line] of lines.entries()) {
-      if (index % 2 === 0) classifier.learn(shark, line)
-      else asked.set(shark, [...(asked.get(shark) ?? []), line])
-    }
-  }
-  return { classifier, asked }
+/** Of ten lines, nine are learned and one is asked; each line is asked in one of the ten folds. */
+const FOLDS = 10
+
+interface Fold {
+  readonly classifier: VoiceClassifier
+  readonly asked: ReadonlyMap<Shark, readonly string[]>
 }
 
-test('default: of lines not heard before, nine in ten are told by a line', () => {
-  const { classifier, asked } = halves()
-  const all = [...asked].flatMap(([shark, lines]) => lines.map((line) => ({ shark, line })))
-  const right = all.filter(({ shark, line }) => classifier.guess([line]) === shark)
-  expect(right.length / all.length).toBeGreaterThanOrEqual(0.9)
+const LINES = SHARKS.map((shark) => {
+  const lines = [...compileBank(shark, BANKS[shark]).values()].flat().map(({ text }) => text)
+  return [shark, lines] as const
 })
 
-test('behavior: three lines are told in 99 of a hundred', () => {
-  const { classifier, asked } = halves()
-  const chance = chanceOf('three lines')
-  let right = 0
-  for (const [shark, lines] of asked) {
-    for (let round = 0; round < 2_000; round += 1) {
-      const three = [pick(chance, lines), pick(chance, lines), pick(chance, lines)]
-      if (classifier.guess(three) === shark) right += 1
+function foldOf(fold: number): Fold {
+  const classifier = new VoiceClassifier()
+  const isAsked = (_: string, index: number): boolean => index % FOLDS === fold
+  for (const [shark, lines] of LINES) {
+    for (const [index, line] of lines.entries()) {
+      if (!isAsked(line, index)) classifier.learn(shark, line)
     }
   }
-  expect(right / (2_000 * asked.size)).toBeGreaterThanOrEqual(0.99)
+  return { classifier, asked: new Map(LINES.map(([shark, all]) => [shark, all.filter(isAsked)])) }
+}
+
+const folds = (): readonly Fold[] => Array.from({ length: FOLDS }, (_, fold) => foldOf(fold))
+
+test('names the shark of nine in ten lines that were not learned', () => {
+  let right = 0
+  for (const { asked, classifier } of folds()) {
+    for (const [shark, lines] of asked) {
+      right += lines.filter((line) => classifier.guess([line]) === shark).length
+    }
+  }
+  const all = LINES.reduce((sum, [, lines]) => sum + lines.length, 0)
+  expect(right / all).toBeGreaterThanOrEqual(0.9)
+})
+
+test('names the shark of 99 in a hundred groups of three lines that were not learned', () => {
+  const chance = chanceOf('three lines')
+  const rounds = 200
+  let right = 0
+  for (const { asked, classifier } of folds()) {
+    for (const [shark, lines] of asked) {
+      for (let round = 0; round < rounds; round += 1) {
+        const three = [pick(chance, lines), pick(chance, lines), pick(chance, lines)]
+        if (classifier.guess(three) === shark) right += 1
+      }
+    }
+  }
+  expect(right / (rounds * SHARKS.length * FOLDS)).toBeGreaterThanOrEqual(0.99)
 })
