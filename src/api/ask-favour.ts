@@ -6,7 +6,7 @@ import { type ApiClient } from './client.ts'
 export type AskedFavour = BodyInput<typeof favourCall>
 export type AskFavourReturnType = ResponseOf<typeof favourCall>
 
-/** Asks a shark for a favour, for a move; a key that is given again gives the first answer again. */
+/** Asks a shark for a favour, which costs a move. Repeating the idempotency key returns the first response. */
 export function askFavour(
   client: ApiClient,
   body: AskedFavour,
@@ -18,7 +18,7 @@ export function askFavour(
   })
 }
 
-/** What tells a favour from others that cost as much. */
+/** Distinguishes a favour from others with the same price. */
 export function favourNamed({ character, favor_type }: AskedFavour): string {
   return `${favor_type} of ${character ?? DEFAULT_CHARACTER}`
 }

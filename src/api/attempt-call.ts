@@ -6,11 +6,11 @@ interface Attempt<answer> {
   readonly init: RequestInit
   readonly timeoutMs: number
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
-  /** The caller's own way to stop; it stays linked to the answer's body after the headers came. */
+  /** Aborts the call and, after the headers have arrived, the response body. */
   readonly signal: AbortSignal | undefined
 }
 
-/** One try within its time; every failure leaves as an {@link ApiError}. */
+/** Makes one attempt within the time limit. Every failure is thrown as an {@link ApiError}. */
 export async function attemptCall<answer>(parameters: Attempt<answer>): Promise<answer> {
   const { attempt, init, timeoutMs, sleep, signal } = parameters
   const limit = new AbortController()

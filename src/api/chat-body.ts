@@ -4,7 +4,7 @@ import { type Role } from '#src/protocol/chat.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { HISTORY_SENT } from '#src/protocol/timing.ts'
 
-/** What the page knows when the player speaks. */
+/** What the page sends with a message of the player. */
 export interface Speech {
   readonly message: string
   readonly character: Character
@@ -20,7 +20,7 @@ export interface Speech {
     readonly streak: number
     readonly borough: string
   }
-  /** Of a chip that was just taken: makes this message free. */
+  /** From an option that was just taken; makes this message free. */
   readonly replyToken?: string | undefined
 }
 
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** The longest text of the sent history that the server takes. */
+/** The longest text in the sent history that the server accepts, in characters. */
 const HISTORY_TEXT_LIMIT = 8_000
 
 /** Escapes HTML special characters. The server decodes them once. */

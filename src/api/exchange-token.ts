@@ -10,11 +10,11 @@ import { type ApiClient } from './client.ts'
 export interface ExchangeTokenParameters {
   readonly provider: Provider
   readonly token: string
-  /** The wallet that the host names; not every host has one. */
+  /** The wallet that the host names; null when it names none. */
   readonly wallet: `0x${string}` | null
 }
 
-/** Trades what an app around the page vouches with for the session's keys. */
+/** Exchanges a token from the host for the session's keys. */
 export function exchangeToken(
   client: ApiClient,
   { provider, token, wallet }: ExchangeTokenParameters,

@@ -4,21 +4,21 @@ import { ApiError } from './api-error.ts'
 import { type ApiClient } from './client.ts'
 import { readEvents } from './read-events.ts'
 
-/** The server sends at least a comment every 15 s; twice that is a dead line. */
+/** The server sends at least a comment every 15 s; a connection that is silent for twice as long is dead. */
 const STALL_MS = 30_000
 
 interface LineSetup {
-  /** Opens the line; it closes when `stop` aborts. */
+  /** Opens the connection. It closes when `stop` aborts. */
   readonly open: (stop: AbortSignal) => Promise<Response>
-  /** The events of an answer that came whole instead. */
+  /** Returns the events of a response that was not streamed. */
   readonly readWhole: (response: Response) => Promise<Iterable<ChatEvent>>
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * Yields a turn's events as they come; `done`, `payment_required` or `error` is the last. Throws an {@link ApiError}:
- * refused, no connection, stalled, stopped, or broken off before its end. Leaving the loop early closes the line; the
- * turn goes on at the server.
+ * Yields the events of a reply as they arrive. The last is `done`, `payment_required` or `error`. Throws an {@link
+ * ApiError} when the call is refused, has no connection, stalls, is aborted, or ends before its last event. Leaving the
+ * loop early closes the connection; the reply continues on the server.
  */
 export async function* hearLine(
   client: ApiClient,

@@ -2,12 +2,12 @@ import { tapeCall } from '#src/protocol/calls/season.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Small enough that the page moves on between two of them. */
+/** Records per request, few enough that the page stays responsive between requests. */
 const PAGE = 200
 
 type TapeRecord = ResponseOf<typeof tapeCall>['records'][number]
 
-/** A season's tape, record by record, as it is read. */
+/** Yields the records of a season's tape as they are read. */
 export async function* readTape(client: ApiClient, season: string): AsyncGenerator<TapeRecord> {
   for (let cursor: number | null = 0; cursor !== null; ) {
     const query = { season, cursor, limit: PAGE }

@@ -7,12 +7,12 @@ import { type ApiClient } from './client.ts'
 export type ChatAnswer = ResponseOf<typeof chatCall>
 
 export interface ChatOptions {
-  /** The same for the stream and its plain fallback: the server joins them into one turn. */
+  /** The same for the stream and its plain fallback, so that the server makes one turn of both. */
   readonly idempotencyKey: string
   readonly signal?: AbortSignal
 }
 
-/** Says something to a shark and waits for the whole answer. */
+/** Sends a message to a shark and waits for the complete reply. */
 export function sendChat(
   client: ApiClient,
   speech: Speech,

@@ -7,7 +7,7 @@ import { hearLine } from './hear-line.ts'
 import { readAnswer } from './read-answer.ts'
 import { type ChatAnswer, type ChatOptions } from './send-chat.ts'
 
-/** Says something to a shark; the events of its turn as they come (see {@link hearLine}). */
+/** Sends a message to a shark. Yields the events of the reply (see {@link streamEvents}). */
 export function streamChat(
   client: ApiClient,
   speech: Speech,
@@ -22,13 +22,13 @@ export function streamChat(
         idempotencyKey,
         signal: stop,
       }),
-    // readAnswer holds the body to chatCall's schema.
+    // readResponse has validated the body with chatCall's schema.
     readWhole: async (response) => eventsOf((await readAnswer(chatCall, response)) as ChatAnswer),
     signal,
   })
 }
 
-/** A server (or proxy) that answers whole instead of streaming tells the same turn at once. */
+/** Yields the events of a reply from a server (or proxy) that does not stream. */
 export function* eventsOf(answer: ChatAnswer): Generator<ChatEvent> {
   if ('payment_required' in answer) {
     yield { event: 'payment_required', data: answer.payment_required }

@@ -9,12 +9,12 @@ import { eventsOf } from './stream-chat.ts'
 
 interface StreamTurnParameters {
   readonly turnId: string
-  /** Tokens that were heard before: they do not come again. */
+  /** How many tokens were received before; the server does not repeat them. */
   readonly after: number
   readonly signal: AbortSignal
 }
 
-/** Takes a turn up again, running or done; its events as they come (see {@link hearLine}). */
+/** Resumes a reply, running or finished. Yields its events (see {@link streamEvents}). */
 export function streamTurn(
   client: ApiClient,
   { turnId, after, signal }: StreamTurnParameters,
@@ -28,7 +28,7 @@ export function streamTurn(
         noKeySentence: CALL_TEXTS.noChatKey,
         signal: stop,
       }),
-    // readAnswer holds the body to chatTurnCall's schema.
+    // readResponse has validated the body with chatTurnCall's schema.
     readWhole: async (response) =>
       eventsOf((await readAnswer(chatTurnCall, response)) as ResponseOf<typeof chatTurnCall>),
     signal,

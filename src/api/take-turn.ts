@@ -5,7 +5,10 @@ import { type ApiClient } from './client.ts'
 export type TurnActions = BodyInput<typeof turnCall>['actions']
 export type TakeTurnReturnType = ResponseOf<typeof turnCall>
 
-/** Carries a turn out: all of its actions, or none; under its key once, however often it is sent. */
+/**
+ * Carries out a batch of actions: all of them, or none. A batch that is sent again under the same key takes effect
+ * once.
+ */
 export function takeTurn(
   client: ApiClient,
   actions: TurnActions,

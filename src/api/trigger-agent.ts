@@ -15,7 +15,8 @@ interface Triggered {
 }
 
 /**
- * Has a shark speak first; the events of the turn as they come (see {@link hearLine}), none where there is nothing new.
+ * Asks a shark to speak first. Yields the events of the reply (see {@link streamEvents}); none when there is nothing
+ * new.
  */
 export function triggerAgent(
   client: ApiClient,
@@ -33,7 +34,7 @@ export function triggerAgent(
         signal: stop,
       }),
     readWhole: async (response) => {
-      // readAnswer holds the body to chatTriggerCall's schema.
+      // readResponse has validated the body with chatTriggerCall's schema.
       const answer = (await readAnswer(chatTriggerCall, response)) as ResponseOf<
         typeof chatTriggerCall
       >

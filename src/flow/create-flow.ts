@@ -8,13 +8,13 @@ import { type Route } from './routes.ts'
 import { step } from './step.ts'
 import { standsFor } from './views.ts'
 
-/** The flow at work: keeps the state, wakes it when it is due, and hands out what is to be done. */
+/** Keeps the flow's state, dispatches its timed event, and passes on its effects. */
 export interface Flow {
   readonly state: FlowState
-  /** The first screen is on the glass: from now on it stands for its time. */
+  /** Starts the timer of the first view. Call when the first screen is visible. */
   begin(): void
   dispatch(event: FlowEvent): void
-  /** Hears of every new state, not of the present one. */
+  /** Calls `listener` after every change of state. */
   subscribe(listener: (state: FlowState, before: FlowState) => void): Release
   release(): void
 }
@@ -24,7 +24,7 @@ export interface CreateFlowOptions {
   readonly embedded: boolean
   readonly mobile: boolean
   readonly timers: Timers
-  /** Does what a step asks for, `then` excepted. */
+  /** Performs the effects of a step, except `dispatch`. */
   readonly perform: (effect: Exclude<FlowEffect, { readonly type: 'then' }>) => void
 }
 
@@ -58,7 +58,10 @@ export function createFlow(options: CreateFlowOptions): Flow {
     }
   }
 
-  /** One event at a time: what listeners and effects dispatch waits until everybody has seen this state. */
+  /**
+   * Handles one event at a time: events dispatched by listeners and effects wait until every listener has received this
+   * state.
+   */
   const dispatch = (event: FlowEvent): void => {
     queue.push(event)
     if (working) return
@@ -76,7 +79,7 @@ export function createFlow(options: CreateFlowOptions): Flow {
     },
     begin() {
       const ms = options.route.promo ? PROMO_MS : standsFor(state.view, state.embedded)
-      // Whatever happened before has set its own time.
+      // An earlier event has already set the timer of its view.
       if (state.previous !== null || ms === null) return
       state = { ...state, due: { at: timers.now() + ms, event: { type: 'view_timed_out' } } }
       wakeWhenDue()

@@ -2,37 +2,37 @@ import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { isView, type View } from '#src/protocol/views.ts'
 import { IMAGE_VIEWS } from './views.ts'
 
-/** What the address bar asks for by its path and query parameters. */
+/** What the path and query parameters of the URL ask for. */
 export interface Route {
   readonly view: View
-  /** Of the error screen: '404'. */
+  /** The code on the error screen, such as '404'. */
   readonly errorCode: string | null
-  /** A screen that needs a session: shown once there is one. */
+  /** A view that needs a session; shown once there is one. */
   readonly wanted: View | null
-  /** Replaces the address before anything else: /promo wants profile=full. */
+  /** The URL to redirect to before anything else: /promo requires profile=full. */
   readonly redirect: string | null
-  /** promo=1: the promo logo stands for a while before the first screen. */
+  /** promo=1: shows the promo logo for a while before the first screen. */
   readonly promo: boolean
   readonly profile: string | null
   readonly tweak: 'crt' | null
-  /** A shared look of the tube, as it is written in links. */
+  /** A shared look of the tube, encoded as in links. */
   readonly look: string | null
   readonly debugLogs: boolean
   /** The proof in a frame's parameters; null unless both `fid` and `sig` are given. */
   readonly frameAuth: { readonly fid: number; readonly sig: string } | null
-  /** The free part of the screen is outlined; with its insets in figures where debugSafeArea=1. */
+  /** Outlines the safe area; with its insets as figures when debugSafeArea=1. */
   readonly safeArea: 'outline' | 'figures' | null
-  /** What can be pressed is outlined. */
+  /** Outlines everything that can be pressed. */
   readonly hitbox: boolean
-  /** What the browser keeps is to be cleared, once the player has said so. */
+  /** Clears the browser's storage, after the player has confirmed. */
   readonly reset: boolean
-  /** What could not be read of the address, a sentence each. */
+  /** One sentence for each part of the URL that could not be read. */
   readonly notes: readonly string[]
-  /** Frame parameters; null where neither action nor size is given. */
+  /** Frame parameters; null when neither action nor size is given. */
   readonly frameAction: { readonly action: string | null; readonly size: string | null } | null
 }
 
-/** Read at start and then removed from the address bar: a signature has no business in a bookmark. */
+/** Removed from the address bar after reading, so that a bookmark contains no signature. */
 export const FRAME_PARAMETERS = ['fid', 'sig', 'action', 'size'] as const
 
 const VIEW_OF_PATH: Readonly<Record<string, View>> = {
@@ -44,7 +44,7 @@ const VIEW_OF_PATH: Readonly<Record<string, View>> = {
   '/leaderboard': 'leaderboard',
 }
 
-/** Views that an address may open by itself; the rest belong to the flow. */
+/** Views that a URL may open directly; the flow decides about the others. */
 const DIRECT_VIEWS: readonly View[] = [
   'waitlist',
   'about',
@@ -85,13 +85,13 @@ export function readRoute(url: URL): Route {
   }
 }
 
-/** A parameter that stands there is on, unless it says otherwise. */
+/** A parameter that is present is on, unless its value is 0 or false. */
 function isOn(query: URLSearchParams, name: string): boolean {
   const value = query.get(name)
   return value !== null && value !== '0' && value !== 'false'
 }
 
-/** Parameters that know some values only; a profile has names of its own, told apart where it is used. */
+/** Parameters with a fixed set of values. The names of `profile` are checked where it is used. */
 const KNOWN_VALUES = {
   promo: ['1'],
   tweak: ['crt'],

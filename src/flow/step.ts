@@ -12,7 +12,7 @@ export interface FlowStep {
 }
 
 /**
- * Spec §4, screen flow: what follows an event. Pure; an event that a guard refuses gives the same state object back.
+ * Returns the state after an event, and its effects. Pure; an event that a guard refuses returns the same state object.
  * `now` is the page's clock in ms.
  */
 export function step(state: FlowState, event: FlowEvent, now: number): FlowStep {
@@ -60,7 +60,7 @@ function stay(state: FlowState): FlowStep {
   return { state, effects: [] }
 }
 
-/** Shows `view` and starts its own time. */
+/** Shows `view` and starts its timer. */
 function go(
   state: FlowState,
   view: View,
@@ -82,7 +82,7 @@ function home(state: FlowState): View {
 function timeOut(state: FlowState, now: number): FlowStep {
   const next = AFTER_TIMEOUT[state.view]
   if (!next) return stay(state)
-  // A picture before the game gives way to where its player was.
+  // A picture shown before the game leads to the home screen when the player is signed in.
   return go(state, next === 'boot' ? home(state) : next, now)
 }
 
@@ -95,7 +95,7 @@ function beginSignIn(state: FlowState, now: number): FlowStep {
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
 }
 
-/** Cuts the opening short; a page of its own stays, and its player signs in where they choose to. */
+/** Starts the host's sign-in from a view before the home screen; a page that was opened directly stays. */
 function signInByHost(state: FlowState, now: number): FlowStep {
   if (state.confirmed || state.signing || !isOpening(state.view)) return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
@@ -106,7 +106,7 @@ function endSignIn(state: FlowState, now: number, message: string | null): FlowS
 }
 
 function confirm(state: FlowState, now: number, wallet: string | null): FlowStep {
-  // Confirmed without an address resets to the login screen.
+  // A sign-in without an address returns to the login screen.
   if (!wallet) return endSignIn(state, now, AUTH_TEXTS.addressRequired)
   const changes = {
     ...signedIn(wallet),
@@ -126,17 +126,17 @@ function restore(state: FlowState, now: number, wallet: string | null): FlowStep
   if (state.confirmed || state.signing) return stay(state)
   if (!wallet) return refuseStored(state, AUTH_TEXTS.sessionExpired)
   const changes = { ...signedIn(wallet), welcomeBack: true }
-  // A page of its own (a board, an error) stays; its way out now leads home.
+  // A page that was opened directly (a board, an error) stays; closing it now leads home.
   if (!isOpening(state.view)) return stay({ ...state, ...changes })
   return go(state, state.wanted ?? 'confirmation', now, changes)
 }
 
-/** The opening goes on as for anybody; the login screen says why it is there. */
+/** The views before the login screen continue; the login screen then shows the message. */
 function refuseStored(state: FlowState, message: string): FlowStep {
   return stay({ ...state, message })
 }
 
-/** The chat shows its own line first, so the login screen follows a moment later. */
+/** Chat shows its own message first, so its login screen follows after a delay. */
 function loseSession(state: FlowState, now: number, message: string): FlowStep {
   if (!state.confirmed) return stay(state)
   const gone = { ...signedOut(), message }
@@ -171,15 +171,18 @@ function leave(state: FlowState, now: number): FlowStep {
 function open(state: FlowState, now: number, view: View): FlowStep {
   if (view === state.view || state.signing) return stay(state)
   if (needsSession(view) && !state.confirmed) return stay(state)
-  // A talk whose session was lost has one way out, which forgets it.
+  // After a lost session, chat can only be closed, which also forgets the conversation.
   if (state.view === 'chat' && !state.confirmed) return stay(state)
-  // The letters of the screens' keys are letters in chat, and mean nothing before the tube is warm.
+  // L and M open screens by key. In chat they are text, and during boot they do nothing.
   const isKey = view === 'leaderboard' || view === 'menu'
   if (state.view === 'boot' || (state.view === 'chat' && isKey)) return stay(state)
   return go(state, view, now, { trail: trailTo(state, view) })
 }
 
-/** Whoever comes round to a screen that lies below goes back to it, so that no walk in a circle grows the way back. */
+/**
+ * Returns the trail after opening `to`. Opening a view that is already on the trail goes back to it, so that walking in
+ * a circle does not lengthen the trail.
+ */
 function trailTo({ trail, view: from }: FlowState, to: View): readonly View[] {
   const below = trail.indexOf(to)
   if (below >= 0) return trail.slice(0, below)
@@ -193,7 +196,7 @@ function close(state: FlowState, now: number): FlowStep {
         { type: 'abort_sign_in' },
       ])
     case 'chat':
-      // A talk whose session was lost is forgotten once its last line has been read.
+      // A conversation whose session was lost is forgotten after its last message has been shown.
       if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET])
       return goBack(state, now)
     default:

@@ -1,7 +1,7 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type Flow } from './create-flow.ts'
 
-/** Runs `begin` whenever somebody has signed in, and what it gave back when they have left. */
+/** Calls `begin` whenever a player has signed in, and the function it returned when they have left. */
 export function whileConfirmed(
   flow: Pick<Flow, 'state' | 'subscribe'>,
   begin: () => Release,

@@ -7,10 +7,10 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 export interface AccountState {
   readonly tab: AccountTab
-  /** Null until the server has told. */
+  /** Null until the server has responded. */
   readonly identities: Identities | null
   readonly keys: readonly ApiKey[] | null
-  /** What became of the last thing that was done. */
+  /** The result of the last action. */
   readonly notice: string | null
 }
 export interface AccountActions {
@@ -23,7 +23,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 
 const NOTHING = { identities: null, keys: null, notice: null } as const
 
-/** What the player knows of who they are here. */
+/** The player's identities and API keys, and the state of the account screen. */
 export function createAccountStore() {
   return createStore<AccountState & AccountActions>()((set) => ({
     tab: 'identities',

@@ -1,18 +1,21 @@
 import { type Character } from '#src/protocol/characters.ts'
 import { type Message, type Role } from '#src/protocol/chat.ts'
 
-/** One message, as the log shows it. */
+/** A message as the log shows it. */
 export interface ChatLine {
-  /** The server's id where it has one; else made by the page and stable until the reload. */
+  /** The server's id when it has one; otherwise made by the page and stable until a reload. */
   readonly id: string
   readonly role: Role
   readonly content: string
   readonly character: Character
-  /** The turn it was said in, once the server has named one. */
+  /** The id of the turn that the message belongs to; null until the server has named it. */
   readonly turnId: string | null
-  /** Still growing. */
+  /** Whether the message is still growing. */
   readonly streaming: boolean
-  /** How much of `content` is shown, 0 to 1: a line that came whole begins at 0, to be typed out; a growing one stays there. */
+  /**
+   * The share of `content` that is shown, 0 to 1. A message that arrived complete starts at 0 and is then typed out; a
+   * growing message stays at 0.
+   */
   readonly progress: number
 }
 
@@ -21,7 +24,7 @@ export function lineOf(message: Message): ChatLine {
   return { id, role, content, character, turnId, streaming: false, progress: 1 }
 }
 
-/** The id of the line that answers what was said under a key, until it is finished and has the server's. */
+/** Returns the id of the reply to a message, for use until the reply is finished and has the server's id. */
 export function answerIdOf(saidId: string): string {
   return `${saidId}/answer`
 }

@@ -21,28 +21,28 @@ export interface ChatState {
   readonly conversationId: string | null
   readonly character: Character
   readonly quickReplies: readonly QuickReply[]
-  /** How the shark looks; null until the server has told. */
+  /** The shark's mood; null until the server has sent one. */
   readonly mood: Mood | null
-  /** Index into `quickReplies`; null where none is marked. */
+  /** Index into `quickReplies`; null when none is marked. */
   readonly selectedQuickReply: number | null
   readonly input: string
-  /** A send is in progress: further sends are ignored. */
+  /** Whether a send is in progress; further sends are ignored meanwhile. */
   readonly loading: boolean
   readonly typing: boolean
   readonly historyLoaded: boolean
-  /** Which of the loading texts is shown; null when the view is ready. */
+  /** Index of the loading text that is shown; null when the conversation is loaded. */
   readonly loadingStep: number | null
-  /** Distance of the view from the newest line, in px; 0 at the bottom. */
+  /** Distance of the view from the newest message, in px; 0 at the bottom. */
   readonly scrollFromBottom: number
   readonly newMessages: number
-  /** Options taken in this conversation: none of them is offered again. */
+  /** Options taken in this conversation; none of them is offered again. */
   readonly choices: readonly TakenChoice[]
 }
 
 export interface TakenChoice {
-  /** The open offer. */
+  /** The id of the offer. */
   readonly id: string
-  /** Which of its options. */
+  /** The value of the option. */
   readonly value: string
 }
 
@@ -54,40 +54,49 @@ export interface ChatActions {
     readonly quickReplies: readonly QuickReply[]
     readonly mood?: Mood | undefined
   }): void
-  /** No conversation, or one that the server no longer knows: empty, with the default chips. */
+  /** Clears the conversation and offers the default chips: there is none, or the server no longer knows it. */
   startedAnew(): void
-  /** The talk could not be read: what is known stays, and another try is offered. */
+  /** Loading failed: keeps what is known and offers a retry. */
   loadFailed(): void
-  /** The player turns to another shark: theirs is another talk, which is yet to be loaded. */
+  /** Switches to another shark, whose conversation is not loaded yet. */
   characterPicked(character: Character): void
   loadingStepReached(step: number | null): void
   typed(input: string): void
-  /** The player's line appears, the send begins. Said again under the same id, it stands once, with nothing left of a broken answer. */
+  /**
+   * Adds the player's message and starts the send. A message that is sent again under the same id replaces the first,
+   * and removes its incomplete reply.
+   */
   said(line: { readonly id: string; readonly content: string }): void
-  /** The line was never sent. */
+  /** Removes a message that was never sent. */
   unsaid(id: string): void
-  /** A turn that nobody on this page has begun is listened to; silently where the shark may have nothing to say. */
+  /**
+   * A reply is expected that no message on this page has started. `typing` is false while the shark may have nothing to
+   * say.
+   */
   answerAwaited(typing?: boolean): void
   typingShown(typing: boolean): void
-  /** The server has named the turn in which the line `saidId` is answered; null where that line was loaded. */
+  /** The server has named the turn that answers the message `sentId`; null when that message was loaded. */
   turnBegan(
     saidId: string | null,
     turn: { readonly turnId: string; readonly conversationId: string },
   ): void
-  /** A piece of the shark's line `id`, which appears with its first piece. */
+  /** Appends text to the reply `id`; the first piece adds the reply. */
   tokenArrived(id: string, text: string): void
-  /** A line is said anew from its first word. */
+  /** The reply `id` is sent again from its first token. */
   lineRestarted(id: string): void
-  /** The finished line takes the place of the growing one `id`; where none grew it is yet to be typed out. */
+  /**
+   * Replaces the growing reply `id` with the finished message. Without a growing reply, adds the message, which is then
+   * typed out.
+   */
   lineFinished(id: string, message: Message, mood?: Mood): void
-  /** All of a line stands on the glass. */
+  /** All of a message's text is visible. */
   lineShown(id: string): void
-  /** The send is over without a finished line: what has grown stays as it is. */
+  /** The send is over without a finished reply; a partial reply stays as it is. */
   sendEnded(): void
   systemSaid(id: string, content: string): void
   chipsOffered(quickReplies: readonly QuickReply[]): void
   chipMarked(index: number | null): void
-  /** The offer behind the chip is settled: it cannot be pressed again. */
+  /** Removes a chip whose offer is settled. */
   chipTaken(chip: QuickReply): void
   choiceRecorded(choice: TakenChoice): void
   scrolled(fromBottom: number): void
@@ -100,7 +109,7 @@ export const DEFAULT_QUICK_REPLIES: readonly QuickReply[] = CHAT_TEXTS.defaultQu
   (title) => ({ title, payload: title }),
 )
 
-/** Takes up the loading of a talk again. */
+/** Retries loading the conversation. */
 export const RELOAD_CHIP: QuickReply = { title: CHAT_TEXTS.reload, payload: CHAT_TEXTS.reload }
 
 const EMPTY: ChatState = {
@@ -120,7 +129,7 @@ const EMPTY: ChatState = {
   choices: [],
 }
 
-/** The option of the open offer that a chip takes; null for plain speech and other actions. */
+/** Returns the option that a chip takes; null for chips that are plain text or other actions. */
 export function choiceOf({ payload }: QuickReply): TakenChoice | null {
   if (typeof payload === 'string' || payload.action !== 'story_choice') return null
   const { success, data } = storyChoiceDetailsSchema.safeParse(payload.details)
@@ -135,7 +144,7 @@ export function createChatStore(kept: KeptValues) {
 
   return createStore<ChatState & ChatActions>()(
     subscribeWithSelector((set, get) => {
-      /** A line that appears below what the player reads is counted until they come down. */
+      /** Counts a message that appears below what the player is reading, until they scroll down. */
       const appended = (line: ChatLine): Partial<ChatState> => ({
         messages: [...get().messages, line],
         newMessages:
@@ -143,7 +152,7 @@ export function createChatStore(kept: KeptValues) {
             ? get().newMessages + 1
             : 0,
       })
-      /** An option that was taken is not offered again, whatever the answer repeats. */
+      /** Leaves out options that were already taken, even when the server repeats them. */
       const offered = (quickReplies: readonly QuickReply[]): Partial<ChatState> => {
         const isTaken = (chip: QuickReply): boolean => {
           const choice = choiceOf(chip)

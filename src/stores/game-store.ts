@@ -13,18 +13,18 @@ import { POT_SAMPLE } from '#src/protocol/timing.ts'
 import { FIRST_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
 
 export interface GameActions {
-  /** Merges what the server, or the host around the page, says has changed. */
+  /** Merges changes sent by the server or the host. */
   applyDelta(delta: StateDelta): void
-  /** An action is on its way: what it will come to is drawn, and a delta is waited for. */
+  /** An action was queued: applies its expected result, and marks that the server's delta is awaited. */
   turnQueued(guess: StateDelta): void
-  /** Nothing is on its way any more. */
+  /** No action is queued any more. */
   turnsSettled(): void
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   potArrived(pot: MonthlyPot): void
-  /** The pot could not be fetched: a sample is shown instead. `now` in ms. */
+  /** The pot could not be fetched: shows a sample instead. `now` in ms. */
   potMissed(now: number): void
-  /** Counts an interaction with a shark after an answer. */
+  /** Counts a reply of a shark. */
   interactionCounted(character: Character, at: string): void
   signedOut(): void
 }
@@ -33,7 +33,7 @@ export type GameStore = ReturnType<typeof createGameStore>
 
 const DAY_MS = 86_400_000
 
-/** Wire name to state name, for the figures that a delta may carry. */
+/** Maps field names of a delta to field names of the state. */
 const FIELD_OF = {
   cash: 'playerCash',
   debt: 'debt',
@@ -61,7 +61,7 @@ function changesOf(delta: StateDelta): Partial<GameState> {
 function restore(kept: KeptValues): GameState {
   const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
   if (!parsed.success) return FIRST_GAME_STATE
-  // The borough is manhattan on a reload until the server says where the player is.
+  // The borough is manhattan after a reload until the server sends the player's.
   const { currentBorough, waitingForDelta } = FIRST_GAME_STATE
   return { ...parsed.data, currentBorough, waitingForDelta }
 }
@@ -112,7 +112,7 @@ export function createGameStore(kept: KeptValues) {
   )
   store.subscribe((state) => {
     if (isFirst(state)) kept.remove(STORED.gameState)
-    // JSON leaves the actions out: they are functions.
+    // JSON.stringify leaves out the store's actions, which are functions.
     else kept.write(STORED.gameState, JSON.stringify(state))
   })
   return store

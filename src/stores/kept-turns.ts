@@ -5,22 +5,22 @@ import { turnActionsSchema } from '#src/protocol/calls/turn.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
 const turnSchema = z.object({
-  /** The key it was, or will be, sent under. */
+  /** The idempotency key of the batch. */
   key: z.uuid(),
-  /** When it was queued, in milliseconds since 1970. */
+  /** When it was queued, in ms since 1970. */
   since: z.number(),
-  /** Of its player, lower-cased. */
+  /** The player's address, lower-cased. */
   wallet: z.string(),
   actions: turnActionsSchema,
-  /** The key that each of the actions goes out under where it has to go alone. */
+  /** The idempotency key of each action, for when it must be sent alone. */
   keys: z.array(z.uuid()),
 })
-/** A turn that was on its way when its page ended. */
+/** A batch of actions that was not yet confirmed when its page ended. */
 export type KeptTurn = z.input<typeof turnSchema>
 
 /**
- * What is on its way outlives the page: it was promised to go out by itself. `turns` take the place of those that the page
- * has kept before under the keys `own`; what other pages of the browser have kept stays.
+ * Stores batches, so that they are sent even after the page has ended. `batches` replace those that this page stored
+ * before, whose keys are `own`; batches of other pages of the browser stay.
  */
 export function keepTurns(
   kept: KeptValues,
@@ -33,7 +33,7 @@ export function keepTurns(
   else kept.write(STORED.openTurns, JSON.stringify(all))
 }
 
-/** What is on its way for a wallet's player, whichever page has kept it. */
+/** Returns the stored batches of a wallet's player, from all pages of the browser. */
 export function readTurns(kept: KeptValues, wallet: string): readonly KeptTurn[] {
   return readAll(kept).filter((turn) => turn.wallet === wallet)
 }

@@ -6,20 +6,20 @@ import { type TIMEFRAMES } from '#src/protocol/calls/leaderboard.ts'
 export type Timeframe = (typeof TIMEFRAMES)[number]
 
 export interface LeaderboardState {
-  /** Which board is looked at. */
+  /** Which board is shown. */
   readonly timeframe: Timeframe
   readonly rows: readonly LeaderboardRow[]
-  /** Where the player stands on each board; null while nobody is signed in, or has been told. */
+  /** The player's rank on each board; null for a visitor, and until the server has responded. */
   readonly own: OwnRanks | null
-  /** `idle` until first asked for; rows stay while newer ones are fetched, and after a failure. */
+  /** `idle` until the first fetch. The rows stay during a refetch and after a failure. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Of the last failure. */
+  /** The message of the last failure. */
   readonly reason: string | null
-  /** When the rows came, by the page's clock; null while there are none. */
+  /** When the rows arrived, by the page's clock; null while there are none. */
   readonly fetchedAt: number | null
 }
 export interface LeaderboardActions {
-  /** Another board is looked at: its rows are not those of the one before. */
+  /** Shows another board and drops the rows of the previous one. */
   chosen(timeframe: Timeframe): void
   fetchStarted(): void
   rowsArrived(rows: readonly LeaderboardRow[], nowMs: number): void

@@ -13,7 +13,7 @@ export type MarketTab = (typeof MARKET_TABS)[number]
 export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
 export type Side = 'buy' | 'sell'
 
-/** What the desk says of the last thing that was done. */
+/** The result of the last action at the market. */
 export interface Notice {
   readonly text: string
   readonly kind: 'pending' | 'done' | 'failed'
@@ -26,25 +26,25 @@ export interface MarketState {
   /** As typed. */
   readonly quantity: string
   readonly prices: Prices | null
-  /** Where the player stands: its tolls and news. */
+  /** The player's borough: its tolls and news. */
   readonly borough: Borough | null
-  /** The borough that the chart is of; null: where the player stands. */
+  /** The borough that the chart shows; null: the player's borough. */
   readonly chartOf: BoroughName | null
-  /** Of the chosen good, there. */
+  /** Prices of the chosen good in the chart's borough. */
   readonly history: PriceHistory
   readonly stash: Stash | null
   readonly loans: Loans | null
   readonly missions: Missions | null
   readonly favours: Favours | null
-  /** Who is asked for favours. */
+  /** The shark whose favours are shown. */
   readonly shark: Character
   readonly notice: Notice | null
 }
-/** What the player sets. */
+/** What the player can set. */
 export type MarketChoice = Partial<
   Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark'>
 >
-/** What the server tells. */
+/** What the server sends. */
 export type MarketNews = Partial<
   Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours'>
 >
@@ -73,11 +73,11 @@ const FIRST: MarketState = {
   notice: null,
 }
 
-/** What the player knows of the market, and what stands on the desk. */
+/** What the player knows of the market, and the state of the market screen. */
 export function createMarketStore() {
   return createStore<MarketState & MarketActions>()((set) => ({
     ...FIRST,
-    // What one page has told does not stand under another.
+    // A notice belongs to the page it appeared on.
     chosen: (choice) =>
       set(({ tab }) => (choice.tab && choice.tab !== tab ? { ...choice, notice: null } : choice)),
     arrived: (told) => set(told),

@@ -14,46 +14,46 @@ import { TURN_AGE_MS, TURN_RETRY_MS } from '#src/protocol/timing.ts'
 import { keepTurns, readTurns } from './kept-turns.ts'
 import { type Stores } from './stores.ts'
 
-/** How an action ended that had to wait. */
+/** The result of an action that could not be sent at the first attempt. */
 export interface LateOutcome {
   readonly isDone: boolean
   readonly text: string
 }
 
 export interface TurnTaking {
-  /** What it will come to, drawn at once; the server's delta takes its place. */
+  /** The expected result, shown at once; the server's delta replaces it. */
   readonly guess: StateDelta
-  /** Hears how it ended where the first try did not get through. */
+  /** Called with the result when the first attempt did not reach the server. */
   readonly late: (outcome: LateOutcome) => void
 }
 
 /**
- * Actions on their way to the server. What is queued in one moment is one turn, which goes out
- * after those before it. A turn that did not get through is sent again under its own key, so that each action is done
- * once, whichever page of the browser sends it.
+ * Sends actions to the server. Actions queued at the same moment form a batch; batches are sent one after the other. A
+ * batch that did not reach the server is sent again under the same idempotency key, so that each action takes effect
+ * once, even when several pages of the browser send it.
  */
 export interface TurnQueue {
   /**
-   * Queues an action. Resolves with what it came to, or, where it did not get through, with a sentence that it waits;
-   * rejects with an {@link ApiError} where it is refused.
+   * Queues an action. Resolves with its result, or, when it did not reach the server, with a sentence that says it is
+   * waiting. Rejects with an {@link ApiError} when the server refuses it.
    */
   take(action: TurnActions[number], taking: TurnTaking): Promise<string>
-  /** Sends nothing more, and hears of no more players. */
+  /** Stops sending and stops listening to the session. */
   readonly release: Release
 }
 
 interface Entry extends TurnTaking {
-  /** Under which it goes out where it has to go alone. */
+  /** The idempotency key when the action must be sent alone. */
   readonly key: string
   readonly action: TurnActions[number]
   readonly settle: (outcome: LateOutcome, failure?: unknown) => void
-  /** It did not get through, and waits. */
+  /** Called when the action did not reach the server and waits for a retry. */
   readonly wait: () => void
 }
 
 interface Turn {
   readonly key: string
-  /** When it was queued, in milliseconds since 1970. */
+  /** When it was queued, in ms since 1970. */
   readonly since: number
   readonly entries: readonly Entry[]
 }
@@ -65,19 +65,19 @@ export interface TurnQueueParts {
   readonly kept: KeptValues
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Where a failure goes that nobody has to be told of. */
+  /** Logs a failure that the player does not have to see. */
   readonly log: (what: string, failure: unknown) => void
 }
 
 export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
   const { api, kept, log, now, stores, timers } = parts
   const { chat, game, session } = stores
-  /** Turns with their keys, the next first; then what was queued in this moment. */
+  /** `batches` have keys, the next first; `queued` are the actions of this moment, without a batch yet. */
   let turns: Turn[] = []
   let queued: Entry[] = []
-  /** The keys of what this page has kept: everything else is another page's. */
+  /** The keys of the batches that this page has stored; all others belong to other pages. */
   let own: ReadonlySet<string> = new Set()
-  /** Counts the players that this page has had: an answer for one who left is nobody's. */
+  /** Counts the players of this page, to ignore a response for a player who has left. */
   let players = 0
   let isSending = false
   let cancelRetry: Release | null = null
@@ -122,7 +122,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     }
     turns = turns.slice(1)
     if (endsAll(answer)) return refuse([...turn.entries, ...takeAll()], answer)
-    // A turn is done whole or not at all: what is wrong with one action is no reason to drop the others.
+    // The server does all of a batch or nothing. Send the actions one by one, so that only the refused one is dropped.
     const isUndone = isRefusal(answer)
     if (isUndone && turn.entries.length > 1) {
       const { since } = turn
@@ -131,7 +131,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     } else refuse(turn.entries, answer)
   }
 
-  /** What was guessed does not come to be: how things stand is asked for. */
+  /** Rejects the actions, and reads the player's figures, which replace the expected results. */
   const refuse = (entries: readonly Entry[], failure: ApiError): void => {
     for (const { settle } of entries) {
       settle({ isDone: false, text: describeFailure(failure) }, failure)
@@ -144,7 +144,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     )
   }
 
-  /** What was queued in this moment becomes a turn: from now on it stands under its key, for other pages, too. */
+  /** Makes batches of the actions queued at this moment. From now on other pages can send them too. */
   const seal = (): void => {
     while (queued.length > 0) {
       const entries = queued.slice(0, TURN_LIMIT)
@@ -162,7 +162,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     keepTurns(kept, own, open)
     own = new Set(turns.map(({ key }) => key))
   }
-  /** What was on its way when the page ended goes out under its own keys: the server knows what it has done. */
+  /** Sends what was unconfirmed when an earlier page ended. The keys are the same, so the server does nothing twice. */
   const takeUp = (wallet: string): void => {
     const open = readTurns(kept, wallet)
     own = new Set(open.map(({ key }) => key))
@@ -191,7 +191,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
     cancelRetry = null
   }
 
-  /** The player leaves, or goes on as another: what is still queued is nobody's. */
+  /** Drops what is queued when the player leaves or becomes another. */
   const forget = (): void => {
     players += 1
     stopWaiting()
@@ -205,7 +205,7 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
       before[name] === null || after[name] === before[name]
     if (!isSame('wallet') || !isSame('playerId')) forget()
     if (before.wallet !== null || after.wallet === null) return
-    // Who signs in anew begins anew: what the session before has left is not sent in their name.
+    // A new sign-in discards what an earlier session left behind.
     if (after.returning) takeUp(after.wallet)
     else kept.remove(STORED.openTurns)
   })
@@ -225,9 +225,9 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
           resolve(TURN_TEXTS.waits)
         }
         queued = [...queued, { ...taking, key: api.newKey(), action, settle, wait }]
-        // Whoever presses again finds out at once whether the line is back.
+        // A new action retries at once: the connection may be back.
         stopWaiting()
-        // Whatever else is queued in this moment goes along.
+        // A microtask later, so that actions queued at the same moment form one batch.
         queueMicrotask(() => {
           seal()
           void send()
@@ -241,18 +241,21 @@ export function createTurnQueue(parts: TurnQueueParts): TurnQueue {
   }
 }
 
-/** Nobody can tell whether it was done: it is sent again, and done once. */
+/** Whether it is unknown if the batch took effect; sending it again under its key is safe. */
 function isLost({ code, status }: ApiError): boolean {
   const isOnTheWay = code === 'network' || code === 'timeout' || code === 'rate_limited'
   return isOnTheWay || status >= 500
 }
 
-/** The server's own no: nothing was done. An answer outside the protocol may stand for a turn that was. */
+/**
+ * Whether the server refused the batch, which then had no effect. After a response outside the protocol it may have had
+ * one.
+ */
 function isRefusal({ status }: ApiError): boolean {
   return status >= 400 && status < 500
 }
 
-/** The day is over for everything that is queued, or the session is. */
+/** Whether nothing that is queued can succeed: the day's session is exhausted, or the player is signed out. */
 function endsAll(failure: ApiError): boolean {
   return isApiError(failure, 'session_exhausted') || isAuthFailure(failure)
 }
