@@ -1,7 +1,7 @@
 import { BaseError } from '#src/lib/errors.ts'
 import { type ErrorCode, PROOF_ERRORS } from '#src/protocol/errors.ts'
 
-const OF_PROOFS: ReadonlySet<string> = new Set(PROOF_ERRORS)
+const PROOF_CODES: ReadonlySet<string> = new Set(PROOF_ERRORS)
 
 /** Why a call failed: the server's code, or a failure on the client's side. */
 export type ApiErrorCode =
@@ -44,7 +44,7 @@ export class ApiError extends BaseError<ApiErrorCode> {
   }
 
   /** Returns the same error with the number of attempts. */
-  after(attempts: number): ApiError {
+  withAttempts(attempts: number): ApiError {
     const { status, retryAfterMs, cause } = this
     return new ApiError(this.code, this.message, { status, attempts, retryAfterMs, cause })
   }
@@ -57,5 +57,5 @@ export function isApiError(failure: unknown, code?: ApiErrorCode): failure is Ap
 /** Returns whether the player must sign in again. A refused proof of an identity says nothing about the API key. */
 export function isAuthFailure(failure: unknown): failure is ApiError {
   if (!isApiError(failure)) return false
-  return failure.code === 'no_key' || (failure.status === 401 && !OF_PROOFS.has(failure.code))
+  return failure.code === 'no_key' || (failure.status === 401 && !PROOF_CODES.has(failure.code))
 }

@@ -5,7 +5,7 @@ import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { HISTORY_SENT } from '#src/protocol/timing.ts'
 
 /** What the page sends with a message of the player. */
-export interface Speech {
+export interface ChatInput {
   readonly message: string
   readonly character: Character
   readonly conversationId: string | null
@@ -40,17 +40,17 @@ export function escapeHtml(text: string): string {
 }
 
 /** Builds the body of POST /api/v1/chat. */
-export function chatBody(speech: Speech): BodyInput<typeof chatCall> {
-  const { character, player } = speech
+export function chatBody(input: ChatInput): BodyInput<typeof chatCall> {
+  const { character, player } = input
   return {
     character,
     agent_name: character,
-    message: escapeHtml(speech.message.trim()),
+    message: escapeHtml(input.message.trim()),
     metadata: { client: 'web', include_history: true, include_player_state: true },
-    history: speech.history
+    history: input.history
       .slice(-HISTORY_SENT)
       .map(({ role, content }) => ({ role, content: content.slice(0, HISTORY_TEXT_LIMIT) })),
-    choices: speech.choices.slice(-HISTORY_SENT),
+    choices: input.choices.slice(-HISTORY_SENT),
     player_state: {
       cash: player.cash,
       moves_left: player.movesLeft,
@@ -59,7 +59,7 @@ export function chatBody(speech: Speech): BodyInput<typeof chatCall> {
     },
     economic_context: { borough: player.borough },
     ...(player.id ? { player_id: player.id } : {}),
-    ...(speech.conversationId ? { conversation_id: speech.conversationId } : {}),
-    ...(speech.replyToken ? { reply_token: speech.replyToken } : {}),
+    ...(input.conversationId ? { conversation_id: input.conversationId } : {}),
+    ...(input.replyToken ? { reply_token: input.replyToken } : {}),
   }
 }

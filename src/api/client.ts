@@ -11,7 +11,7 @@ import { ApiError, isAuthFailure } from './api-error.ts'
 import { attemptCall } from './attempt-call.ts'
 import { type AddressInput, callUrl } from './call-url.ts'
 import { fetchOk } from './fetch-ok.ts'
-import { readAnswer } from './read-answer.ts'
+import { readResponse } from './read-response.ts'
 import { retryWait } from './retry-wait.ts'
 
 export interface ApiClientOptions {
@@ -47,7 +47,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   readonly credentials?: RequestCredentials
   /** The error message when there is no API key; chat has its own. */
-  readonly noKeySentence?: string
+  readonly noKeyMessage?: string
 }
 
 /** The only part of the page that accesses the network. */
@@ -83,7 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const prepare = (endpoint: Endpoint, input: LooseInput): { url: string; init: RequestInit } => {
     const key = endpoint.auth === 'bearer' ? options.readKey() : null
     if (endpoint.auth === 'bearer' && !key) {
-      throw new ApiError('no_key', input.noKeySentence ?? CALL_TEXTS.noKey)
+      throw new ApiError('no_key', input.noKeyMessage ?? CALL_TEXTS.noKey)
     }
     const headers = new Headers({ accept: input.accept ?? 'application/json' })
     if (key) headers.set('authorization', `Bearer ${key}`)
@@ -103,7 +103,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   /** Reports a key that the server refused, unless the key has been replaced since the call was sent. */
-  const noticeRefusal = (failure: unknown, init: RequestInit): void => {
+  const reportRefusedKey = (failure: unknown, init: RequestInit): void => {
     if (!isAuthFailure(failure)) return
     const key = new Headers(init.headers).get('authorization')?.slice('Bearer '.length)
     if (!key || key === refusedKey || key !== options.readKey()) return
@@ -111,12 +111,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.onUnauthorized({ key, detail: failure.message })
   }
 
-  const once = async <answer>(
+  const attemptOnce = async <response>(
     input: LooseInput,
     init: RequestInit,
     timeoutMs: number,
-    attempt: (init: RequestInit) => Promise<answer>,
-  ): Promise<answer> => {
+    attempt: (init: RequestInit) => Promise<response>,
+  ): Promise<response> => {
     try {
       return await attemptCall({
         attempt,
@@ -126,7 +126,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         signal: input.signal,
       })
     } catch (failure) {
-      noticeRefusal(failure, init)
+      reportRefusedKey(failure, init)
       throw failure
     }
   }
@@ -137,12 +137,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const policy = CALL_POLICIES[name]
     for (let attempts = 1; ; attempts += 1) {
       try {
-        return await once(input, init, policy.timeoutMs, async (limited) =>
-          readAnswer(endpoint, await fetchOk(options.fetch, url, limited)),
+        return await attemptOnce(input, init, policy.timeoutMs, async (limited) =>
+          readResponse(endpoint, await fetchOk(options.fetch, url, limited)),
         )
       } catch (failure) {
         const waitMs = retryWait(failure, policy, attempts)
-        if (waitMs === null) throw failure instanceof ApiError ? failure.after(attempts) : failure
+        if (waitMs === null) throw failure instanceof ApiError ? failure.withAttempts(attempts) : failure
         await options.sleep(waitMs, input.signal ?? new AbortController().signal)
       }
     }
@@ -151,7 +151,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const open = (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
     const { url, init } = prepare(endpoint, input)
     const { timeoutMs } = CALL_POLICIES[input.policy ?? 'default']
-    return once(input, init, timeoutMs, (limited) => fetchOk(options.fetch, url, limited))
+    return attemptOnce(input, init, timeoutMs, (limited) => fetchOk(options.fetch, url, limited))
   }
 
   return {

@@ -21,16 +21,16 @@ export function exchangeToken(
   signal: AbortSignal,
 ): Promise<SignInTokens> {
   const options = { policy: 'tokenExchange', signal } as const
-  const claimed = wallet === null ? {} : { wallet }
+  const walletField = wallet === null ? {} : { wallet }
   switch (provider) {
     case 'world':
       return client.request(exchangeWorldCall, { body: { token }, ...options })
     case 'base':
-      return client.request(exchangeBaseCall, { body: { jwt: token, ...claimed }, ...options })
+      return client.request(exchangeBaseCall, { body: { jwt: token, ...walletField }, ...options })
     case 'farcaster':
       return client.request(exchangeCall, {
         params: { provider },
-        body: { token, ...claimed },
+        body: { token, ...walletField },
         ...options,
       })
   }

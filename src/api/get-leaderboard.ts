@@ -31,20 +31,20 @@ export interface GetLeaderboardParameters {
   readonly signal?: AbortSignal
 }
 
-const figure = z.optional(z.number())
-const word = z.optional(z.string())
+const number = z.optional(z.number())
+const text = z.optional(z.string())
 /** Servers name the fields of a board in several ways; this server sends all of them. */
 const rowsSchema = z.array(
   z.object({
-    rank: figure,
-    position: figure,
-    street_name: word,
-    streetName: word,
-    name: word,
-    address: word,
-    net_worth: figure,
-    netWorth: figure,
-    score: figure,
+    rank: number,
+    position: number,
+    street_name: text,
+    streetName: text,
+    name: text,
+    address: text,
+    net_worth: number,
+    netWorth: number,
+    score: number,
   }),
 )
 
@@ -67,13 +67,13 @@ export async function getLeaderboard(
     } catch (reason) {
       failure = reason
       // The other paths have the same server, so trying them would only keep the player waiting.
-      if (HOPELESS.some((code) => isApiError(reason, code))) break
+      if (FINAL_CODES.some((code) => isApiError(reason, code))) break
     }
   }
   throw failure
 }
 
-const HOPELESS = ['aborted', 'network', 'timeout'] as const
+const FINAL_CODES = ['aborted', 'network', 'timeout'] as const
 
 type LooseRow = z.infer<typeof rowsSchema>[number]
 

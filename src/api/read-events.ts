@@ -36,21 +36,21 @@ export async function* readEvents(
   }
 }
 
-async function withinTime<answer>(
-  answer: Promise<answer>,
+async function withinTime<result>(
+  result: Promise<result>,
   sleep: ReadEventsOptions['sleep'],
   ms: number,
-): Promise<answer> {
-  const answered = new AbortController()
-  const stalled = sleep(ms, answered.signal).then((): never => {
+): Promise<result> {
+  const settled = new AbortController()
+  const stalled = sleep(ms, settled.signal).then((): never => {
     throw new ApiError('timeout', CALL_TEXTS.timedOut)
   })
   // When the response comes first, the sleep ends early and nobody handles its rejection.
   stalled.catch(() => undefined)
   try {
-    return await Promise.race([answer, stalled])
+    return await Promise.race([result, stalled])
   } finally {
-    answered.abort()
+    settled.abort()
   }
 }
 

@@ -11,12 +11,12 @@ const LONGEST_WAIT_MS = 5_000
 export function retryWait(failure: unknown, policy: CallPolicy, attempts: number): number | null {
   if (attempts >= policy.tries || !(failure instanceof ApiError)) return null
   // An exhausted session stays exhausted for the day.
-  const worthAnother =
+  const isTemporary =
     failure.code === 'network' ||
     failure.code === 'timeout' ||
     (failure.status === 429 && failure.code !== 'session_exhausted') ||
     failure.status >= 500
-  if (!worthAnother) return null
+  if (!isTemporary) return null
   const waitMs = Math.max(policy.waitMs(attempts), failure.retryAfterMs ?? 0)
   return waitMs > LONGEST_WAIT_MS ? null : waitMs
 }

@@ -14,4 +14,4 @@ export type FlowEffect =
   /** Remove the player's conversation, figures and name from the page. */
   | { readonly type: 'forget_player' }
   /** Dispatch an event after every listener has received this state. */
-  | { readonly type: 'then'; readonly event: FlowEvent }
+  | { readonly type: 'dispatch'; readonly event: FlowEvent }

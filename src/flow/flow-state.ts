@@ -18,7 +18,7 @@ export interface FlowState {
   /** Whether the device has a touch screen; only then do swipes count. */
   readonly mobile: boolean
   /** A requested view that needs a session; shown once there is one. */
-  readonly wanted: View | null
+  readonly pendingView: View | null
   /** Whether the session came from storage; the home screen then says welcome back. */
   readonly welcomeBack: boolean
   /** Until this time (page clock, ms) a failed session check is ignored. */

@@ -8,7 +8,7 @@ export interface Route {
   /** The code on the error screen, such as '404'. */
   readonly errorCode: string | null
   /** A view that needs a session; shown once there is one. */
-  readonly wanted: View | null
+  readonly pendingView: View | null
   /** The URL to redirect to before anything else: /promo requires profile=full. */
   readonly redirect: string | null
   /** promo=1: shows the promo logo for a while before the first screen. */
@@ -45,7 +45,7 @@ const VIEW_OF_PATH: Readonly<Record<string, View>> = {
 }
 
 /** Views that a URL may open directly; the flow decides about the others. */
-const DIRECT_VIEWS: readonly View[] = [
+const LINKABLE_VIEWS: readonly View[] = [
   'waitlist',
   'about',
   'leaderboard',
@@ -58,7 +58,7 @@ const DIRECT_VIEWS: readonly View[] = [
   'base_logo',
   ...IMAGE_VIEWS,
 ]
-const WANTED_VIEWS: readonly View[] = ['chat', 'market']
+const PENDING_VIEWS: readonly View[] = ['chat', 'market']
 
 export function readRoute(url: URL): Route {
   const query = url.searchParams
@@ -72,7 +72,7 @@ export function readRoute(url: URL): Route {
     promo: promo && shown.view === 'boot',
     redirect: readRedirect(url),
     profile: query.get('profile'),
-    notes: notesOn(query),
+    notes: notesOf(query),
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
     look: query.get('look'),
     debugLogs: query.get('debugLogs') === '1',
@@ -99,24 +99,24 @@ const KNOWN_VALUES = {
   debugSafeArea: ['1'],
 } as const
 
-function notesOn(query: URLSearchParams): readonly string[] {
+function notesOf(query: URLSearchParams): readonly string[] {
   const view = query.get('view')
   const isUnknown = view !== null && !/^\d+$/.test(view) && !isView(view)
-  const wrong = Object.entries(KNOWN_VALUES).flatMap(([name, known]) => {
+  const badValues = Object.entries(KNOWN_VALUES).flatMap(([name, known]) => {
     const value = query.get(name)
     const isWrong = value !== null && value !== '0' && !(known as readonly string[]).includes(value)
     return isWrong ? [LOG_TEXTS.unknownValue(name, value)] : []
   })
-  return [...(isUnknown ? [LOG_TEXTS.unknownView(view)] : []), ...wrong]
+  return [...(isUnknown ? [LOG_TEXTS.unknownView(view)] : []), ...badValues]
 }
 
-function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'wanted'> {
-  const normal = { view: 'boot', errorCode: null, wanted: null } as const
+function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'pendingView'> {
+  const normal = { view: 'boot', errorCode: null, pendingView: null } as const
   const name = url.searchParams.get('view')
   if (name !== null && /^\d+$/.test(name)) return { ...normal, view: 'error', errorCode: name }
   if (name !== null && isView(name)) {
-    if (DIRECT_VIEWS.includes(name)) return { ...normal, view: name }
-    return { ...normal, wanted: WANTED_VIEWS.includes(name) ? name : null }
+    if (LINKABLE_VIEWS.includes(name)) return { ...normal, view: name }
+    return { ...normal, pendingView: PENDING_VIEWS.includes(name) ? name : null }
   }
   const view = VIEW_OF_PATH[withoutTrailingSlash(url.pathname)]
   return view ? { ...normal, view } : { ...normal, view: 'error', errorCode: '404' }

@@ -4,7 +4,7 @@ import { type View } from '#src/protocol/views.ts'
 import { type FlowEffect } from './flow-effect.ts'
 import { type FlowEvent, OPENABLE_VIEWS } from './flow-event.ts'
 import { type FlowState } from './flow-state.ts'
-import { AFTER_TIMEOUT, isOpening, needsSession, standsFor } from './views.ts'
+import { AFTER_TIMEOUT, isSignInView, needsSession, displayMs } from './views.ts'
 
 export interface FlowStep {
   readonly state: FlowState
@@ -32,7 +32,7 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
     case 'session_restored':
       return restore(state, now, event.wallet)
     case 'session_refused':
-      return state.confirmed || state.signing ? stay(state) : refuseStored(state, event.message)
+      return state.confirmed || state.signing ? stay(state) : rejectStoredSession(state, event.message)
     case 'session_check_failed':
       return !state.confirmed || now < state.graceUntil
         ? stay(state)
@@ -40,9 +40,9 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
     case 'session_lost':
       return loseSession(state, now, event.message)
     case 'account_changed':
-      return !state.confirmed || event.wallet === state.wallet ? stay(state) : leave(state, now)
+      return !state.confirmed || event.wallet === state.wallet ? stay(state) : signOut(state, now)
     case 'disconnect_clicked':
-      return state.view === 'confirmation' ? leave(state, now) : stay(state)
+      return state.view === 'confirmation' ? signOut(state, now) : stay(state)
     case 'opened':
       return open(state, now, event.view)
     case 'closed':
@@ -68,7 +68,7 @@ function go(
   changes: Partial<FlowState> = {},
   effects: readonly FlowEffect[] = [],
 ): FlowStep {
-  const ms = standsFor(view, state.embedded)
+  const ms = displayMs(view, state.embedded)
   const due = ms === null ? null : { at: now + ms, event: { type: 'view_timed_out' } as const }
   const errorCode = view === 'error' ? state.errorCode : null
   const shown = { ...state, previous: state.view, trail: [], errorCode, due, ...changes, view }
@@ -89,7 +89,7 @@ function timeOut(state: FlowState, now: number): FlowStep {
 function beginSignIn(state: FlowState, now: number): FlowStep {
   if (state.confirmed || state.signing) return stay(state)
   if (state.view === 'asciiTitle') {
-    return go(state, 'waitlist', now, {}, [{ type: 'then', event: { type: 'sign_in_clicked' } }])
+    return go(state, 'waitlist', now, {}, [{ type: 'dispatch', event: { type: 'sign_in_clicked' } }])
   }
   if (state.view !== 'waitlist') return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
@@ -97,7 +97,7 @@ function beginSignIn(state: FlowState, now: number): FlowStep {
 
 /** Starts the host's sign-in from a view before the home screen; a page that was opened directly stays. */
 function signInByHost(state: FlowState, now: number): FlowStep {
-  if (state.confirmed || state.signing || !isOpening(state.view)) return stay(state)
+  if (state.confirmed || state.signing || !isSignInView(state.view)) return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
 }
 
@@ -109,63 +109,63 @@ function confirm(state: FlowState, now: number, wallet: string | null): FlowStep
   // A sign-in without an address returns to the login screen.
   if (!wallet) return endSignIn(state, now, AUTH_TEXTS.addressRequired)
   const changes = {
-    ...signedIn(wallet),
+    ...signedInState(wallet),
     welcomeBack: false,
     graceUntil: now + AUTH_GRACE_MS,
   }
-  return go(state, state.wanted ?? 'confirmation', now, changes, [
+  return go(state, state.pendingView ?? 'confirmation', now, changes, [
     { type: 'fetch_first_encounter' },
   ])
 }
 
-function signedIn(wallet: string): Partial<FlowState> {
-  return { confirmed: true, signing: false, wallet, wanted: null, message: null }
+function signedInState(wallet: string): Partial<FlowState> {
+  return { confirmed: true, signing: false, wallet, pendingView: null, message: null }
 }
 
 function restore(state: FlowState, now: number, wallet: string | null): FlowStep {
   if (state.confirmed || state.signing) return stay(state)
-  if (!wallet) return refuseStored(state, AUTH_TEXTS.sessionExpired)
-  const changes = { ...signedIn(wallet), welcomeBack: true }
+  if (!wallet) return rejectStoredSession(state, AUTH_TEXTS.sessionExpired)
+  const changes = { ...signedInState(wallet), welcomeBack: true }
   // A page that was opened directly (a board, an error) stays; closing it now leads home.
-  if (!isOpening(state.view)) return stay({ ...state, ...changes })
-  return go(state, state.wanted ?? 'confirmation', now, changes)
+  if (!isSignInView(state.view)) return stay({ ...state, ...changes })
+  return go(state, state.pendingView ?? 'confirmation', now, changes)
 }
 
 /** The views before the login screen continue; the login screen then shows the message. */
-function refuseStored(state: FlowState, message: string): FlowStep {
+function rejectStoredSession(state: FlowState, message: string): FlowStep {
   return stay({ ...state, message })
 }
 
 /** Chat shows its own message first, so its login screen follows after a delay. */
 function loseSession(state: FlowState, now: number, message: string): FlowStep {
   if (!state.confirmed) return stay(state)
-  const gone = { ...signedOut(), message }
-  const cleared = [{ type: 'clear_session' }, FORGET] as const
+  const lostState = { ...signedOutState(), message }
+  const effects = [{ type: 'clear_session' }, FORGET_PLAYER] as const
   if (state.view === 'chat') {
     const at = now + AUTH_FAILURE_REDIRECT_MS
     const due = { at, event: { type: 'closed' } as const }
-    return { state: { ...state, ...gone, due }, effects: [{ type: 'clear_session' }] }
+    return { state: { ...state, ...lostState, due }, effects: [{ type: 'clear_session' }] }
   }
-  if (!needsSession(state.view)) return { state: { ...state, ...gone }, effects: cleared }
-  return go(state, 'waitlist', now, gone, cleared)
+  if (!needsSession(state.view)) return { state: { ...state, ...lostState }, effects }
+  return go(state, 'waitlist', now, lostState, effects)
 }
 
-const FORGET: FlowEffect = { type: 'forget_player' }
+const FORGET_PLAYER: FlowEffect = { type: 'forget_player' }
 
-function signedOut(): Partial<FlowState> {
+function signedOutState(): Partial<FlowState> {
   return {
     confirmed: false,
     signing: false,
     wallet: null,
-    wanted: null,
+    pendingView: null,
     welcomeBack: false,
     graceUntil: 0,
     message: null,
   }
 }
 
-function leave(state: FlowState, now: number): FlowStep {
-  return go(state, 'waitlist', now, signedOut(), [{ type: 'sign_out' }, FORGET])
+function signOut(state: FlowState, now: number): FlowStep {
+  return go(state, 'waitlist', now, signedOutState(), [{ type: 'sign_out' }, FORGET_PLAYER])
 }
 
 function open(state: FlowState, now: number, view: View): FlowStep {
@@ -186,7 +186,7 @@ function open(state: FlowState, now: number, view: View): FlowStep {
 function trailTo({ trail, view: from }: FlowState, to: View): readonly View[] {
   const below = trail.indexOf(to)
   if (below >= 0) return trail.slice(0, below)
-  return isOpening(from) ? [] : [...trail, from]
+  return isSignInView(from) ? [] : [...trail, from]
 }
 
 function close(state: FlowState, now: number): FlowStep {
@@ -197,7 +197,7 @@ function close(state: FlowState, now: number): FlowStep {
       ])
     case 'chat':
       // A conversation whose session was lost is forgotten after its last message has been shown.
-      if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET])
+      if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET_PLAYER])
       return goBack(state, now)
     default:
       return isOverlay(state.view) ? goBack(state, now) : stay(state)

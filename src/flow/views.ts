@@ -8,9 +8,9 @@ export function needsSession(view: View): boolean {
 }
 
 /** Views on the way to a session, from boot to the sign-in. */
-const OPENING_VIEWS: readonly View[] = ['boot', 'unbranded', 'asciiTitle', 'waitlist', 'loading']
-export function isOpening(view: View): boolean {
-  return OPENING_VIEWS.includes(view)
+const SIGN_IN_VIEWS: readonly View[] = ['boot', 'unbranded', 'asciiTitle', 'waitlist', 'loading']
+export function isSignInView(view: View): boolean {
+  return SIGN_IN_VIEWS.includes(view)
 }
 
 /** Pictures of the game: each fills the screen and has no controls. */
@@ -22,7 +22,7 @@ export const IMAGE_VIEWS = [
 ] as const satisfies readonly View[]
 
 /** Returns how long a view is shown before it times out, in ms; null when it does not time out. */
-export function standsFor(view: View, embedded: boolean): number | null {
+export function displayMs(view: View, embedded: boolean): number | null {
   switch (view) {
     case 'boot':
       return BOOT_MS

@@ -7,15 +7,15 @@ export function whileConfirmed(
   begin: () => Release,
 ): Release {
   let end: Release | null = null
-  const follow = (): void => {
+  const update = (): void => {
     if (flow.state.confirmed === (end !== null)) return
     if (end) end()
     end = flow.state.confirmed ? begin() : null
   }
-  const unfollow = flow.subscribe(follow)
-  follow()
+  const unsubscribe = flow.subscribe(update)
+  update()
   return () => {
-    unfollow()
+    unsubscribe()
     end?.()
     end = null
   }

@@ -14,23 +14,23 @@ export interface AccountState {
   readonly notice: string | null
 }
 export interface AccountActions {
-  chosen(tab: AccountTab): void
-  arrived(told: Partial<Pick<AccountState, 'identities' | 'keys'>>): void
-  noticed(notice: string | null): void
+  tabSelected(tab: AccountTab): void
+  received(update: Partial<Pick<AccountState, 'identities' | 'keys'>>): void
+  noticeChanged(notice: string | null): void
   signedOut(): void
 }
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-const NOTHING = { identities: null, keys: null, notice: null } as const
+const EMPTY_STATE = { identities: null, keys: null, notice: null } as const
 
 /** The player's identities and API keys, and the state of the account screen. */
 export function createAccountStore() {
   return createStore<AccountState & AccountActions>()((set) => ({
     tab: 'identities',
-    ...NOTHING,
-    chosen: (tab) => set({ tab, notice: null }),
-    arrived: (told) => set(told),
-    noticed: (notice) => set({ notice }),
-    signedOut: () => set(NOTHING),
+    ...EMPTY_STATE,
+    tabSelected: (tab) => set({ tab, notice: null }),
+    received: (update) => set(update),
+    noticeChanged: (notice) => set({ notice }),
+    signedOut: () => set(EMPTY_STATE),
   }))
 }

@@ -11,13 +11,13 @@ import {
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { NEAR_BOTTOM_PX } from '#src/protocol/timing.ts'
-import { answerIdOf, type ChatLine, lineOf } from './chat-line.ts'
+import { replyIdOf, type ChatMessage, toChatMessage } from './chat-message.ts'
 import { withoutNamePrefix } from './without-name-prefix.ts'
 
 /** The state of the chat screen. */
 export interface ChatState {
   /** Oldest first. */
-  readonly messages: readonly ChatLine[]
+  readonly messages: readonly ChatMessage[]
   readonly conversationId: string | null
   readonly character: Character
   readonly quickReplies: readonly QuickReply[]
@@ -55,7 +55,7 @@ export interface ChatActions {
     readonly mood?: Mood | undefined
   }): void
   /** Clears the conversation and offers the default chips: there is none, or the server no longer knows it. */
-  startedAnew(): void
+  startedEmpty(): void
   /** Loading failed: keeps what is known and offers a retry. */
   loadFailed(): void
   /** Switches to another shark, whose conversation is not loaded yet. */
@@ -66,36 +66,36 @@ export interface ChatActions {
    * Adds the player's message and starts the send. A message that is sent again under the same id replaces the first,
    * and removes its incomplete reply.
    */
-  said(line: { readonly id: string; readonly content: string }): void
+  messageSent(message: { readonly id: string; readonly content: string }): void
   /** Removes a message that was never sent. */
-  unsaid(id: string): void
+  messageRemoved(id: string): void
   /**
    * A reply is expected that no message on this page has started. `typing` is false while the shark may have nothing to
    * say.
    */
-  answerAwaited(typing?: boolean): void
+  replyAwaited(typing?: boolean): void
   typingShown(typing: boolean): void
   /** The server has named the turn that answers the message `sentId`; null when that message was loaded. */
-  turnBegan(
-    saidId: string | null,
+  turnStarted(
+    sentId: string | null,
     turn: { readonly turnId: string; readonly conversationId: string },
   ): void
   /** Appends text to the reply `id`; the first piece adds the reply. */
   tokenArrived(id: string, text: string): void
   /** The reply `id` is sent again from its first token. */
-  lineRestarted(id: string): void
+  replyRestarted(id: string): void
   /**
    * Replaces the growing reply `id` with the finished message. Without a growing reply, adds the message, which is then
    * typed out.
    */
-  lineFinished(id: string, message: Message, mood?: Mood): void
+  replyFinished(id: string, message: Message, mood?: Mood): void
   /** All of a message's text is visible. */
-  lineShown(id: string): void
+  messageShown(id: string): void
   /** The send is over without a finished reply; a partial reply stays as it is. */
   sendEnded(): void
-  systemSaid(id: string, content: string): void
+  systemMessageAdded(id: string, content: string): void
   chipsOffered(quickReplies: readonly QuickReply[]): void
-  chipMarked(index: number | null): void
+  chipSelected(index: number | null): void
   /** Removes a chip whose offer is settled. */
   chipTaken(chip: QuickReply): void
   choiceRecorded(choice: TakenChoice): void
@@ -112,7 +112,7 @@ export const DEFAULT_QUICK_REPLIES: readonly QuickReply[] = CHAT_TEXTS.defaultQu
 /** Retries loading the conversation. */
 export const RELOAD_CHIP: QuickReply = { title: CHAT_TEXTS.reload, payload: CHAT_TEXTS.reload }
 
-const EMPTY: ChatState = {
+const EMPTY_STATE: ChatState = {
   messages: [],
   conversationId: null,
   character: DEFAULT_CHARACTER,
@@ -137,7 +137,7 @@ export function choiceOf({ payload }: QuickReply): TakenChoice | null {
 }
 
 export function createChatStore(kept: KeptValues) {
-  const keep = (conversationId: string | null): void => {
+  const storeConversationId = (conversationId: string | null): void => {
     if (conversationId) kept.write(STORED.conversationId, conversationId)
     else kept.remove(STORED.conversationId)
   }
@@ -145,15 +145,15 @@ export function createChatStore(kept: KeptValues) {
   return createStore<ChatState & ChatActions>()(
     subscribeWithSelector((set, get) => {
       /** Counts a message that appears below what the player is reading, until they scroll down. */
-      const appended = (line: ChatLine): Partial<ChatState> => ({
-        messages: [...get().messages, line],
+      const withAppended = (message: ChatMessage): Partial<ChatState> => ({
+        messages: [...get().messages, message],
         newMessages:
-          line.role !== 'user' && get().scrollFromBottom > NEAR_BOTTOM_PX
+          message.role !== 'user' && get().scrollFromBottom > NEAR_BOTTOM_PX
             ? get().newMessages + 1
             : 0,
       })
       /** Leaves out options that were already taken, even when the server repeats them. */
-      const offered = (quickReplies: readonly QuickReply[]): Partial<ChatState> => {
+      const withOffers = (quickReplies: readonly QuickReply[]): Partial<ChatState> => {
         const isTaken = (chip: QuickReply): boolean => {
           const choice = choiceOf(chip)
           if (!choice) return false
@@ -166,26 +166,26 @@ export function createChatStore(kept: KeptValues) {
       }
 
       return {
-        ...EMPTY,
+        ...EMPTY_STATE,
         conversationId: kept.read(STORED.conversationId),
         opened({ conversationId, character, messages, quickReplies, mood = null }) {
-          keep(conversationId)
+          storeConversationId(conversationId)
           set({
             conversationId,
             character,
-            messages: messages.map(lineOf),
+            messages: messages.map(toChatMessage),
             historyLoaded: true,
             mood,
             newMessages: 0,
             scrollFromBottom: 0,
-            ...offered(quickReplies),
+            ...withOffers(quickReplies),
           })
         },
-        startedAnew() {
-          keep(null)
+        startedEmpty() {
+          storeConversationId(null)
           const { character, input } = get()
           set({
-            ...EMPTY,
+            ...EMPTY_STATE,
             character,
             input,
             quickReplies: DEFAULT_QUICK_REPLIES,
@@ -193,37 +193,37 @@ export function createChatStore(kept: KeptValues) {
           })
         },
         loadFailed: () => set({ historyLoaded: false, quickReplies: [RELOAD_CHIP] }),
-        characterPicked: (character) => set({ ...EMPTY, character, input: get().input }),
+        characterPicked: (character) => set({ ...EMPTY_STATE, character, input: get().input }),
         loadingStepReached: (loadingStep) => set({ loadingStep }),
         typed: (input) => set({ input }),
-        said({ id, content }) {
+        messageSent({ id, content }) {
           const { character, messages } = get()
-          const line = { id, role: 'user', content, character, turnId: null } as const
-          const others = messages.filter((other) => other.id !== id && other.id !== answerIdOf(id))
+          const message = { id, role: 'user', content, character, turnId: null } as const
+          const others = messages.filter((other) => other.id !== id && other.id !== replyIdOf(id))
           set({
-            messages: [...others, { ...line, streaming: false, progress: 1 }],
+            messages: [...others, { ...message, streaming: false, progress: 1 }],
             loading: true,
             typing: true,
             scrollFromBottom: 0,
             newMessages: 0,
           })
         },
-        unsaid: (id) =>
-          set(({ messages }) => ({ messages: messages.filter((line) => line.id !== id) })),
-        answerAwaited: (typing = true) => set({ loading: true, typing }),
+        messageRemoved: (id) =>
+          set(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),
+        replyAwaited: (typing = true) => set({ loading: true, typing }),
         typingShown: (typing) => set({ typing }),
-        turnBegan(saidId, { turnId, conversationId }) {
-          keep(conversationId)
-          const messages = get().messages.map((line) =>
-            line.id === saidId ? { ...line, turnId } : line,
+        turnStarted(sentId, { turnId, conversationId }) {
+          storeConversationId(conversationId)
+          const messages = get().messages.map((message) =>
+            message.id === sentId ? { ...message, turnId } : message,
           )
           set({ conversationId, messages })
         },
         tokenArrived(id, text) {
           const { messages, character } = get()
-          const index = messages.findLastIndex((line) => line.id === id)
-          const line = messages[index]
-          if (!line) {
+          const index = messages.findLastIndex((message) => message.id === id)
+          const message = messages[index]
+          if (!message) {
             const started = {
               id,
               role: 'assistant',
@@ -231,50 +231,50 @@ export function createChatStore(kept: KeptValues) {
               character,
               turnId: null,
             } as const
-            set(appended({ ...started, streaming: true, progress: 0 }))
+            set(withAppended({ ...started, streaming: true, progress: 0 }))
             return
           }
-          set({ messages: messages.with(index, { ...line, content: line.content + text }) })
+          set({ messages: messages.with(index, { ...message, content: message.content + text }) })
         },
-        lineRestarted: (id) =>
+        replyRestarted: (id) =>
           set(({ messages }) => ({
-            messages: messages.map((line) =>
-              line.id === id ? { ...line, content: '', streaming: true, progress: 0 } : line,
+            messages: messages.map((message) =>
+              message.id === id ? { ...message, content: '', streaming: true, progress: 0 } : message,
             ),
           })),
-        lineFinished(id, message, mood) {
+        replyFinished(id, message, mood) {
           const content = withoutNamePrefix(message.content, message.character)
-          const line = { ...lineOf(message), content }
+          const finished = { ...toChatMessage(message), content }
           const { messages } = get()
           const index = messages.findLastIndex((candidate) => candidate.id === id)
           set({
             ...(index < 0
-              ? appended({ ...line, progress: 0 })
-              : { messages: messages.with(index, line) }),
+              ? withAppended({ ...finished, progress: 0 })
+              : { messages: messages.with(index, finished) }),
             loading: false,
             typing: false,
             ...(mood && { mood }),
           })
         },
-        lineShown: (id) =>
+        messageShown: (id) =>
           set(({ messages }) => ({
-            messages: messages.map((line) => (line.id === id ? { ...line, progress: 1 } : line)),
+            messages: messages.map((message) => (message.id === id ? { ...message, progress: 1 } : message)),
           })),
         sendEnded: () =>
           set(({ messages }) => ({
-            messages: messages.map((line) =>
-              line.streaming ? { ...line, streaming: false, progress: 1 } : line,
+            messages: messages.map((message) =>
+              message.streaming ? { ...message, streaming: false, progress: 1 } : message,
             ),
             loading: false,
             typing: false,
           })),
-        systemSaid(id, content) {
+        systemMessageAdded(id, content) {
           const { character } = get()
-          const line = { id, role: 'system', content, character, turnId: null } as const
-          set(appended({ ...line, streaming: false, progress: 1 }))
+          const message = { id, role: 'system', content, character, turnId: null } as const
+          set(withAppended({ ...message, streaming: false, progress: 1 }))
         },
-        chipsOffered: (quickReplies) => set(offered(quickReplies)),
-        chipMarked: (selectedQuickReply) => set({ selectedQuickReply }),
+        chipsOffered: (quickReplies) => set(withOffers(quickReplies)),
+        chipSelected: (selectedQuickReply) => set({ selectedQuickReply }),
         chipTaken: (chip) =>
           set(({ quickReplies }) => ({
             quickReplies: quickReplies.filter((candidate) => candidate !== chip),
@@ -287,8 +287,8 @@ export function createChatStore(kept: KeptValues) {
             ...(scrollFromBottom <= NEAR_BOTTOM_PX ? { newMessages: 0 } : {}),
           }),
         signedOut() {
-          keep(null)
-          set(EMPTY)
+          storeConversationId(null)
+          set(EMPTY_STATE)
         },
       }
     }),

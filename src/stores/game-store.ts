@@ -16,14 +16,14 @@ export interface GameActions {
   /** Merges changes sent by the server or the host. */
   applyDelta(delta: StateDelta): void
   /** An action was queued: applies its expected result, and marks that the server's delta is awaited. */
-  turnQueued(guess: StateDelta): void
+  actionQueued(optimisticDelta: StateDelta): void
   /** No action is queued any more. */
-  turnsSettled(): void
+  queueEmptied(): void
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   potArrived(pot: MonthlyPot): void
   /** The pot could not be fetched: shows a sample instead. `now` in ms. */
-  potMissed(now: number): void
+  potUnavailable(now: number): void
   /** Counts a reply of a shark. */
   interactionCounted(character: Character, at: string): void
   signedOut(): void
@@ -71,8 +71,8 @@ export function createGameStore(kept: KeptValues) {
     subscribeWithSelector((set) => ({
       ...restore(kept),
       applyDelta: (delta) => set(changesOf(delta)),
-      turnQueued: (guess) => set({ ...changesOf(guess), waitingForDelta: true }),
-      turnsSettled: () => set({ waitingForDelta: false }),
+      actionQueued: (optimisticDelta) => set({ ...changesOf(optimisticDelta), waitingForDelta: true }),
+      queueEmptied: () => set({ waitingForDelta: false }),
       statsArrived: ({ stats, daily_quota, ...figures }) =>
         set({ ...changesOf({ ...figures, streak: stats.streak }), dailyQuota: daily_quota }),
       limitsArrived: (limits) =>
@@ -93,7 +93,7 @@ export function createGameStore(kept: KeptValues) {
             potHistory: pot.pot_history,
           },
         }),
-      potMissed: (now) => {
+      potUnavailable: (now) => {
         const { total, daysAhead } = POT_SAMPLE
         const distributionDate = new Date(now + daysAhead * DAY_MS).toISOString()
         set({

@@ -20,7 +20,7 @@ export interface LeaderboardState {
 }
 export interface LeaderboardActions {
   /** Shows another board and drops the rows of the previous one. */
-  chosen(timeframe: Timeframe): void
+  timeframeSelected(timeframe: Timeframe): void
   fetchStarted(): void
   rowsArrived(rows: readonly LeaderboardRow[], nowMs: number): void
   ownArrived(own: OwnRanks | null): void
@@ -29,14 +29,14 @@ export interface LeaderboardActions {
 }
 export type LeaderboardStore = ReturnType<typeof createLeaderboardStore>
 
-const UNREAD = { rows: [], status: 'idle', reason: null, fetchedAt: null } as const
+const NOT_FETCHED = { rows: [], status: 'idle', reason: null, fetchedAt: null } as const
 
 export function createLeaderboardStore() {
   return createStore<LeaderboardState & LeaderboardActions>()((set) => ({
     timeframe: 'all',
-    ...UNREAD,
+    ...NOT_FETCHED,
     own: null,
-    chosen: (timeframe) => set({ timeframe, ...UNREAD }),
+    timeframeSelected: (timeframe) => set({ timeframe, ...NOT_FETCHED }),
     fetchStarted: () => set({ status: 'loading' }),
     rowsArrived: (rows, fetchedAt) => set({ rows, status: 'ready', reason: null, fetchedAt }),
     ownArrived: (own) => set({ own }),

@@ -45,18 +45,18 @@ export type MarketChoice = Partial<
   Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark'>
 >
 /** What the server sends. */
-export type MarketNews = Partial<
+export type MarketUpdate = Partial<
   Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours'>
 >
 export interface MarketActions {
-  chosen(choice: MarketChoice): void
-  arrived(told: MarketNews): void
-  noticed(notice: Notice | null): void
+  choicesChanged(choice: MarketChoice): void
+  received(update: MarketUpdate): void
+  noticeChanged(notice: Notice | null): void
   signedOut(): void
 }
 export type MarketStore = ReturnType<typeof createMarketStore>
 
-const FIRST: MarketState = {
+const INITIAL_STATE: MarketState = {
   tab: 'trade',
   good: 'SMOKES',
   side: 'buy',
@@ -76,12 +76,12 @@ const FIRST: MarketState = {
 /** What the player knows of the market, and the state of the market screen. */
 export function createMarketStore() {
   return createStore<MarketState & MarketActions>()((set) => ({
-    ...FIRST,
+    ...INITIAL_STATE,
     // A notice belongs to the page it appeared on.
-    chosen: (choice) =>
+    choicesChanged: (choice) =>
       set(({ tab }) => (choice.tab && choice.tab !== tab ? { ...choice, notice: null } : choice)),
-    arrived: (told) => set(told),
-    noticed: (notice) => set({ notice }),
-    signedOut: () => set(FIRST),
+    received: (update) => set(update),
+    noticeChanged: (notice) => set({ notice }),
+    signedOut: () => set(INITIAL_STATE),
   }))
 }

@@ -44,7 +44,7 @@ export interface SessionActions {
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-const NOBODY = {
+const SIGNED_OUT = {
   wallet: null,
   playerId: null,
   streetName: null,
@@ -60,15 +60,15 @@ const NOBODY = {
 export function createSessionStore(page: Pick<SessionState, 'platform' | 'persists'>) {
   return createStore<SessionState & SessionActions>()(
     subscribeWithSelector((set) => ({
-      ...NOBODY,
+      ...SIGNED_OUT,
       ...page,
-      signedIn: (session) => set({ ...NOBODY, ...session }),
+      signedIn: (session) => set({ ...SIGNED_OUT, ...session }),
       nameLearned: (streetName, playerId) => set({ streetName, playerId }),
       linkedNameLearned: (linkedName) => set({ linkedName }),
       featuresLearned: (betaFeatures) => set({ betaFeatures }),
       gaslessLearned: () => set({ gasless: true }),
       platformFound: (platform) => set({ platform }),
-      signedOut: () => set(NOBODY),
+      signedOut: () => set(SIGNED_OUT),
     })),
   )
 }

@@ -25,7 +25,7 @@ export interface SettingsActions {
   /** Stored for the next visit. */
   preferred(changes: Partial<PlayerSettings>): void
   /** Shows a step of the guidance; null ends it for good. */
-  guidedTo(step: number | null): void
+  guidanceStepReached(step: number | null): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
@@ -42,7 +42,7 @@ export function createSettingsStore(settings: SettingsState, kept: KeptValues) {
       kept.write(STORED.settings, JSON.stringify(preferences))
       set({ preferences })
     },
-    guidedTo(guidance) {
+    guidanceStepReached(guidance) {
       if (guidance === null) kept.write(STORED.guided, '1')
       set({ guidance })
     },

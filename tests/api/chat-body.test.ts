@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chatBody, type Speech } from '#src/api/chat-body.ts'
+import { chatBody, type ChatInput } from '#src/api/chat-body.ts'
 
-const SPEECH: Speech = {
+const SPEECH: ChatInput = {
   message: ' <b>"need" a loan</b> & \'fast\' ',
   character: 'vinnie',
   conversationId: null,

@@ -1,6 +1,6 @@
 import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Speech } from '#src/api/chat-body.ts'
+import { type ChatInput } from '#src/api/chat-body.ts'
 import { sendChat } from '#src/api/send-chat.ts'
 import { streamChat } from '#src/api/stream-chat.ts'
 import { type ChatEvent } from '#src/protocol/chat.ts'
@@ -17,7 +17,7 @@ const MESSAGE = {
   turn_id: TURN,
   created_at: '2026-01-01T00:00:00.000Z',
 } as const
-const SPEECH: Speech = {
+const SPEECH: ChatInput = {
   message: '  <b>"Hi" & bye\'s</b> ',
   character: 'vinnie',
   conversationId: TALK,

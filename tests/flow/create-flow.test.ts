@@ -9,7 +9,7 @@ function setup(options: { embedded?: boolean; begun?: boolean } = {}) {
   const performed: FlowEffect['type'][] = []
   const views: View[] = []
   const flow = createFlow({
-    route: { view: 'boot', errorCode: null, wanted: null, promo: false },
+    route: { view: 'boot', errorCode: null, pendingView: null, promo: false },
     embedded: options.embedded ?? false,
     mobile: false,
     timers,

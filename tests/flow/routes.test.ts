@@ -42,7 +42,7 @@ test.each([
 })
 
 test('parameters: a screen that needs a session waits for one', () => {
-  expect(read('/?view=chat')).toMatchObject({ view: 'boot', wanted: 'chat' })
+  expect(read('/?view=chat')).toMatchObject({ view: 'boot', pendingView: 'chat' })
 })
 
 test('parameters: /promo wants profile=full', () => {

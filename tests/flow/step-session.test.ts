@@ -22,9 +22,9 @@ const SESSION: readonly Row[] = [
   },
   {
     name: 'a stored session opens the screen that was asked for',
-    from: at('boot', { wanted: 'chat' }),
+    from: at('boot', { pendingView: 'chat' }),
     event: { type: 'session_restored', wallet: ADA },
-    to: { view: 'chat', wanted: null },
+    to: { view: 'chat', pendingView: null },
   },
   {
     name: 'a page of its own stays, signed in',

@@ -53,7 +53,7 @@ const SIGN_IN: readonly Row[] = [
     from: at('asciiTitle'),
     event: click,
     to: { view: 'waitlist', signing: false },
-    effects: ['then'],
+    effects: ['dispatch'],
   },
   { name: 'blocked while signing', from: signing, event: click, to: 'same' },
   {
@@ -80,9 +80,9 @@ const SIGN_IN: readonly Row[] = [
   },
   {
     name: 'success shows the screen that was asked for',
-    from: { ...signing, wanted: 'chat' },
+    from: { ...signing, pendingView: 'chat' },
     event: { type: 'signed_in', wallet: ADA },
-    to: { view: 'chat', wanted: null },
+    to: { view: 'chat', pendingView: null },
   },
   {
     name: 'confirmed without an address goes back to the login screen',

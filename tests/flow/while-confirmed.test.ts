@@ -4,7 +4,7 @@ import { whileConfirmed } from '#src/flow/while-confirmed.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 
 function setup() {
-  const route = { view: 'waitlist', errorCode: null, wanted: null, promo: false } as const
+  const route = { view: 'waitlist', errorCode: null, pendingView: null, promo: false } as const
   const timers = createManualTimers()
   const flow = createFlow({
     route,

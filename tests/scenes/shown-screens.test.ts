@@ -93,7 +93,7 @@ test('the leaderboard says why it is unavailable, and shows rows of the fetch 30
 test('SKIP ends the first steps for good', async () => {
   const stage = await setup({ view: 'waitlist' })
   const { session, settings } = stage.stores
-  settings.getState().guidedTo(0)
+  settings.getState().guidanceStepReached(0)
   stage.flow.dispatch({ type: 'sign_in_clicked' })
   session.getState().signedIn({ wallet: WALLET, playerId: null, guest: true, returning: false })
   stage.flow.dispatch({ type: 'signed_in', wallet: WALLET })

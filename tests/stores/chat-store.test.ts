@@ -44,14 +44,14 @@ test('default', () => {
 
 test('behavior: a turn: said, streamed, finished', () => {
   const { store, chat, contents } = setup()
-  chat.said({ id: 'u1', content: 'Hi' })
+  chat.messageSent({ id: 'u1', content: 'Hi' })
   expect(store.getState()).toMatchObject({ loading: true, typing: true })
   chat.tokenArrived('s1', 'Vinnie: ')
   expect(store.getState()).toMatchObject({ loading: true, typing: true })
   expect(store.getState().messages[1]).toMatchObject({ streaming: true, role: 'assistant' })
   chat.tokenArrived('s1', 'What?')
   expect(contents()).toEqual(['Hi', 'Vinnie: What?'])
-  chat.lineFinished('s1', message('Vinnie: What?'))
+  chat.replyFinished('s1', message('Vinnie: What?'))
   expect(contents()).toEqual(['Hi', 'What?'])
   expect(store.getState()).toMatchObject({ loading: false, typing: false })
   expect(store.getState().messages[1]).toMatchObject({ id: 'a1', streaming: false, progress: 1 })
@@ -59,16 +59,16 @@ test('behavior: a turn: said, streamed, finished', () => {
 
 test('behavior: a whole answer needs no tokens', () => {
   const { chat, contents } = setup()
-  chat.lineFinished('s1', message('big boss:  No.', { character: 'bigboss' }))
+  chat.replyFinished('s1', message('big boss:  No.', { character: 'bigboss' }))
   expect(contents()).toEqual(['No.'])
 })
 
 test('behavior: a broken stream keeps what has been heard', () => {
   const { store, chat, contents } = setup()
-  chat.said({ id: 'u1', content: 'Hi' })
+  chat.messageSent({ id: 'u1', content: 'Hi' })
   chat.tokenArrived('s1', 'Wh')
   chat.sendEnded()
-  chat.systemSaid('e1', '[Connection error – try again later]')
+  chat.systemMessageAdded('e1', '[Connection error – try again later]')
   expect(contents()).toEqual(['Hi', 'Wh', '[Connection error – try again later]'])
   expect(store.getState()).toMatchObject({ loading: false, typing: false })
   expect(store.getState().messages[1]?.streaming).toBe(false)
@@ -78,12 +78,12 @@ test('behavior: lines below what is read are counted until the player comes down
   const { store, chat } = setup()
   const count = () => store.getState().newMessages
   chat.scrolled(200)
-  chat.lineFinished('s1', message('near the bottom'))
+  chat.replyFinished('s1', message('near the bottom'))
   expect(count()).toBe(0)
   chat.scrolled(201)
   chat.tokenArrived('s2', 'a')
   chat.tokenArrived('s2', 'b')
-  chat.systemSaid('e1', 'note')
+  chat.systemMessageAdded('e1', 'note')
   expect(count()).toBe(2)
   chat.scrolled(400)
   expect(count()).toBe(2)
@@ -94,8 +94,8 @@ test('behavior: lines below what is read are counted until the player comes down
 test('behavior: speaking brings the player down', () => {
   const { store, chat } = setup()
   chat.scrolled(900)
-  chat.systemSaid('e1', 'note')
-  chat.said({ id: 'u1', content: 'Hi' })
+  chat.systemMessageAdded('e1', 'note')
+  chat.messageSent({ id: 'u1', content: 'Hi' })
   expect(store.getState()).toMatchObject({ newMessages: 0, scrollFromBottom: 0 })
 })
 
@@ -115,7 +115,7 @@ test('behavior: an option that was taken is not offered again', () => {
 
 test('behavior: new chips are not marked', () => {
   const { store, chat } = setup()
-  chat.chipMarked(2)
+  chat.chipSelected(2)
   chat.chipsOffered([])
   expect(store.getState().selectedQuickReply).toBeNull()
 })
@@ -134,11 +134,11 @@ test('behavior: the conversation is remembered over a reload, and forgotten on l
 
 test('behavior: a lost conversation starts anew with the default chips, and keeps what is typed', () => {
   const { store, chat, storage } = setup()
-  chat.turnBegan(null, { turnId: 't1', conversationId: TALK })
+  chat.turnStarted(null, { turnId: 't1', conversationId: TALK })
   chat.characterPicked('carmela')
   chat.typed('half a sente')
-  chat.systemSaid('e1', 'note')
-  chat.startedAnew()
+  chat.systemMessageAdded('e1', 'note')
+  chat.startedEmpty()
   expect(store.getState()).toMatchObject({
     conversationId: null,
     messages: [],

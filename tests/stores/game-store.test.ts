@@ -115,7 +115,7 @@ test('behavior: leaving forgets', () => {
 
 test('behavior: a pot that cannot be had is a sample, until it can', () => {
   const store = createGameStore(memoryKept().kept)
-  store.getState().potMissed(Date.parse('2026-11-21T12:00:00.000Z'))
+  store.getState().potUnavailable(Date.parse('2026-11-21T12:00:00.000Z'))
   expect(store.getState().monthlyPot).toMatchObject({
     isSample: true,
     total: 125_000,

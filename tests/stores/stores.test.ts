@@ -31,7 +31,7 @@ test('behavior: what belongs to a player leaves with them, what belongs to the p
   const player = { wallet: '0xada', playerId: 'p1', guest: true, returning: false }
   session.getState().signedIn(player)
   session.getState().nameLearned('Nickel Ada', 'p1')
-  chat.getState().systemSaid('e1', 'note')
+  chat.getState().systemMessageAdded('e1', 'note')
   game.getState().applyDelta({ cash: 5 })
   leaderboard.getState().rowsArrived([], 9)
   forgetPlayer(stores)

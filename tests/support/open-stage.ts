@@ -11,7 +11,7 @@ import { type SceneServices } from '#src/scenes/kit/services.ts'
 import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { createTurnQueue } from '#src/stores/turn-queue.ts'
+import { createActionQueue } from '#src/stores/action-queue.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { createTestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
@@ -60,7 +60,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const said: string[] = []
   const stores = createTestStores(memoryKept().kept, platform)
   const flow = createFlow({
-    route: { view, errorCode, wanted: null, promo },
+    route: { view, errorCode, pendingView: null, promo },
     embedded,
     mobile: false,
     timers,
@@ -71,7 +71,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const api = page.client
   const services: SceneServices = {
     ...{ world, flow, stores, timers, api },
-    turns: createTurnQueue({
+    actionQueue: createActionQueue({
       ...{ api, stores, timers, log: () => undefined },
       ...{ kept: memoryKept().kept, now: timers.now },
     }),

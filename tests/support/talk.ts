@@ -4,8 +4,8 @@ import { type FlowEvent } from '#src/flow/flow-event.ts'
 import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { type Conversation, createConversation } from '#src/scenes/chat/conversation.ts'
-import { type TalkFile } from '#src/scenes/chat/slash/talk-file.ts'
-import { createTurnQueue } from '#src/stores/turn-queue.ts'
+import { type ConversationFile } from '#src/scenes/chat/slash/conversation-file.ts'
+import { createActionQueue } from '#src/stores/action-queue.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
@@ -98,7 +98,7 @@ export interface Talk {
   /** The wall clock. */
   instant: string
   readonly clipboard: string[]
-  readonly files: TalkFile[]
+  readonly files: ConversationFile[]
   chat(): ReturnType<Stores['chat']['getState']>
   /** The talk as 'role: content'. */
   lines(): readonly string[]
@@ -139,7 +139,7 @@ export async function openTalk(): Promise<Talk> {
     posts: () => server.seen.filter(({ method }) => method === 'POST'),
     conversation: createConversation({
       api: page.client,
-      turns: createTurnQueue({
+      actionQueue: createActionQueue({
         ...{ api: page.client, stores, timers, log: () => undefined },
         ...{ kept: memoryKept().kept, now: timers.now },
       }),

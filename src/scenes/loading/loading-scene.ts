@@ -11,7 +11,7 @@ import { type SceneServices } from '../kit/services.ts'
 
 const MOST_DOTS = 3
 
-/** CONNECTING, while a wallet is asked and the server answers. */
+/** CONNECTING, while the wallet and the server respond. */
 export class LoadingScene extends ScreenScene {
   #dots = 1
   #status: EntityId | null = null

@@ -17,7 +17,7 @@ const BASE: FlowState = {
   wallet: null,
   embedded: false,
   mobile: false,
-  wanted: null,
+  pendingView: null,
   welcomeBack: false,
   graceUntil: 0,
   errorCode: null,

@@ -51,7 +51,7 @@ test('behavior: other words, and other ears, get a key of their own', async () =
   talk.chat().typed('')
   await talk.conversation.say('hello?')
   expect(talk.chat().input).toBe('hello?')
-  await talk.conversation.turnTo('tommy')
+  await talk.conversation.switchTo('tommy')
   await talk.conversation.say('hello?')
   expect(new Set(keys()).size).toBe(3)
 })

@@ -47,7 +47,7 @@ test('behavior: opening verifies, loads the talk, and shows its steps', async ()
 })
 
 test('behavior: a talk that is gone begins anew', async () => {
-  talk.chat().turnBegan(null, { turnId: TURN, conversationId: TALK })
+  talk.chat().turnStarted(null, { turnId: TURN, conversationId: TALK })
   talk.server.answer('GET /chat/history', {
     status: 404,
     json: { detail: 'No such talk.conversation.', code: 'not_found', request_id: 'r' },
@@ -59,7 +59,7 @@ test('behavior: a talk that is gone begins anew', async () => {
 })
 
 test('error: a talk that could not be read is not given up, and another try is offered', async () => {
-  talk.chat().turnBegan(null, { turnId: TURN, conversationId: TALK })
+  talk.chat().turnStarted(null, { turnId: TURN, conversationId: TALK })
   talk.server.answer('GET /chat/history', { status: 500, json: { detail: 'No.' } })
   await talk.conversation.open()
   expect(talk.lines()).toEqual(['system: HTTP 500: No.'])
@@ -94,9 +94,9 @@ test('behavior: a talk that comes late does not take the place of another', asyn
     JSON.stringify(historyOf({ messages: [spoken(character)], character }).json),
   )
   talk.server.answer('GET /chat/history', (_, response) => late.push(response))
-  const first = talk.conversation.turnTo('tommy')
+  const first = talk.conversation.switchTo('tommy')
   await expect.poll(() => late.length).toBe(1)
-  const second = talk.conversation.turnTo('carmela')
+  const second = talk.conversation.switchTo('carmela')
   await expect.poll(() => late.length).toBe(2)
   const answer = (response: ServerResponse | undefined, text: string | undefined): void => {
     response?.writeHead(200, { 'content-type': 'application/json' })
@@ -113,7 +113,7 @@ test('behavior: a talk that comes late does not take the place of another', asyn
 test('behavior: nothing is said or taken while a talk is on its way', async () => {
   const late: ServerResponse[] = []
   talk.server.answer('GET /chat/history', (_, response) => late.push(response))
-  const turning = talk.conversation.turnTo('tommy')
+  const turning = talk.conversation.switchTo('tommy')
   await expect.poll(() => late.length).toBe(1)
   expect(talk.conversation.say('hello')).toBeNull()
   await talk.conversation.take(DEAL)
@@ -207,6 +207,6 @@ test('behavior: a talk that was just left, or has not begun, is left to the play
   talk.server.answer('GET /chat/history', historyOf({ messages: [spoken('Hey kid.')] }))
   await talk.conversation.open()
   talk.server.answer('GET /chat/history', { json: { conversations: [] } })
-  await talk.conversation.turnTo('tommy')
+  await talk.conversation.switchTo('tommy')
   expect(talk.posts()).toEqual([])
 })

@@ -4,11 +4,11 @@ import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { query } from 'bitecs'
 import { CHAT_LAYOUTS } from '#src/scenes/chat/chat-layout.ts'
 import { MessageLog } from '#src/scenes/chat/message-log.ts'
-import { type ChatLine } from '#src/stores/chat-line.ts'
+import { type ChatMessage } from '#src/stores/chat-message.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 const WORDS = 'You want money, kid.'
-const line = (id: string, changes: Partial<ChatLine> = {}): ChatLine => ({
+const line = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
   role: 'assistant',
   content: WORDS,
@@ -19,7 +19,7 @@ const line = (id: string, changes: Partial<ChatLine> = {}): ChatLine => ({
   ...changes,
 })
 /** A line that came whole. */
-const whole = (id: string): ChatLine => line(id, { progress: 0 })
+const whole = (id: string): ChatMessage => line(id, { progress: 0 })
 
 function setup({ reducedMotion = false } = {}) {
   const world = createTestWorld()

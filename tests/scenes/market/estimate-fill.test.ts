@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf } from '#src/rules/market/impact.ts'
 import { costOf, proceedsOf, quoteOf } from '#src/rules/market/quote.ts'
-import { estimateFill, mostOf } from '#src/scenes/market/estimate-fill.ts'
+import { estimateFill, maxQuantity } from '#src/scenes/market/estimate-fill.ts'
 
 const quote = { ask: 100, bid: 97, depth: 400 }
 
@@ -47,11 +47,11 @@ test('behavior: the most is what cash and stash allow, and one more is too many'
     next: null,
     goods: [{ symbol: 'ICE' as const, quantity: 7, average_cost: 1 }],
   }
-  const means = { quote, feePart: 0.01, stash }
-  expect(mostOf('ICE', 'sell', { ...means, cash: 0 })).toBe(7)
-  expect(mostOf('SMOKES', 'sell', { ...means, cash: 0 })).toBe(0)
-  expect(mostOf('SMOKES', 'buy', { ...means, cash: 1e9 })).toBe(90)
-  const most = mostOf('SMOKES', 'buy', { ...means, cash: 2_000 })
+  const means = { quote, feeRate: 0.01, stash }
+  expect(maxQuantity('ICE', 'sell', { ...means, cash: 0 })).toBe(7)
+  expect(maxQuantity('SMOKES', 'sell', { ...means, cash: 0 })).toBe(0)
+  expect(maxQuantity('SMOKES', 'buy', { ...means, cash: 1e9 })).toBe(90)
+  const most = maxQuantity('SMOKES', 'buy', { ...means, cash: 2_000 })
   expect(-estimateFill(quote, 'buy', most, 0.01).total).toBeLessThanOrEqual(2_000)
   expect(-estimateFill(quote, 'buy', most + 1, 0.01).total).toBeGreaterThan(2_000)
 })

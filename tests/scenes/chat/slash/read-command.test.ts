@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completionsOf, readCommand } from '#src/scenes/chat/slash/read-command.ts'
-import { Recall } from '#src/scenes/chat/slash/recall.ts'
+import { InputHistory } from '#src/scenes/chat/slash/input-history.ts'
 
 test('default: a line with a slash is a command and its words', () => {
   expect(readCommand(' /buy 10  tapes ')).toEqual({
@@ -25,7 +25,7 @@ test('behavior: what was begun can be finished, until its first word is done', (
 })
 
 test('default: arrows call back what was sent, the newest first', () => {
-  const recall = new Recall()
+  const recall = new InputHistory()
   for (const line of ['one', 'two', 'two', ' ']) recall.keep(line)
   expect(recall.step(1, '')).toBe('two')
   expect(recall.step(1, 'two')).toBe('one')
@@ -35,7 +35,7 @@ test('default: arrows call back what was sent, the newest first', () => {
 })
 
 test('behavior: in a field with words of its own the arrows are the caret’s', () => {
-  const recall = new Recall()
+  const recall = new InputHistory()
   recall.keep('one')
   expect(recall.step(1, 'typing')).toBeNull()
   expect(recall.step(-1, '')).toBeNull()

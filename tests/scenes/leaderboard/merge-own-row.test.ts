@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
-import { withOwn } from '#src/scenes/leaderboard/with-own.ts'
+import { mergeOwnRow } from '#src/scenes/leaderboard/merge-own-row.ts'
 
 const board = (...names: string[]) =>
   names.map((name, index) => ({ rank: index + 1, name, worth: 100 - index }))
@@ -9,7 +9,7 @@ const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => na
 
 test('default: the own figures are the newer ones', () => {
   const own = { rank: 2, name: 'me', worth: 99.5 }
-  expect(withOwn(board('a', 'me', 'b'), own, isOwn)).toEqual([
+  expect(mergeOwnRow(board('a', 'me', 'b'), own, isOwn)).toEqual([
     { rank: 1, name: 'a', worth: 100 },
     own,
     { rank: 3, name: 'b', worth: 98 },
@@ -17,19 +17,19 @@ test('default: the own figures are the newer ones', () => {
 })
 
 test('behavior: who has just come stands on the page at once', () => {
-  const rows = withOwn(board('a', 'b'), { rank: 3, name: 'me', worth: 1 }, isOwn)
+  const rows = mergeOwnRow(board('a', 'b'), { rank: 3, name: 'me', worth: 1 }, isOwn)
   expect(namesOf(rows)).toEqual(['a', 'b', 'me'])
 })
 
 test('behavior: who has risen or fallen since the page was counted is where they are now', () => {
-  const risen = withOwn(board('a', 'b', 'me'), { rank: 1, name: 'me', worth: 200 }, isOwn)
+  const risen = mergeOwnRow(board('a', 'b', 'me'), { rank: 1, name: 'me', worth: 200 }, isOwn)
   expect(namesOf(risen)).toEqual(['me', 'a', 'b'])
-  const fallen = withOwn(board('me', 'a', 'b'), { rank: 3, name: 'me', worth: 0 }, isOwn)
+  const fallen = mergeOwnRow(board('me', 'a', 'b'), { rank: 3, name: 'me', worth: 0 }, isOwn)
   expect(namesOf(fallen)).toEqual(['a', 'b', 'me'])
 })
 
 test('behavior: who is off the page now is not on it', () => {
-  const rows = withOwn(board('a', 'me', 'b'), { rank: 40, name: 'me', worth: 0 }, isOwn)
+  const rows = mergeOwnRow(board('a', 'me', 'b'), { rank: 40, name: 'me', worth: 0 }, isOwn)
   expect(rows).toEqual([
     { rank: 1, name: 'a', worth: 100 },
     { rank: 2, name: 'b', worth: 98 },
@@ -46,7 +46,7 @@ test('property: ranks run without a gap, and the own row has its own', () => {
     })
   fc.assert(
     fc.property(setup, ({ rows, own, others }) => {
-      const shown = withOwn(rows, own, isOwn)
+      const shown = mergeOwnRow(rows, own, isOwn)
       const isOnPage = own.rank <= others + 1
       expect(shown.filter(isOwn)).toEqual(isOnPage ? [own] : [])
       expect(shown.map(({ rank }) => rank)).toEqual(shown.map((_, index) => index + 1))

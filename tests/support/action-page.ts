@@ -1,6 +1,6 @@
 import { type KeptValues } from '#src/browser/storage.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { createTurnQueue, type TurnQueue } from '#src/stores/turn-queue.ts'
+import { createActionQueue, type ActionQueue } from '#src/stores/action-queue.ts'
 import { createTestClient } from './api-client.ts'
 import { type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer } from './protocol-server.ts'
@@ -26,32 +26,32 @@ export const answer = (moves: number, ...texts: readonly string[]) => ({
   },
 })
 
-interface OpenTurnPageOptions {
+interface OpenActionPageOptions {
   readonly server: Pick<ProtocolServer, 'held' | 'origin'>
   readonly timers: ManualTimers
-  /** Of the browser: its pages share it. */
+  /** The browser's storage, shared by its pages. */
   readonly kept: KeptValues
-  /** It takes an earlier session up. */
+  /** Whether the page restores an earlier session. */
   readonly returning: boolean
   readonly wallet?: string
 }
 
-/** A page on which somebody plays whose actions go out in turns. */
-export function openTurnPage({
+/** Opens a page with a signed-in player and an action queue. */
+export function openActionPage({
   server,
   timers,
   kept,
   returning,
   wallet = '0xada',
-}: OpenTurnPageOptions): {
+}: OpenActionPageOptions): {
   readonly stores: Stores
-  readonly turns: TurnQueue
+  readonly actionQueue: ActionQueue
 } {
   const stores = createTestStores(kept)
   const page = createTestClient(server.origin)
   timers.follow(page, server)
   const { now } = timers
-  const turns = createTurnQueue({
+  const actionQueue = createActionQueue({
     api: page.client,
     kept,
     now,
@@ -60,5 +60,5 @@ export function openTurnPage({
     log: () => undefined,
   })
   stores.session.getState().signedIn({ wallet, playerId: null, guest: true, returning })
-  return { stores, turns }
+  return { stores, actionQueue }
 }

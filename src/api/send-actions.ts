@@ -2,17 +2,17 @@ import { turnCall } from '#src/protocol/calls/turn.ts'
 import { type BodyInput, type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-export type TurnActions = BodyInput<typeof turnCall>['actions']
-export type TakeTurnReturnType = ResponseOf<typeof turnCall>
+export type Actions = BodyInput<typeof turnCall>['actions']
+export type SendActionsReturnType = ResponseOf<typeof turnCall>
 
 /**
  * Carries out a batch of actions: all of them, or none. A batch that is sent again under the same key takes effect
  * once.
  */
-export function takeTurn(
+export function sendActions(
   client: ApiClient,
-  actions: TurnActions,
+  actions: Actions,
   idempotencyKey: string,
-): Promise<TakeTurnReturnType> {
+): Promise<SendActionsReturnType> {
   return client.request(turnCall, { body: { actions }, idempotencyKey })
 }

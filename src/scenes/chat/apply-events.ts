@@ -2,41 +2,41 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type ChatEvent, type PaymentRequired, type QuickReply } from '#src/protocol/chat.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
-import { type Line } from './line.ts'
+import { type ReplyStream } from './reply-stream.ts'
 
-/** What is known of an answer while it is heard. */
-export interface Hearing {
-  readonly line: Line
-  /** The player's own line; null where it was said before. */
-  readonly saidId: string | null
-  /** The line that grows in the talk. */
-  readonly answerId: string
-  /** How many tokens have come. */
+/** The state of a reply while it is received. */
+export interface ReplyProgress {
+  readonly stream: ReplyStream
+  /** The id of the player's message; null when the page did not send it. */
+  readonly sentId: string | null
+  /** The id of the reply in the chat store. */
+  readonly replyId: string
+  /** How many tokens have been received. */
   tokens: number
 }
 
 /**
- * Lets a turn's events into the stores, in their order; resolves with why there was no answer, where the server wants
- * something first, or null. Throws what the stream throws.
+ * Applies the events of a reply to the stores, in order. Resolves with null, or with a sentence when the server
+ * requires a payment first. Throws what the stream throws.
  */
-export async function hearEvents(
+export async function applyEvents(
   { stores, till }: Pick<ConversationServices, 'stores' | 'till'>,
   events: AsyncIterable<ChatEvent> | Iterable<ChatEvent>,
-  hearing: Hearing,
-  began?: () => void,
+  progress: ReplyProgress,
+  onStart?: () => void,
 ): Promise<string | null> {
-  const { answerId, line, saidId } = hearing
+  const { replyId, stream, sentId } = progress
   const chat = () => stores.chat.getState()
   for await (const { event, data } of events) {
     switch (event) {
       case 'turn':
-        line.began(data.turn_id)
-        chat().turnBegan(saidId, { turnId: data.turn_id, conversationId: data.conversation_id })
-        began?.()
+        stream.setTurn(data.turn_id)
+        chat().turnStarted(sentId, { turnId: data.turn_id, conversationId: data.conversation_id })
+        onStart?.()
         break
       case 'token':
-        hearing.tokens += 1
-        chat().tokenArrived(answerId, data.text)
+        progress.tokens += 1
+        chat().tokenArrived(replyId, data.text)
         break
       case 'chips':
         chat().chipsOffered(data.quick_replies)
@@ -46,19 +46,19 @@ export async function hearEvents(
         break
       case 'payment_required':
         chat().chipsOffered([buyChip(data)])
-        return labelled(CHAT_TEXTS.quotaSpent(data.messages, data.price, data.currency), till)
+        return withDemoNote(CHAT_TEXTS.quotaSpent(data.messages, data.price, data.currency), till)
       case 'error':
         throw new ApiError('http', data.detail)
       case 'done':
-        chat().lineFinished(answerId, data.message, data.mood)
+        chat().replyFinished(replyId, data.message, data.mood)
         break
     }
   }
   return null
 }
 
-/** What costs nothing says so before it is bought. */
-async function labelled(sentence: string, till: ConversationServices['till']): Promise<string> {
+/** Adds a note to the sentence when the payment is only a demo. */
+async function withDemoNote(sentence: string, till: ConversationServices['till']): Promise<string> {
   return (await till.isDemo()) ? `${sentence} ${CHAT_TEXTS.demo}` : sentence
 }
 

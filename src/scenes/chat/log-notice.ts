@@ -11,25 +11,28 @@ import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { type ChatLayout } from './chat-layout.ts'
 import { faceOf } from './face-of.ts'
 
-/** Wider lines are hard to read in the middle of a screen. */
-const WIDEST = 50
+/** The maximum width of text in the middle of the screen. */
+const MAX_COLUMNS = 50
 
-/** What stands where no talk is: what is being done before one can be shown, or who picks up where nothing was said. */
-export class TalkNotice {
+/** Fills the log while it is empty: the loading step, or an introduction of the shark. */
+export class LogNotice {
   readonly #world: GameWorld
   readonly #layout: ChatLayout['log']
   #loading: { readonly step: EntityId; readonly subtitle: EntityId } | null = null
-  #pickedUp: { readonly by: Character; readonly drawn: readonly EntityId[] } | null = null
+  #introduction: { readonly character: Character; readonly drawn: readonly EntityId[] } | null = null
 
   constructor(world: GameWorld, layout: ChatLayout['log']) {
     this.#world = world
     this.#layout = layout
   }
 
-  /** `step`: index into the loading texts; null once all is done. `silent`: with whom nothing was said yet. */
-  show(step: number | null, silent: Character | null): void {
+  /**
+   * `step` is an index into the loading texts, null when loading is done. `character` is the shark of an empty
+   * conversation.
+   */
+  show(step: number | null, character: Character | null): void {
     this.#showLoading(step === null ? undefined : CHAT_TEXTS.loading[step])
-    this.#showSilent(step === null ? silent : null)
+    this.#showIntroduction(step === null ? character : null)
   }
 
   #showLoading(text: string | undefined): void {
@@ -52,32 +55,32 @@ export class TalkNotice {
     rewriteText(this.#world, this.#loading.step, centre(text, columns))
   }
 
-  #showSilent(by: Character | null): void {
-    if (by === (this.#pickedUp?.by ?? null)) return
-    if (this.#pickedUp) despawn(this.#world, ...this.#pickedUp.drawn)
-    this.#pickedUp = by === null ? null : { by, drawn: this.#drawSilent(by) }
+  #showIntroduction(character: Character | null): void {
+    if (character === (this.#introduction?.character ?? null)) return
+    if (this.#introduction) despawn(this.#world, ...this.#introduction.drawn)
+    this.#introduction = character === null ? null : { character, drawn: this.#drawIntroduction(character) }
   }
 
-  #drawSilent(by: Character): readonly EntityId[] {
+  #drawIntroduction(character: Character): readonly EntityId[] {
     const { columns, column, row, rows } = this.#layout
     const centred = (text: string): string =>
-      wrapText(text, Math.min(WIDEST, columns - 2))
+      wrapText(text, Math.min(MAX_COLUMNS, columns - 2))
         .map((line) => centre(line, columns))
         .join('\n')
-    const who = centred(CHAT_TEXTS.pickUp[by])
-    const whoRows = who.split('\n').length
-    const top = row + Math.floor((rows - whoRows - 4) / 2)
+    const intro = centred(CHAT_TEXTS.pickUp[character])
+    const introRows = intro.split('\n').length
+    const top = row + Math.floor((rows - introRows - 4) / 2)
     return [
       spawnText(this.#world, {
-        text: centre(faceOf(by, 'neutral'), columns),
+        text: centre(faceOf(character, 'neutral'), columns),
         ...{ column, row: top },
         foreground: INK.bright,
         spoken: null,
       }),
-      spawnText(this.#world, { text: who, column, row: top + 2, spoken: { role: 'paragraph' } }),
+      spawnText(this.#world, { text: intro, column, row: top + 2, spoken: { role: 'paragraph' } }),
       spawnText(this.#world, {
         text: centred(CHAT_TEXTS.howToAsk),
-        ...{ column, row: top + 3 + whoRows },
+        ...{ column, row: top + 3 + introRows },
         foreground: INK.faint,
         spoken: { role: 'paragraph' },
       }),

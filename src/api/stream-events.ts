@@ -7,7 +7,7 @@ import { readEvents } from './read-events.ts'
 /** The server sends at least a comment every 15 s; a connection that is silent for twice as long is dead. */
 const STALL_MS = 30_000
 
-interface LineSetup {
+interface StreamSetup {
   /** Opens the connection. It closes when `stop` aborts. */
   readonly open: (stop: AbortSignal) => Promise<Response>
   /** Returns the events of a response that was not streamed. */
@@ -20,13 +20,13 @@ interface LineSetup {
  * ApiError} when the call is refused, has no connection, stalls, is aborted, or ends before its last event. Leaving the
  * loop early closes the connection; the reply continues on the server.
  */
-export async function* hearLine(
+export async function* streamEvents(
   client: ApiClient,
-  { open, readWhole, signal }: LineSetup,
+  { open, readWhole, signal }: StreamSetup,
 ): AsyncGenerator<ChatEvent, void, undefined> {
-  const line = new AbortController()
+  const connection = new AbortController()
   try {
-    const response = await open(signal ? AbortSignal.any([signal, line.signal]) : line.signal)
+    const response = await open(signal ? AbortSignal.any([signal, connection.signal]) : connection.signal)
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       yield* await readWhole(response)
       return
@@ -37,9 +37,9 @@ export async function* hearLine(
     }
     throw new ApiError('network', CALL_TEXTS.networkFailed)
   } catch (failure) {
-    throw asApiError(failure, signal)
+    throw toApiError(failure, signal)
   } finally {
-    line.abort()
+    connection.abort()
   }
 }
 
@@ -47,7 +47,7 @@ function isLast({ event }: ChatEvent): boolean {
   return event === 'done' || event === 'payment_required' || event === 'error'
 }
 
-function asApiError(failure: unknown, signal: AbortSignal | undefined): unknown {
+function toApiError(failure: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return new ApiError('aborted', CALL_TEXTS.stopped, { cause: failure })
   if (failure instanceof ApiError) return failure
   return new ApiError('network', CALL_TEXTS.networkFailed, { cause: failure })

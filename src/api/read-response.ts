@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
  * Returns the body of an ok response, validated with the endpoint's schema; undefined for an endpoint without a
  * response.
  */
-export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (!endpoint.response) {
     await response.body?.cancel()
     return undefined

@@ -1,21 +1,21 @@
-/** Lines that can be called back, and no more. */
-const KEPT = 50
+/** How many inputs are kept. */
+const MAX_INPUTS = 50
 
-/** What was typed before, called back by the arrows: from an empty field, or while one is called back. */
-export class Recall {
+/** Recalls earlier inputs by the arrow keys, from an empty field or while one is recalled. */
+export class InputHistory {
   #lines: readonly string[] = []
-  /** How far back; 0 is the field as it is. */
+  /** How many steps back; 0 is the current input. */
   #back = 0
 
-  /** Keeps a line that was sent. */
-  keep(line: string): void {
+  /** Adds an input that was sent. */
+  add(line: string): void {
     this.#back = 0
     const text = line.trim()
     if (text === '' || text === this.#lines[0]) return
-    this.#lines = [text, ...this.#lines].slice(0, KEPT)
+    this.#lines = [text, ...this.#lines].slice(0, MAX_INPUTS)
   }
 
-  /** The line so many steps further back than now; null where the arrow is the field's own. */
+  /** Returns the input one step further back (1) or forward (-1); null when the arrow belongs to the field. */
   step(by: 1 | -1, field: string): string | null {
     const isRecalling = this.#back > 0 && field === this.#lines[this.#back - 1]
     if (!isRecalling && (field !== '' || by < 0)) return null

@@ -1,33 +1,33 @@
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
-import { type ChatLine } from '#src/stores/chat-line.ts'
+import { type ChatMessage } from '#src/stores/chat-message.ts'
 
-/** A talk as a file. */
-export interface TalkFile {
+/** A conversation as a file. */
+export interface ConversationFile {
   readonly name: string
   readonly content: string
   readonly type: string
 }
 
-/** The talk as anybody can read it. */
-export function textFile(character: Character, lines: readonly ChatLine[]): TalkFile {
+/** Returns the conversation as plain text. */
+export function textFile(character: Character, lines: readonly ChatMessage[]): ConversationFile {
   const content = lines.map((line) => `${speakerOf(line)}: ${line.content}`).join('\n')
   return { name: `${character}.txt`, content: `${content}\n`, type: 'text/plain' }
 }
 
-/** The talk for a program: who said what in which turn. */
+/** Returns the conversation as JSON. */
 export function jsonFile(
   character: Character,
   conversationId: string | null,
-  lines: readonly ChatLine[],
-): TalkFile {
+  lines: readonly ChatMessage[],
+): ConversationFile {
   const messages = lines.map(({ role, content, turnId }) => ({ role, content, turn_id: turnId }))
-  const talk = { character, conversation_id: conversationId, messages }
-  const content = `${JSON.stringify(talk, null, 2)}\n`
+  const conversation = { character, conversation_id: conversationId, messages }
+  const content = `${JSON.stringify(conversation, null, 2)}\n`
   return { name: `${character}.json`, content, type: 'application/json' }
 }
 
-function speakerOf({ role, character }: ChatLine): string {
+function speakerOf({ role, character }: ChatMessage): string {
   if (role === 'system') return '*'
   return role === 'user' ? CHAT_TEXTS.you : CHARACTER_NAMES[character]
 }

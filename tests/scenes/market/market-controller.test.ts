@@ -22,9 +22,9 @@ const TIP: OfferedFavour = {
 }
 
 test('default: a larger stash is drawn at once and corrected by the answer', async () => {
-  await market.desk.refresh()
+  await market.controller.refresh()
   const asked = market.held('POST /api/v1/player/upgrade')
-  const done = market.desk.upgrade({ capacity: 200, price: 500 })
+  const done = market.controller.upgrade({ capacity: 200, price: 500 })
   const answer = await asked
   expect(shown().stash?.capacity).toBe(200)
   expect(game().playerCash).toBe(1500)
@@ -41,9 +41,9 @@ test('default: a larger stash is drawn at once and corrected by the answer', asy
 })
 
 test('behavior: what is refused is undone by how things stand, and said', async () => {
-  await market.desk.refresh()
+  await market.controller.refresh()
   const asked = market.held('POST /api/v1/player/upgrade')
-  const done = market.desk.upgrade({ capacity: 200, price: 500 })
+  const done = market.controller.upgrade({ capacity: 200, price: 500 })
   const answer = await asked
   const detail = 'A stash of 200 costs $500; you have $2.'
   answer({ detail, code: 'short_of_cash', request_id: '1' }, 409)
@@ -54,19 +54,19 @@ test('behavior: what is refused is undone by how things stand, and said', async 
 })
 
 test('behavior: a mission counts as handed in before the server says so', async () => {
-  shown().chosen({ tab: 'jobs' })
-  await market.desk.refresh()
+  shown().choicesChanged({ tab: 'jobs' })
+  await market.controller.refresh()
   expect(shown().missions).toEqual(MISSIONS)
   const asked = market.held('POST /api/v1/turn')
   const [mission] = MISSIONS.missions
   if (!mission) return expect.fail('there is one')
-  const done = market.desk.handIn(mission)
+  const done = market.controller.handIn(mission)
   const answer = await asked
   expect(game()).toMatchObject({ movesLeft: 4, playerCash: 2060 })
   expect(shown().missions?.missions[0]?.status).toBe('done')
   // A second press while the first is under way is none.
-  await market.desk.handIn(mission)
-  await market.desk.work()
+  await market.controller.handIn(mission)
+  await market.controller.work()
   const result = { action: 'daily_task', title: mission.title, cash: 60, text: 'Done.' }
   answer({ state_delta: { cash: 2060, moves_left: 4 }, results: [result] })
   await done
@@ -77,12 +77,12 @@ test('behavior: a mission counts as handed in before the server says so', async 
 })
 
 test('behavior: a job costs its move at once; only the page that is shown is asked for', async () => {
-  await market.desk.refresh()
+  await market.controller.refresh()
   expect(market.server.seen.some(({ url }) => url === '/player/missions')).toBe(false)
-  shown().chosen({ tab: 'jobs' })
-  await market.desk.readPage()
+  shown().choicesChanged({ tab: 'jobs' })
+  await market.controller.readTab()
   const asked = market.held('POST /api/v1/turn')
-  const done = market.desk.work()
+  const done = market.controller.work()
   const answer = await asked
   expect(game().movesLeft).toBe(4)
   const result = { action: 'job', title: 'Wash a car', cash: 61, text: 'Wash a car: $61.' }
@@ -92,25 +92,25 @@ test('behavior: a job costs its move at once; only the page that is shown is ask
 })
 
 test('behavior: a favour says what it was and when there is another; sooner it takes a payment', async () => {
-  await market.desk.refresh()
+  await market.controller.refresh()
   const told = {
     ...{ favor_type: 'tip', character: 'tommy', text: 'ICE shoots up.', new_balance: 2000 },
     cooldown_ends_at: '2026-11-22T12:34:00.000Z',
     state_delta: { moves_left: 4 },
   }
   market.server.answer('POST /player/favor', { json: told })
-  await market.desk.ask(TIP)
+  await market.controller.ask(TIP)
   expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
   const asked = market.held('POST /player/favor')
-  const bought = market.desk.buy(TIP, 0.5)
+  const bought = market.controller.buy(TIP, 0.5)
   const answer = await asked
   // Nothing waits for a payment, but another of the same.
-  await market.desk.buy(TIP, 0.5)
+  await market.controller.buy(TIP, 0.5)
   const result = { action: 'job', title: 'Wash a car', cash: 61, text: 'Wash a car: $61.' }
   market.server.answer('POST /api/v1/turn', {
     json: { state_delta: { cash: 2061, moves_left: 3 }, results: [result] },
   })
-  await market.desk.work()
+  await market.controller.work()
   expect(shown().notice?.text).toBe('Wash a car: $61.')
   answer(told)
   await bought

@@ -1,12 +1,12 @@
-import { type Speech } from '#src/api/chat-body.ts'
+import { type ChatInput } from '#src/api/chat-body.ts'
 import { type Stores } from '#src/stores/stores.ts'
 
-/** What goes to the server with the player's words: all that the page knows as they speak. */
-export function speechOf(
+/** Returns what is sent with a message: the player's state and the history. */
+export function chatInputOf(
   { chat, game, session }: Pick<Stores, 'chat' | 'game' | 'session'>,
   message: string,
   replyToken: string | undefined,
-): Speech {
+): ChatInput {
   const { character, conversationId, messages, choices } = chat.getState()
   const { playerCash, movesLeft, streak, currentBorough } = game.getState()
   return {

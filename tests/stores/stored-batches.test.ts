@@ -3,18 +3,18 @@ import { type KeptValues } from '#src/browser/storage.ts'
 import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
-import { type TurnQueue } from '#src/stores/turn-queue.ts'
+import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { createManualTimers, type ManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
-import { answer, JOB, OFFLINE, openTurnPage, refusal, TASK } from '#tests/support/turn-page.ts'
+import { answer, JOB, OFFLINE, openActionPage, refusal, TASK } from '#tests/support/action-page.ts'
 
 let server: ProtocolServer
 let timers: ManualTimers
 let stores: Stores
 let game: Stores['game']
-let turns: TurnQueue
+let actionQueue: ActionQueue
 let kept: KeptValues
 beforeEach(async () => {
   server = await startProtocolServer()
@@ -27,25 +27,25 @@ afterEach(() => server.close())
 
 /** The page, or the next one of the same browser. */
 function openPage(returning = false, wallet?: string): void {
-  turns?.release()
-  ;({ stores, turns } = openBeside(returning, wallet))
+  actionQueue?.release()
+  ;({ stores, actionQueue } = openBeside(returning, wallet))
   game = stores.game
 }
 
 /** One more page of the same browser, beside the one that is open. */
 const openBeside = (returning = true, wallet?: string) =>
-  openTurnPage({ server, timers, kept, returning, ...(wallet && { wallet }) })
+  openActionPage({ server, timers, kept, returning, ...(wallet && { wallet }) })
 
-const take = (action: Parameters<TurnQueue['take']>[0]) =>
-  turns.take(action, { guess: {}, late: () => undefined })
+const add = (action: Parameters<ActionQueue['add']>[0]) =>
+  actionQueue.add(action, { optimisticDelta: {}, onLate: () => undefined })
 const sent = () => server.seen.filter(({ url }) => url === '/api/v1/turn')
 const bodies = () => sent().map(({ body }) => (body as { actions: unknown[] }).actions)
 const keys = () => new Set(sent().map(({ headers }) => headers['idempotency-key']))
 
 test('behavior: what waits outlives the page, under its own key, and is told in the talk', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  await take(JOB)
-  await take(TASK)
+  await add(JOB)
+  await add(TASK)
   const first = sent()[0]?.headers['idempotency-key']
   openPage(true)
   expect(game.getState().waitingForDelta).toBe(true)
@@ -76,10 +76,10 @@ test('behavior: two pages of one browser send what waits under the same keys, so
       if (ready === 1) resolve()
     })
   })
-  const first = take(JOB)
+  const first = add(JOB)
   await hold
   // The first is with the server, and this waits for it.
-  const second = take(TASK)
+  const second = add(TASK)
   await timers.answered()
   const other = openBeside()
   await expect.poll(() => line).toHaveLength(2)
@@ -90,12 +90,12 @@ test('behavior: two pages of one browser send what waits under the same keys, so
   expect(bodies().filter(([action]) => (action as typeof JOB).action === 'job')).toHaveLength(2)
   expect(keys().size).toBe(2)
   await expect.poll(() => kept.read(STORED.openTurns)).toBeNull()
-  other.turns.release()
+  other.actionQueue.release()
 })
 
 test('behavior: two pages that are refused the same turn do each of its actions under the same key', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  await Promise.all([take(JOB), take(TASK)])
+  await Promise.all([add(JOB), add(TASK)])
   const other = openBeside()
   const tries = sent().length
   server.answer('POST /api/v1/turn', refusal('not_done', 'It is not done.'))
@@ -109,29 +109,29 @@ test('behavior: two pages that are refused the same turn do each of its actions 
         .map(({ headers }) => headers['idempotency-key']),
     ).size,
   ).toBe(3)
-  other.turns.release()
+  other.actionQueue.release()
 })
 
 test('behavior: a page that is done leaves what another has kept', async () => {
   const other = openBeside()
   server.answer('POST /api/v1/turn', OFFLINE)
-  await take(JOB)
-  turns.release()
+  await add(JOB)
+  actionQueue.release()
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
-  const taking = { guess: {}, late: () => undefined }
-  expect(await other.turns.take(TASK, taking)).toBe('Done.')
+  const options = { optimisticDelta: {}, onLate: () => undefined }
+  expect(await other.actionQueue.add(TASK, options)).toBe('Done.')
   await timers.answered()
   forgetPlayer(other.stores)
   const tries = sent().length
   openPage(true)
   await expect.poll(() => bodies().slice(tries)).toEqual([[JOB]])
-  other.turns.release()
+  other.actionQueue.release()
 })
 
 test('behavior: more than a turn holds goes out in several, and outlives the page whole', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  await take(TASK)
-  await Promise.all(Array.from({ length: TURN_LIMIT + 1 }, () => take(JOB)))
+  await add(TASK)
+  await Promise.all(Array.from({ length: TURN_LIMIT + 1 }, () => add(JOB)))
   openPage(true)
   const tries = sent().length
   const texts = Array.from({ length: TURN_LIMIT }, () => 'Done.')
@@ -149,14 +149,14 @@ test('behavior: what waited is not sent for another wallet, in another session, 
     () => openPage(true, '0xbob'),
     () => openPage(false),
     () => {
-      turns.release()
+      actionQueue.release()
       timers.beat(timers.now() + 15 * 60_000)
       openPage(true)
     },
   ]
   for (const open of others) {
     openPage()
-    await take(JOB)
+    await add(JOB)
     const tries = sent().length
     open()
     await timers.pass(6_000)

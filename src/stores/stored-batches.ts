@@ -4,7 +4,7 @@ import { parseJson } from '#src/lib/parse-json.ts'
 import { turnActionsSchema } from '#src/protocol/calls/turn.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
-const turnSchema = z.object({
+const batchSchema = z.object({
   /** The idempotency key of the batch. */
   key: z.uuid(),
   /** When it was queued, in ms since 1970. */
@@ -16,29 +16,29 @@ const turnSchema = z.object({
   keys: z.array(z.uuid()),
 })
 /** A batch of actions that was not yet confirmed when its page ended. */
-export type KeptTurn = z.input<typeof turnSchema>
+export type StoredBatch = z.input<typeof batchSchema>
 
 /**
  * Stores batches, so that they are sent even after the page has ended. `batches` replace those that this page stored
  * before, whose keys are `own`; batches of other pages of the browser stay.
  */
-export function keepTurns(
+export function storeBatches(
   kept: KeptValues,
-  own: ReadonlySet<string>,
-  turns: readonly KeptTurn[],
+  ownKeys: ReadonlySet<string>,
+  batches: readonly StoredBatch[],
 ): void {
-  const keys = new Set([...own, ...turns.map(({ key }) => key)])
-  const all = [...readAll(kept).filter(({ key }) => !keys.has(key)), ...turns]
-  if (all.length === 0) kept.remove(STORED.openTurns)
-  else kept.write(STORED.openTurns, JSON.stringify(all))
+  const keys = new Set([...ownKeys, ...batches.map(({ key }) => key)])
+  const batchesToStore = [...readAll(kept).filter(({ key }) => !keys.has(key)), ...batches]
+  if (batchesToStore.length === 0) kept.remove(STORED.openTurns)
+  else kept.write(STORED.openTurns, JSON.stringify(batchesToStore))
 }
 
 /** Returns the stored batches of a wallet's player, from all pages of the browser. */
-export function readTurns(kept: KeptValues, wallet: string): readonly KeptTurn[] {
-  return readAll(kept).filter((turn) => turn.wallet === wallet)
+export function readBatches(kept: KeptValues, wallet: string): readonly StoredBatch[] {
+  return readAll(kept).filter((batch) => batch.wallet === wallet)
 }
 
-function readAll(kept: KeptValues): readonly KeptTurn[] {
-  const read = z.array(turnSchema).safeParse(parseJson(kept.read(STORED.openTurns)))
-  return read.success ? read.data : []
+function readAll(kept: KeptValues): readonly StoredBatch[] {
+  const parsed = z.array(batchSchema).safeParse(parseJson(kept.read(STORED.openTurns)))
+  return parsed.success ? parsed.data : []
 }

@@ -7,8 +7,8 @@ import { type MarketState } from '#src/stores/market-store.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { priceText } from './price-text.ts'
 
-/** The chosen good's bid and ask in every borough; the one where the player stands stands out. */
-export function drawElsewhere(
+/** Draws bid and ask of the chosen good in every borough; the player's borough is marked. */
+export function drawBoroughQuotes(
   world: GameWorld,
   place: { readonly column: number; readonly row: number },
   {

@@ -2,7 +2,7 @@ import { type Character } from '#src/protocol/characters.ts'
 import { type Message, type Role } from '#src/protocol/chat.ts'
 
 /** A message as the log shows it. */
-export interface ChatLine {
+export interface ChatMessage {
   /** The server's id when it has one; otherwise made by the page and stable until a reload. */
   readonly id: string
   readonly role: Role
@@ -19,12 +19,12 @@ export interface ChatLine {
   readonly progress: number
 }
 
-export function lineOf(message: Message): ChatLine {
+export function toChatMessage(message: Message): ChatMessage {
   const { id, role, content, character, turn_id: turnId } = message
   return { id, role, content, character, turnId, streaming: false, progress: 1 }
 }
 
 /** Returns the id of the reply to a message, for use until the reply is finished and has the server's id. */
-export function answerIdOf(saidId: string): string {
-  return `${saidId}/answer`
+export function replyIdOf(sentId: string): string {
+  return `${sentId}/answer`
 }

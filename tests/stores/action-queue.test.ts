@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
-import { type LateOutcome, type TurnQueue } from '#src/stores/turn-queue.ts'
+import { type LateOutcome, type ActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { createManualTimers, type ManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
-import { answer, JOB, OFFLINE, openTurnPage, refusal, TASK } from '#tests/support/turn-page.ts'
+import { answer, JOB, OFFLINE, openActionPage, refusal, TASK } from '#tests/support/action-page.ts'
 
 let server: ProtocolServer
 let timers: ManualTimers
 let stores: Stores
 let game: Stores['game']
-let turns: TurnQueue
+let actionQueue: ActionQueue
 let late: LateOutcome[]
 beforeEach(async () => {
   server = await startProtocolServer()
@@ -21,7 +21,7 @@ beforeEach(async () => {
   timers = createManualTimers()
   late = []
   const { kept } = memoryKept()
-  ;({ stores, turns } = openTurnPage({ server, timers, kept, returning: false }))
+  ;({ stores, actionQueue } = openActionPage({ server, timers, kept, returning: false }))
   game = stores.game
 })
 afterEach(() => server.close())
@@ -33,15 +33,15 @@ function openStores(kept?: Parameters<typeof createTestStores>[0]): Stores {
   return opened
 }
 
-const take = (action: Parameters<TurnQueue['take']>[0], moves = game.getState().movesLeft - 1) =>
-  turns.take(action, { guess: { moves_left: moves }, late: (outcome) => void late.push(outcome) })
+const add = (action: Parameters<ActionQueue['add']>[0], moves = game.getState().movesLeft - 1) =>
+  actionQueue.add(action, { optimisticDelta: { moves_left: moves }, onLate: (outcome) => void late.push(outcome) })
 const sent = () => server.seen.filter(({ url }) => url === '/api/v1/turn')
 const bodies = () => sent().map(({ body }) => (body as { actions: unknown[] }).actions)
 const keys = () => new Set(sent().map(({ headers }) => headers['idempotency-key']))
 
 test('default: what is queued together goes out as one turn, drawn before it is answered', async () => {
   server.answer('POST /api/v1/turn', answer(3, 'Washed a car.', 'Handed in.'))
-  const texts = Promise.all([take(JOB), take(TASK)])
+  const texts = Promise.all([add(JOB), add(TASK)])
   expect(game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: true })
   expect(await texts).toEqual(['Washed a car.', 'Handed in.'])
   expect(bodies()).toEqual([[JOB, TASK]])
@@ -68,9 +68,9 @@ test('behavior: what is queued while a turn is under way is the next turn', asyn
       answer(2, 'Second.', 'Third.'),
     )
   })
-  const first = take(JOB)
+  const first = add(JOB)
   await asked
-  const rest = Promise.all([take(JOB), take(TASK)])
+  const rest = Promise.all([add(JOB), add(TASK)])
   expect(bodies()).toHaveLength(1)
   respond()
   expect(await first).toBe('First.')
@@ -82,7 +82,7 @@ test('behavior: what is queued while a turn is under way is the next turn', asyn
 
 test('behavior: a turn that does not get through is queued again under its own key, until it does', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  expect(await take(JOB)).toBe('The line is down: this is queued, and goes out again by itself.')
+  expect(await add(JOB)).toBe('The line is down: this is queued, and goes out again by itself.')
   expect(game.getState()).toMatchObject({ movesLeft: 4, waitingForDelta: true })
   await timers.pass(4_900)
   const tries = sent().length
@@ -96,9 +96,9 @@ test('behavior: a turn that does not get through is queued again under its own k
 
 test('behavior: whoever presses again sends what waits first, and then the new turn', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  await take(JOB)
+  await add(JOB)
   server.answer('POST /api/v1/turn', answer(4, 'Old.'), answer(3, 'New.'))
-  expect(await take(TASK)).toBe('New.')
+  expect(await add(TASK)).toBe('New.')
   expect(late).toEqual([{ isDone: true, text: 'Old.' }])
   expect(bodies().slice(-2)).toEqual([[JOB], [TASK]])
 })
@@ -110,7 +110,7 @@ test('behavior: one action that is refused takes no other with it', async () => 
     answer(4, 'Washed a car.'),
     refusal('not_done', 'It is not done.'),
   )
-  const [job, task] = await Promise.allSettled([take(JOB), take(TASK)])
+  const [job, task] = await Promise.allSettled([add(JOB), add(TASK)])
   expect(job).toMatchObject({ status: 'fulfilled', value: 'Washed a car.' })
   expect(task).toMatchObject({ status: 'rejected', reason: { message: 'It is not done.' } })
   expect(bodies()).toEqual([[JOB, TASK], [JOB], [TASK]])
@@ -119,14 +119,14 @@ test('behavior: one action that is refused takes no other with it', async () => 
 
 test('behavior: what was guessed of a refused action is undone by how things stand', async () => {
   server.answer('POST /api/v1/turn', refusal('out_of_moves', 'No moves are left today.'))
-  await expect(take(JOB)).rejects.toMatchObject({ code: 'out_of_moves' })
+  await expect(add(JOB)).rejects.toMatchObject({ code: 'out_of_moves' })
   await expect.poll(() => game.getState().movesLeft).toBe(5)
   expect(game.getState().waitingForDelta).toBe(false)
 })
 
 test('error: 429: the free session is exhausted, for all that is queued, and it is asked once', async () => {
   server.answer('POST /api/v1/turn', refusal('session_exhausted', 'Free session exhausted', 429))
-  const outcomes = await Promise.allSettled([take(JOB), take(TASK)])
+  const outcomes = await Promise.allSettled([add(JOB), add(TASK)])
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({
       status: 'rejected',
@@ -138,7 +138,7 @@ test('error: 429: the free session is exhausted, for all that is queued, and it 
 
 test('error: an answer outside the protocol may stand for a turn that was done: it is sent no second time', async () => {
   server.answer('POST /api/v1/turn', { json: { made: 'by a proxy' } })
-  const outcomes = await Promise.allSettled([take(JOB), take(TASK)])
+  const outcomes = await Promise.allSettled([add(JOB), add(TASK)])
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'bad_answer' } })
   }
@@ -148,7 +148,7 @@ test('error: an answer outside the protocol may stand for a turn that was done: 
 
 test('error: a turn that never gets through is given up within what the server remembers', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  await take(JOB)
+  await add(JOB)
   timers.beat(timers.now() + 15 * 60_000)
   await expect.poll(() => late).toEqual([{ isDone: false, text: 'Away.' }])
   expect(keys().size).toBe(1)
@@ -159,7 +159,7 @@ test('error: a turn that never gets through is given up within what the server r
 test('behavior: a server that asks for patience is given it', async () => {
   const refused = refusal('rate_limited', 'Slow down.', 429)
   server.answer('POST /api/v1/turn', { ...refused, headers: { 'retry-after': '60' } })
-  await take(JOB)
+  await add(JOB)
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
   const tries = sent().length
   timers.beat(timers.now() + 59_000)
@@ -171,8 +171,8 @@ test('behavior: a server that asks for patience is given it', async () => {
 
 test('behavior: a queue that is released sends nothing more', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
-  await take(JOB)
-  turns.release()
+  await add(JOB)
+  actionQueue.release()
   expect(timers.waiting).toBe(0)
 })
 
@@ -185,9 +185,9 @@ test('behavior: what is queued leaves with its player, and an answer for them is
       }),
     )
   })
-  const first = take(JOB)
+  const first = add(JOB)
   const respond = await asked
-  const second = take(TASK)
+  const second = add(TASK)
   forgetPlayer(stores)
   await expect(first).rejects.toMatchObject({ code: 'aborted' })
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
@@ -200,17 +200,17 @@ test('behavior: what is queued leaves with its player, and an answer for them is
 
 test('behavior: whose id is learned late is nobody else; who goes on as another is', async () => {
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
-  const first = take(JOB)
+  const first = add(JOB)
   stores.session.getState().nameLearned('Ada', 'p1')
   expect(await first).toBe('Done.')
-  const second = take(JOB)
+  const second = add(JOB)
   stores.session.getState().nameLearned('Bob', 'p2')
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
 })
 
 test('behavior: a page that was left while it waited waits for nothing', () => {
   const { kept } = memoryKept()
-  openStores(kept).game.getState().turnQueued({ moves_left: 1 })
+  openStores(kept).game.getState().actionQueued({ moves_left: 1 })
   expect(kept.read(STORED.gameState)).toContain('"waitingForDelta":true')
   expect(openStores(kept).game.getState().waitingForDelta).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { type BoardRow } from './draw-board.ts'
 
 /**
- * A page of the board with the player's own row as it is now: the page was counted some seconds ago, the own rank this
- * moment. The others make room for it, and close up where it was. `isOwn` tells the row that the page has of them.
+ * Returns a page of the board with the player's current row. The page is some seconds older than the player's rank, so
+ * the other rows move accordingly. `isOwn` finds the player's old row on the page.
  */
-export function withOwn<row extends BoardRow>(
+export function mergeOwnRow<row extends BoardRow>(
   rows: readonly row[],
   own: BoardRow,
   isOwn: (row: row) => boolean,
