@@ -39,7 +39,7 @@ const sent = () => server.seen.filter(({ url }) => url === '/api/v1/turn')
 const bodies = () => sent().map(({ body }) => (body as { actions: unknown[] }).actions)
 const keys = () => new Set(sent().map(({ headers }) => headers['idempotency-key']))
 
-test('default: what is queued together goes out as one turn, drawn before it is answered', async () => {
+test('sends actions queued together as one batch and shows the expected result at once', async () => {
   server.answer('POST /api/v1/turn', answer(3, 'Washed a car.', 'Handed in.'))
   const texts = Promise.all([add(JOB), add(TASK)])
   expect(game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: true })
@@ -53,9 +53,9 @@ test('default: what is queued together goes out as one turn, drawn before it is 
   })
 })
 
-test('behavior: what is queued while a turn is under way is the next turn', async () => {
+test('puts actions that are queued during a send into the next batch', async () => {
   let respond: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => {
+  const requestReceived = new Promise<void>((resolve) => {
     server.answer(
       'POST /api/v1/turn',
       (_, response) => {
@@ -69,7 +69,7 @@ test('behavior: what is queued while a turn is under way is the next turn', asyn
     )
   })
   const first = add(JOB)
-  await asked
+  await requestReceived
   const rest = Promise.all([add(JOB), add(TASK)])
   expect(bodies()).toHaveLength(1)
   respond()
@@ -80,7 +80,7 @@ test('behavior: what is queued while a turn is under way is the next turn', asyn
   expect(keys().size).toBe(2)
 })
 
-test('behavior: a turn that does not get through is queued again under its own key, until it does', async () => {
+test('sends a batch again under the same key until it reaches the server', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   expect(await add(JOB)).toBe('The line is down: this is queued, and goes out again by itself.')
   expect(game.getState()).toMatchObject({ movesLeft: 4, waitingForDelta: true })
@@ -94,7 +94,7 @@ test('behavior: a turn that does not get through is queued again under its own k
   expect(game.getState()).toMatchObject({ playerCash: 2_100, waitingForDelta: false })
 })
 
-test('behavior: whoever presses again sends what waits first, and then the new turn', async () => {
+test('sends the waiting batch first when another action is queued', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(JOB)
   server.answer('POST /api/v1/turn', answer(4, 'Old.'), answer(3, 'New.'))
@@ -103,7 +103,7 @@ test('behavior: whoever presses again sends what waits first, and then the new t
   expect(bodies().slice(-2)).toEqual([[JOB], [TASK]])
 })
 
-test('behavior: one action that is refused takes no other with it', async () => {
+test('sends the actions of a refused batch one by one', async () => {
   server.answer(
     'POST /api/v1/turn',
     refusal('not_done', 'It is not done.'),
@@ -117,14 +117,14 @@ test('behavior: one action that is refused takes no other with it', async () => 
   expect(keys().size).toBe(3)
 })
 
-test('behavior: what was guessed of a refused action is undone by how things stand', async () => {
+test('undoes the expected result of a refused action', async () => {
   server.answer('POST /api/v1/turn', refusal('out_of_moves', 'No moves are left today.'))
   await expect(add(JOB)).rejects.toMatchObject({ code: 'out_of_moves' })
   await expect.poll(() => game.getState().movesLeft).toBe(5)
   expect(game.getState().waitingForDelta).toBe(false)
 })
 
-test('error: 429: the free session is exhausted, for all that is queued, and it is asked once', async () => {
+test('rejects everything queued when the free session is exhausted', async () => {
   server.answer('POST /api/v1/turn', refusal('session_exhausted', 'Free session exhausted', 429))
   const outcomes = await Promise.allSettled([add(JOB), add(TASK)])
   for (const outcome of outcomes) {
@@ -136,7 +136,7 @@ test('error: 429: the free session is exhausted, for all that is queued, and it 
   expect(sent()).toHaveLength(1)
 })
 
-test('error: an answer outside the protocol may stand for a turn that was done: it is sent no second time', async () => {
+test('does not send a batch again after a response outside the protocol', async () => {
   server.answer('POST /api/v1/turn', { json: { made: 'by a proxy' } })
   const outcomes = await Promise.allSettled([add(JOB), add(TASK)])
   for (const outcome of outcomes) {
@@ -146,7 +146,7 @@ test('error: an answer outside the protocol may stand for a turn that was done: 
   await expect.poll(() => game.getState().movesLeft).toBe(5)
 })
 
-test('error: a turn that never gets through is given up within what the server remembers', async () => {
+test('gives up a batch before the server forgets its key', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(JOB)
   timers.beat(timers.now() + 15 * 60_000)
@@ -156,7 +156,7 @@ test('error: a turn that never gets through is given up within what the server r
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: a server that asks for patience is given it', async () => {
+test('waits as long as the server asks', async () => {
   const refused = refusal('rate_limited', 'Slow down.', 429)
   server.answer('POST /api/v1/turn', { ...refused, headers: { 'retry-after': '60' } })
   await add(JOB)
@@ -169,15 +169,15 @@ test('behavior: a server that asks for patience is given it', async () => {
   await expect.poll(() => late).toEqual([{ isDone: true, text: 'Done.' }])
 })
 
-test('behavior: a queue that is released sends nothing more', async () => {
+test('sends nothing after its release', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(JOB)
   actionQueue.release()
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: what is queued leaves with its player, and an answer for them is nobody’s', async () => {
-  const asked = new Promise<() => void>((resolve) => {
+test('rejects what is queued when the player leaves, and ignores a late response', async () => {
+  const requestReceived = new Promise<() => void>((resolve) => {
     server.answer('POST /api/v1/turn', (_, response) =>
       resolve(() => {
         response.writeHead(200, { 'content-type': 'application/json' })
@@ -186,7 +186,7 @@ test('behavior: what is queued leaves with its player, and an answer for them is
     )
   })
   const first = add(JOB)
-  const respond = await asked
+  const respond = await requestReceived
   const second = add(TASK)
   forgetPlayer(stores)
   await expect(first).rejects.toMatchObject({ code: 'aborted' })
@@ -198,7 +198,7 @@ test('behavior: what is queued leaves with its player, and an answer for them is
   expect(game.getState().playerCash).toBeNull()
 })
 
-test('behavior: whose id is learned late is nobody else; who goes on as another is', async () => {
+test('keeps its actions when the player id arrives late, and drops them when it changes', async () => {
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
   const first = add(JOB)
   stores.session.getState().nameLearned('Ada', 'p1')
@@ -208,7 +208,7 @@ test('behavior: whose id is learned late is nobody else; who goes on as another 
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
 })
 
-test('behavior: a page that was left while it waited waits for nothing', () => {
+test('does not wait for a delta after a reload', () => {
   const { kept } = memoryKept()
   openStores(kept).game.getState().actionQueued({ moves_left: 1 })
   expect(kept.read(STORED.gameState)).toContain('"waitingForDelta":true')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMarketStore } from '#src/stores/market-store.ts'
 
-test('what one page of the desk has told goes with it', () => {
+test('clears the notice when the tab changes', () => {
   const market = createMarketStore()
   const { choicesChanged, noticeChanged } = market.getState()
   const notice = { kind: 'done', text: 'Bought 5 SMOKES for $154.' } as const

@@ -25,14 +25,14 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The page, or the next one of the same browser. */
+/** Opens the page, or reopens it in the same browser. */
 function openPage(returning = false, wallet?: string): void {
   actionQueue?.release()
   ;({ stores, actionQueue } = openBeside(returning, wallet))
   game = stores.game
 }
 
-/** One more page of the same browser, beside the one that is open. */
+/** Opens another page of the same browser. */
 const openBeside = (returning = true, wallet?: string) =>
   openActionPage({ server, timers, kept, returning, ...(wallet && { wallet }) })
 
@@ -42,7 +42,7 @@ const sent = () => server.seen.filter(({ url }) => url === '/api/v1/turn')
 const bodies = () => sent().map(({ body }) => (body as { actions: unknown[] }).actions)
 const keys = () => new Set(sent().map(({ headers }) => headers['idempotency-key']))
 
-test('behavior: what waits outlives the page, under its own key, and is told in the talk', async () => {
+test('sends waiting batches after a reload under the same keys, and shows the results in chat', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(JOB)
   await add(TASK)
@@ -55,7 +55,7 @@ test('behavior: what waits outlives the page, under its own key, and is told in 
   const told = () => stores.chat.getState().messages.map(({ content }) => content)
   await expect.poll(told).toEqual(['Done at last.', 'And the task.'])
   expect(bodies().slice(-2)).toEqual([[JOB], [TASK]])
-  // The first was sent before, and might have been done.
+  // The first batch was sent before and may have taken effect.
   expect(sent().at(-2)?.headers['idempotency-key']).toBe(first)
   expect(game.getState()).toMatchObject({ movesLeft: 3, waitingForDelta: false })
 
@@ -65,7 +65,7 @@ test('behavior: what waits outlives the page, under its own key, and is told in 
   expect(sent()).toHaveLength(tries)
 })
 
-test('behavior: two pages of one browser send what waits under the same keys, so that the server does it once', async () => {
+test('sends waiting batches from two pages under the same keys', async () => {
   const line: (() => void)[] = []
   const hold = new Promise<void>((resolve) => {
     server.answer('POST /api/v1/turn', (_, response) => {
@@ -78,7 +78,7 @@ test('behavior: two pages of one browser send what waits under the same keys, so
   })
   const first = add(JOB)
   await hold
-  // The first is with the server, and this waits for it.
+  // The server holds the first batch, and the second waits for it.
   const second = add(TASK)
   await timers.answered()
   const other = openBeside()
@@ -93,7 +93,7 @@ test('behavior: two pages of one browser send what waits under the same keys, so
   other.actionQueue.release()
 })
 
-test('behavior: two pages that are refused the same turn do each of its actions under the same key', async () => {
+test('sends the actions of a refused batch under the same keys from two pages', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await Promise.all([add(JOB), add(TASK)])
   const other = openBeside()
@@ -101,7 +101,7 @@ test('behavior: two pages that are refused the same turn do each of its actions 
   server.answer('POST /api/v1/turn', refusal('not_done', 'It is not done.'))
   await timers.pass(5_000)
   await expect.poll(() => sent()).toHaveLength(tries + 6)
-  // The whole, and each of the two alone.
+  // The whole batch, and each of its two actions alone.
   expect(
     new Set(
       sent()
@@ -112,7 +112,7 @@ test('behavior: two pages that are refused the same turn do each of its actions 
   other.actionQueue.release()
 })
 
-test('behavior: a page that is done leaves what another has kept', async () => {
+test('keeps the batches that another page has stored', async () => {
   const other = openBeside()
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(JOB)
@@ -128,7 +128,7 @@ test('behavior: a page that is done leaves what another has kept', async () => {
   other.actionQueue.release()
 })
 
-test('behavior: more than a turn holds goes out in several, and outlives the page whole', async () => {
+test('splits actions into batches of the maximum size and restores them all', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(TASK)
   await Promise.all(Array.from({ length: TURN_LIMIT + 1 }, () => add(JOB)))
@@ -143,7 +143,7 @@ test('behavior: more than a turn holds goes out in several, and outlives the pag
     .toEqual([[TASK], Array.from({ length: TURN_LIMIT }, () => JOB), [JOB]])
 })
 
-test('behavior: what waited is not sent for another wallet, in another session, or too late', async () => {
+test('does not send waiting batches for another wallet, in another session, or too late', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   const others: readonly (() => void)[] = [
     () => openPage(true, '0xbob'),

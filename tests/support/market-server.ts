@@ -45,12 +45,12 @@ export const MISSIONS: Missions = {
   job: { cost: 1, pay_min: 60, pay_max: 180 },
 }
 
-/** The desk over a real server, whose writes are answered when the test says so. */
+/** A market controller with a real server, whose responses the test controls. */
 export interface TestMarket {
   readonly server: ProtocolServer
   readonly stores: Stores
   readonly controller: MarketController
-  /** Lets `METHOD /path` wait; settles with how to answer once it has been asked. */
+  /** Holds the next request to `METHOD /path`. Resolves with a function that responds to it. */
   held(route: string): Promise<(json: unknown, status?: number) => void>
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { PausableTime } from '#src/scenes/kit/pausable-time.ts'
 
-test('default', () => {
+test('follows the underlying clock', () => {
   const time = new PausableTime(100)
   expect(time.at(150)).toBe(150)
 })
 
-test('behavior: a held time stands, and goes on from where it stood', () => {
+test('stands still while paused and continues from there', () => {
   const time = new PausableTime(0)
   time.at(1_000)
   time.setPaused(true)

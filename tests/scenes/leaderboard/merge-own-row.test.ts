@@ -7,7 +7,7 @@ const board = (...names: string[]) =>
 const isOwn = ({ name }: { name: string }) => name === 'me'
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
 
-test('default: the own figures are the newer ones', () => {
+test("replaces the player's row with the newer one", () => {
   const own = { rank: 2, name: 'me', worth: 99.5 }
   expect(mergeOwnRow(board('a', 'me', 'b'), own, isOwn)).toEqual([
     { rank: 1, name: 'a', worth: 100 },
@@ -16,19 +16,19 @@ test('default: the own figures are the newer ones', () => {
   ])
 })
 
-test('behavior: who has just come stands on the page at once', () => {
+test('adds a player who is new to the board', () => {
   const rows = mergeOwnRow(board('a', 'b'), { rank: 3, name: 'me', worth: 1 }, isOwn)
   expect(namesOf(rows)).toEqual(['a', 'b', 'me'])
 })
 
-test('behavior: who has risen or fallen since the page was counted is where they are now', () => {
+test('moves a player who has risen or fallen', () => {
   const risen = mergeOwnRow(board('a', 'b', 'me'), { rank: 1, name: 'me', worth: 200 }, isOwn)
   expect(namesOf(risen)).toEqual(['me', 'a', 'b'])
   const fallen = mergeOwnRow(board('me', 'a', 'b'), { rank: 3, name: 'me', worth: 0 }, isOwn)
   expect(namesOf(fallen)).toEqual(['a', 'b', 'me'])
 })
 
-test('behavior: who is off the page now is not on it', () => {
+test('removes a player who is off the page now', () => {
   const rows = mergeOwnRow(board('a', 'me', 'b'), { rank: 40, name: 'me', worth: 0 }, isOwn)
   expect(rows).toEqual([
     { rank: 1, name: 'a', worth: 100 },
@@ -36,7 +36,7 @@ test('behavior: who is off the page now is not on it', () => {
   ])
 })
 
-test('property: ranks run without a gap, and the own row has its own', () => {
+test("ranks are consecutive and contain the player's own", () => {
   const setup = fc
     .record({ others: fc.nat(20), before: fc.option(fc.nat(20)), now: fc.nat(25) })
     .map(({ others, before, now }) => {

@@ -21,11 +21,11 @@ const TIP: OfferedFavour = {
   is_sold: false,
 }
 
-test('default: a larger stash is drawn at once and corrected by the answer', async () => {
+test('shows a larger stash at once and corrects it by the response', async () => {
   await market.controller.refresh()
-  const asked = market.held('POST /api/v1/player/upgrade')
+  const requested = market.held('POST /api/v1/player/upgrade')
   const done = market.controller.upgrade({ capacity: 200, price: 500 })
-  const answer = await asked
+  const answer = await requested
   expect(shown().stash?.capacity).toBe(200)
   expect(game().playerCash).toBe(1500)
   expect(shown().notice).toEqual({ kind: 'pending', text: 'Building…' })
@@ -40,11 +40,11 @@ test('default: a larger stash is drawn at once and corrected by the answer', asy
   expect(posted()).toMatchObject([{ body: { stash: 200 } }])
 })
 
-test('behavior: what is refused is undone by how things stand, and said', async () => {
+test('undoes a refused upgrade and shows the reason', async () => {
   await market.controller.refresh()
-  const asked = market.held('POST /api/v1/player/upgrade')
+  const requested = market.held('POST /api/v1/player/upgrade')
   const done = market.controller.upgrade({ capacity: 200, price: 500 })
-  const answer = await asked
+  const answer = await requested
   const detail = 'A stash of 200 costs $500; you have $2.'
   answer({ detail, code: 'short_of_cash', request_id: '1' }, 409)
   await done
@@ -53,18 +53,18 @@ test('behavior: what is refused is undone by how things stand, and said', async 
   expect(shown().notice).toEqual({ kind: 'failed', text: detail })
 })
 
-test('behavior: a mission counts as handed in before the server says so', async () => {
+test('shows a mission as handed in before the server responds', async () => {
   shown().choicesChanged({ tab: 'jobs' })
   await market.controller.refresh()
   expect(shown().missions).toEqual(MISSIONS)
-  const asked = market.held('POST /api/v1/turn')
+  const requested = market.held('POST /api/v1/turn')
   const [mission] = MISSIONS.missions
   if (!mission) return expect.fail('there is one')
   const done = market.controller.handIn(mission)
-  const answer = await asked
+  const answer = await requested
   expect(game()).toMatchObject({ movesLeft: 4, playerCash: 2060 })
   expect(shown().missions?.missions[0]?.status).toBe('done')
-  // A second press while the first is under way is none.
+  // A second press during the first is ignored.
   await market.controller.handIn(mission)
   await market.controller.work()
   const result = { action: 'daily_task', title: mission.title, cash: 60, text: 'Done.' }
@@ -76,14 +76,14 @@ test('behavior: a mission counts as handed in before the server says so', async 
   ])
 })
 
-test('behavior: a job costs its move at once; only the page that is shown is asked for', async () => {
+test('subtracts the moves of a job at once, and reads only the selected tab', async () => {
   await market.controller.refresh()
   expect(market.server.seen.some(({ url }) => url === '/player/missions')).toBe(false)
   shown().choicesChanged({ tab: 'jobs' })
   await market.controller.readTab()
-  const asked = market.held('POST /api/v1/turn')
+  const requested = market.held('POST /api/v1/turn')
   const done = market.controller.work()
-  const answer = await asked
+  const answer = await requested
   expect(game().movesLeft).toBe(4)
   const result = { action: 'job', title: 'Wash a car', cash: 61, text: 'Wash a car: $61.' }
   answer({ state_delta: { cash: 2061, moves_left: 4 }, results: [result] })
@@ -91,20 +91,20 @@ test('behavior: a job costs its move at once; only the page that is shown is ask
   expect(shown().notice?.text).toBe('Wash a car: $61.')
 })
 
-test('behavior: a favour says what it was and when there is another; sooner it takes a payment', async () => {
+test('shows the text and cooldown of a favour, and buys another before the cooldown ends', async () => {
   await market.controller.refresh()
-  const told = {
+  const granted = {
     ...{ favor_type: 'tip', character: 'tommy', text: 'ICE shoots up.', new_balance: 2000 },
     cooldown_ends_at: '2026-11-22T12:34:00.000Z',
     state_delta: { moves_left: 4 },
   }
-  market.server.answer('POST /player/favor', { json: told })
+  market.server.answer('POST /player/favor', { json: granted })
   await market.controller.ask(TIP)
   expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
-  const asked = market.held('POST /player/favor')
+  const requested = market.held('POST /player/favor')
   const bought = market.controller.buy(TIP, 0.5)
-  const answer = await asked
-  // Nothing waits for a payment, but another of the same.
+  const answer = await requested
+  // During a payment only another purchase of a favour is ignored.
   await market.controller.buy(TIP, 0.5)
   const result = { action: 'job', title: 'Wash a car', cash: 61, text: 'Wash a car: $61.' }
   market.server.answer('POST /api/v1/turn', {
@@ -112,7 +112,7 @@ test('behavior: a favour says what it was and when there is another; sooner it t
   })
   await market.controller.work()
   expect(shown().notice?.text).toBe('Wash a car: $61.')
-  answer(told)
+  answer(granted)
   await bought
   expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
   const favours = posted().filter(({ url }) => url === '/player/favor')

@@ -13,8 +13,8 @@ async function* read(records: readonly TapeRecord[]): AsyncGenerator<TapeRecord>
   yield* records
 }
 
-/** By the server's own chance. */
-function taped(seed: string) {
+/** Makes a tape with the server's own random numbers. */
+function makeSeason(seed: string) {
   const { seedHash, records } = makeTape(seed, {
     ticks: 6,
     trades: TRADES,
@@ -26,8 +26,8 @@ function taped(seed: string) {
 test.each([
   '1985',
   'a seed longer than the sixty-four bytes of a block, so that it is hashed before',
-])('default: the page plays what the server has played, from the seed %s', async (seed) => {
-  const { season, records } = taped(seed)
+])("replays the server's season in the page, from the seed %s", async (seed) => {
+  const { season, records } = makeSeason(seed)
   expect(await replaySeason(season, read(records))).toEqual({
     difference: null,
     records: 8,
@@ -35,8 +35,8 @@ test.each([
   })
 })
 
-test('behavior: a changed record, a missing one and another seed are named', async () => {
-  const { season, records } = taped('1985')
+test('names a changed record, a missing record and a wrong seed', async () => {
+  const { season, records } = makeSeason('1985')
   const changed = records.map((record) =>
     record.seq === 3
       ? { ...record, body: record.body.replace('"quantity":20', '"quantity":2') }

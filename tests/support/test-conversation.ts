@@ -16,14 +16,14 @@ import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
 import { memoryKept } from './storages.ts'
 
 export const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
-export const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
-const HEARD = '5d1f0f4e-2222-4333-8444-955556666777'
+export const CONVERSATION = '0b0c7c0e-1111-4222-8333-944455556666'
+const PLAYER_MESSAGE_ID = '5d1f0f4e-2222-4333-8444-955556666777'
 const AT = '2026-01-01T00:00:00.000Z'
 
 const STATS = aPlayersStats({ player_id: TURN })
 
-/** A shark's line as the server closes a turn with it. */
-export const spoken = (content: string) => ({
+/** A reply, as the last event of a stream contains it. */
+export const sharkMessage = (content: string) => ({
   id: TURN,
   role: 'assistant' as const,
   content,
@@ -32,32 +32,32 @@ export const spoken = (content: string) => ({
   created_at: AT,
 })
 
-/** What the player said, as the history tells it. */
-export const heard = (content: string, turnId = TURN) => ({
-  ...spoken(content),
-  id: HEARD,
+/** A message of the player, as the history contains it. */
+export const playerMessage = (content: string, turnId = TURN) => ({
+  ...sharkMessage(content),
+  id: PLAYER_MESSAGE_ID,
   role: 'user' as const,
   turn_id: turnId,
 })
 
-/** An answer of GET /chat/history with one talk. */
-export const historyOf = (talk: {
+/** A response of GET /chat/history with one conversation. */
+export const historyResponse = (conversation: {
   readonly messages: readonly unknown[]
   readonly character?: Character
   readonly running_turn_id?: string
 }) => ({
   json: {
-    conversations: [{ conversation_id: TALK, character: 'vinnie', quick_replies: [], ...talk }],
+    conversations: [{ conversation_id: CONVERSATION, character: 'vinnie', quick_replies: [], ...conversation }],
   },
 })
 
-/** An answer of POST /api/v1/chat that came whole. */
-export const WHOLE_ANSWER = {
+/** A response of POST /api/v1/chat that is not streamed. */
+export const CHAT_RESPONSE = {
   json: {
     response: 'What?',
-    message: spoken('What?'),
+    message: sharkMessage('What?'),
     turn_id: TURN,
-    conversation_id: TALK,
+    conversation_id: CONVERSATION,
     quick_replies: [{ title: 'Hello', payload: 'Hello' }],
     state_delta: { cash: 1500 },
   },
@@ -73,8 +73,8 @@ export const DEAL: QuickReply = {
 
 export const sse = (event: string, data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-export const TURN_BEGAN = sse('turn', { turn_id: TURN, conversation_id: TALK })
-/** Answers with a stream that ends after these parts. */
+export const TURN_EVENT = sse('turn', { turn_id: TURN, conversation_id: CONVERSATION })
+/** Responds with a stream that ends after these parts. */
 export const stream =
   (...parts: readonly string[]) =>
   (_: unknown, response: ServerResponse): void => {
@@ -82,34 +82,34 @@ export const stream =
     response.end(parts.join(''))
   }
 
-/** A talk over a real server, with real stores and hand-moved time. */
-export interface Talk {
+/** A conversation with a real server, real stores and a manual clock. */
+export interface TestConversation {
   readonly server: ProtocolServer
-  readonly page: TestClient
+  readonly testClient: TestClient
   readonly stores: Stores
   readonly timers: ManualTimers
-  /** What the flow was told. */
+  /** The events dispatched to the flow. */
   readonly events: readonly FlowEvent[]
   readonly conversation: Conversation
   /** What the session keeper answers. */
   validity: SessionValidity
-  /** Whether the page has a network. */
+  /** Whether the page is online. */
   online: boolean
   /** The wall clock. */
   instant: string
   readonly clipboard: string[]
   readonly files: ConversationFile[]
   chat(): ReturnType<Stores['chat']['getState']>
-  /** The talk as 'role: content'. */
-  lines(): readonly string[]
+  /** Returns the messages as 'role: content'. */
+  messages(): readonly string[]
   posts(): ProtocolServer['seen']
 }
 
-export async function openTalk(): Promise<Talk> {
+export async function openTestConversation(): Promise<TestConversation> {
   const server = await startProtocolServer()
-  const page = createTestClient(server.origin)
+  const testClient = createTestClient(server.origin)
   const timers = createManualTimers()
-  timers.follow(page, server)
+  timers.follow(testClient, server)
   const events: FlowEvent[] = []
   const settings = {
     reducedMotion: false,
@@ -123,37 +123,37 @@ export async function openTalk(): Promise<Talk> {
   const stores = createStores({ kept: memoryKept().kept, platform: 'desktop', settings })
   server.answer('GET /player/me/stats', { json: STATS })
   const chat = () => stores.chat.getState()
-  const talk: Talk = {
+  const page: TestConversation = {
     server,
-    page,
+    testClient,
     stores,
     timers,
     events,
     validity: 'valid',
     chat,
-    lines: () => chat().messages.map(({ role, content }) => `${role}: ${content}`),
+    messages: () => chat().messages.map(({ role, content }) => `${role}: ${content}`),
     online: true,
     instant: AT,
     clipboard: [],
     files: [],
     posts: () => server.seen.filter(({ method }) => method === 'POST'),
     conversation: createConversation({
-      api: page.client,
+      api: testClient.client,
       actionQueue: createActionQueue({
-        ...{ api: page.client, stores, timers, log: () => undefined },
+        ...{ api: testClient.client, stores, timers, log: () => undefined },
         ...{ kept: memoryKept().kept, now: timers.now },
       }),
       stores,
       timers,
-      till: demoTill(page.client, timers),
+      till: demoTill(testClient.client, timers),
       flow: { dispatch: (event) => events.push(event) },
-      sessionValidity: () => Promise.resolve(talk.validity),
-      instant: () => talk.instant,
-      copy: (text) => Promise.resolve(talk.clipboard.push(text) > 0),
-      save: (file) => void talk.files.push(file),
-      isOnline: () => talk.online,
+      sessionValidity: () => Promise.resolve(page.validity),
+      instant: () => page.instant,
+      copy: (text) => Promise.resolve(page.clipboard.push(text) > 0),
+      save: (file) => void page.files.push(file),
+      isOnline: () => page.online,
       log: () => undefined,
     }),
   }
-  return talk
+  return page
 }
