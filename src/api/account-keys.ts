@@ -10,7 +10,7 @@ export function listKeys(client: ApiClient): Promise<ResponseOf<typeof keysCall>
 }
 
 /** Creates an API key. Only this response contains its secret. */
-export function makeKey(client: ApiClient): Promise<NewKey> {
+export function createKey(client: ApiClient): Promise<NewKey> {
   return client.request(makeKeyCall)
 }
 

@@ -9,7 +9,7 @@ import { readResponse } from './read-response.ts'
 import { type ChatOptions } from './send-chat.ts'
 import { toEvents } from './stream-chat.ts'
 
-interface Triggered {
+interface TriggerAgentParameters {
   readonly character: Character
   readonly conversationId: string | null
 }
@@ -20,7 +20,7 @@ interface Triggered {
  */
 export function triggerAgent(
   client: ApiClient,
-  { character, conversationId }: Triggered,
+  { character, conversationId }: TriggerAgentParameters,
   { idempotencyKey, signal }: ChatOptions,
 ): AsyncGenerator<ChatEvent, void, undefined> {
   return streamEvents(client, {

@@ -52,7 +52,7 @@ export const gameStateSchema = z.object({
 export type GameState = z.infer<typeof gameStateSchema>
 
 /** The state before the server's first response. Unknown figures are null. */
-export const FIRST_GAME_STATE: GameState = {
+export const INITIAL_GAME_STATE: GameState = {
   quotaLeft: null,
   movesLeft: 5,
   potTotal: 0,

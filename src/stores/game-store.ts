@@ -10,7 +10,7 @@ import { type StateDelta } from '#src/protocol/chat.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { POT_SAMPLE } from '#src/protocol/timing.ts'
-import { FIRST_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
+import { INITIAL_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
 
 export interface GameActions {
   /** Merges changes sent by the server or the host. */
@@ -60,9 +60,9 @@ function changesOf(delta: StateDelta): Partial<GameState> {
 
 function restore(kept: KeptValues): GameState {
   const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
-  if (!parsed.success) return FIRST_GAME_STATE
+  if (!parsed.success) return INITIAL_GAME_STATE
   // The borough is manhattan after a reload until the server sends the player's.
-  const { currentBorough, waitingForDelta } = FIRST_GAME_STATE
+  const { currentBorough, waitingForDelta } = INITIAL_GAME_STATE
   return { ...parsed.data, currentBorough, waitingForDelta }
 }
 
@@ -98,7 +98,7 @@ export function createGameStore(kept: KeptValues) {
         const distributionDate = new Date(now + daysAhead * DAY_MS).toISOString()
         set({
           potTotal: total,
-          monthlyPot: { ...FIRST_GAME_STATE.monthlyPot, isSample: true, total, distributionDate },
+          monthlyPot: { ...INITIAL_GAME_STATE.monthlyPot, isSample: true, total, distributionDate },
         })
       },
       interactionCounted: (character, at) =>
@@ -107,19 +107,19 @@ export function createGameStore(kept: KeptValues) {
           const after = { interactions: interactions + 1, successRate, lastInteraction: at }
           return { agentPerformance: { ...agentPerformance, [character]: after } }
         }),
-      signedOut: () => set(FIRST_GAME_STATE),
+      signedOut: () => set(INITIAL_GAME_STATE),
     })),
   )
   store.subscribe((state) => {
-    if (isFirst(state)) kept.remove(STORED.gameState)
+    if (isInitial(state)) kept.remove(STORED.gameState)
     // JSON.stringify leaves out the store's actions, which are functions.
     else kept.write(STORED.gameState, JSON.stringify(state))
   })
   return store
 }
 
-function isFirst(state: GameState): boolean {
-  return Object.entries(FIRST_GAME_STATE).every(
+function isInitial(state: GameState): boolean {
+  return Object.entries(INITIAL_GAME_STATE).every(
     ([name, value]) => state[name as keyof GameState] === value,
   )
 }

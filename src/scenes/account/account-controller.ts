@@ -1,4 +1,4 @@
-import { listKeys, makeKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
+import { listKeys, createKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
 import { chooseName } from '#src/api/choose-name.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { listIdentities } from '#src/api/list-identities.ts'
@@ -63,7 +63,7 @@ export function createAccountController({ api, flow, linking, log, stores }: Con
       if (!flow.state.confirmed) return
       await refresh().catch((failure: unknown) => reportFailure('reading the account', failure))
     },
-    createKey: () => perform(ACCOUNT_TEXTS.making, () => makeKey(api)),
+    createKey: () => perform(ACCOUNT_TEXTS.making, () => createKey(api)),
     async revoke(id) {
       const result = await perform(ACCOUNT_TEXTS.revoking, async () => {
         await revokeKey(api, id)

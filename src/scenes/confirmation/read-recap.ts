@@ -26,7 +26,7 @@ export async function readRecap(
     if (isLeft()) return null
     const month = recap && recap.month > shownMonth ? recap.month : shownMonth
     stores.recap.getState().recapLookedUp(`${playerId} ${month} ${today}`)
-    return recap && recap.month > shownMonth ? describe(recap) : null
+    return recap && recap.month > shownMonth ? recapDialog(recap) : null
   } catch (failure) {
     log('reading how the month ended', failure)
     return null
@@ -40,7 +40,7 @@ function monthBefore(day: string): string {
   return first.toISOString().slice(0, 7)
 }
 
-function describe(recap: Recap): Dialog {
+function recapDialog(recap: Recap): Dialog {
   const { month, rank, gain, net_worth, pot_share, days_played, trades, traded, best_trade } = recap
   return {
     title: MONTH.format(new Date(`${month}-01T00:00:00Z`)).toUpperCase(),

@@ -62,7 +62,7 @@ export function createMarketController({ api, log, stores, till, actionQueue }: 
   /** Counts actions, to ignore a refresh that was started before one of them. */
   let actionCount = 0
 
-  const historyIn = (borough: BoroughName): Promise<PriceHistory> =>
+  const readHistoryOf = (borough: BoroughName): Promise<PriceHistory> =>
     getPriceHistory(api, {
       symbol: market().good,
       borough: market().chartOf ?? borough,
@@ -92,7 +92,7 @@ export function createMarketController({ api, log, stores, till, actionQueue }: 
     const [prices, borough, history, wallet, tabData] = await Promise.all([
       getPrices(api),
       getBorough(api, stats.borough),
-      historyIn(stats.borough),
+      readHistoryOf(stats.borough),
       getWallet(api),
       readTabData(),
     ])
@@ -162,7 +162,7 @@ export function createMarketController({ api, log, stores, till, actionQueue }: 
       ),
     refresh: () => refresh().catch((failure: unknown) => reportFailure('reading the market', failure)),
     readHistory: () =>
-      historyIn(game().currentBorough).then(
+      readHistoryOf(game().currentBorough).then(
         (history) => market().received({ history }),
         (failure: unknown) => log('reading the prices of a good', failure),
       ),

@@ -119,7 +119,7 @@ export class VerifyScene extends OverlayScene {
       // Loads the rules only when somebody verifies.
       const { replaySeason } = await import('./replay-season.ts')
       const verdict = await replaySeason(season, this.#withProgress(season))
-      const sentence = describe(id, verdict)
+      const sentence = verdictText(id, verdict)
       this.#setStatus(sentence)
       say(sentence)
     } catch (failure) {
@@ -141,7 +141,7 @@ export class VerifyScene extends OverlayScene {
   }
 }
 
-function describe(
+function verdictText(
   season: string,
   verdict: {
     readonly difference: { readonly seq: number; readonly sentence: string } | null
