@@ -28,12 +28,12 @@ afterEach(() => server.close())
 /** Opens the page, or reopens it in the same browser. */
 function openPage(returning = false, wallet?: string): void {
   actionQueue?.release()
-  ;({ stores, actionQueue } = openBeside(returning, wallet))
+  ;({ stores, actionQueue } = openSecondPage(returning, wallet))
   game = stores.game
 }
 
 /** Opens another page of the same browser. */
-const openBeside = (returning = true, wallet?: string) =>
+const openSecondPage = (returning = true, wallet?: string) =>
   openActionPage({ server, timers, kept, returning, ...(wallet && { wallet }) })
 
 const add = (action: Parameters<ActionQueue['add']>[0]) =>
@@ -66,10 +66,10 @@ test('sends waiting batches after a reload under the same keys, and shows the re
 })
 
 test('sends waiting batches from two pages under the same keys', async () => {
-  const line: (() => void)[] = []
+  const respondAll: (() => void)[] = []
   const hold = new Promise<void>((resolve) => {
     server.answer('POST /api/v1/turn', (_, response) => {
-      const ready = line.push(() => {
+      const ready = respondAll.push(() => {
         response.writeHead(200, { 'content-type': 'application/json' })
         response.end(JSON.stringify(answer(4, 'Done.').json))
       })
@@ -81,10 +81,10 @@ test('sends waiting batches from two pages under the same keys', async () => {
   // The server holds the first batch, and the second waits for it.
   const second = add(TASK)
   await timers.answered()
-  const other = openBeside()
-  await expect.poll(() => line).toHaveLength(2)
+  const other = openSecondPage()
+  await expect.poll(() => respondAll).toHaveLength(2)
   server.answer('POST /api/v1/turn', answer(4, 'Done.'))
-  for (const respond of line) respond()
+  for (const respond of respondAll) respond()
   expect(await Promise.all([first, second])).toEqual(['Done.', 'Done.'])
   await expect.poll(() => bodies()).toHaveLength(4)
   expect(bodies().filter(([action]) => (action as typeof JOB).action === 'job')).toHaveLength(2)
@@ -96,7 +96,7 @@ test('sends waiting batches from two pages under the same keys', async () => {
 test('sends the actions of a refused batch under the same keys from two pages', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await Promise.all([add(JOB), add(TASK)])
-  const other = openBeside()
+  const other = openSecondPage()
   const tries = sent().length
   server.answer('POST /api/v1/turn', refusal('not_done', 'It is not done.'))
   await timers.pass(5_000)
@@ -113,7 +113,7 @@ test('sends the actions of a refused batch under the same keys from two pages', 
 })
 
 test('keeps the batches that another page has stored', async () => {
-  const other = openBeside()
+  const other = openSecondPage()
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(JOB)
   actionQueue.release()
