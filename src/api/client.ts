@@ -142,7 +142,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         )
       } catch (failure) {
         const waitMs = retryWait(failure, policy, attempts)
-        if (waitMs === null) throw failure instanceof ApiError ? failure.withAttempts(attempts) : failure
+        if (waitMs === null)
+          throw failure instanceof ApiError ? failure.withAttempts(attempts) : failure
         await options.sleep(waitMs, input.signal ?? new AbortController().signal)
       }
     }

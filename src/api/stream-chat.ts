@@ -23,7 +23,8 @@ export function streamChat(
         signal: stop,
       }),
     // readResponse has validated the body with chatCall's schema.
-    readWhole: async (response) => toEvents((await readResponse(chatCall, response)) as ChatResponse),
+    readWhole: async (response) =>
+      toEvents((await readResponse(chatCall, response)) as ChatResponse),
     signal,
   })
 }

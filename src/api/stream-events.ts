@@ -26,7 +26,9 @@ export async function* streamEvents(
 ): AsyncGenerator<ChatEvent, void, undefined> {
   const connection = new AbortController()
   try {
-    const response = await open(signal ? AbortSignal.any([signal, connection.signal]) : connection.signal)
+    const response = await open(
+      signal ? AbortSignal.any([signal, connection.signal]) : connection.signal,
+    )
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       yield* await readWhole(response)
       return

@@ -32,7 +32,9 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
     case 'session_restored':
       return restore(state, now, event.wallet)
     case 'session_refused':
-      return state.confirmed || state.signing ? stay(state) : rejectStoredSession(state, event.message)
+      return state.confirmed || state.signing
+        ? stay(state)
+        : rejectStoredSession(state, event.message)
     case 'session_check_failed':
       return !state.confirmed || now < state.graceUntil
         ? stay(state)
@@ -89,7 +91,9 @@ function timeOut(state: FlowState, now: number): FlowStep {
 function beginSignIn(state: FlowState, now: number): FlowStep {
   if (state.confirmed || state.signing) return stay(state)
   if (state.view === 'asciiTitle') {
-    return go(state, 'waitlist', now, {}, [{ type: 'dispatch', event: { type: 'sign_in_clicked' } }])
+    return go(state, 'waitlist', now, {}, [
+      { type: 'dispatch', event: { type: 'sign_in_clicked' } },
+    ])
   }
   if (state.view !== 'waitlist') return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])

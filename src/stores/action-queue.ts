@@ -167,9 +167,17 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
   const resume = (wallet: string): void => {
     const openBatches = readBatches(kept, wallet)
     ownKeys = new Set(openBatches.map(({ key }) => key))
-    const settle: Entry['settle'] = ({ text }) => chat.getState().systemMessageAdded(api.newKey(), text)
+    const settle: Entry['settle'] = ({ text }) =>
+      chat.getState().systemMessageAdded(api.newKey(), text)
     const entryOf = (action: Entry['action'], key = api.newKey()): Entry => ({
-      ...{ key, action, settle, optimisticDelta: {}, onLate: () => undefined, markWaiting: () => undefined },
+      ...{
+        key,
+        action,
+        settle,
+        optimisticDelta: {},
+        onLate: () => undefined,
+        markWaiting: () => undefined,
+      },
     })
     batches = openBatches
       .filter(({ since }) => now() - since < TURN_AGE_MS)
@@ -180,7 +188,10 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
     void sendNext()
   }
 
-  const allEntries = (): readonly Entry[] => [...batches.flatMap(({ entries }) => entries), ...queued]
+  const allEntries = (): readonly Entry[] => [
+    ...batches.flatMap(({ entries }) => entries),
+    ...queued,
+  ]
   const clear = (): readonly Entry[] => {
     const taken = allEntries()
     batches = []

@@ -239,7 +239,9 @@ export function createChatStore(kept: KeptValues) {
         replyRestarted: (id) =>
           set(({ messages }) => ({
             messages: messages.map((message) =>
-              message.id === id ? { ...message, content: '', streaming: true, progress: 0 } : message,
+              message.id === id
+                ? { ...message, content: '', streaming: true, progress: 0 }
+                : message,
             ),
           })),
         replyFinished(id, message, mood) {
@@ -258,7 +260,9 @@ export function createChatStore(kept: KeptValues) {
         },
         messageShown: (id) =>
           set(({ messages }) => ({
-            messages: messages.map((message) => (message.id === id ? { ...message, progress: 1 } : message)),
+            messages: messages.map((message) =>
+              message.id === id ? { ...message, progress: 1 } : message,
+            ),
           })),
         sendEnded: () =>
           set(({ messages }) => ({

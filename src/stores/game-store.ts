@@ -71,7 +71,8 @@ export function createGameStore(kept: KeptValues) {
     subscribeWithSelector((set) => ({
       ...restore(kept),
       applyDelta: (delta) => set(changesOf(delta)),
-      actionQueued: (optimisticDelta) => set({ ...changesOf(optimisticDelta), waitingForDelta: true }),
+      actionQueued: (optimisticDelta) =>
+        set({ ...changesOf(optimisticDelta), waitingForDelta: true }),
       queueEmptied: () => set({ waitingForDelta: false }),
       statsArrived: ({ stats, daily_quota, ...figures }) =>
         set({ ...changesOf({ ...figures, streak: stats.streak }), dailyQuota: daily_quota }),

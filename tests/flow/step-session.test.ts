@@ -73,7 +73,12 @@ const SESSION: readonly Row[] = [
     to: { view: 'waitlist', confirmed: false, wallet: null, message: 'Expired.' },
     effects: ['clear_session', 'forget_player'],
   },
-  { name: 'a failed check without a session is ignored', from: at('waitlist'), event: checkFailed, to: 'same' },
+  {
+    name: 'a failed check without a session is ignored',
+    from: at('waitlist'),
+    event: checkFailed,
+    to: 'same',
+  },
   {
     name: 'a 401 ends the session even within the grace period',
     from: home('confirmation', { graceUntil: NOW + 9_000 }),

@@ -34,7 +34,10 @@ function openStores(kept?: Parameters<typeof createTestStores>[0]): Stores {
 }
 
 const add = (action: Parameters<ActionQueue['add']>[0], moves = game.getState().movesLeft - 1) =>
-  actionQueue.add(action, { optimisticDelta: { moves_left: moves }, onLate: (outcome) => void late.push(outcome) })
+  actionQueue.add(action, {
+    optimisticDelta: { moves_left: moves },
+    onLate: (outcome) => void late.push(outcome),
+  })
 const sent = () => server.seen.filter(({ url }) => url === '/api/v1/turn')
 const bodies = () => sent().map(({ body }) => (body as { actions: unknown[] }).actions)
 const keys = () => new Set(sent().map(({ headers }) => headers['idempotency-key']))

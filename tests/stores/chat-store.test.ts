@@ -122,7 +122,11 @@ test('deselects chips when new ones are offered', () => {
 
 test('keeps the conversation id across a reload, and removes it on sign-out', () => {
   const { chat, kept, storage } = setup()
-  const conversation = { conversationId: CONVERSATION, character: 'tommy', quickReplies: [] } as const
+  const conversation = {
+    conversationId: CONVERSATION,
+    character: 'tommy',
+    quickReplies: [],
+  } as const
   chat.opened({ ...conversation, messages: [message('Kid!', { character: 'tommy' })] })
   expect(storage.getItem(STORED.conversationId)).toBe(CONVERSATION)
   const reloaded = createChatStore(kept)

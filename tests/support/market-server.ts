@@ -2,7 +2,10 @@ import { memoryKept } from './storages.ts'
 import { type ServerResponse } from 'node:http'
 import { type Missions } from '#src/api/get-missions.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
-import { createMarketController, type MarketController } from '#src/scenes/market/market-controller.ts'
+import {
+  createMarketController,
+  type MarketController,
+} from '#src/scenes/market/market-controller.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from './a-player.ts'
@@ -81,7 +84,12 @@ export async function openMarket(): Promise<TestMarket> {
   const actionQueue = createActionQueue({
     ...{ ...parts, stores, timers, kept: memoryKept().kept, now: timers.now },
   })
-  const controller = createMarketController({ ...parts, stores, actionQueue, till: demoTill(client, timers) })
+  const controller = createMarketController({
+    ...parts,
+    stores,
+    actionQueue,
+    till: demoTill(client, timers),
+  })
   return {
     ...{ server, stores, controller },
     held: (route) =>

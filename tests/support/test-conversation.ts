@@ -47,7 +47,9 @@ export const historyResponse = (conversation: {
   readonly running_turn_id?: string
 }) => ({
   json: {
-    conversations: [{ conversation_id: CONVERSATION, character: 'vinnie', quick_replies: [], ...conversation }],
+    conversations: [
+      { conversation_id: CONVERSATION, character: 'vinnie', quick_replies: [], ...conversation },
+    ],
   },
 })
 

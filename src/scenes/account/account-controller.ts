@@ -28,7 +28,13 @@ export type LinkChoice = Extract<LinkOutcome, { type: 'choice' }>
 
 type ControllerServices = Pick<SceneServices, 'api' | 'flow' | 'linking' | 'log' | 'stores'>
 
-export function createAccountController({ api, flow, linking, log, stores }: ControllerServices): AccountController {
+export function createAccountController({
+  api,
+  flow,
+  linking,
+  log,
+  stores,
+}: ControllerServices): AccountController {
   const account = () => stores.account.getState()
   let isBusy = false
 
@@ -41,7 +47,10 @@ export function createAccountController({ api, flow, linking, log, stores }: Con
     account().noticeChanged(describeFailure(failure))
   }
   /** Runs one action at a time; ignores others meanwhile. Resolves with null when ignored or failed. */
-  const perform = async <result>(pending: string, run: () => Promise<result>): Promise<result | null> => {
+  const perform = async <result>(
+    pending: string,
+    run: () => Promise<result>,
+  ): Promise<result | null> => {
     if (isBusy) return null
     isBusy = true
     account().noticeChanged(pending)

@@ -15,7 +15,11 @@ import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { type LinkSource } from '#src/wallet/link-desk.ts'
-import { type AccountController, createAccountController, type LinkChoice } from './account-controller.ts'
+import {
+  type AccountController,
+  createAccountController,
+  type LinkChoice,
+} from './account-controller.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
 import { drawIdentitiesPage } from './identities-page.ts'
 import { type NameForm } from './name-form.ts'
@@ -82,7 +86,9 @@ export class AccountScene extends ReaderScene {
       const { betaFeatures } = this.services.stores.session.getState()
       const hasLinkedNames = betaFeatures.includes('linked_names' satisfies BetaFeature)
       // The boards use the oldest identity that has a name; the list is sorted oldest first.
-      const named = hasLinkedNames ? identities.find(({ name_source: source }) => source !== null) : null
+      const named = hasLinkedNames
+        ? identities.find(({ name_source: source }) => source !== null)
+        : null
       const boardName = named?.name ?? null
       return drawIdentitiesPage(this.world, {
         ...{ layout, identities, boardName },
@@ -202,7 +208,10 @@ export class AccountScene extends ReaderScene {
       ],
       buttons: [
         { label: ACCOUNT_TEXTS.keepMine, press: () => this.#confirmEnd(choice, 'mine', cancel) },
-        { label: ACCOUNT_TEXTS.keepTheirs, press: () => this.#confirmEnd(choice, 'theirs', cancel) },
+        {
+          label: ACCOUNT_TEXTS.keepTheirs,
+          press: () => this.#confirmEnd(choice, 'theirs', cancel),
+        },
         { label: DIALOG_TEXTS.cancel, press: cancel },
       ],
     })

@@ -207,7 +207,10 @@ export class ChatScene extends ScreenScene {
   /** Returns the chips: completions while a command is being typed, otherwise the quick replies. */
   #chipsFor({ input, loadingStep, ...state }: ChatState): readonly QuickReply[] {
     const quickReplies = loadingStep === null ? state.quickReplies : NO_CHIPS
-    if (input === this.#completionCache.input && quickReplies === this.#completionCache.quickReplies) {
+    if (
+      input === this.#completionCache.input &&
+      quickReplies === this.#completionCache.quickReplies
+    ) {
       return this.#completionCache.chips
     }
     const completions = completionsOf(input)

@@ -2,7 +2,11 @@ import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { createSystemMessages } from './system-messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
-import { createConversationLoader, showConversation, type ConversationLoader } from './load-conversation.ts'
+import {
+  createConversationLoader,
+  showConversation,
+  type ConversationLoader,
+} from './load-conversation.ts'
 import { createReplyRecovery } from './recover-reply.ts'
 import { createStatsRefresh } from './refresh-stats.ts'
 import { createMessaging, type Messaging } from './messaging.ts'
@@ -61,7 +65,11 @@ export function createConversation(services: ConversationServices): Conversation
     onRunning: (turnId) => void messaging.resume(turnId),
     onIdle: () => void messaging.requestUnprompted(),
   })
-  const takeChip = createChipHandler(services, { systemMessages, send: messaging.send, reload: loader.open })
+  const takeChip = createChipHandler(services, {
+    systemMessages,
+    send: messaging.send,
+    reload: loader.open,
+  })
 
   const commands = createConversationCommands(services, messaging)
   const runCommand = createCommandRunner(services, commands)

@@ -42,7 +42,8 @@ export function showConversation(chat: ChatStore, conversation: Conversation): v
     character: conversation.character,
     messages: conversation.messages,
     mood: conversation.mood,
-    quickReplies: conversation.quick_replies.length > 0 ? conversation.quick_replies : DEFAULT_QUICK_REPLIES,
+    quickReplies:
+      conversation.quick_replies.length > 0 ? conversation.quick_replies : DEFAULT_QUICK_REPLIES,
   })
 }
 
@@ -57,7 +58,9 @@ export function createConversationLoader(
   let hasFailed = false
 
   /** Runs a load, which can ask whether it is still the last one. */
-  const runLoad = async (run: (isCurrent: () => boolean) => Promise<LoadedStatus>): Promise<void> => {
+  const runLoad = async (
+    run: (isCurrent: () => boolean) => Promise<LoadedStatus>,
+  ): Promise<void> => {
     loadNumber += 1
     const ownNumber = loadNumber
     const isCurrent = (): boolean => ownNumber === loadNumber

@@ -19,7 +19,8 @@ export class LogNotice {
   readonly #world: GameWorld
   readonly #layout: ChatLayout['log']
   #loading: { readonly step: EntityId; readonly subtitle: EntityId } | null = null
-  #introduction: { readonly character: Character; readonly drawn: readonly EntityId[] } | null = null
+  #introduction: { readonly character: Character; readonly drawn: readonly EntityId[] } | null =
+    null
 
   constructor(world: GameWorld, layout: ChatLayout['log']) {
     this.#world = world
@@ -58,7 +59,8 @@ export class LogNotice {
   #showIntroduction(character: Character | null): void {
     if (character === (this.#introduction?.character ?? null)) return
     if (this.#introduction) despawn(this.#world, ...this.#introduction.drawn)
-    this.#introduction = character === null ? null : { character, drawn: this.#drawIntroduction(character) }
+    this.#introduction =
+      character === null ? null : { character, drawn: this.#drawIntroduction(character) }
   }
 
   #drawIntroduction(character: Character): readonly EntityId[] {

@@ -79,7 +79,10 @@ export function createMessaging(services: ConversationServices, setup: Setup): M
    * Keeps `stream` as the current one until `receive` settles, and shows the typing indicator meanwhile, up to its
    * limit.
    */
-  const withStream = async (stream: ReplyStream, receive: () => Promise<Outcome>): Promise<Outcome> => {
+  const withStream = async (
+    stream: ReplyStream,
+    receive: () => Promise<Outcome>,
+  ): Promise<Outcome> => {
     current = stream
     const hideTyping = timers.after(TYPING_INDICATOR_MS, () => chat().typingShown(false))
     const receiving = receive().finally(() => {

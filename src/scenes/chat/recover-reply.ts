@@ -65,7 +65,10 @@ export function createReplyRecovery(
   }
 }
 
-function hasReceived({ messages }: Conversation, { message, turnId, knownTurns }: LostReply): boolean {
+function hasReceived(
+  { messages }: Conversation,
+  { message, turnId, knownTurns }: LostReply,
+): boolean {
   return messages.some(({ role, content, turn_id }) => {
     if (role !== 'user') return false
     return turnId === null ? content === message && !knownTurns.has(turn_id) : turn_id === turnId

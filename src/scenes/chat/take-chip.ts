@@ -76,7 +76,9 @@ export function createChipHandler(
       chat().chipTaken(chip)
     } catch (failure) {
       if (isAuthFailure(failure)) return systemMessages.loseSession()
-      systemMessages.show(failed(failure instanceof BaseError ? failure.message : CALL_TEXTS.unknown))
+      systemMessages.show(
+        failed(failure instanceof BaseError ? failure.message : CALL_TEXTS.unknown),
+      )
     }
   }
   const runExclusively: typeof attempt = async (...parameters) => {

@@ -9,7 +9,9 @@ export function tickerText({
   marketTrend,
 }: Pick<TickerState, 'entries' | 'marketIndex' | 'marketTrend'>): string {
   const index =
-    marketIndex === null ? [] : [`INDEX ${marketIndex.toFixed(2)} ${DIRECTION[marketTrend ?? 'flat']}`]
+    marketIndex === null
+      ? []
+      : [`INDEX ${marketIndex.toFixed(2)} ${DIRECTION[marketTrend ?? 'flat']}`]
   const goods = entries.map(({ symbol, delta }) => `${symbol} ${change(delta)}`)
   return [...index, ...goods].join('   ')
 }

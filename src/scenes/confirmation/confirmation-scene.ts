@@ -110,7 +110,11 @@ export class ConfirmationScene extends ScreenScene {
     ])
     const { guidance, guidanceStepReached } = this.services.stores.settings.getState()
     if (guidance !== null && greeting === null)
-      drawGuidance(this.world, { row: layout.guidance, step: guidance, onStep: guidanceStepReached })
+      drawGuidance(this.world, {
+        row: layout.guidance,
+        step: guidance,
+        onStep: guidanceStepReached,
+      })
     this.#drawFoot()
   }
 

@@ -20,7 +20,8 @@ export async function readRecap(
   const [lastPlayer, lastMonth, lookedUpOn] = (stores.recap.getState().lookedUp ?? '').split(' ')
   const today = instant().slice(0, 10)
   const shownMonth = lastPlayer === playerId ? (lastMonth ?? '') : ''
-  if (shownMonth === monthBefore(today) || (lastPlayer === playerId && lookedUpOn === today)) return null
+  if (shownMonth === monthBefore(today) || (lastPlayer === playerId && lookedUpOn === today))
+    return null
   try {
     const recap = await getRecap(api)
     if (isLeft()) return null

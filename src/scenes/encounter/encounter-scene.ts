@@ -78,7 +78,9 @@ export class EncounterScene extends ScreenScene {
     this.redraw()
     try {
       const { outcome, state_delta } = await settleEncounter(api, choice)
-      const goodsLost = Object.entries(outcome.goods_lost).map(([good, units]) => `${units} ${good}`)
+      const goodsLost = Object.entries(outcome.goods_lost).map(
+        ([good, units]) => `${units} ${good}`,
+      )
       this.#outcome = [
         outcome.text,
         ...(outcome.cash_lost > 0 ? [ENCOUNTER_TEXTS.lost(dollars(outcome.cash_lost))] : []),

@@ -9,7 +9,12 @@ const LABEL_PREFIX = /^(.*?) {2,}/
 /** Spawns a faint label and its value as one paragraph. Returns its number of rows. */
 export function spawnLabelledText(
   world: GameWorld,
-  placement: { readonly text: string; readonly column: number; readonly row: number; columns: number },
+  placement: {
+    readonly text: string
+    readonly column: number
+    readonly row: number
+    columns: number
+  },
 ): number {
   const { text, columns, ...place } = placement
   const [prefix = '', label = ''] = LABEL_PREFIX.exec(text) ?? []

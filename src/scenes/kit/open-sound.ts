@@ -28,7 +28,12 @@ export function soundsOf(
 export function openSound(setup: SoundSetup): Release {
   const { flow, log, now, page, reducedMotion, settings, twinMain } = setup
   const releases = new Releases()
-  const soundBox = createSoundBox({ page, now, log, load: () => import('#src/browser/sound/synth.ts') })
+  const soundBox = createSoundBox({
+    page,
+    now,
+    log,
+    load: () => import('#src/browser/sound/synth.ts'),
+  })
   releases.own(soundBox.release)
   const applySettings = (): void => {
     const { preferences } = settings.getState()

@@ -118,7 +118,8 @@ export abstract class ScreenScene {
     despawnScreen(this.world)
     this.#attempt(() => {
       this.draw()
-      if (this.#dialog) spawnDialog(this.world, this.#dialog.dialog, (press) => this.#closeDialog(press))
+      if (this.#dialog)
+        spawnDialog(this.world, this.#dialog.dialog, (press) => this.#closeDialog(press))
       this.#state = 'drawn'
       focus()
     })

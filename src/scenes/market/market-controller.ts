@@ -54,7 +54,13 @@ export interface MarketController {
 
 type ControllerServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'till' | 'actionQueue'>
 
-export function createMarketController({ api, log, stores, till, actionQueue }: ControllerServices): MarketController {
+export function createMarketController({
+  api,
+  log,
+  stores,
+  till,
+  actionQueue,
+}: ControllerServices): MarketController {
   const market = () => stores.market.getState()
   const game = () => stores.game.getState()
   let isBusy = false
@@ -139,7 +145,10 @@ export function createMarketController({ api, log, stores, till, actionQueue }: 
     if (isBuying) return
     isBuying = true
     const { character, favor_type } = favour
-    market().noticeChanged({ kind: 'pending', text: MARKET_TEXTS.asking(CHARACTER_NAMES[character]) })
+    market().noticeChanged({
+      kind: 'pending',
+      text: MARKET_TEXTS.asking(CHARACTER_NAMES[character]),
+    })
     try {
       const answer = await till.pay({ usdc, what: favourLabel(favour) }, (tx_hash, key) =>
         askFavour(api, { character, favor_type, tx_hash }, key),
@@ -160,7 +169,8 @@ export function createMarketController({ api, log, stores, till, actionQueue }: 
         (tabData) => market().received(tabData),
         (failure: unknown) => reportFailure('reading a tab of the market', failure),
       ),
-    refresh: () => refresh().catch((failure: unknown) => reportFailure('reading the market', failure)),
+    refresh: () =>
+      refresh().catch((failure: unknown) => reportFailure('reading the market', failure)),
     readHistory: () =>
       readHistoryOf(game().currentBorough).then(
         (history) => market().received({ history }),
@@ -185,7 +195,9 @@ export function createMarketController({ api, log, stores, till, actionQueue }: 
         return MARKET_TEXTS.arrived(boroughName(borough), dollars(toll))
       }),
     work: () =>
-      perform(MARKET_TEXTS.working, () => queueAction({ action: 'job' }, market().missions?.job.cost ?? 0)),
+      perform(MARKET_TEXTS.working, () =>
+        queueAction({ action: 'job' }, market().missions?.job.cost ?? 0),
+      ),
     handIn: ({ id, cost, reward }) =>
       perform(MARKET_TEXTS.handingIn, async () => {
         const { missions: work } = market()

@@ -19,7 +19,11 @@ import { drawBoroughQuotes } from './borough-quotes-table.ts'
 import { drawFavoursPage } from './favours-page.ts'
 import { drawJobsPage } from './jobs-page.ts'
 import { drawLoansPage } from './loans-page.ts'
-import { createMarketController, type MarketController, type TradeOrder } from './market-controller.ts'
+import {
+  createMarketController,
+  type MarketController,
+  type TradeOrder,
+} from './market-controller.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
@@ -139,7 +143,12 @@ export class MarketScene extends ReaderScene {
         })
         return null
       case 'travel':
-        drawTravelPage(this.world, { layout, state, game, travelTo: (borough) => this.#travel(borough) })
+        drawTravelPage(this.world, {
+          layout,
+          state,
+          game,
+          travelTo: (borough) => this.#travel(borough),
+        })
         return null
       case 'loans':
         return this.#drawLoans(layout)
@@ -222,7 +231,8 @@ export class MarketScene extends ReaderScene {
     const { side, quantity, symbol, estimate } = order
     const total = Math.abs(estimate.total)
     const cash = this.services.stores.game.getState().playerCash ?? 0
-    const isLarge = side === 'buy' ? total > cash * LARGE_PURCHASE_SHARE : total >= LARGE_SALE_DOLLARS
+    const isLarge =
+      side === 'buy' ? total > cash * LARGE_PURCHASE_SHARE : total >= LARGE_SALE_DOLLARS
     const run = (): void => void this.#controller.trade(order)
     if (!isLarge) return run()
     const question = MARKET_TEXTS.askTrade(side, quantity, symbol, dollars(total))

@@ -92,7 +92,12 @@ export class PulseScene extends OverlayScene {
     const row = HEAD_ROWS + 1
     let at = row
     for (const figure of this.#figures()) {
-      at += spawnLabelledText(this.world, { text: figure, column: 2, row: at, columns: columns - 4 })
+      at += spawnLabelledText(this.world, {
+        text: figure,
+        column: 2,
+        row: at,
+        columns: columns - 4,
+      })
     }
     this.#drawGoods(this.isMobile ? row + 6 : row + 5)
     if (!this.#ticker) this.#drawStatus(this.isMobile ? row + 8 : row + 7)

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type QuickReply } from '#src/protocol/chat.ts'
-import { DEAL, openTestConversation, type TestConversation, CHAT_RESPONSE } from '#tests/support/test-conversation.ts'
+import {
+  DEAL,
+  openTestConversation,
+  type TestConversation,
+  CHAT_RESPONSE,
+} from '#tests/support/test-conversation.ts'
 
 let page: TestConversation
 beforeEach(async () => {

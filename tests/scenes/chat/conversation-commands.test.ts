@@ -1,6 +1,12 @@
 import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestConversation, sharkMessage, type TestConversation, TURN, CHAT_RESPONSE } from '#tests/support/test-conversation.ts'
+import {
+  openTestConversation,
+  sharkMessage,
+  type TestConversation,
+  TURN,
+  CHAT_RESPONSE,
+} from '#tests/support/test-conversation.ts'
 
 let page: TestConversation
 beforeEach(async () => {
@@ -135,7 +141,9 @@ test('copies, finds, saves and regenerates the last reply', async () => {
   const json = { ...CHAT_RESPONSE.json, message: sharkMessage('Huh?'), mood: 'amused' }
   page.server.answer(`POST /api/v1/chat/turns/${TURN}/regenerate`, { json })
   await page.conversation.regenerate()
-  expect(page.messages().filter((line) => line.startsWith('assistant'))).toEqual(['assistant: Huh?'])
+  expect(page.messages().filter((line) => line.startsWith('assistant'))).toEqual([
+    'assistant: Huh?',
+  ])
   expect(page.chat().mood).toBe('amused')
 })
 

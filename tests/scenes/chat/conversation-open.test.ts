@@ -199,7 +199,9 @@ test('resumes an unprompted reply where it broke off', async () => {
   await expect.poll(() => page.messages()).toEqual(['assistant: Hey kid.', 'assistant: You heard?'])
   expect(partialReplies).not.toContain('You You ')
   const requests = page.server.seen.filter(({ url }) => url.includes('/turns/'))
-  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('after'))).toEqual(['1'])
+  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('after'))).toEqual([
+    '1',
+  ])
 })
 
 test('does not prompt the shark in a recent or empty conversation', async () => {

@@ -25,7 +25,8 @@ beforeEach(async () => {
 afterEach(() => page.server.close())
 
 const keys = () => page.posts().map(({ headers }) => headers['idempotency-key'])
-const requestCount = () => page.server.seen.filter(({ url }) => url.startsWith('/chat/history')).length
+const requestCount = () =>
+  page.server.seen.filter(({ url }) => url.startsWith('/chat/history')).length
 
 test('sends the same text again under the same key and shows it once', async () => {
   page.server.answer(
@@ -34,7 +35,11 @@ test('sends the same text again under the same key and shows it once', async () 
     FAULT,
     FAULT,
     FAULT,
-    stream(TURN_EVENT, sse('token', { text: 'Wh' }), sse('done', { message: sharkMessage('What?') })),
+    stream(
+      TURN_EVENT,
+      sse('token', { text: 'Wh' }),
+      sse('done', { message: sharkMessage('What?') }),
+    ),
   )
   await page.conversation.send('hello')
   expect(page.messages()).toEqual(['user: hello', 'assistant: Wh', BROKEN])
@@ -130,11 +135,18 @@ test('follows a reply in progress and resumes it where it breaks', async () => {
 test('does not duplicate a loaded reply whose turn is streamed again', async () => {
   page.server.answer(
     'GET /chat/history',
-    historyResponse({ messages: [playerMessage('hello'), sharkMessage('What?')], running_turn_id: TURN }),
+    historyResponse({
+      messages: [playerMessage('hello'), sharkMessage('What?')],
+      running_turn_id: TURN,
+    }),
   )
   page.server.answer(
     `GET /api/v1/chat/turns/${TURN}`,
-    stream(TURN_EVENT, sse('token', { text: 'Wh' }), sse('done', { message: sharkMessage('What?') })),
+    stream(
+      TURN_EVENT,
+      sse('token', { text: 'Wh' }),
+      sse('done', { message: sharkMessage('What?') }),
+    ),
   )
   await page.conversation.open()
   await expect.poll(() => page.chat().loading).toBe(false)

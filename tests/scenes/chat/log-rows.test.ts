@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { LogRows } from '#src/scenes/chat/log-rows.ts'
 import { type ChatMessage } from '#src/stores/chat-message.ts'
 
-function message(content: string, role: ChatMessage['role'] = 'assistant', id = content): ChatMessage {
+function message(
+  content: string,
+  role: ChatMessage['role'] = 'assistant',
+  id = content,
+): ChatMessage {
   return { id, role, content, character: 'vinnie', turnId: null, streaming: false, progress: 1 }
 }
 

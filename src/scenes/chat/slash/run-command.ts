@@ -89,7 +89,12 @@ export function createCommandRunner(
       const history = await getPriceHistory(api, { symbol: symbol.data, borough: borough.data })
       const prices = history.map(([, price]) => price)
       const [low, high] = [Math.min(...prices), Math.max(...prices)].map(dollarsAndCents)
-      const title = SLASH_TEXTS.chart(symbol.data, spellBorough(borough.data), low ?? '', high ?? '')
+      const title = SLASH_TEXTS.chart(
+        symbol.data,
+        spellBorough(borough.data),
+        low ?? '',
+        high ?? '',
+      )
       return [title, ...chartLines(prices, CHART.columns, CHART.rows)].join('\n')
     },
     async stash() {
