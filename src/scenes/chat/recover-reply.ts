@@ -5,7 +5,7 @@ import { type Character } from '#src/protocol/characters.ts'
 import { LOST_ANSWER_RETRY_MS } from '#src/protocol/timing.ts'
 import { type ConversationServices } from './conversation-services.ts'
 
-/** A message of which it is unknown whether the server received it. */
+/** A message without a reply; it is unknown whether the server received it. */
 export interface LostReply {
   readonly message: string
   readonly character: Character

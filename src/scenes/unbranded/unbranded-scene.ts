@@ -8,6 +8,7 @@ import { SplashScene } from '../kit/splash-scene.ts'
 /** How long the name is shown alone, before PRESENTS. */
 const PRESENTS_AFTER_MS = UNBRANDED_MS * 0.4
 
+/** The opening's credit: a name, then PRESENTS. */
 export class UnbrandedScene extends SplashScene {
   #presents = false
 
