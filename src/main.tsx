@@ -38,7 +38,7 @@ import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-loo
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
 import { followPushes } from '#src/stores/follow-pushes.ts'
-import { createTurnQueue } from '#src/stores/turn-queue.ts'
+import { createActionQueue } from '#src/stores/action-queue.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets, type WalletDiscovery } from '#src/wallet/discover-wallets.ts'
@@ -84,7 +84,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
 }
 type Page = ReturnType<typeof openPage>
 
-/** The way to the server: its calls, the turns queued for it, and its word on what is set up there. */
+/** The connection to the server: its calls, the queue of actions, and its public configuration. */
 function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorized' | 'readKey'>) {
   const { kept, log, now, page, releases, stores, timers } = ground
   const client = createApiClient({
@@ -94,8 +94,8 @@ function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorize
     sleep: (ms, signal) => waitFor(timers, ms, signal),
     newKey: () => page.crypto.randomUUID(),
   })
-  const turns = createTurnQueue({ api: client, kept, now, stores, timers, log: log.failed })
-  releases.own(turns.release)
+  const actionQueue = createActionQueue({ api: client, kept, now, stores, timers, log: log.failed })
+  releases.own(actionQueue.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
     (answer) => {
@@ -103,7 +103,7 @@ function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorize
     },
     (failure: unknown) => log.failed('reading the configuration', failure),
   )
-  return { client, turns, configured, config: () => config }
+  return { client, actionQueue, configured, config: () => config }
 }
 type Server = ReturnType<typeof openServer>
 
@@ -173,7 +173,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   })
   const { client, config, configured } = server
   const { wallets, discovery, preload, pickWallet, closePicker } = openWallets(ground, server, root)
-  const perform = (effect: Exclude<FlowEffect, { type: 'then' }>): void => {
+  const perform = (effect: Exclude<FlowEffect, { type: 'dispatch' }>): void => {
     switch (effect.type) {
       case 'sign_in':
         return void desk.signIn()

@@ -4,13 +4,13 @@ import { type ApiClient } from './client.ts'
 
 export type NewKey = ResponseOf<typeof makeKeyCall>
 
-/** The player's API keys, the last used first. */
+/** Returns the player's API keys, the most recently used first. */
 export function listKeys(client: ApiClient): Promise<ResponseOf<typeof keysCall>> {
   return client.request(keysCall)
 }
 
-/** Another key; its secret is in this answer and in none after it. */
-export function makeKey(client: ApiClient): Promise<NewKey> {
+/** Creates an API key. Only this response contains its secret. */
+export function createKey(client: ApiClient): Promise<NewKey> {
   return client.request(makeKeyCall)
 }
 

@@ -1,30 +1,30 @@
 import { BaseError } from '#src/lib/errors.ts'
 import { type ErrorCode, PROOF_ERRORS } from '#src/protocol/errors.ts'
 
-const OF_PROOFS: ReadonlySet<string> = new Set(PROOF_ERRORS)
+const PROOF_CODES: ReadonlySet<string> = new Set(PROOF_ERRORS)
 
-/** Why a call gave no answer: the server's code, or what happened on the way. */
+/** Why a call failed: the server's code, or a failure on the client's side. */
 export type ApiErrorCode =
   | ErrorCode
   /** No connection. */
   | 'network'
   | 'timeout'
-  /** The caller stopped it. */
+  /** The caller aborted the call. */
   | 'aborted'
-  /** An answer outside the protocol. */
+  /** The response does not match the protocol. */
   | 'bad_answer'
-  /** A refusal without a code that we know. */
+  /** An HTTP error without a known code. */
   | 'http'
-  /** The call needs a key and there is none: nothing was sent. */
+  /** The call needs an API key and there is none. Nothing was sent. */
   | 'no_key'
 
 export class ApiError extends BaseError<ApiErrorCode> {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
-  /** How often it was tried. */
+  /** How many times the call was attempted. */
   readonly attempts: number
-  /** What the server asked to wait before another try, in ms; null where it did not say. */
+  /** The delay that the server asked for before a retry, in ms; null when it did not ask. */
   readonly retryAfterMs: number | null
 
   constructor(
@@ -43,8 +43,8 @@ export class ApiError extends BaseError<ApiErrorCode> {
     this.retryAfterMs = options.retryAfterMs ?? null
   }
 
-  /** The same failure, saying how often the call was tried. */
-  after(attempts: number): ApiError {
+  /** Returns the same error with the number of attempts. */
+  withAttempts(attempts: number): ApiError {
     const { status, retryAfterMs, cause } = this
     return new ApiError(this.code, this.message, { status, attempts, retryAfterMs, cause })
   }
@@ -54,8 +54,8 @@ export function isApiError(failure: unknown, code?: ApiErrorCode): failure is Ap
   return failure instanceof ApiError && (code === undefined || failure.code === code)
 }
 
-/** Whether a failure means that the player must sign in again. A refused proof says nothing about the key sent with it. */
+/** Returns whether the player must sign in again. A refused proof of an identity says nothing about the API key. */
 export function isAuthFailure(failure: unknown): failure is ApiError {
   if (!isApiError(failure)) return false
-  return failure.code === 'no_key' || (failure.status === 401 && !OF_PROOFS.has(failure.code))
+  return failure.code === 'no_key' || (failure.status === 401 && !PROOF_CODES.has(failure.code))
 }

@@ -3,13 +3,13 @@ import { DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
 import { type BodyInput, type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-export type AskedFavour = BodyInput<typeof favourCall>
+export type FavourRequest = BodyInput<typeof favourCall>
 export type AskFavourReturnType = ResponseOf<typeof favourCall>
 
-/** Asks a shark for a favour, for a move; a key that is given again gives the first answer again. */
+/** Asks a shark for a favour, which costs a move. Repeating the idempotency key returns the first response. */
 export function askFavour(
   client: ApiClient,
-  body: AskedFavour,
+  body: FavourRequest,
   idempotencyKey?: string,
 ): Promise<AskFavourReturnType> {
   return client.request(favourCall, {
@@ -18,7 +18,7 @@ export function askFavour(
   })
 }
 
-/** What tells a favour from others that cost as much. */
-export function favourNamed({ character, favor_type }: AskedFavour): string {
+/** Distinguishes a favour from others with the same price. */
+export function favourLabel({ character, favor_type }: FavourRequest): string {
   return `${favor_type} of ${character ?? DEFAULT_CHARACTER}`
 }

@@ -1,22 +1,22 @@
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { ApiError } from './api-error.ts'
 
-interface Attempt<answer> {
-  readonly attempt: (init: RequestInit) => Promise<answer>
+interface Attempt<response> {
+  readonly attempt: (init: RequestInit) => Promise<response>
   readonly init: RequestInit
   readonly timeoutMs: number
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
-  /** The caller's own way to stop; it stays linked to the answer's body after the headers came. */
+  /** Aborts the call and, after the headers have arrived, the response body. */
   readonly signal: AbortSignal | undefined
 }
 
-/** One try within its time; every failure leaves as an {@link ApiError}. */
-export async function attemptCall<answer>(parameters: Attempt<answer>): Promise<answer> {
+/** Makes one attempt within the time limit. Every failure is thrown as an {@link ApiError}. */
+export async function attemptCall<response>(parameters: Attempt<response>): Promise<response> {
   const { attempt, init, timeoutMs, sleep, signal } = parameters
   const limit = new AbortController()
-  const answered = new AbortController()
-  const clock = sleep(timeoutMs, answered.signal).then(() => {
-    if (!answered.signal.aborted) limit.abort()
+  const settled = new AbortController()
+  const timeout = sleep(timeoutMs, settled.signal).then(() => {
+    if (!settled.signal.aborted) limit.abort()
   })
   try {
     return await attempt({
@@ -29,7 +29,7 @@ export async function attemptCall<answer>(parameters: Attempt<answer>): Promise<
     if (limit.signal.aborted) throw new ApiError('timeout', CALL_TEXTS.timedOut, { cause: failure })
     throw new ApiError('network', CALL_TEXTS.networkFailed, { cause: failure })
   } finally {
-    answered.abort()
-    await clock
+    settled.abort()
+    await timeout
   }
 }

@@ -2,7 +2,7 @@ import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Buys messages with a payment, once; the same key gives the first answer again. */
+/** Buys messages with a payment. Repeating the idempotency key returns the first response. */
 export function buyMessages(
   client: ApiClient,
   reference: string,

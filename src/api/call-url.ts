@@ -1,12 +1,12 @@
 import { type Endpoint } from '#src/protocol/endpoint.ts'
 
-/** What of an input goes into the address. */
+/** The parts of an input that the URL contains. */
 export interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The address of a call: path parameters filled in and escaped, absent query values left out. */
+/** Returns the URL of a call. Fills in and escapes path parameters; omits undefined query values. */
 export function callUrl(baseUrl: string, endpoint: Endpoint, input: AddressInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),

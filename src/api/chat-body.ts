@@ -4,8 +4,8 @@ import { type Role } from '#src/protocol/chat.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { HISTORY_SENT } from '#src/protocol/timing.ts'
 
-/** What the page knows when the player speaks. */
-export interface Speech {
+/** What the page sends with a message of the player. */
+export interface ChatInput {
   readonly message: string
   readonly character: Character
   readonly conversationId: string | null
@@ -20,7 +20,7 @@ export interface Speech {
     readonly streak: number
     readonly borough: string
   }
-  /** Of a chip that was just taken: makes this message free. */
+  /** From an option that was just taken; makes this message free. */
   readonly replyToken?: string | undefined
 }
 
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** The longest text of the sent history that the server takes. */
+/** The longest text in the sent history that the server accepts, in characters. */
 const HISTORY_TEXT_LIMIT = 8_000
 
 /** Escapes HTML special characters. The server decodes them once. */
@@ -40,17 +40,17 @@ export function escapeHtml(text: string): string {
 }
 
 /** Builds the body of POST /api/v1/chat. */
-export function chatBody(speech: Speech): BodyInput<typeof chatCall> {
-  const { character, player } = speech
+export function chatBody(input: ChatInput): BodyInput<typeof chatCall> {
+  const { character, player } = input
   return {
     character,
     agent_name: character,
-    message: escapeHtml(speech.message.trim()),
+    message: escapeHtml(input.message.trim()),
     metadata: { client: 'web', include_history: true, include_player_state: true },
-    history: speech.history
+    history: input.history
       .slice(-HISTORY_SENT)
       .map(({ role, content }) => ({ role, content: content.slice(0, HISTORY_TEXT_LIMIT) })),
-    choices: speech.choices.slice(-HISTORY_SENT),
+    choices: input.choices.slice(-HISTORY_SENT),
     player_state: {
       cash: player.cash,
       moves_left: player.movesLeft,
@@ -59,7 +59,7 @@ export function chatBody(speech: Speech): BodyInput<typeof chatCall> {
     },
     economic_context: { borough: player.borough },
     ...(player.id ? { player_id: player.id } : {}),
-    ...(speech.conversationId ? { conversation_id: speech.conversationId } : {}),
-    ...(speech.replyToken ? { reply_token: speech.replyToken } : {}),
+    ...(input.conversationId ? { conversation_id: input.conversationId } : {}),
+    ...(input.replyToken ? { reply_token: input.replyToken } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { nameCall } from '#src/protocol/calls/player-street.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Gives the player the street name they chose; as the server spells it. */
+/** Sets the player's street name. Resolves with the name as the server spells it. */
 export function chooseName(
   client: ApiClient,
   streetName: string,

@@ -11,19 +11,19 @@ import { ApiError, isAuthFailure } from './api-error.ts'
 import { attemptCall } from './attempt-call.ts'
 import { type AddressInput, callUrl } from './call-url.ts'
 import { fetchOk } from './fetch-ok.ts'
-import { readAnswer } from './read-answer.ts'
+import { readResponse } from './read-response.ts'
 import { retryWait } from './retry-wait.ts'
 
 export interface ApiClientOptions {
-  /** The host the calls go to, without a slash at its end; '' is the page's own. */
+  /** The host that calls go to, without a trailing slash; '' is the page's own host. */
   readonly baseUrl: string
   readonly fetch: typeof fetch
-  /** Resolves after `ms`, or at once when the signal is aborted. */
+  /** Resolves after `ms`, or at once when the signal aborts. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
   readonly readKey: () => string | null
-  /** The server refused `key`. Called once for a key, however many calls carried it. */
+  /** Called when the server refuses `key`: once per key, however many calls used it. */
   readonly onUnauthorized: (refusal: { readonly key: string; readonly detail: string }) => void
-  /** A fresh UUID for a write. */
+  /** Returns a new UUID for the idempotency key of a write. */
   readonly newKey: () => string
 }
 
@@ -33,24 +33,24 @@ type Optional<name extends string, value> = [value] extends [undefined]
     ? { readonly [key in name]?: value }
     : { readonly [key in name]: value }
 
-/** What a caller gives with a call; parts that the endpoint lacks cannot be given. */
+/** The input of a call. Only the parts that the endpoint defines are allowed. */
 export type RequestInput<endpoint extends Endpoint> = Optional<'params', ParamsInput<endpoint>> &
   Optional<'query', QueryInput<endpoint>> &
   Optional<'body', BodyInput<endpoint>> &
   CallOptions
 
 export interface CallOptions {
-  /** Absent: `authenticated` for bearer calls, `default` for public ones. */
+  /** Defaults to `authenticated` for bearer calls and `default` for public ones. */
   readonly policy?: CallPolicyName
-  /** Absent on a write: a new one, which its retries repeat. */
+  /** Defaults to a new key for a write. Retries repeat the key. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
   readonly credentials?: RequestCredentials
-  /** What an auth refusal says; chat has its own sentence. */
-  readonly noKeySentence?: string
+  /** The error message when there is no API key; chat has its own. */
+  readonly noKeyMessage?: string
 }
 
-/** The only place of the page that reaches for the network. */
+/** The only part of the page that accesses the network. */
 export interface ApiClient {
   /** Rejects with an {@link ApiError}. */
   request<endpoint extends Endpoint>(
@@ -59,7 +59,10 @@ export interface ApiClient {
       ? [input?: RequestInput<endpoint>]
       : [input: RequestInput<endpoint>]
   ): Promise<ResponseOf<endpoint>>
-  /** One try, whose body the caller reads; for streams. The answer is ok, or it rejects with an {@link ApiError}. */
+  /**
+   * Makes one attempt and leaves the body to the caller, for streams. Resolves with an ok response or rejects with an
+   * {@link ApiError}.
+   */
   open<endpoint extends Endpoint>(
     endpoint: endpoint,
     input: RequestInput<endpoint> & { readonly accept: string; readonly signal: AbortSignal },
@@ -68,7 +71,7 @@ export interface ApiClient {
   readonly newKey: () => string
 }
 
-/** The parts of an input as the inside of this room handles them: the types were held at the door. */
+/** An untyped input, for use inside this module: the types of {@link ApiClient} have already checked it. */
 interface LooseInput extends CallOptions, AddressInput {
   readonly body?: unknown
   readonly accept?: string
@@ -80,7 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const prepare = (endpoint: Endpoint, input: LooseInput): { url: string; init: RequestInit } => {
     const key = endpoint.auth === 'public' ? null : options.readKey()
     if (endpoint.auth === 'bearer' && !key) {
-      throw new ApiError('no_key', input.noKeySentence ?? CALL_TEXTS.noKey)
+      throw new ApiError('no_key', input.noKeyMessage ?? CALL_TEXTS.noKey)
     }
     const headers = new Headers({ accept: input.accept ?? 'application/json' })
     if (key) headers.set('authorization', `Bearer ${key}`)
@@ -99,8 +102,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return { url: callUrl(options.baseUrl, endpoint, input), init }
   }
 
-  /** A 401 for a key that has been replaced meanwhile says nothing about the new one. */
-  const noticeRefusal = (failure: unknown, init: RequestInit): void => {
+  /** Reports a key that the server refused, unless the key has been replaced since the call was sent. */
+  const reportRefusedKey = (failure: unknown, init: RequestInit): void => {
     if (!isAuthFailure(failure)) return
     const key = new Headers(init.headers).get('authorization')?.slice('Bearer '.length)
     if (!key || key === refusedKey || key !== options.readKey()) return
@@ -108,12 +111,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.onUnauthorized({ key, detail: failure.message })
   }
 
-  const once = async <answer>(
+  const attemptOnce = async <response>(
     input: LooseInput,
     init: RequestInit,
     timeoutMs: number,
-    attempt: (init: RequestInit) => Promise<answer>,
-  ): Promise<answer> => {
+    attempt: (init: RequestInit) => Promise<response>,
+  ): Promise<response> => {
     try {
       return await attemptCall({
         attempt,
@@ -123,7 +126,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         signal: input.signal,
       })
     } catch (failure) {
-      noticeRefusal(failure, init)
+      reportRefusedKey(failure, init)
       throw failure
     }
   }
@@ -134,12 +137,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const policy = CALL_POLICIES[name]
     for (let attempts = 1; ; attempts += 1) {
       try {
-        return await once(input, init, policy.timeoutMs, async (limited) =>
-          readAnswer(endpoint, await fetchOk(options.fetch, url, limited)),
+        return await attemptOnce(input, init, policy.timeoutMs, async (limited) =>
+          readResponse(endpoint, await fetchOk(options.fetch, url, limited)),
         )
       } catch (failure) {
         const waitMs = retryWait(failure, policy, attempts)
-        if (waitMs === null) throw failure instanceof ApiError ? failure.after(attempts) : failure
+        if (waitMs === null)
+          throw failure instanceof ApiError ? failure.withAttempts(attempts) : failure
         await options.sleep(waitMs, input.signal ?? new AbortController().signal)
       }
     }
@@ -148,11 +152,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const open = (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
     const { url, init } = prepare(endpoint, input)
     const { timeoutMs } = CALL_POLICIES[input.policy ?? 'default']
-    return once(input, init, timeoutMs, (limited) => fetchOk(options.fetch, url, limited))
+    return attemptOnce(input, init, timeoutMs, (limited) => fetchOk(options.fetch, url, limited))
   }
 
   return {
-    // The door's types name the answer of each endpoint; inside, the schema has just checked it.
+    // The public types name each endpoint's response, and its schema has checked the value.
     request: request as ApiClient['request'],
     open: open as ApiClient['open'],
     sleep: options.sleep,

@@ -10,27 +10,27 @@ import { type ApiClient } from './client.ts'
 export interface ExchangeTokenParameters {
   readonly provider: Provider
   readonly token: string
-  /** The wallet that the host names; not every host has one. */
+  /** The wallet that the host names; null when it names none. */
   readonly wallet: `0x${string}` | null
 }
 
-/** Trades what an app around the page vouches with for the session's keys. */
+/** Exchanges a token from the host for the session's keys. */
 export function exchangeToken(
   client: ApiClient,
   { provider, token, wallet }: ExchangeTokenParameters,
   signal: AbortSignal,
 ): Promise<SignInTokens> {
   const options = { policy: 'tokenExchange', signal } as const
-  const claimed = wallet === null ? {} : { wallet }
+  const walletField = wallet === null ? {} : { wallet }
   switch (provider) {
     case 'world':
       return client.request(exchangeWorldCall, { body: { token }, ...options })
     case 'base':
-      return client.request(exchangeBaseCall, { body: { jwt: token, ...claimed }, ...options })
+      return client.request(exchangeBaseCall, { body: { jwt: token, ...walletField }, ...options })
     case 'farcaster':
       return client.request(exchangeCall, {
         params: { provider },
-        body: { token, ...claimed },
+        body: { token, ...walletField },
         ...options,
       })
   }

@@ -3,14 +3,14 @@ import { ERROR_CODES } from '#src/protocol/errors.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { ApiError } from './api-error.ts'
 
-/** What refusals carry: ours have `detail` and `code`, other hosts' may have `message`. */
+/** The body of an error response: our server sends `detail` and `code`, other hosts may send `message`. */
 const refusalSchema = z.object({
   detail: z.catch(z.optional(z.string()), undefined),
   message: z.catch(z.optional(z.string()), undefined),
   code: z.catch(z.optional(z.enum(ERROR_CODES)), undefined),
 })
 
-/** Fetches; an answer that is not ok becomes the {@link ApiError} it tells of. */
+/** Fetches a URL. Throws an {@link ApiError} when the response is not ok. */
 export async function fetchOk(
   fetcher: typeof fetch,
   url: string,
@@ -35,7 +35,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Only seconds: our server sends no dates, and another's clock is not ours. */
+/** Reads only seconds: our server sends no dates, and the clocks of other servers may differ from ours. */
 function readRetryAfter(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : null
 }

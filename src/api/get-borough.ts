@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Borough = ResponseOf<typeof boroughCall>
 
-/** A borough: its police, its tolls, its prices and its news. */
+/** Returns a borough's police, tolls, prices and news. */
 export function getBorough(client: ApiClient, name: string): Promise<Borough> {
   return client.request(boroughCall, { params: { name } })
 }

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type PublicConfig = ResponseOf<typeof configCall>
 
-/** The public part of the server's configuration. */
+/** Returns the public part of the server's configuration. */
 export function getConfig(client: ApiClient): Promise<PublicConfig> {
   return client.request(configCall)
 }

@@ -5,7 +5,7 @@ import { type ApiClient } from './client.ts'
 export type Favours = ResponseOf<typeof favoursCall>
 export type OfferedFavour = Favours['favors'][number]
 
-/** What each shark would do for the player now. */
+/** Returns the favours that each shark offers the player now. */
 export function getFavours(client: ApiClient): Promise<Favours> {
   return client.request(favoursCall)
 }

@@ -4,7 +4,10 @@ import { type ApiClient } from './client.ts'
 
 export type Conversation = ResponseOf<typeof chatHistoryCall>['conversations'][number]
 
-/** The player's conversations with their last messages; a 404 means that the conversation asked for is gone. */
+/**
+ * Returns the player's conversations with their last messages. Rejects with a 404 when the requested conversation no
+ * longer exists.
+ */
 export async function getHistory(
   client: ApiClient,
   parameters: QueryInput<typeof chatHistoryCall> = {},

@@ -3,7 +3,7 @@ import { leaderboardCall, type TIMEFRAMES } from '#src/protocol/calls/leaderboar
 import { type ApiClient } from './client.ts'
 import { isApiError } from './api-error.ts'
 
-/** Addresses of the board, tried in this order. The first that answers an array is used. */
+/** Paths of the board, tried in this order. The first that returns an array is used. */
 export const LEADERBOARD_PATHS = [
   ...['public', 'daily', 'top-players', 'tournament'].map(
     (board) => `/api/v1/leaderboard/${board}`,
@@ -19,7 +19,7 @@ export interface LeaderboardRow {
   readonly name: string
   /** Dollars. */
   readonly netWorth: number
-  /** What the board ranks by, dollars: what was gained in its time, or the net worth. */
+  /** What the board ranks by, in dollars: the gain of its period, or net worth. */
   readonly score: number
   readonly address: string | null
 }
@@ -31,24 +31,27 @@ export interface GetLeaderboardParameters {
   readonly signal?: AbortSignal
 }
 
-const figure = z.optional(z.number())
-const word = z.optional(z.string())
-/** Servers spell the fields of a board in several ways; this server sends all of them. */
+const number = z.optional(z.number())
+const text = z.optional(z.string())
+/** Servers name the fields of a board in several ways; this server sends all of them. */
 const rowsSchema = z.array(
   z.object({
-    rank: figure,
-    position: figure,
-    street_name: word,
-    streetName: word,
-    name: word,
-    address: word,
-    net_worth: figure,
-    netWorth: figure,
-    score: figure,
+    rank: number,
+    position: number,
+    street_name: text,
+    streetName: text,
+    name: text,
+    address: text,
+    net_worth: number,
+    netWorth: number,
+    score: number,
   }),
 )
 
-/** The public board, asked for without credentials. Rejects with the last address's failure when none answers. */
+/**
+ * Returns the public board, requested without credentials. Rejects with the failure of the last path when every path
+ * fails.
+ */
 export async function getLeaderboard(
   client: ApiClient,
   { signal, ...query }: GetLeaderboardParameters = {},
@@ -63,14 +66,14 @@ export async function getLeaderboard(
       return rows.map(toRow(query.offset ?? 0))
     } catch (reason) {
       failure = reason
-      // A server that does not answer here will not answer elsewhere: the player would only wait the longer.
-      if (HOPELESS.some((code) => isApiError(reason, code))) break
+      // The other paths have the same server, so trying them would only keep the player waiting.
+      if (FINAL_CODES.some((code) => isApiError(reason, code))) break
     }
   }
   throw failure
 }
 
-const HOPELESS = ['aborted', 'network', 'timeout'] as const
+const FINAL_CODES = ['aborted', 'network', 'timeout'] as const
 
 type LooseRow = z.infer<typeof rowsSchema>[number]
 

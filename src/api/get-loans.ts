@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Loans = ResponseOf<typeof loansCall>
 
-/** The player's loans, those still owed first. */
+/** Returns the player's loans, unpaid ones first. */
 export function getLoans(client: ApiClient): Promise<Loans> {
   return client.request(loansCall)
 }

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type GetMeReturnType = ResponseOf<typeof meCall>
 
-/** Who holds the stored key. */
+/** Returns the player that the stored key belongs to. */
 export function getMe(client: ApiClient): Promise<GetMeReturnType> {
   return client.request(meCall, { policy: 'me' })
 }

@@ -5,7 +5,7 @@ import { type ApiClient } from './client.ts'
 export type Missions = ResponseOf<typeof missionsCall>
 export type Mission = Missions['missions'][number]
 
-/** The day's missions, and what a job pays. */
+/** Returns the day's missions and the pay of a job. */
 export function getMissions(client: ApiClient): Promise<Missions> {
   return client.request(missionsCall)
 }

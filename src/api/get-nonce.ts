@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type GetNonceReturnType = ResponseOf<typeof nonceCall>
 
-/** A single-use nonce for one address, with the whole text to sign. */
+/** Returns a single-use nonce for an address, and the complete text to sign. */
 export function getNonce(
   client: ApiClient,
   parameters: QueryInput<typeof nonceCall>,

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type OwnRanks = ResponseOf<typeof ownRankCall>
 
-/** Where the player stands on each board; null on a board that they are not on. */
+/** Returns the player's rank on each board; null for a board that does not list them. */
 export function getOwnRanks(client: ApiClient): Promise<OwnRanks> {
   return client.request(ownRankCall)
 }

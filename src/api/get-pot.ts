@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type MonthlyPot = ResponseOf<typeof monthlyPotCall>
 
-/** The month's pot and what fed it. */
+/** Returns the month's pot and the sources of its money. */
 export function getPot(client: ApiClient): Promise<MonthlyPot> {
   return client.request(monthlyPotCall)
 }

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Prices = ResponseOf<typeof pricesCall>
 
-/** What every good costs and brings in every borough. */
+/** Returns the quotes of every good in every borough. */
 export function getPrices(client: ApiClient): Promise<Prices> {
   return client.request(pricesCall)
 }

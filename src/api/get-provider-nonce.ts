@@ -1,7 +1,7 @@
 import { type NoncePurpose, providerNonceCall } from '#src/protocol/calls/exchange.ts'
 import { type ApiClient } from './client.ts'
 
-/** A single-use nonce for a text that an app around the page signs. */
+/** Returns a single-use nonce for a text that the host signs. */
 export async function getProviderNonce(
   client: ApiClient,
   purpose: NoncePurpose,

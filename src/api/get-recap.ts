@@ -5,7 +5,7 @@ import { type ApiClient } from './client.ts'
 
 export type Recap = ResponseOf<typeof recapCall>
 
-/** How the player's last month ended; null while none has. */
+/** Returns how the player's last month ended; null when no month has ended yet. */
 export async function getRecap(client: ApiClient): Promise<Recap | null> {
   try {
     return await client.request(recapCall, { query: {} })

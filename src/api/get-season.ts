@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Season = ResponseOf<typeof seasonCall>
 
-/** A season as everybody may know it; the current one where none is named. */
+/** Returns the public data of a season; the current season by default. */
 export function getSeason(client: ApiClient, season?: string): Promise<Season> {
   return client.request(seasonCall, { query: season === undefined ? {} : { season } })
 }

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type PlayerStats = ResponseOf<typeof playerStatsCall>
 
-/** The player's own figures. */
+/** Returns the player's own figures. */
 export function getStats(client: ApiClient): Promise<PlayerStats> {
   return client.request(playerStatsCall, { params: { id: 'me' } })
 }

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Ticker = ResponseOf<typeof tickerCall>
 
-/** The market over 24 hours. */
+/** Returns the market's changes over 24 hours. */
 export function getTicker(client: ApiClient): Promise<Ticker> {
   return client.request(tickerCall)
 }

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type PlayerWallet = ResponseOf<typeof walletCall>
 
-/** What the player holds: cash, coins and the stash. */
+/** Returns the player's cash, coins and stash. */
 export function getWallet(client: ApiClient): Promise<PlayerWallet> {
   return client.request(walletCall)
 }

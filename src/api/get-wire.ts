@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type WireItem = ResponseOf<typeof wireCall>['items'][number]
 
-/** The street's newest `limit` headlines. */
+/** Returns the newest `limit` headlines of the wire. */
 export async function getWire(client: ApiClient, limit: number): Promise<readonly WireItem[]> {
   return (await client.request(wireCall, { query: { limit } })).items
 }

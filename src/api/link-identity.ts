@@ -4,7 +4,10 @@ import { type ApiClient } from './client.ts'
 
 export type LinkProof = BodyInput<typeof linkCall>['proof']
 
-/** Links an identity to the player, or asks which of two players goes on; then nothing has happened yet. */
+/**
+ * Links an identity to the player. When the identity belongs to another player, changes nothing and asks which of the
+ * two to keep.
+ */
 export function linkIdentity(
   client: ApiClient,
   parameters: BodyInput<typeof linkCall>,

@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Agent = ResponseOf<typeof agentListCall>[number]
 
-/** The loan sharks. */
+/** Returns the loan sharks. */
 export function listAgents(client: ApiClient): Promise<readonly Agent[]> {
   return client.request(agentListCall)
 }

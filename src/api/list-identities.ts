@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type Identities = ResponseOf<typeof identitiesCall>
 
-/** What is linked to the player. */
+/** Returns the identities linked to the player. */
 export function listIdentities(client: ApiClient): Promise<Identities> {
   return client.request(identitiesCall)
 }

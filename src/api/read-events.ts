@@ -6,11 +6,11 @@ import { ApiError } from './api-error.ts'
 
 interface ReadEventsOptions {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
-  /** A line silent for this long is given up. */
+  /** A connection that is silent for this long is given up. */
   readonly stallMs: number
 }
 
-/** The events of an SSE answer, each held to its schema. Unknown events are passed over; a broken one throws `bad_answer`. */
+/** Yields the validated events of an SSE response. Skips unknown events; throws `bad_answer` on an invalid one. */
 export async function* readEvents(
   response: Response,
   { sleep, stallMs }: ReadEventsOptions,
@@ -31,26 +31,26 @@ export async function* readEvents(
       }
     }
   } finally {
-    // The body may already be broken or closed; there is nothing left to save in it.
+    // The body may already be closed or broken; then there is nothing to release.
     await reader.cancel().catch(() => undefined)
   }
 }
 
-async function withinTime<answer>(
-  answer: Promise<answer>,
+async function withinTime<result>(
+  result: Promise<result>,
   sleep: ReadEventsOptions['sleep'],
   ms: number,
-): Promise<answer> {
-  const answered = new AbortController()
-  const stalled = sleep(ms, answered.signal).then((): never => {
+): Promise<result> {
+  const settled = new AbortController()
+  const stalled = sleep(ms, settled.signal).then((): never => {
     throw new ApiError('timeout', CALL_TEXTS.timedOut)
   })
-  // After an answer the sleep ends early and its refusal has no listener left.
+  // When the response comes first, the sleep ends early and nobody handles its rejection.
   stalled.catch(() => undefined)
   try {
-    return await Promise.race([answer, stalled])
+    return await Promise.race([result, stalled])
   } finally {
-    answered.abort()
+    settled.abort()
   }
 }
 
@@ -60,7 +60,7 @@ function readEvent({ event: name, data }: EventSourceMessage): ChatEvent | undef
   if (!parsed.success) {
     throw new ApiError('bad_answer', CALL_TEXTS.unexpectedAnswer, { cause: parsed.error })
   }
-  // Name and data were matched by the schema table, a link that TypeScript cannot follow through an index.
+  // The schema was looked up by the name, so name and data match; TypeScript cannot infer this.
   return { event: name, data: parsed.data } as ChatEvent
 }
 

@@ -7,12 +7,12 @@ import {
 import { type Character } from '#src/protocol/characters.ts'
 import { type ApiClient } from './client.ts'
 
-/** Lets a shark play a month by the real rules. */
+/** Starts a simulation in which a shark plays a month by the real rules. */
 export function startSimulation(client: ApiClient, agent: Character): Promise<Simulation> {
   return client.request(startSimulationCall, { body: { agent } })
 }
 
-/** How far a run is. */
+/** Returns the progress of a simulation. */
 export function getSimulation(client: ApiClient, id: string): Promise<Simulation> {
   return client.request(simulationStatusCall, { query: { id } })
 }

@@ -1,26 +1,26 @@
 import { chatCall } from '#src/protocol/calls/chat.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
-import { chatBody, type Speech } from './chat-body.ts'
+import { chatBody, type ChatInput } from './chat-body.ts'
 import { type ApiClient } from './client.ts'
 
-export type ChatAnswer = ResponseOf<typeof chatCall>
+export type ChatResponse = ResponseOf<typeof chatCall>
 
 export interface ChatOptions {
-  /** The same for the stream and its plain fallback: the server joins them into one turn. */
+  /** The same for the stream and its plain fallback, so that the server makes one turn of both. */
   readonly idempotencyKey: string
   readonly signal?: AbortSignal
 }
 
-/** Says something to a shark and waits for the whole answer. */
+/** Sends a message to a shark and waits for the complete reply. */
 export function sendChat(
   client: ApiClient,
-  speech: Speech,
+  input: ChatInput,
   options: ChatOptions,
-): Promise<ChatAnswer> {
+): Promise<ChatResponse> {
   return client.request(chatCall, {
-    body: chatBody(speech),
-    noKeySentence: CALL_TEXTS.noChatKey,
+    body: chatBody(input),
+    noKeyMessage: CALL_TEXTS.noChatKey,
     ...options,
   })
 }

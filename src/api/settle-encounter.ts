@@ -5,7 +5,7 @@ import { type ApiClient } from './client.ts'
 export type EncounterChoice = BodyInput<typeof encounterCall>['choice']
 export type SettleEncounterReturnType = ResponseOf<typeof encounterCall>
 
-/** Pays, runs from, fights or talks to whoever stands in the way. */
+/** Settles the encounter by paying, running, fighting or talking. */
 export function settleEncounter(
   client: ApiClient,
   choice: EncounterChoice,

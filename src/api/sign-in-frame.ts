@@ -3,7 +3,7 @@ import { frameAuthCall } from '#src/protocol/calls/exchange.ts'
 import { type QueryInput } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Trades a frame's fid and signature for the session's keys. They are good once, so nothing is tried again. */
+/** Exchanges a frame's fid and signature for the session's keys. Both are single-use, so the call is not retried. */
 export function signInFrame(
   client: ApiClient,
   query: QueryInput<typeof frameAuthCall>,

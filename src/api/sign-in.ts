@@ -2,7 +2,7 @@ import { signInCall, type SignInTokens } from '#src/protocol/calls/auth.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Trades a signed nonce text for the session's keys. */
+/** Exchanges a signed nonce text for the session's keys. */
 export function signIn(
   client: ApiClient,
   parameters: BodyInput<typeof signInCall>,

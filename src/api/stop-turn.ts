@@ -2,7 +2,7 @@ import { stopTurnCall } from '#src/protocol/calls/chat-turns.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Ends a turn at the server; resolves with what was said until then, once that is kept. */
+/** Stops a reply on the server. Resolves with what was said until then, after the server has stored it. */
 export function stopTurn(
   client: ApiClient,
   turnId: string,

@@ -1,40 +1,41 @@
 import { chatCall } from '#src/protocol/calls/chat.ts'
 import { type ChatEvent } from '#src/protocol/chat.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
-import { chatBody, type Speech } from './chat-body.ts'
+import { chatBody, type ChatInput } from './chat-body.ts'
 import { type ApiClient } from './client.ts'
-import { hearLine } from './hear-line.ts'
-import { readAnswer } from './read-answer.ts'
-import { type ChatAnswer, type ChatOptions } from './send-chat.ts'
+import { streamEvents } from './stream-events.ts'
+import { readResponse } from './read-response.ts'
+import { type ChatResponse, type ChatOptions } from './send-chat.ts'
 
-/** Says something to a shark; the events of its turn as they come (see {@link hearLine}). */
+/** Sends a message to a shark. Yields the events of the reply (see {@link streamEvents}). */
 export function streamChat(
   client: ApiClient,
-  speech: Speech,
+  input: ChatInput,
   { idempotencyKey, signal }: ChatOptions,
 ): AsyncGenerator<ChatEvent, void, undefined> {
-  return hearLine(client, {
+  return streamEvents(client, {
     open: (stop) =>
       client.open(chatCall, {
-        body: chatBody(speech),
+        body: chatBody(input),
         accept: 'text/event-stream',
-        noKeySentence: CALL_TEXTS.noChatKey,
+        noKeyMessage: CALL_TEXTS.noChatKey,
         idempotencyKey,
         signal: stop,
       }),
-    // readAnswer holds the body to chatCall's schema.
-    readWhole: async (response) => eventsOf((await readAnswer(chatCall, response)) as ChatAnswer),
+    // readResponse has validated the body with chatCall's schema.
+    readWhole: async (response) =>
+      toEvents((await readResponse(chatCall, response)) as ChatResponse),
     signal,
   })
 }
 
-/** A server (or proxy) that answers whole instead of streaming tells the same turn at once. */
-export function* eventsOf(answer: ChatAnswer): Generator<ChatEvent> {
-  if ('payment_required' in answer) {
-    yield { event: 'payment_required', data: answer.payment_required }
+/** Yields the events of a reply from a server (or proxy) that does not stream. */
+export function* toEvents(reply: ChatResponse): Generator<ChatEvent> {
+  if ('payment_required' in reply) {
+    yield { event: 'payment_required', data: reply.payment_required }
     return
   }
-  const { turn_id, conversation_id, quick_replies, state_delta, message, mood } = answer
+  const { turn_id, conversation_id, quick_replies, state_delta, message, mood } = reply
   yield { event: 'turn', data: { turn_id, conversation_id } }
   yield { event: 'chips', data: { quick_replies } }
   yield { event: 'delta', data: { state_delta } }

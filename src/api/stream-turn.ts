@@ -3,34 +3,34 @@ import { type ChatEvent } from '#src/protocol/chat.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { type ApiClient } from './client.ts'
-import { hearLine } from './hear-line.ts'
-import { readAnswer } from './read-answer.ts'
-import { eventsOf } from './stream-chat.ts'
+import { streamEvents } from './stream-events.ts'
+import { readResponse } from './read-response.ts'
+import { toEvents } from './stream-chat.ts'
 
 interface StreamTurnParameters {
   readonly turnId: string
-  /** Tokens that were heard before: they do not come again. */
+  /** How many tokens were received before; the server does not repeat them. */
   readonly after: number
   readonly signal: AbortSignal
 }
 
-/** Takes a turn up again, running or done; its events as they come (see {@link hearLine}). */
+/** Resumes a reply, running or finished. Yields its events (see {@link streamEvents}). */
 export function streamTurn(
   client: ApiClient,
   { turnId, after, signal }: StreamTurnParameters,
 ): AsyncGenerator<ChatEvent, void, undefined> {
-  return hearLine(client, {
+  return streamEvents(client, {
     open: (stop) =>
       client.open(chatTurnCall, {
         params: { turn_id: turnId },
         query: { after },
         accept: 'text/event-stream',
-        noKeySentence: CALL_TEXTS.noChatKey,
+        noKeyMessage: CALL_TEXTS.noChatKey,
         signal: stop,
       }),
-    // readAnswer holds the body to chatTurnCall's schema.
+    // readResponse has validated the body with chatTurnCall's schema.
     readWhole: async (response) =>
-      eventsOf((await readAnswer(chatTurnCall, response)) as ResponseOf<typeof chatTurnCall>),
+      toEvents((await readResponse(chatTurnCall, response)) as ResponseOf<typeof chatTurnCall>),
     signal,
   })
 }

@@ -5,7 +5,7 @@ import { type ApiClient } from './client.ts'
 export type Trade = BodyInput<typeof tradeCall>
 export type TradeReturnType = ResponseOf<typeof tradeCall>
 
-/** Buys or sells where the player stands; a try that is repeated trades once. */
+/** Buys or sells in the player's borough. A retry does not trade twice. */
 export function trade(client: ApiClient, body: Trade): Promise<TradeReturnType> {
   return client.request(tradeCall, { body })
 }

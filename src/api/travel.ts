@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type TravelReturnType = ResponseOf<typeof travelCall>
 
-/** Goes to another borough, for a move and the toll. */
+/** Travels to another borough, which costs a move and the toll. */
 export function travel(
   client: ApiClient,
   body: BodyInput<typeof travelCall>,

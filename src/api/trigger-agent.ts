@@ -4,40 +4,41 @@ import { type ChatEvent } from '#src/protocol/chat.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { CALL_TEXTS } from '#src/protocol/messages.ts'
 import { type ApiClient } from './client.ts'
-import { hearLine } from './hear-line.ts'
-import { readAnswer } from './read-answer.ts'
+import { streamEvents } from './stream-events.ts'
+import { readResponse } from './read-response.ts'
 import { type ChatOptions } from './send-chat.ts'
-import { eventsOf } from './stream-chat.ts'
+import { toEvents } from './stream-chat.ts'
 
-interface Triggered {
+interface TriggerAgentParameters {
   readonly character: Character
   readonly conversationId: string | null
 }
 
 /**
- * Has a shark speak first; the events of the turn as they come (see {@link hearLine}), none where there is nothing new.
+ * Asks a shark to speak first. Yields the events of the reply (see {@link streamEvents}); none when there is nothing
+ * new.
  */
 export function triggerAgent(
   client: ApiClient,
-  { character, conversationId }: Triggered,
+  { character, conversationId }: TriggerAgentParameters,
   { idempotencyKey, signal }: ChatOptions,
 ): AsyncGenerator<ChatEvent, void, undefined> {
-  return hearLine(client, {
+  return streamEvents(client, {
     open: (stop) =>
       client.open(chatTriggerCall, {
         params: { agent: character },
         body: conversationId === null ? {} : { conversation_id: conversationId },
         accept: 'text/event-stream',
-        noKeySentence: CALL_TEXTS.noChatKey,
+        noKeyMessage: CALL_TEXTS.noChatKey,
         idempotencyKey,
         signal: stop,
       }),
     readWhole: async (response) => {
-      // readAnswer holds the body to chatTriggerCall's schema.
-      const answer = (await readAnswer(chatTriggerCall, response)) as ResponseOf<
+      // readResponse has validated the body with chatTriggerCall's schema.
+      const reply = (await readResponse(chatTriggerCall, response)) as ResponseOf<
         typeof chatTriggerCall
       >
-      return answer.message === null ? [] : eventsOf(answer)
+      return reply.message === null ? [] : toEvents(reply)
     },
     signal,
   })

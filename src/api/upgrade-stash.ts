@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type UpgradeStashReturnType = ResponseOf<typeof upgradeCall>
 
-/** Makes the stash its next size. */
+/** Enlarges the stash to its next size. */
 export function upgradeStash(client: ApiClient, capacity: number): Promise<UpgradeStashReturnType> {
   return client.request(upgradeCall, { body: { stash: capacity } })
 }

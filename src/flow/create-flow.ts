@@ -6,26 +6,26 @@ import { type FlowEvent } from './flow-event.ts'
 import { type FlowState } from './flow-state.ts'
 import { type Route } from './routes.ts'
 import { step } from './step.ts'
-import { standsFor } from './views.ts'
+import { displayMs } from './views.ts'
 
-/** The flow at work: keeps the state, wakes it when it is due, and hands out what is to be done. */
+/** Keeps the flow's state, dispatches its timed event, and passes on its effects. */
 export interface Flow {
   readonly state: FlowState
-  /** The first screen is on the glass: from now on it stands for its time. */
+  /** Starts the timer of the first view. Call when the first screen is visible. */
   begin(): void
   dispatch(event: FlowEvent): void
-  /** Hears of every new state, not of the present one. */
+  /** Calls `listener` after every change of state. */
   subscribe(listener: (state: FlowState, before: FlowState) => void): Release
   release(): void
 }
 
 export interface CreateFlowOptions {
-  readonly route: Pick<Route, 'view' | 'errorCode' | 'wanted' | 'promo'>
+  readonly route: Pick<Route, 'view' | 'errorCode' | 'pendingView' | 'promo'>
   readonly embedded: boolean
   readonly mobile: boolean
   readonly timers: Timers
-  /** Does what a step asks for, `then` excepted. */
-  readonly perform: (effect: Exclude<FlowEffect, { readonly type: 'then' }>) => void
+  /** Performs the effects of a step, except `dispatch`. */
+  readonly perform: (effect: Exclude<FlowEffect, { readonly type: 'dispatch' }>) => void
 }
 
 export function createFlow(options: CreateFlowOptions): Flow {
@@ -33,10 +33,10 @@ export function createFlow(options: CreateFlowOptions): Flow {
   let state = firstState(options)
   const listeners = new Set<(state: FlowState, before: FlowState) => void>()
   const queue: FlowEvent[] = []
-  let working = false
+  let isDispatching = false
   let cancelDue: Release = () => undefined
 
-  const wakeWhenDue = (): void => {
+  const scheduleDue = (): void => {
     cancelDue()
     const { due } = state
     if (!due) return
@@ -46,27 +46,30 @@ export function createFlow(options: CreateFlowOptions): Flow {
     })
   }
 
-  const take = (event: FlowEvent): void => {
+  const handle = (event: FlowEvent): void => {
     const before = state
     const { state: next, effects } = step(state, event, timers.now())
     state = next
-    if (next.due !== before.due) wakeWhenDue()
+    if (next.due !== before.due) scheduleDue()
     if (next !== before) for (const listener of [...listeners]) listener(next, before)
     for (const effect of effects) {
-      if (effect.type === 'then') queue.push(effect.event)
+      if (effect.type === 'dispatch') queue.push(effect.event)
       else perform(effect)
     }
   }
 
-  /** One event at a time: what listeners and effects dispatch waits until everybody has seen this state. */
+  /**
+   * Handles one event at a time: events dispatched by listeners and effects wait until every listener has received this
+   * state.
+   */
   const dispatch = (event: FlowEvent): void => {
     queue.push(event)
-    if (working) return
-    working = true
+    if (isDispatching) return
+    isDispatching = true
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) take(next)
+      for (let next = queue.shift(); next; next = queue.shift()) handle(next)
     } finally {
-      working = false
+      isDispatching = false
     }
   }
 
@@ -75,11 +78,11 @@ export function createFlow(options: CreateFlowOptions): Flow {
       return state
     },
     begin() {
-      const ms = options.route.promo ? PROMO_MS : standsFor(state.view, state.embedded)
-      // Whatever happened before has set its own time.
+      const ms = options.route.promo ? PROMO_MS : displayMs(state.view, state.embedded)
+      // An earlier event has already set the timer of its view.
       if (state.previous !== null || ms === null) return
       state = { ...state, due: { at: timers.now() + ms, event: { type: 'view_timed_out' } } }
-      wakeWhenDue()
+      scheduleDue()
     },
     dispatch,
     subscribe(listener) {
@@ -107,7 +110,7 @@ function firstState({
     wallet: null,
     embedded,
     mobile,
-    wanted: route.wanted,
+    pendingView: route.pendingView,
     welcomeBack: false,
     graceUntil: 0,
     errorCode: route.errorCode,

@@ -1,17 +1,17 @@
 import { type FlowEvent } from './flow-event.ts'
 
-/** What the page has to do because of a step; the flow itself does nothing. */
+/** What the page must do because of a step; the flow itself has no side effects. */
 export type FlowEffect =
-  /** Let the player pick a wallet, sign, post. Answers with signed_in, sign_in_failed or sign_in_cancelled. */
+  /** Let the player pick a wallet, sign, and post. Results in signed_in, sign_in_failed or sign_in_cancelled. */
   | { readonly type: 'sign_in' }
-  /** Drop the sign-in that is under way. */
+  /** Abort the sign-in in progress. */
   | { readonly type: 'abort_sign_in' }
   | { readonly type: 'fetch_first_encounter' }
-  /** Tell the server, then clear keys, identity and platform context whatever it answers. */
+  /** Revoke the session on the server, then clear keys, identity and platform context, whatever the server responds. */
   | { readonly type: 'sign_out' }
-  /** The session is over at the server: clear what is stored of it. */
+  /** Clear what is stored of a session that the server has ended. */
   | { readonly type: 'clear_session' }
-  /** The player's talk, figures and name leave the page. */
+  /** Remove the player's conversation, figures and name from the page. */
   | { readonly type: 'forget_player' }
-  /** The next event, once everybody has seen this state. */
-  | { readonly type: 'then'; readonly event: FlowEvent }
+  /** Dispatch an event after every listener has received this state. */
+  | { readonly type: 'dispatch'; readonly event: FlowEvent }

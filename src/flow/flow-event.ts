@@ -1,41 +1,41 @@
 import { type View } from '#src/protocol/views.ts'
 
-/** What can happen to the flow of screens. */
+/** The events of the flow of screens. */
 export type FlowEvent =
-  /** The screen has stood for as long as it stands by itself. */
+  /** The view's time is over. */
   | { readonly type: 'view_timed_out' }
   | { readonly type: 'sign_in_clicked' }
-  /** The app around the page vouches for its user: the sign-in starts by itself. */
+  /** The host can vouch for its user: the sign-in starts without a click. */
   | { readonly type: 'host_can_sign_in' }
   | { readonly type: 'sign_in_cancelled' }
   | {
       readonly type: 'signed_in'
-      /** Empty or null: the sign-in gave no address. */
+      /** Empty or null when the sign-in returned no address. */
       readonly wallet: string | null
     }
   | { readonly type: 'sign_in_failed'; readonly message: string }
-  /** On load the server knew the stored session. */
+  /** The server confirmed the stored session on load. */
   | { readonly type: 'session_restored'; readonly wallet: string | null }
-  /** On load it did not. */
+  /** The server refused the stored session on load. */
   | { readonly type: 'session_refused'; readonly message: string }
-  /** A check said no; in the grace period after sign-in this is not believed. */
+  /** A check of the session failed; ignored in the grace period after sign-in. */
   | { readonly type: 'session_check_failed'; readonly message: string }
-  /** A 401: the keys are gone already. */
+  /** The server responded with 401; the keys are already cleared. */
   | { readonly type: 'session_lost'; readonly message: string }
   /** The wallet shows another account, or none. */
   | { readonly type: 'account_changed'; readonly wallet: string | null }
   | { readonly type: 'disconnect_clicked' }
   | { readonly type: 'opened'; readonly view: OpenableView }
-  /** The X, Escape, a link back. */
+  /** By the X, Escape, or a link back. */
   | { readonly type: 'closed' }
-  /** A finger moved over the screen by so many px. */
+  /** A finger moved over the screen by this many px. */
   | { readonly type: 'swiped'; readonly dx: number; readonly dy: number }
   /** The back action of a mini-app host. */
   | { readonly type: 'host_back' }
-  /** An error screen's way out. */
+  /** By the button of the error screen. */
   | { readonly type: 'restarted' }
 
-/** Screens that a click, a key or a host may ask for. */
+/** Views that a click, a key or a host may open. */
 export const OPENABLE_VIEWS = [
   'chat',
   'about',

@@ -1,32 +1,32 @@
 import { type View } from '#src/protocol/views.ts'
 import { type FlowEvent } from './flow-event.ts'
 
-/** Which screen is shown and why; everything the next screen depends on. */
+/** Which view is shown and why: everything that the next view depends on. */
 export interface FlowState {
   readonly view: View
-  /** The screen before, for the ones that close back to it. */
+  /** The view before this one. */
   readonly previous: View | null
-  /** Screens that lie below this one, the nearest last: closing goes back through them. */
+  /** The views below this one, the nearest last. Closing returns to them in turn. */
   readonly trail: readonly View[]
-  /** Signed in, as far as the page knows. */
+  /** Whether the player is signed in, as far as the page knows. */
   readonly confirmed: boolean
   readonly signing: boolean
   /** Lower-cased address of the signed-in player. */
   readonly wallet: string | null
-  /** Inside a frame: the title is shorter. */
+  /** Whether the page is inside a frame; the title is then shorter. */
   readonly embedded: boolean
-  /** A touch device: swipes mean something. */
+  /** Whether the device has a touch screen; only then do swipes count. */
   readonly mobile: boolean
-  /** A screen that was asked for and needs a session; shown once there is one. */
-  readonly wanted: View | null
-  /** The session came from storage: the home says welcome back. */
+  /** A requested view that needs a session; shown once there is one. */
+  readonly pendingView: View | null
+  /** Whether the session came from storage; the home screen then says welcome back. */
   readonly welcomeBack: boolean
-  /** Until then (page clock, ms) a failed session check does not throw the player out. */
+  /** Until this time (page clock, ms) a failed session check is ignored. */
   readonly graceUntil: number
-  /** What the error screen is about: '404'. */
+  /** The code on the error screen, such as '404'. */
   readonly errorCode: string | null
-  /** What the login screen tells: why the player is there. */
+  /** Why the player is on the login screen; shown there. */
   readonly message: string | null
-  /** What happens by itself, and when (page clock, ms). */
+  /** The event that is dispatched automatically, and when (page clock, ms). */
   readonly due: { readonly at: number; readonly event: FlowEvent } | null
 }

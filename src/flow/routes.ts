@@ -2,37 +2,37 @@ import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { isView, type View } from '#src/protocol/views.ts'
 import { IMAGE_VIEWS } from './views.ts'
 
-/** What the address bar asks for by its path and query parameters. */
+/** What the path and query parameters of the URL ask for. */
 export interface Route {
   readonly view: View
-  /** Of the error screen: '404'. */
+  /** The code on the error screen, such as '404'. */
   readonly errorCode: string | null
-  /** A screen that needs a session: shown once there is one. */
-  readonly wanted: View | null
-  /** Replaces the address before anything else: /promo wants profile=full. */
+  /** A view that needs a session; shown once there is one. */
+  readonly pendingView: View | null
+  /** The URL to redirect to before anything else: /promo requires profile=full. */
   readonly redirect: string | null
-  /** promo=1: the promo logo stands for a while before the first screen. */
+  /** promo=1: shows the promo logo for a while before the first screen. */
   readonly promo: boolean
   readonly profile: string | null
   readonly tweak: 'crt' | null
-  /** A shared look of the tube, as it is written in links. */
+  /** A shared look of the tube, encoded as in links. */
   readonly look: string | null
   readonly debugLogs: boolean
   /** The proof in a frame's parameters; null unless both `fid` and `sig` are given. */
   readonly frameAuth: { readonly fid: number; readonly sig: string } | null
-  /** The free part of the screen is outlined; with its insets in figures where debugSafeArea=1. */
+  /** Outlines the safe area; with its insets as figures when debugSafeArea=1. */
   readonly safeArea: 'outline' | 'figures' | null
-  /** What can be pressed is outlined. */
+  /** Outlines everything that can be pressed. */
   readonly hitbox: boolean
-  /** What the browser keeps is to be cleared, once the player has said so. */
+  /** Clears the browser's storage, after the player has confirmed. */
   readonly reset: boolean
-  /** What could not be read of the address, a sentence each. */
+  /** One sentence for each part of the URL that could not be read. */
   readonly notes: readonly string[]
-  /** Frame parameters; null where neither action nor size is given. */
+  /** Frame parameters; null when neither action nor size is given. */
   readonly frameAction: { readonly action: string | null; readonly size: string | null } | null
 }
 
-/** Read at start and then removed from the address bar: a signature has no business in a bookmark. */
+/** Removed from the address bar after reading, so that a bookmark contains no signature. */
 export const FRAME_PARAMETERS = ['fid', 'sig', 'action', 'size'] as const
 
 const VIEW_OF_PATH: Readonly<Record<string, View>> = {
@@ -44,8 +44,8 @@ const VIEW_OF_PATH: Readonly<Record<string, View>> = {
   '/leaderboard': 'leaderboard',
 }
 
-/** Views that an address may open by itself; the rest belong to the flow. */
-const DIRECT_VIEWS: readonly View[] = [
+/** Views that a URL may open directly; the flow decides about the others. */
+const LINKABLE_VIEWS: readonly View[] = [
   'waitlist',
   'about',
   'leaderboard',
@@ -58,7 +58,7 @@ const DIRECT_VIEWS: readonly View[] = [
   'base_logo',
   ...IMAGE_VIEWS,
 ]
-const WANTED_VIEWS: readonly View[] = ['chat', 'market']
+const PENDING_VIEWS: readonly View[] = ['chat', 'market']
 
 export function readRoute(url: URL): Route {
   const query = url.searchParams
@@ -72,7 +72,7 @@ export function readRoute(url: URL): Route {
     promo: promo && shown.view === 'boot',
     redirect: readRedirect(url),
     profile: query.get('profile'),
-    notes: notesOn(query),
+    notes: notesOf(query),
     tweak: query.get('tweak') === 'crt' ? 'crt' : null,
     look: query.get('look'),
     debugLogs: query.get('debugLogs') === '1',
@@ -85,13 +85,13 @@ export function readRoute(url: URL): Route {
   }
 }
 
-/** A parameter that stands there is on, unless it says otherwise. */
+/** A parameter that is present is on, unless its value is 0 or false. */
 function isOn(query: URLSearchParams, name: string): boolean {
   const value = query.get(name)
   return value !== null && value !== '0' && value !== 'false'
 }
 
-/** Parameters that know some values only; a profile has names of its own, told apart where it is used. */
+/** Parameters with a fixed set of values. The names of `profile` are checked where it is used. */
 const KNOWN_VALUES = {
   promo: ['1'],
   tweak: ['crt'],
@@ -99,24 +99,24 @@ const KNOWN_VALUES = {
   debugSafeArea: ['1'],
 } as const
 
-function notesOn(query: URLSearchParams): readonly string[] {
+function notesOf(query: URLSearchParams): readonly string[] {
   const view = query.get('view')
   const isUnknown = view !== null && !/^\d+$/.test(view) && !isView(view)
-  const wrong = Object.entries(KNOWN_VALUES).flatMap(([name, known]) => {
+  const badValues = Object.entries(KNOWN_VALUES).flatMap(([name, known]) => {
     const value = query.get(name)
     const isWrong = value !== null && value !== '0' && !(known as readonly string[]).includes(value)
     return isWrong ? [LOG_TEXTS.unknownValue(name, value)] : []
   })
-  return [...(isUnknown ? [LOG_TEXTS.unknownView(view)] : []), ...wrong]
+  return [...(isUnknown ? [LOG_TEXTS.unknownView(view)] : []), ...badValues]
 }
 
-function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'wanted'> {
-  const normal = { view: 'boot', errorCode: null, wanted: null } as const
+function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'pendingView'> {
+  const normal = { view: 'boot', errorCode: null, pendingView: null } as const
   const name = url.searchParams.get('view')
   if (name !== null && /^\d+$/.test(name)) return { ...normal, view: 'error', errorCode: name }
   if (name !== null && isView(name)) {
-    if (DIRECT_VIEWS.includes(name)) return { ...normal, view: name }
-    return { ...normal, wanted: WANTED_VIEWS.includes(name) ? name : null }
+    if (LINKABLE_VIEWS.includes(name)) return { ...normal, view: name }
+    return { ...normal, pendingView: PENDING_VIEWS.includes(name) ? name : null }
   }
   const view = VIEW_OF_PATH[withoutTrailingSlash(url.pathname)]
   return view ? { ...normal, view } : { ...normal, view: 'error', errorCode: '404' }

@@ -4,7 +4,7 @@ import { type View } from '#src/protocol/views.ts'
 import { type FlowEffect } from './flow-effect.ts'
 import { type FlowEvent, OPENABLE_VIEWS } from './flow-event.ts'
 import { type FlowState } from './flow-state.ts'
-import { AFTER_TIMEOUT, isOpening, needsSession, standsFor } from './views.ts'
+import { AFTER_TIMEOUT, isSignInView, needsSession, displayMs } from './views.ts'
 
 export interface FlowStep {
   readonly state: FlowState
@@ -12,7 +12,7 @@ export interface FlowStep {
 }
 
 /**
- * Spec §4, screen flow: what follows an event. Pure; an event that a guard refuses gives the same state object back.
+ * Returns the state after an event, and its effects. Pure; an event that a guard refuses returns the same state object.
  * `now` is the page's clock in ms.
  */
 export function step(state: FlowState, event: FlowEvent, now: number): FlowStep {
@@ -32,7 +32,9 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
     case 'session_restored':
       return restore(state, now, event.wallet)
     case 'session_refused':
-      return state.confirmed || state.signing ? stay(state) : refuseStored(state, event.message)
+      return state.confirmed || state.signing
+        ? stay(state)
+        : rejectStoredSession(state, event.message)
     case 'session_check_failed':
       return !state.confirmed || now < state.graceUntil
         ? stay(state)
@@ -40,9 +42,9 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
     case 'session_lost':
       return loseSession(state, now, event.message)
     case 'account_changed':
-      return !state.confirmed || event.wallet === state.wallet ? stay(state) : leave(state, now)
+      return !state.confirmed || event.wallet === state.wallet ? stay(state) : signOut(state, now)
     case 'disconnect_clicked':
-      return state.view === 'confirmation' ? leave(state, now) : stay(state)
+      return state.view === 'confirmation' ? signOut(state, now) : stay(state)
     case 'opened':
       return open(state, now, event.view)
     case 'closed':
@@ -60,7 +62,7 @@ function stay(state: FlowState): FlowStep {
   return { state, effects: [] }
 }
 
-/** Shows `view` and starts its own time. */
+/** Shows `view` and starts its timer. */
 function go(
   state: FlowState,
   view: View,
@@ -68,7 +70,7 @@ function go(
   changes: Partial<FlowState> = {},
   effects: readonly FlowEffect[] = [],
 ): FlowStep {
-  const ms = standsFor(view, state.embedded)
+  const ms = displayMs(view, state.embedded)
   const due = ms === null ? null : { at: now + ms, event: { type: 'view_timed_out' } as const }
   const errorCode = view === 'error' ? state.errorCode : null
   const shown = { ...state, previous: state.view, trail: [], errorCode, due, ...changes, view }
@@ -82,22 +84,24 @@ function home(state: FlowState): View {
 function timeOut(state: FlowState, now: number): FlowStep {
   const next = AFTER_TIMEOUT[state.view]
   if (!next) return stay(state)
-  // A picture before the game gives way to where its player was.
+  // A picture shown before the game leads to the home screen when the player is signed in.
   return go(state, next === 'boot' ? home(state) : next, now)
 }
 
 function beginSignIn(state: FlowState, now: number): FlowStep {
   if (state.confirmed || state.signing) return stay(state)
   if (state.view === 'asciiTitle') {
-    return go(state, 'waitlist', now, {}, [{ type: 'then', event: { type: 'sign_in_clicked' } }])
+    return go(state, 'waitlist', now, {}, [
+      { type: 'dispatch', event: { type: 'sign_in_clicked' } },
+    ])
   }
   if (state.view !== 'waitlist') return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
 }
 
-/** Cuts the opening short; a page of its own stays, and its player signs in where they choose to. */
+/** Starts the host's sign-in from a view before the home screen; a page that was opened directly stays. */
 function signInByHost(state: FlowState, now: number): FlowStep {
-  if (state.confirmed || state.signing || !isOpening(state.view)) return stay(state)
+  if (state.confirmed || state.signing || !isSignInView(state.view)) return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
 }
 
@@ -106,84 +110,87 @@ function endSignIn(state: FlowState, now: number, message: string | null): FlowS
 }
 
 function confirm(state: FlowState, now: number, wallet: string | null): FlowStep {
-  // Confirmed without an address resets to the login screen.
+  // A sign-in without an address returns to the login screen.
   if (!wallet) return endSignIn(state, now, AUTH_TEXTS.addressRequired)
   const changes = {
-    ...signedIn(wallet),
+    ...signedInState(wallet),
     welcomeBack: false,
     graceUntil: now + AUTH_GRACE_MS,
   }
-  return go(state, state.wanted ?? 'confirmation', now, changes, [
+  return go(state, state.pendingView ?? 'confirmation', now, changes, [
     { type: 'fetch_first_encounter' },
   ])
 }
 
-function signedIn(wallet: string): Partial<FlowState> {
-  return { confirmed: true, signing: false, wallet, wanted: null, message: null }
+function signedInState(wallet: string): Partial<FlowState> {
+  return { confirmed: true, signing: false, wallet, pendingView: null, message: null }
 }
 
 function restore(state: FlowState, now: number, wallet: string | null): FlowStep {
   if (state.confirmed || state.signing) return stay(state)
-  if (!wallet) return refuseStored(state, AUTH_TEXTS.sessionExpired)
-  const changes = { ...signedIn(wallet), welcomeBack: true }
-  // A page of its own (a board, an error) stays; its way out now leads home.
-  if (!isOpening(state.view)) return stay({ ...state, ...changes })
-  return go(state, state.wanted ?? 'confirmation', now, changes)
+  if (!wallet) return rejectStoredSession(state, AUTH_TEXTS.sessionExpired)
+  const changes = { ...signedInState(wallet), welcomeBack: true }
+  // A page that was opened directly (a board, an error) stays; closing it now leads home.
+  if (!isSignInView(state.view)) return stay({ ...state, ...changes })
+  return go(state, state.pendingView ?? 'confirmation', now, changes)
 }
 
-/** The opening goes on as for anybody; the login screen says why it is there. */
-function refuseStored(state: FlowState, message: string): FlowStep {
+/** The views before the login screen continue; the login screen then shows the message. */
+function rejectStoredSession(state: FlowState, message: string): FlowStep {
   return stay({ ...state, message })
 }
 
-/** The chat shows its own line first, so the login screen follows a moment later. */
+/** Chat shows its own message first, so its login screen follows after a delay. */
 function loseSession(state: FlowState, now: number, message: string): FlowStep {
   if (!state.confirmed) return stay(state)
-  const gone = { ...signedOut(), message }
-  const cleared = [{ type: 'clear_session' }, FORGET] as const
+  const lostState = { ...signedOutState(), message }
+  const effects = [{ type: 'clear_session' }, FORGET_PLAYER] as const
   if (state.view === 'chat') {
     const at = now + AUTH_FAILURE_REDIRECT_MS
     const due = { at, event: { type: 'closed' } as const }
-    return { state: { ...state, ...gone, due }, effects: [{ type: 'clear_session' }] }
+    return { state: { ...state, ...lostState, due }, effects: [{ type: 'clear_session' }] }
   }
-  if (!needsSession(state.view)) return { state: { ...state, ...gone }, effects: cleared }
-  return go(state, 'waitlist', now, gone, cleared)
+  if (!needsSession(state.view)) return { state: { ...state, ...lostState }, effects }
+  return go(state, 'waitlist', now, lostState, effects)
 }
 
-const FORGET: FlowEffect = { type: 'forget_player' }
+const FORGET_PLAYER: FlowEffect = { type: 'forget_player' }
 
-function signedOut(): Partial<FlowState> {
+function signedOutState(): Partial<FlowState> {
   return {
     confirmed: false,
     signing: false,
     wallet: null,
-    wanted: null,
+    pendingView: null,
     welcomeBack: false,
     graceUntil: 0,
     message: null,
   }
 }
 
-function leave(state: FlowState, now: number): FlowStep {
-  return go(state, 'waitlist', now, signedOut(), [{ type: 'sign_out' }, FORGET])
+function signOut(state: FlowState, now: number): FlowStep {
+  return go(state, 'waitlist', now, signedOutState(), [{ type: 'sign_out' }, FORGET_PLAYER])
 }
 
 function open(state: FlowState, now: number, view: View): FlowStep {
   if (view === state.view || state.signing) return stay(state)
   if (needsSession(view) && !state.confirmed) return stay(state)
-  // A talk whose session was lost has one way out, which forgets it.
+  // After a lost session, chat can only be closed, which also forgets the conversation.
   if (state.view === 'chat' && !state.confirmed) return stay(state)
-  // The letters of the screens' keys are letters in chat, and mean nothing before the tube is warm.
+  // L and M open screens by key. In chat they are text, and during boot they do nothing.
   const isKey = view === 'leaderboard' || view === 'menu'
   if (state.view === 'boot' || (state.view === 'chat' && isKey)) return stay(state)
   return go(state, view, now, { trail: trailTo(state, view) })
 }
 
-/** Whoever comes round to a screen that lies below goes back to it, so that no walk in a circle grows the way back. */
+/**
+ * Returns the trail after opening `to`. Opening a view that is already on the trail goes back to it, so that walking in
+ * a circle does not lengthen the trail.
+ */
 function trailTo({ trail, view: from }: FlowState, to: View): readonly View[] {
   const below = trail.indexOf(to)
   if (below >= 0) return trail.slice(0, below)
-  return isOpening(from) ? [] : [...trail, from]
+  return isSignInView(from) ? [] : [...trail, from]
 }
 
 function close(state: FlowState, now: number): FlowStep {
@@ -193,8 +200,8 @@ function close(state: FlowState, now: number): FlowStep {
         { type: 'abort_sign_in' },
       ])
     case 'chat':
-      // A talk whose session was lost is forgotten once its last line has been read.
-      if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET])
+      // A conversation whose session was lost is forgotten after its last message has been shown.
+      if (!state.confirmed) return go(state, 'waitlist', now, {}, [FORGET_PLAYER])
       return goBack(state, now)
     default:
       return isOverlay(state.view) ? goBack(state, now) : stay(state)

@@ -7,13 +7,13 @@ export function needsSession(view: View): boolean {
   return SESSION_VIEWS.includes(view)
 }
 
-/** Views that lead to the login screen by themselves or by a click. */
-const OPENING_VIEWS: readonly View[] = ['boot', 'unbranded', 'asciiTitle', 'waitlist', 'loading']
-export function isOpening(view: View): boolean {
-  return OPENING_VIEWS.includes(view)
+/** Views on the way to a session, from boot to the sign-in. */
+const SIGN_IN_VIEWS: readonly View[] = ['boot', 'unbranded', 'asciiTitle', 'waitlist', 'loading']
+export function isSignInView(view: View): boolean {
+  return SIGN_IN_VIEWS.includes(view)
 }
 
-/** Pictures of the game, drawn for their own sake: each fills the glass and has no controls. */
+/** Pictures of the game: each fills the screen and has no controls. */
 export const IMAGE_VIEWS = [
   'icon_dcw',
   'hero_universal',
@@ -21,8 +21,8 @@ export const IMAGE_VIEWS = [
   'promo_logo',
 ] as const satisfies readonly View[]
 
-/** How long a view stands by itself, ms; null: until somebody does something. */
-export function standsFor(view: View, embedded: boolean): number | null {
+/** Returns how long a view is shown before it times out, in ms; null when it does not time out. */
+export function displayMs(view: View, embedded: boolean): number | null {
   switch (view) {
     case 'boot':
       return BOOT_MS
@@ -35,7 +35,7 @@ export function standsFor(view: View, embedded: boolean): number | null {
   }
 }
 
-/** What comes after a view that times out, or that a key or a tap cuts short. */
+/** The view that follows when a view times out or is skipped. */
 export const AFTER_TIMEOUT: Partial<Record<View, View>> = {
   boot: 'unbranded',
   unbranded: 'asciiTitle',

@@ -1,21 +1,21 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type Flow } from './create-flow.ts'
 
-/** Runs `begin` whenever somebody has signed in, and what it gave back when they have left. */
+/** Calls `begin` whenever a player has signed in, and the function it returned when they have left. */
 export function whileConfirmed(
   flow: Pick<Flow, 'state' | 'subscribe'>,
   begin: () => Release,
 ): Release {
   let end: Release | null = null
-  const follow = (): void => {
+  const update = (): void => {
     if (flow.state.confirmed === (end !== null)) return
     if (end) end()
     end = flow.state.confirmed ? begin() : null
   }
-  const unfollow = flow.subscribe(follow)
-  follow()
+  const unsubscribe = flow.subscribe(update)
+  update()
   return () => {
-    unfollow()
+    unsubscribe()
     end?.()
     end = null
   }

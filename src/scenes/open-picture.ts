@@ -22,7 +22,7 @@ import { type Timers } from '#src/lib/timers.ts'
 import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { VIEW_TITLES } from '#src/protocol/messages.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { type TurnQueue } from '#src/stores/turn-queue.ts'
+import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
@@ -37,7 +37,7 @@ import { type OpenedPicture } from './kit/show-picture.ts'
 import { type SceneServices } from './kit/services.ts'
 import { createStage, type Stage } from './kit/stage.ts'
 import { createTubeLook, type TubeLook } from './kit/tube-look.ts'
-import { type TalkFile } from './chat/slash/talk-file.ts'
+import { type ConversationFile } from './chat/slash/conversation-file.ts'
 import { createScreens } from './screens.ts'
 
 const TITLE_FONT = '/fonts/figlet/ANSI_Shadow.flf'
@@ -55,19 +55,19 @@ export interface PictureSetup {
   readonly reducedMotion: MediaQuery
   readonly flow: Flow
   readonly client: ApiClient
-  readonly turns: TurnQueue
+  readonly actionQueue: ActionQueue
   readonly keeper: Pick<SessionKeeper, 'validity'>
   readonly linking: LinkDesk
   readonly till: Till
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
   readonly fetcher: typeof fetch
   readonly host: Host
-  /** The wall clock, ISO 8601. */
+  /** Returns the wall clock time in ISO 8601. */
   readonly instant: () => string
   readonly surroundings: SceneServices['surroundings']
-  /** The display profile that the address asks for. */
+  /** The display profile that the URL asks for. */
   readonly profile: string | null
-  /** A look that came with the address. */
+  /** A look from the URL. */
   readonly shared: LookDocument | null
   readonly onFrame: (failure: unknown) => void
 }
@@ -78,25 +78,25 @@ export interface Picture extends OpenedPicture {
   readonly canvas: HTMLCanvasElement
 }
 
-/** World, screens and twin, and the tube to light: nothing of it is seen yet. */
+/** Opens the world, its screens and twin, and the tube, which must be started separately. Nothing is visible yet. */
 export function openPicture(setup: PictureSetup): Picture {
   const { coarsePointer, flow, log, mounts, page, releases, stores, timers } = setup
   const { area, canvas, twinLayer, twinMain } = mounts
   const { settings } = stores
   const reducedMotion = createMotionQuery(setup.reducedMotion, settings)
-  const asked = isProfileId(setup.profile) ? setup.profile : undefined
-  if (setup.profile !== null && asked === undefined)
+  const requestedProfile = isProfileId(setup.profile) ? setup.profile : undefined
+  if (setup.profile !== null && requestedProfile === undefined)
     log.debug('profile', LOG_TEXTS.unknownValue('profile', setup.profile))
   const surroundingsOf = (size: PageArea): Surroundings => ({
     ...size,
     hasCoarsePointer: coarsePointer.matches(),
-    asked,
+    asked: requestedProfile,
     enlarged: settings.getState().preferences.textSize / 100,
   })
   const surroundings = surroundingsOf(measureArea(area, page))
-  const shape = frameFor(surroundings).profile.id
+  const profileId = frameFor(surroundings).profile.id
   const world = createGameWorld({
-    screen: SCREEN_MODES[shape === 'mobile' ? 'mobile' : 'desktop'],
+    screen: SCREEN_MODES[profileId === 'mobile' ? 'mobile' : 'desktop'],
     chance: chanceOf(page.location.host),
     reducedMotion: reducedMotion.matches(),
     now: timers.now(),
@@ -113,7 +113,7 @@ export function openPicture(setup: PictureSetup): Picture {
   })
   releases.own(glass.release)
   releases.own(look.attach(glass))
-  // Whoever signs out, or is signed out, sees the tube go off and come again.
+  // The tube turns off and on at sign-out.
   releases.own(whileConfirmed(flow, () => glass.cyclePower))
   releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
   releases.own(
@@ -144,16 +144,16 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
   const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
-  const { keeper, linking, log, stores, surroundings, till, timers, turns } = setup
+  const { keeper, linking, log, stores, surroundings, till, timers, actionQueue } = setup
   const services = {
-    ...{ world, flow, stores, api: client, turns, timers, announce, instant, host, linking },
+    ...{ world, flow, stores, api: client, actionQueue, timers, announce, instant, host, linking },
     ...{ surroundings, till },
     sessionValidity: keeper.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),
     say: (text: string) => glass().say(text),
     copy: (text: string) => copyText(page.navigator, text),
-    save: ({ name, content, type }: TalkFile) =>
+    save: ({ name, content, type }: ConversationFile) =>
       saveFile(page.document, name, new Blob([content], { type })),
     network: watchNetwork(page),
     loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),

@@ -24,16 +24,16 @@ import { TitleScene } from './title/title-scene.ts'
 import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
 import { VerifyScene } from './verify/verify-scene.ts'
 
-/** Every screen there is, one a view. */
+/** Creates all screens, one per view. */
 export function createScreens(services: SceneServices): readonly ScreenScene[] {
   const title = createTitleWords(services)
   const conversation = createConversation({
     ...services,
     isOnline: services.network.isOnline,
   })
-  // Whoever leaves stops listening: what is still being said was said to them.
+  // A running reply belongs to the previous player.
   services.stores.session.subscribe((session, before) => {
-    if (session.wallet !== before.wallet) conversation.leave()
+    if (session.wallet !== before.wallet) conversation.reset()
   })
   return [
     new BootScene(services),

@@ -7,30 +7,30 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 export interface AccountState {
   readonly tab: AccountTab
-  /** Null until the server has told. */
+  /** Null until the server has responded. */
   readonly identities: Identities | null
   readonly keys: readonly ApiKey[] | null
-  /** What became of the last thing that was done. */
+  /** The result of the last action. */
   readonly notice: string | null
 }
 export interface AccountActions {
-  chosen(tab: AccountTab): void
-  arrived(told: Partial<Pick<AccountState, 'identities' | 'keys'>>): void
-  noticed(notice: string | null): void
+  tabSelected(tab: AccountTab): void
+  received(update: Partial<Pick<AccountState, 'identities' | 'keys'>>): void
+  noticeChanged(notice: string | null): void
   signedOut(): void
 }
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-const NOTHING = { identities: null, keys: null, notice: null } as const
+const EMPTY_STATE = { identities: null, keys: null, notice: null } as const
 
-/** What the player knows of who they are here. */
+/** The player's identities and API keys, and the state of the account screen. */
 export function createAccountStore() {
   return createStore<AccountState & AccountActions>()((set) => ({
     tab: 'identities',
-    ...NOTHING,
-    chosen: (tab) => set({ tab, notice: null }),
-    arrived: (told) => set(told),
-    noticed: (notice) => set({ notice }),
-    signedOut: () => set(NOTHING),
+    ...EMPTY_STATE,
+    tabSelected: (tab) => set({ tab, notice: null }),
+    received: (update) => set(update),
+    noticeChanged: (notice) => set({ notice }),
+    signedOut: () => set(EMPTY_STATE),
   }))
 }

@@ -11,38 +11,38 @@ import {
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { NEAR_BOTTOM_PX } from '#src/protocol/timing.ts'
-import { answerIdOf, type ChatLine, lineOf } from './chat-line.ts'
+import { replyIdOf, type ChatMessage, toChatMessage } from './chat-message.ts'
 import { withoutNamePrefix } from './without-name-prefix.ts'
 
 /** The state of the chat screen. */
 export interface ChatState {
   /** Oldest first. */
-  readonly messages: readonly ChatLine[]
+  readonly messages: readonly ChatMessage[]
   readonly conversationId: string | null
   readonly character: Character
   readonly quickReplies: readonly QuickReply[]
-  /** How the shark looks; null until the server has told. */
+  /** The shark's mood; null until the server has sent one. */
   readonly mood: Mood | null
-  /** Index into `quickReplies`; null where none is marked. */
+  /** Index into `quickReplies`; null when none is marked. */
   readonly selectedQuickReply: number | null
   readonly input: string
-  /** A send is in progress: further sends are ignored. */
+  /** Whether a send is in progress; further sends are ignored meanwhile. */
   readonly loading: boolean
   readonly typing: boolean
   readonly historyLoaded: boolean
-  /** Which of the loading texts is shown; null when the view is ready. */
+  /** Index of the loading text that is shown; null when the conversation is loaded. */
   readonly loadingStep: number | null
-  /** Distance of the view from the newest line, in px; 0 at the bottom. */
+  /** Distance of the view from the newest message, in px; 0 at the bottom. */
   readonly scrollFromBottom: number
   readonly newMessages: number
-  /** Options taken in this conversation: none of them is offered again. */
+  /** Options taken in this conversation; none of them is offered again. */
   readonly choices: readonly TakenChoice[]
 }
 
 export interface TakenChoice {
-  /** The open offer. */
+  /** The id of the offer. */
   readonly id: string
-  /** Which of its options. */
+  /** The value of the option. */
   readonly value: string
 }
 
@@ -54,40 +54,49 @@ export interface ChatActions {
     readonly quickReplies: readonly QuickReply[]
     readonly mood?: Mood | undefined
   }): void
-  /** No conversation, or one that the server no longer knows: empty, with the default chips. */
-  startedAnew(): void
-  /** The talk could not be read: what is known stays, and another try is offered. */
+  /** Clears the conversation and offers the default chips: there is none, or the server no longer knows it. */
+  startedEmpty(): void
+  /** Loading failed: keeps what is known and offers a retry. */
   loadFailed(): void
-  /** The player turns to another shark: theirs is another talk, which is yet to be loaded. */
+  /** Switches to another shark, whose conversation is not loaded yet. */
   characterPicked(character: Character): void
   loadingStepReached(step: number | null): void
   typed(input: string): void
-  /** The player's line appears, the send begins. Said again under the same id, it stands once, with nothing left of a broken answer. */
-  said(line: { readonly id: string; readonly content: string }): void
-  /** The line was never sent. */
-  unsaid(id: string): void
-  /** A turn that nobody on this page has begun is listened to; silently where the shark may have nothing to say. */
-  answerAwaited(typing?: boolean): void
+  /**
+   * Adds the player's message and starts the send. A message that is sent again under the same id replaces the first,
+   * and removes its incomplete reply.
+   */
+  messageSent(message: { readonly id: string; readonly content: string }): void
+  /** Removes a message that was never sent. */
+  messageRemoved(id: string): void
+  /**
+   * A reply is expected that no message on this page has started. `typing` is false while the shark may have nothing to
+   * say.
+   */
+  replyAwaited(typing?: boolean): void
   typingShown(typing: boolean): void
-  /** The server has named the turn in which the line `saidId` is answered; null where that line was loaded. */
-  turnBegan(
-    saidId: string | null,
+  /** The server has named the turn that answers the message `sentId`; null when that message was loaded. */
+  turnStarted(
+    sentId: string | null,
     turn: { readonly turnId: string; readonly conversationId: string },
   ): void
-  /** A piece of the shark's line `id`, which appears with its first piece. */
+  /** Appends text to the reply `id`; the first piece adds the reply. */
   tokenArrived(id: string, text: string): void
-  /** A line is said anew from its first word. */
-  lineRestarted(id: string): void
-  /** The finished line takes the place of the growing one `id`; where none grew it is yet to be typed out. */
-  lineFinished(id: string, message: Message, mood?: Mood): void
-  /** All of a line stands on the glass. */
-  lineShown(id: string): void
-  /** The send is over without a finished line: what has grown stays as it is. */
+  /** The reply `id` is sent again from its first token. */
+  replyRestarted(id: string): void
+  /**
+   * Replaces the growing reply `id` with the finished message. Without a growing reply, adds the message, which is then
+   * typed out.
+   */
+  replyFinished(id: string, message: Message, mood?: Mood): void
+  /** All of a message's text is visible. */
+  messageShown(id: string): void
+  /** The send is over without a finished reply; a partial reply stays as it is. */
   sendEnded(): void
-  systemSaid(id: string, content: string): void
+  systemMessageAdded(id: string, content: string): void
   chipsOffered(quickReplies: readonly QuickReply[]): void
-  chipMarked(index: number | null): void
-  /** The offer behind the chip is settled: it cannot be pressed again. */
+  chipSelected(index: number | null): void
+  /** Removes a chip whose offer is settled. */
   chipTaken(chip: QuickReply): void
   choiceRecorded(choice: TakenChoice): void
   scrolled(fromBottom: number): void
@@ -100,10 +109,10 @@ export const DEFAULT_QUICK_REPLIES: readonly QuickReply[] = CHAT_TEXTS.defaultQu
   (title) => ({ title, payload: title }),
 )
 
-/** Takes up the loading of a talk again. */
+/** Retries loading the conversation. */
 export const RELOAD_CHIP: QuickReply = { title: CHAT_TEXTS.reload, payload: CHAT_TEXTS.reload }
 
-const EMPTY: ChatState = {
+const EMPTY_STATE: ChatState = {
   messages: [],
   conversationId: null,
   character: DEFAULT_CHARACTER,
@@ -120,7 +129,7 @@ const EMPTY: ChatState = {
   choices: [],
 }
 
-/** The option of the open offer that a chip takes; null for plain speech and other actions. */
+/** Returns the option that a chip takes; null for chips that are plain text or other actions. */
 export function choiceOf({ payload }: QuickReply): TakenChoice | null {
   if (typeof payload === 'string' || payload.action !== 'story_choice') return null
   const { success, data } = storyChoiceDetailsSchema.safeParse(payload.details)
@@ -128,23 +137,23 @@ export function choiceOf({ payload }: QuickReply): TakenChoice | null {
 }
 
 export function createChatStore(kept: KeptValues) {
-  const keep = (conversationId: string | null): void => {
+  const storeConversationId = (conversationId: string | null): void => {
     if (conversationId) kept.write(STORED.conversationId, conversationId)
     else kept.remove(STORED.conversationId)
   }
 
   return createStore<ChatState & ChatActions>()(
     subscribeWithSelector((set, get) => {
-      /** A line that appears below what the player reads is counted until they come down. */
-      const appended = (line: ChatLine): Partial<ChatState> => ({
-        messages: [...get().messages, line],
+      /** Counts a message that appears below what the player is reading, until they scroll down. */
+      const withAppended = (message: ChatMessage): Partial<ChatState> => ({
+        messages: [...get().messages, message],
         newMessages:
-          line.role !== 'user' && get().scrollFromBottom > NEAR_BOTTOM_PX
+          message.role !== 'user' && get().scrollFromBottom > NEAR_BOTTOM_PX
             ? get().newMessages + 1
             : 0,
       })
-      /** An option that was taken is not offered again, whatever the answer repeats. */
-      const offered = (quickReplies: readonly QuickReply[]): Partial<ChatState> => {
+      /** Leaves out options that were already taken, even when the server repeats them. */
+      const withOffers = (quickReplies: readonly QuickReply[]): Partial<ChatState> => {
         const isTaken = (chip: QuickReply): boolean => {
           const choice = choiceOf(chip)
           if (!choice) return false
@@ -157,26 +166,26 @@ export function createChatStore(kept: KeptValues) {
       }
 
       return {
-        ...EMPTY,
+        ...EMPTY_STATE,
         conversationId: kept.read(STORED.conversationId),
         opened({ conversationId, character, messages, quickReplies, mood = null }) {
-          keep(conversationId)
+          storeConversationId(conversationId)
           set({
             conversationId,
             character,
-            messages: messages.map(lineOf),
+            messages: messages.map(toChatMessage),
             historyLoaded: true,
             mood,
             newMessages: 0,
             scrollFromBottom: 0,
-            ...offered(quickReplies),
+            ...withOffers(quickReplies),
           })
         },
-        startedAnew() {
-          keep(null)
+        startedEmpty() {
+          storeConversationId(null)
           const { character, input } = get()
           set({
-            ...EMPTY,
+            ...EMPTY_STATE,
             character,
             input,
             quickReplies: DEFAULT_QUICK_REPLIES,
@@ -184,37 +193,37 @@ export function createChatStore(kept: KeptValues) {
           })
         },
         loadFailed: () => set({ historyLoaded: false, quickReplies: [RELOAD_CHIP] }),
-        characterPicked: (character) => set({ ...EMPTY, character, input: get().input }),
+        characterPicked: (character) => set({ ...EMPTY_STATE, character, input: get().input }),
         loadingStepReached: (loadingStep) => set({ loadingStep }),
         typed: (input) => set({ input }),
-        said({ id, content }) {
+        messageSent({ id, content }) {
           const { character, messages } = get()
-          const line = { id, role: 'user', content, character, turnId: null } as const
-          const others = messages.filter((other) => other.id !== id && other.id !== answerIdOf(id))
+          const message = { id, role: 'user', content, character, turnId: null } as const
+          const others = messages.filter((other) => other.id !== id && other.id !== replyIdOf(id))
           set({
-            messages: [...others, { ...line, streaming: false, progress: 1 }],
+            messages: [...others, { ...message, streaming: false, progress: 1 }],
             loading: true,
             typing: true,
             scrollFromBottom: 0,
             newMessages: 0,
           })
         },
-        unsaid: (id) =>
-          set(({ messages }) => ({ messages: messages.filter((line) => line.id !== id) })),
-        answerAwaited: (typing = true) => set({ loading: true, typing }),
+        messageRemoved: (id) =>
+          set(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),
+        replyAwaited: (typing = true) => set({ loading: true, typing }),
         typingShown: (typing) => set({ typing }),
-        turnBegan(saidId, { turnId, conversationId }) {
-          keep(conversationId)
-          const messages = get().messages.map((line) =>
-            line.id === saidId ? { ...line, turnId } : line,
+        turnStarted(sentId, { turnId, conversationId }) {
+          storeConversationId(conversationId)
+          const messages = get().messages.map((message) =>
+            message.id === sentId ? { ...message, turnId } : message,
           )
           set({ conversationId, messages })
         },
         tokenArrived(id, text) {
           const { messages, character } = get()
-          const index = messages.findLastIndex((line) => line.id === id)
-          const line = messages[index]
-          if (!line) {
+          const index = messages.findLastIndex((message) => message.id === id)
+          const message = messages[index]
+          if (!message) {
             const started = {
               id,
               role: 'assistant',
@@ -222,50 +231,54 @@ export function createChatStore(kept: KeptValues) {
               character,
               turnId: null,
             } as const
-            set(appended({ ...started, streaming: true, progress: 0 }))
+            set(withAppended({ ...started, streaming: true, progress: 0 }))
             return
           }
-          set({ messages: messages.with(index, { ...line, content: line.content + text }) })
+          set({ messages: messages.with(index, { ...message, content: message.content + text }) })
         },
-        lineRestarted: (id) =>
+        replyRestarted: (id) =>
           set(({ messages }) => ({
-            messages: messages.map((line) =>
-              line.id === id ? { ...line, content: '', streaming: true, progress: 0 } : line,
+            messages: messages.map((message) =>
+              message.id === id
+                ? { ...message, content: '', streaming: true, progress: 0 }
+                : message,
             ),
           })),
-        lineFinished(id, message, mood) {
+        replyFinished(id, message, mood) {
           const content = withoutNamePrefix(message.content, message.character)
-          const line = { ...lineOf(message), content }
+          const finished = { ...toChatMessage(message), content }
           const { messages } = get()
           const index = messages.findLastIndex((candidate) => candidate.id === id)
           set({
             ...(index < 0
-              ? appended({ ...line, progress: 0 })
-              : { messages: messages.with(index, line) }),
+              ? withAppended({ ...finished, progress: 0 })
+              : { messages: messages.with(index, finished) }),
             loading: false,
             typing: false,
             ...(mood && { mood }),
           })
         },
-        lineShown: (id) =>
+        messageShown: (id) =>
           set(({ messages }) => ({
-            messages: messages.map((line) => (line.id === id ? { ...line, progress: 1 } : line)),
+            messages: messages.map((message) =>
+              message.id === id ? { ...message, progress: 1 } : message,
+            ),
           })),
         sendEnded: () =>
           set(({ messages }) => ({
-            messages: messages.map((line) =>
-              line.streaming ? { ...line, streaming: false, progress: 1 } : line,
+            messages: messages.map((message) =>
+              message.streaming ? { ...message, streaming: false, progress: 1 } : message,
             ),
             loading: false,
             typing: false,
           })),
-        systemSaid(id, content) {
+        systemMessageAdded(id, content) {
           const { character } = get()
-          const line = { id, role: 'system', content, character, turnId: null } as const
-          set(appended({ ...line, streaming: false, progress: 1 }))
+          const message = { id, role: 'system', content, character, turnId: null } as const
+          set(withAppended({ ...message, streaming: false, progress: 1 }))
         },
-        chipsOffered: (quickReplies) => set(offered(quickReplies)),
-        chipMarked: (selectedQuickReply) => set({ selectedQuickReply }),
+        chipsOffered: (quickReplies) => set(withOffers(quickReplies)),
+        chipSelected: (selectedQuickReply) => set({ selectedQuickReply }),
         chipTaken: (chip) =>
           set(({ quickReplies }) => ({
             quickReplies: quickReplies.filter((candidate) => candidate !== chip),
@@ -278,8 +291,8 @@ export function createChatStore(kept: KeptValues) {
             ...(scrollFromBottom <= NEAR_BOTTOM_PX ? { newMessages: 0 } : {}),
           }),
         signedOut() {
-          keep(null)
-          set(EMPTY)
+          storeConversationId(null)
+          set(EMPTY_STATE)
         },
       }
     }),

@@ -4,7 +4,7 @@ import { isOpenable } from '#src/flow/flow-event.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type GameStore } from './game-store.ts'
 
-/** Does what the app around the page pushes: its deltas are merged, and a screen that may be opened is. */
+/** Applies messages from the host: merges state deltas and opens views that may be opened. */
 export function followPushes(
   page: Parameters<typeof hearPushes>[0],
   parts: Pick<PushHearing, 'origins'> & {
@@ -15,7 +15,7 @@ export function followPushes(
   const { flow, game, origins } = parts
   return hearPushes(page, {
     origins,
-    // With nobody signed in it is nobody's.
+    // Without a signed-in player there is no state to change.
     stateDelta: (delta) => flow.state.confirmed && game.getState().applyDelta(delta),
     viewChange: (view) => isOpenable(view) && flow.dispatch({ type: 'opened', view }),
   })

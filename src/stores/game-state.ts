@@ -12,7 +12,7 @@ const performanceSchema = z.object({
   lastInteraction: moment,
 })
 
-/** What the page knows of the player's game. Money is in dollars, as the protocol carries it. The server decides it. */
+/** What the page knows of the player's game; the server decides it. Money is in dollars, as in the protocol. */
 export const gameStateSchema = z.object({
   quotaLeft: z.nullable(amount),
   movesLeft: amount,
@@ -28,15 +28,15 @@ export const gameStateSchema = z.object({
   reputation: amount,
   level: amount,
   xp: amount,
-  /** By borough name; what a borough tells is drawn as it comes. */
+  /** By borough name; the contents are drawn as received. */
   boroughEconomy: z.record(z.string(), z.record(z.string(), z.unknown())),
-  /** How hot the ground is, 0-7 a borough. */
+  /** By borough, 0 to 7. */
   heat: z._default(z.record(z.string(), amount), {}),
-  /** Who stands in the way. */
+  /** An encounter that must be settled first. */
   encounter: z._default(z.nullable(encounterSchema), null),
   waitingForDelta: z.boolean(),
   monthlyPot: z.object({
-    /** Figures that stand for the pot while it cannot be had. */
+    /** Whether the figures are a sample, shown while the pot cannot be fetched. */
     isSample: z._default(z.boolean(), false),
     total: amount,
     playerContribution: amount,
@@ -51,8 +51,8 @@ export const gameStateSchema = z.object({
 })
 export type GameState = z.infer<typeof gameStateSchema>
 
-/** The state before the first answer of the server. Unknown figures are null. */
-export const FIRST_GAME_STATE: GameState = {
+/** The state before the server's first response. Unknown figures are null. */
+export const INITIAL_GAME_STATE: GameState = {
   quotaLeft: null,
   movesLeft: 5,
   potTotal: 0,

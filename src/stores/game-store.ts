@@ -10,21 +10,21 @@ import { type StateDelta } from '#src/protocol/chat.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { POT_SAMPLE } from '#src/protocol/timing.ts'
-import { FIRST_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
+import { INITIAL_GAME_STATE, type GameState, gameStateSchema } from './game-state.ts'
 
 export interface GameActions {
-  /** Merges what the server, or the host around the page, says has changed. */
+  /** Merges changes sent by the server or the host. */
   applyDelta(delta: StateDelta): void
-  /** An action is on its way: what it will come to is drawn, and a delta is waited for. */
-  turnQueued(guess: StateDelta): void
-  /** Nothing is on its way any more. */
-  turnsSettled(): void
+  /** An action was queued: applies its expected result, and marks that the server's delta is awaited. */
+  actionQueued(optimisticDelta: StateDelta): void
+  /** No action is queued any more. */
+  queueEmptied(): void
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   potArrived(pot: MonthlyPot): void
-  /** The pot could not be fetched: a sample is shown instead. `now` in ms. */
-  potMissed(now: number): void
-  /** Counts an interaction with a shark after an answer. */
+  /** The pot could not be fetched: shows a sample instead. `now` in ms. */
+  potUnavailable(now: number): void
+  /** Counts a reply of a shark. */
   interactionCounted(character: Character, at: string): void
   signedOut(): void
 }
@@ -33,7 +33,7 @@ export type GameStore = ReturnType<typeof createGameStore>
 
 const DAY_MS = 86_400_000
 
-/** Wire name to state name, for the figures that a delta may carry. */
+/** Maps field names of a delta to field names of the state. */
 const FIELD_OF = {
   cash: 'playerCash',
   debt: 'debt',
@@ -60,9 +60,9 @@ function changesOf(delta: StateDelta): Partial<GameState> {
 
 function restore(kept: KeptValues): GameState {
   const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
-  if (!parsed.success) return FIRST_GAME_STATE
-  // The borough is manhattan on a reload until the server says where the player is.
-  const { currentBorough, waitingForDelta } = FIRST_GAME_STATE
+  if (!parsed.success) return INITIAL_GAME_STATE
+  // The borough is manhattan after a reload until the server sends the player's.
+  const { currentBorough, waitingForDelta } = INITIAL_GAME_STATE
   return { ...parsed.data, currentBorough, waitingForDelta }
 }
 
@@ -71,8 +71,9 @@ export function createGameStore(kept: KeptValues) {
     subscribeWithSelector((set) => ({
       ...restore(kept),
       applyDelta: (delta) => set(changesOf(delta)),
-      turnQueued: (guess) => set({ ...changesOf(guess), waitingForDelta: true }),
-      turnsSettled: () => set({ waitingForDelta: false }),
+      actionQueued: (optimisticDelta) =>
+        set({ ...changesOf(optimisticDelta), waitingForDelta: true }),
+      queueEmptied: () => set({ waitingForDelta: false }),
       statsArrived: ({ stats, daily_quota, ...figures }) =>
         set({ ...changesOf({ ...figures, streak: stats.streak }), dailyQuota: daily_quota }),
       limitsArrived: (limits) =>
@@ -93,12 +94,12 @@ export function createGameStore(kept: KeptValues) {
             potHistory: pot.pot_history,
           },
         }),
-      potMissed: (now) => {
+      potUnavailable: (now) => {
         const { total, daysAhead } = POT_SAMPLE
         const distributionDate = new Date(now + daysAhead * DAY_MS).toISOString()
         set({
           potTotal: total,
-          monthlyPot: { ...FIRST_GAME_STATE.monthlyPot, isSample: true, total, distributionDate },
+          monthlyPot: { ...INITIAL_GAME_STATE.monthlyPot, isSample: true, total, distributionDate },
         })
       },
       interactionCounted: (character, at) =>
@@ -107,19 +108,19 @@ export function createGameStore(kept: KeptValues) {
           const after = { interactions: interactions + 1, successRate, lastInteraction: at }
           return { agentPerformance: { ...agentPerformance, [character]: after } }
         }),
-      signedOut: () => set(FIRST_GAME_STATE),
+      signedOut: () => set(INITIAL_GAME_STATE),
     })),
   )
   store.subscribe((state) => {
-    if (isFirst(state)) kept.remove(STORED.gameState)
-    // JSON leaves the actions out: they are functions.
+    if (isInitial(state)) kept.remove(STORED.gameState)
+    // JSON.stringify leaves out the store's actions, which are functions.
     else kept.write(STORED.gameState, JSON.stringify(state))
   })
   return store
 }
 
-function isFirst(state: GameState): boolean {
-  return Object.entries(FIRST_GAME_STATE).every(
+function isInitial(state: GameState): boolean {
+  return Object.entries(INITIAL_GAME_STATE).every(
     ([name, value]) => state[name as keyof GameState] === value,
   )
 }

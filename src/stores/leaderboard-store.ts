@@ -6,21 +6,21 @@ import { type TIMEFRAMES } from '#src/protocol/calls/leaderboard.ts'
 export type Timeframe = (typeof TIMEFRAMES)[number]
 
 export interface LeaderboardState {
-  /** Which board is looked at. */
+  /** Which board is shown. */
   readonly timeframe: Timeframe
   readonly rows: readonly LeaderboardRow[]
-  /** Where the player stands on each board; null while nobody is signed in, or has been told. */
+  /** The player's rank on each board; null for a visitor, and until the server has responded. */
   readonly own: OwnRanks | null
-  /** `idle` until first asked for; rows stay while newer ones are fetched, and after a failure. */
+  /** `idle` until the first fetch. The rows stay during a refetch and after a failure. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Of the last failure. */
+  /** The message of the last failure. */
   readonly reason: string | null
-  /** When the rows came, by the page's clock; null while there are none. */
+  /** When the rows arrived, by the page's clock; null while there are none. */
   readonly fetchedAt: number | null
 }
 export interface LeaderboardActions {
-  /** Another board is looked at: its rows are not those of the one before. */
-  chosen(timeframe: Timeframe): void
+  /** Shows another board and drops the rows of the previous one. */
+  timeframeSelected(timeframe: Timeframe): void
   fetchStarted(): void
   rowsArrived(rows: readonly LeaderboardRow[], nowMs: number): void
   ownArrived(own: OwnRanks | null): void
@@ -29,14 +29,14 @@ export interface LeaderboardActions {
 }
 export type LeaderboardStore = ReturnType<typeof createLeaderboardStore>
 
-const UNREAD = { rows: [], status: 'idle', reason: null, fetchedAt: null } as const
+const NOT_FETCHED = { rows: [], status: 'idle', reason: null, fetchedAt: null } as const
 
 export function createLeaderboardStore() {
   return createStore<LeaderboardState & LeaderboardActions>()((set) => ({
     timeframe: 'all',
-    ...UNREAD,
+    ...NOT_FETCHED,
     own: null,
-    chosen: (timeframe) => set({ timeframe, ...UNREAD }),
+    timeframeSelected: (timeframe) => set({ timeframe, ...NOT_FETCHED }),
     fetchStarted: () => set({ status: 'loading' }),
     rowsArrived: (rows, fetchedAt) => set({ rows, status: 'ready', reason: null, fetchedAt }),
     ownArrived: (own) => set({ own }),

@@ -13,7 +13,7 @@ export type MarketTab = (typeof MARKET_TABS)[number]
 export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
 export type Side = 'buy' | 'sell'
 
-/** What the desk says of the last thing that was done. */
+/** The result of the last action at the market. */
 export interface Notice {
   readonly text: string
   readonly kind: 'pending' | 'done' | 'failed'
@@ -26,37 +26,37 @@ export interface MarketState {
   /** As typed. */
   readonly quantity: string
   readonly prices: Prices | null
-  /** Where the player stands: its tolls and news. */
+  /** The player's borough: its tolls and news. */
   readonly borough: Borough | null
-  /** The borough that the chart is of; null: where the player stands. */
+  /** The borough that the chart shows; null: the player's borough. */
   readonly chartOf: BoroughName | null
-  /** Of the chosen good, there. */
+  /** Prices of the chosen good in the chart's borough. */
   readonly history: PriceHistory
   readonly stash: Stash | null
   readonly loans: Loans | null
   readonly missions: Missions | null
   readonly favours: Favours | null
-  /** Who is asked for favours. */
+  /** The shark whose favours are shown. */
   readonly shark: Character
   readonly notice: Notice | null
 }
-/** What the player sets. */
+/** What the player can set. */
 export type MarketChoice = Partial<
   Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark'>
 >
-/** What the server tells. */
-export type MarketNews = Partial<
+/** What the server sends. */
+export type MarketUpdate = Partial<
   Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours'>
 >
 export interface MarketActions {
-  chosen(choice: MarketChoice): void
-  arrived(told: MarketNews): void
-  noticed(notice: Notice | null): void
+  choicesChanged(choice: MarketChoice): void
+  received(update: MarketUpdate): void
+  noticeChanged(notice: Notice | null): void
   signedOut(): void
 }
 export type MarketStore = ReturnType<typeof createMarketStore>
 
-const FIRST: MarketState = {
+const INITIAL_STATE: MarketState = {
   tab: 'trade',
   good: 'SMOKES',
   side: 'buy',
@@ -73,15 +73,15 @@ const FIRST: MarketState = {
   notice: null,
 }
 
-/** What the player knows of the market, and what stands on the desk. */
+/** What the player knows of the market, and the state of the market screen. */
 export function createMarketStore() {
   return createStore<MarketState & MarketActions>()((set) => ({
-    ...FIRST,
-    // What one page has told does not stand under another.
-    chosen: (choice) =>
+    ...INITIAL_STATE,
+    // A notice belongs to the page it appeared on.
+    choicesChanged: (choice) =>
       set(({ tab }) => (choice.tab && choice.tab !== tab ? { ...choice, notice: null } : choice)),
-    arrived: (told) => set(told),
-    noticed: (notice) => set({ notice }),
-    signedOut: () => set(FIRST),
+    received: (update) => set(update),
+    noticeChanged: (notice) => set({ notice }),
+    signedOut: () => set(INITIAL_STATE),
   }))
 }

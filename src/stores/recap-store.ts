@@ -3,7 +3,10 @@ import { type KeptValues } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
 export interface RecapState {
-  /** 'player month day': for whom, up to which month it is told, and when it was last looked up. Each is told once. */
+  /**
+   * 'player month day': the player id, the last month shown to them, and the day of the last lookup. Each month is
+   * shown once.
+   */
   readonly lookedUp: string | null
 }
 export interface RecapActions {

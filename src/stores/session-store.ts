@@ -2,28 +2,28 @@ import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { type Platform } from '#src/protocol/platforms.ts'
 
-/** Who is signed in, as the screens show it. The keys themselves stay with the wallet room. */
+/** Who is signed in, as the screens show it. The keys themselves stay in src/wallet. */
 export interface SessionState {
-  /** Lower-cased address; null while nobody is signed in. */
+  /** Lower-cased address; null for a visitor. */
   readonly wallet: string | null
   readonly playerId: string | null
   readonly streetName: string | null
-  /** As ENS, Base, Farcaster or World name them; null where nobody does. */
+  /** The player's name at ENS, Base, Farcaster or World; null when there is none. */
   readonly linkedName: string | null
-  /** What the server lets the player try before it is everybody's. */
+  /** Features that the server enables for this player before their release. */
   readonly betaFeatures: readonly string[]
-  /** As the app around the page calls them; null where nobody does. */
+  /** The player's name at the host; null when there is none. */
   readonly username: string | null
-  /** Farcaster's id of them. */
+  /** The player's Farcaster id. */
   readonly fid: number | null
-  /** A burner key made in this browser. */
+  /** Whether the identity is a burner key made in this browser. */
   readonly guest: boolean
   /** Whether the wallet offers sponsored calls. */
   readonly gasless: boolean
-  /** The session was restored on load: the home says welcome back. */
+  /** Whether the session was restored on load; the home screen then says welcome back. */
   readonly returning: boolean
   readonly platform: Platform
-  /** False where the browser keeps nothing: progress of a guest ends with the page. */
+  /** False when the browser stores nothing: a guest's progress then ends with the page. */
   readonly persists: boolean
 }
 
@@ -35,16 +35,16 @@ export interface SessionActions {
   nameLearned(streetName: string, playerId: string): void
   linkedNameLearned(linkedName: string | null): void
   featuresLearned(betaFeatures: readonly string[]): void
-  /** The app around the page has answered, or nobody has. */
+  /** The host was detected, or there is none. */
   platformFound(platform: Platform): void
-  /** The wallet's calls are paid by somebody else. */
+  /** The wallet's calls are sponsored. */
   gaslessLearned(): void
   signedOut(): void
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-const NOBODY = {
+const SIGNED_OUT = {
   wallet: null,
   playerId: null,
   streetName: null,
@@ -60,15 +60,15 @@ const NOBODY = {
 export function createSessionStore(page: Pick<SessionState, 'platform' | 'persists'>) {
   return createStore<SessionState & SessionActions>()(
     subscribeWithSelector((set) => ({
-      ...NOBODY,
+      ...SIGNED_OUT,
       ...page,
-      signedIn: (session) => set({ ...NOBODY, ...session }),
+      signedIn: (session) => set({ ...SIGNED_OUT, ...session }),
       nameLearned: (streetName, playerId) => set({ streetName, playerId }),
       linkedNameLearned: (linkedName) => set({ linkedName }),
       featuresLearned: (betaFeatures) => set({ betaFeatures }),
       gaslessLearned: () => set({ gasless: true }),
       platformFound: (platform) => set({ platform }),
-      signedOut: () => set(NOBODY),
+      signedOut: () => set(SIGNED_OUT),
     })),
   )
 }

@@ -3,7 +3,7 @@ import { type KeptValues } from '#src/browser/storage.ts'
 import { type PlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
-/** What the device, the address bar and the player ask of the page. */
+/** Settings from the device, the URL and the player. */
 export interface SettingsState {
   readonly reducedMotion: boolean
   readonly coarsePointer: boolean
@@ -11,21 +11,21 @@ export interface SettingsState {
   readonly debugLogs: boolean
   /** ?tweak=crt */
   readonly tweak: 'crt' | null
-  /** How bright and how far apart light and dark are on this screen for these eyes, in percent; no look touches it. */
+  /** Brightness and contrast for this screen and these eyes, in percent; independent of the look. */
   readonly calibration: { readonly brightness: number; readonly contrast: number }
-  /** What the player has set, whatever the device asks for. */
+  /** The player's own choices, which override the device's. */
   readonly preferences: PlayerSettings
-  /** Which step of the first-time guidance is next; null where the player was shown round. */
+  /** The next step of the first-time guidance; null when it is over. */
   readonly guidance: number | null
 }
 export interface SettingsActions {
   changed(settings: Partial<SettingsState>): void
-  /** Kept for the next visit. */
+  /** Stored for the next visit. */
   calibrated(calibration: SettingsState['calibration']): void
-  /** Kept for the next visit. */
+  /** Stored for the next visit. */
   preferred(changes: Partial<PlayerSettings>): void
-  /** The guidance goes on to a step; null ends it for good. */
-  guidedTo(step: number | null): void
+  /** Shows a step of the guidance; null ends it for good. */
+  guidanceStepReached(step: number | null): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
@@ -42,7 +42,7 @@ export function createSettingsStore(settings: SettingsState, kept: KeptValues) {
       kept.write(STORED.settings, JSON.stringify(preferences))
       set({ preferences })
     },
-    guidedTo(guidance) {
+    guidanceStepReached(guidance) {
       if (guidance === null) kept.write(STORED.guided, '1')
       set({ guidance })
     },

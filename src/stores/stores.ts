@@ -10,7 +10,7 @@ import { createSessionStore, type SessionStore } from './session-store.ts'
 import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store.ts'
 import { createTickerStore, type TickerStore } from './ticker-store.ts'
 
-/** What the player knows: a store a subject, none of which knows another. */
+/** What the player knows, in independent stores. */
 export interface Stores {
   readonly session: SessionStore
   readonly account: AccountStore
@@ -43,7 +43,7 @@ export function createStores({ kept, platform, settings }: CreateStoresOptions):
   }
 }
 
-/** Disconnect: what belongs to a player leaves the page with them. */
+/** Removes everything that belongs to the player from the page. */
 export function forgetPlayer({ account, session, chat, game, leaderboard, market }: Stores): void {
   session.getState().signedOut()
   account.getState().signedOut()

@@ -5,14 +5,14 @@ import { TICKER_CHANGE_SCALE, TICKER_VOLATILITY_SCALE } from '#src/protocol/timi
 /** One figure of the scrolling ticker. */
 export interface TickerEntry {
   readonly symbol: string
-  /** As shown: a commodity's change in percent, the index in points, the volatility ×10. */
+  /** As shown: a good's change in percent, the index in points, the volatility times 10. */
   readonly delta: number
 }
 export interface TickerState {
   readonly entries: readonly TickerEntry[]
   readonly marketIndex: number | null
   readonly marketTrend: 'up' | 'down' | 'flat' | null
-  /** When the figures came, by the page's clock; null while there are none. */
+  /** When the figures arrived, by the page's clock; null while there are none. */
   readonly fetchedAt: number | null
 }
 export interface TickerActions {

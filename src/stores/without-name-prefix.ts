@@ -1,6 +1,6 @@
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
 
-/** Removes the name that a voice puts before its line: "Vinnie: What?" becomes "What?". */
+/** Removes the name that a voice may put before its text: "Vinnie: What?" becomes "What?". */
 export function withoutNamePrefix(content: string, character: Character): string {
   for (const name of [CHARACTER_NAMES[character], character]) {
     const prefix = `${name}:`

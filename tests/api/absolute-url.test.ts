@@ -6,7 +6,7 @@ test.each([
   ['/beneath', 'https://game.example/beneath/api/v1/paymaster'],
   ['https://api.example', 'https://api.example/api/v1/paymaster'],
   ['https://api.example/beneath', 'https://api.example/beneath/api/v1/paymaster'],
-])('default: beneath %j', (base, url) => {
+])('resolves a server path with the base %j', (base, url) => {
   const page = 'https://game.example/?view=waitlist'
   expect(absoluteUrl(base, '/api/v1/paymaster', page)).toBe(url)
 })

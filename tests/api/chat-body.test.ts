@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chatBody, type Speech } from '#src/api/chat-body.ts'
+import { chatBody, type ChatInput } from '#src/api/chat-body.ts'
 
-const SPEECH: Speech = {
+const SPEECH: ChatInput = {
   message: ' <b>"need" a loan</b> & \'fast\' ',
   character: 'vinnie',
   conversationId: null,
@@ -10,7 +10,7 @@ const SPEECH: Speech = {
   player: { id: null, cash: 2000, movesLeft: 5, streak: 1, borough: 'manhattan' },
 }
 
-test('default', () => {
+test('builds the body with an escaped and trimmed message', () => {
   expect(chatBody(SPEECH)).toMatchInlineSnapshot(`
     {
       "agent_name": "vinnie",
@@ -36,7 +36,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: the last 50 lines go along, the oldest of them first', () => {
+test('sends the last 50 messages, oldest first', () => {
   const history = Array.from({ length: 60 }, (_, line) => ({
     role: 'user' as const,
     content: `line ${line}`,

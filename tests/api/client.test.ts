@@ -38,7 +38,7 @@ function failureOf(call: Promise<unknown>): Promise<ApiError> {
   )
 }
 
-test('default', async () => {
+test('sends the API key with a bearer call and returns the parsed response', async () => {
   server.answer('GET /chat/limits', { json: LIMITS })
   expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(server.seen[0]?.headers).toMatchObject({
@@ -47,7 +47,7 @@ test('default', async () => {
   })
 })
 
-test('parameters: path parameters and query values are escaped, absent ones left out', async () => {
+test('escapes path parameters and query values, and omits undefined ones', async () => {
   server.answer('GET /auth/nonce', { json: NONCE })
   await getNonce(page.client, { address: ADDRESS, chain_id: 8453 })
   expect(server.seen[0]?.url).toBe(`/auth/nonce?address=${ADDRESS}&chain_id=8453`)
@@ -56,44 +56,44 @@ test('parameters: path parameters and query values are escaped, absent ones left
   expect(server.seen[1]?.url).toBe('/player/me/stats')
 })
 
-test('behavior: what the schema does not know is left out', async () => {
+test('drops fields that the schema does not define', async () => {
   const vinnie = { name: 'vinnie', display_name: 'Vinnie', description: 'Hostile.' }
   server.answer('GET /agent/list', { json: [{ ...vinnie, mood: 'cold' }] })
   expect(await listAgents(page.client)).toEqual([vinnie])
 })
 
-test('behavior: a public call carries no key', async () => {
+test('sends no key with a public call', async () => {
   server.answer('GET /auth/nonce', { json: NONCE })
   await getNonce(page.client, { address: ADDRESS })
   expect(server.seen[0]?.headers.authorization).toBeUndefined()
 })
 
-test('behavior: server faults are tried again after 1 s, then 2 s', async () => {
+test('retries server errors after 1 s, then 2 s', async () => {
   server.answer('GET /chat/limits', FAULT, FAULT, { json: LIMITS })
   expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(page.waits).toEqual([1000, 2000])
 })
 
-test('behavior: the session check is tried again twice, 1 s apart', async () => {
+test('retries the session check twice, 1 s apart', async () => {
   server.answer('GET /auth/me/api', FAULT)
   const failure = await failureOf(getMe(page.client))
   expect(page.waits).toEqual([1000, 1000])
   expect(failure).toMatchObject({ code: 'internal', status: 500, attempts: 3 })
 })
 
-test('behavior: a public call without a policy is tried once', async () => {
+test('does not retry a public call without a policy', async () => {
   server.answer('GET /config.json', FAULT)
   expect(await failureOf(getConfig(page.client))).toMatchObject({ attempts: 1 })
   expect(server.seen).toHaveLength(1)
 })
 
-test('behavior: a lost connection is tried again', async () => {
+test('retries a lost connection', async () => {
   server.answer('GET /chat/limits', (request) => request.socket.destroy(), { json: LIMITS })
   expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
   expect(page.waits).toEqual([1000])
 })
 
-test('behavior: a connection lost inside the answer is tried again', async () => {
+test('retries a connection that is lost within the response', async () => {
   server.answer(
     'GET /chat/limits',
     (_, response) => {
@@ -105,7 +105,7 @@ test('behavior: a connection lost inside the answer is tried again', async () =>
   expect(await page.client.request(chatLimitsCall)).toEqual(LIMITS)
 })
 
-test('behavior: refusals are answers and are not tried again', async () => {
+test('does not retry a refusal', async () => {
   const json = { detail: 'No such thing.', code: 'not_found', request_id: 'r' }
   server.answer('GET /chat/limits', { status: 404, json })
   const failure = await failureOf(page.client.request(chatLimitsCall))
@@ -113,7 +113,7 @@ test('behavior: refusals are answers and are not tried again', async () => {
   expect(server.seen).toHaveLength(1)
 })
 
-test('behavior: 429 is tried again after the pause that the server asks for', async () => {
+test('retries a 429 after the delay that the server asks for', async () => {
   const json = { detail: 'Slow down.', code: 'rate_limited', request_id: 'r' }
   server.answer(
     'GET /chat/limits',
@@ -124,7 +124,7 @@ test('behavior: 429 is tried again after the pause that the server asks for', as
   expect(page.waits).toEqual([2000])
 })
 
-test('behavior: a pause that is too long is told instead of waited for', async () => {
+test('reports a retry delay that is too long instead of waiting', async () => {
   const json = { detail: 'Come back tomorrow.', code: 'rate_limited', request_id: 'r' }
   server.answer('GET /chat/limits', { status: 429, json, headers: { 'retry-after': '3600' } })
   const failure = await failureOf(page.client.request(chatLimitsCall))
@@ -132,7 +132,7 @@ test('behavior: a pause that is too long is told instead of waited for', async (
   expect(server.seen).toHaveLength(1)
 })
 
-test('behavior: a write carries an idempotency key that its retries repeat', async () => {
+test('repeats the idempotency key when it retries a write', async () => {
   const choice = { choice_id: 'offer', value: 'accept' }
   server.answer('POST /chat/choice', FAULT, { json: { state_delta: {}, reply_token: 't' } })
   await page.client.request(chatChoiceCall, { body: choice })
@@ -144,18 +144,18 @@ test('behavior: a write carries an idempotency key that its retries repeat', asy
   expect(server.seen[0]?.body).toMatchObject(choice)
 })
 
-test('behavior: a read carries no idempotency key', async () => {
+test('sends no idempotency key with a read', async () => {
   server.answer('GET /chat/limits', { json: LIMITS })
   await page.client.request(chatLimitsCall)
   expect(server.seen[0]?.headers['idempotency-key']).toBeUndefined()
 })
 
-test('behavior: an empty answer is taken where none is promised', async () => {
+test('accepts an empty response from an endpoint without a response schema', async () => {
   server.answer('POST /auth/logout', { status: 204 })
   expect(await logOut(page.client)).toBeUndefined()
 })
 
-test('behavior: a 401 is told once for a key, however many calls met it', async () => {
+test('reports a 401 once per key, however many calls get it', async () => {
   const json = { detail: 'Expired.', code: 'invalid_key', request_id: 'r' }
   server.answer('GET /chat/limits', { status: 401, json })
   await Promise.all([1, 2, 3].map(() => failureOf(page.client.request(chatLimitsCall))))
@@ -165,7 +165,7 @@ test('behavior: a 401 is told once for a key, however many calls met it', async 
   expect(page.refusals).toHaveLength(2)
 })
 
-test('behavior: a late 401 for an old key does not harm the new session', async () => {
+test('ignores a late 401 for a key that has been replaced', async () => {
   server.answer('GET /chat/limits', (_, response) => {
     page.key = 'dcw_next'
     response.writeHead(401).end()
@@ -174,7 +174,7 @@ test('behavior: a late 401 for an old key does not harm the new session', async 
   expect(page.refusals).toEqual([])
 })
 
-test('error: without a key nothing is sent', async () => {
+test('sends nothing without a key', async () => {
   page.key = null
   const failure = await failureOf(page.client.request(chatLimitsCall))
   expect(failure).toMatchObject({
@@ -184,7 +184,7 @@ test('error: without a key nothing is sent', async () => {
   expect(server.seen).toHaveLength(0)
 })
 
-test('error: the sentence is detail, else message, else the status', async () => {
+test('takes the error message from detail, else message, else the status', async () => {
   const sentenceFor = async (json: unknown): Promise<string> => {
     server.answer('GET /config.json', { status: 418, json })
     return (await failureOf(getConfig(page.client))).message
@@ -195,13 +195,13 @@ test('error: the sentence is detail, else message, else the status', async () =>
   expect(await sentenceFor(null)).toBe('HTTP error 418')
 })
 
-test('error: an answer outside the protocol is no answer', async () => {
+test('rejects a response outside the protocol with bad_answer', async () => {
   server.answer('GET /config.json', { json: { wallet_mode: 'nonsense' } }, { text: '<html>' })
   expect(await failureOf(getConfig(page.client))).toMatchObject({ code: 'bad_answer' })
   expect(await failureOf(getConfig(page.client))).toMatchObject({ code: 'bad_answer' })
 })
 
-test('error: a server that does not answer in time', async () => {
+test('rejects with timeout when the server does not respond in time', async () => {
   server.answer('GET /config.json', () => page.expireLimits())
   expect(await failureOf(getConfig(page.client))).toMatchObject({
     code: 'timeout',
@@ -209,7 +209,7 @@ test('error: a server that does not answer in time', async () => {
   })
 })
 
-test('error: no connection', async () => {
+test('rejects with network when there is no connection', async () => {
   server.answer('GET /config.json', (request) => request.socket.destroy())
   expect(await failureOf(getConfig(page.client))).toMatchObject({
     code: 'network',
@@ -218,7 +218,7 @@ test('error: no connection', async () => {
   })
 })
 
-test('error: the caller stops it, and it is not tried again', async () => {
+test('does not retry a call that the caller aborted', async () => {
   const stop = new AbortController()
   server.answer('GET /auth/nonce', () => stop.abort())
   const failure = await failureOf(getNonce(page.client, { address: ADDRESS }, stop.signal))

@@ -11,7 +11,7 @@ afterEach(() => server.close())
 
 const paths = () => server.seen.map(({ url }) => url.split('?')[0])
 
-test('default', async () => {
+test('returns the rows of the first path, requested without credentials', async () => {
   server.answer('GET /api/v1/leaderboard/public', {
     json: [{ rank: 1, street_name: 'Nickel Tony', net_worth: 2500, address: '0xab…cd' }],
   })
@@ -23,7 +23,7 @@ test('default', async () => {
   expect(server.seen[0]?.headers.authorization).toBeUndefined()
 })
 
-test('tries the addresses of the board in order', async () => {
+test('tries the paths of the board in order', async () => {
   server.answer('GET /leaderboard', { json: [] })
   expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([])
   expect(paths()).toEqual([
@@ -41,7 +41,7 @@ test('tries the addresses of the board in order', async () => {
   ])
 })
 
-test('behavior: an answer that is no array is passed over', async () => {
+test('skips a response that is not an array', async () => {
   server.answer('GET /api/v1/leaderboard/public', { json: { players: [] } })
   server.answer('GET /api/v1/leaderboard/daily', { json: [{ name: 'Ada', score: 5 }] })
   expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([
@@ -49,7 +49,7 @@ test('behavior: an answer that is no array is passed over', async () => {
   ])
 })
 
-test('parameters: other spellings, and ranks counted from the offset where none is told', async () => {
+test('reads other field names, and counts ranks from the offset when none is given', async () => {
   server.answer('GET /api/v1/leaderboard/public', {
     json: [
       { streetName: 'Ada', netWorth: 9 },
@@ -63,14 +63,14 @@ test('parameters: other spellings, and ranks counted from the offset where none 
   ])
 })
 
-test('error: none answers', async () => {
+test('rejects when every path fails', async () => {
   await expect(getLeaderboard(createTestClient(server.origin).client)).rejects.toMatchObject({
     status: 404,
   })
   expect(server.seen).toHaveLength(LEADERBOARD_PATHS.length)
 })
 
-test('error: without a connection the other addresses are not tried', async () => {
+test('does not try other paths without a connection', async () => {
   server.answer('GET /api/v1/leaderboard/public', (request) => request.socket.destroy())
   await expect(getLeaderboard(createTestClient(server.origin).client)).rejects.toMatchObject({
     code: 'network',

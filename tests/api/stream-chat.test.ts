@@ -1,6 +1,6 @@
 import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Speech } from '#src/api/chat-body.ts'
+import { type ChatInput } from '#src/api/chat-body.ts'
 import { sendChat } from '#src/api/send-chat.ts'
 import { streamChat } from '#src/api/stream-chat.ts'
 import { type ChatEvent } from '#src/protocol/chat.ts'
@@ -8,7 +8,7 @@ import { createTestClient, type TestClient } from '#tests/support/api-client.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 
 const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
-const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
+const CONVERSATION = '0b0c7c0e-1111-4222-8333-944455556666'
 const MESSAGE = {
   id: TURN,
   role: 'assistant',
@@ -17,10 +17,10 @@ const MESSAGE = {
   turn_id: TURN,
   created_at: '2026-01-01T00:00:00.000Z',
 } as const
-const SPEECH: Speech = {
+const SPEECH: ChatInput = {
   message: '  <b>"Hi" & bye\'s</b> ',
   character: 'vinnie',
-  conversationId: TALK,
+  conversationId: CONVERSATION,
   history: Array.from({ length: 60 }, (_, index) => ({ role: 'user', content: `line ${index}` })),
   choices: [{ id: 'offer', value: 'accept' }],
   player: { id: 'p1', cash: 2000, movesLeft: 5, streak: 1, borough: 'manhattan' },
@@ -41,19 +41,19 @@ const sse = (event: string, data: unknown): string =>
 const startStream = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
 }
-async function hear(options: { signal?: AbortSignal } = {}): Promise<ChatEvent[]> {
+async function readAll(options: { signal?: AbortSignal } = {}): Promise<ChatEvent[]> {
   const events: ChatEvent[] = []
   const stream = streamChat(page.client, SPEECH, { idempotencyKey: KEY, ...options })
   for await (const event of stream) events.push(event)
   return events
 }
 
-test('default', async () => {
+test('yields the events of a stream and skips unknown ones', async () => {
   server.answer('POST /api/v1/chat', (_, response) => {
     startStream(response)
-    response.write(sse('turn', { turn_id: TURN, conversation_id: TALK }))
+    response.write(sse('turn', { turn_id: TURN, conversation_id: CONVERSATION }))
     response.write(': ka\n\n')
-    // A piece may break anywhere, also inside an event.
+    // A chunk may end anywhere, even within an event.
     const token = sse('token', { text: 'Whaç?' })
     response.write(Buffer.from(token).subarray(0, 27))
     setImmediate(() => {
@@ -61,8 +61,8 @@ test('default', async () => {
       response.end(sse('unheard_of', {}) + sse('done', { message: MESSAGE }))
     })
   })
-  expect(await hear()).toEqual([
-    { event: 'turn', data: { turn_id: TURN, conversation_id: TALK } },
+  expect(await readAll()).toEqual([
+    { event: 'turn', data: { turn_id: TURN, conversation_id: CONVERSATION } },
     { event: 'token', data: { text: 'Whaç?' } },
     { event: 'done', data: { message: MESSAGE } },
   ])
@@ -72,11 +72,11 @@ test('default', async () => {
   })
 })
 
-test('sends an escaped, trimmed message with the last 50 lines', async () => {
+test('sends an escaped, trimmed message with the last 50 messages', async () => {
   server.answer('POST /api/v1/chat', {
     json: { payment_required: { price: 1, currency: 'USDC', messages: 10 } },
   })
-  expect(await hear()).toEqual([
+  expect(await readAll()).toEqual([
     { event: 'payment_required', data: { price: 1, currency: 'USDC', messages: 10 } },
   ])
   const body = server.seen[0]?.body
@@ -88,44 +88,44 @@ test('sends an escaped, trimmed message with the last 50 lines', async () => {
     metadata: { client: 'web' },
     choices: [{ id: 'offer', value: 'accept' }],
     player_state: { cash: 2000, moves_left: 5, streak: 1, borough: 'manhattan' },
-    conversation_id: TALK,
+    conversation_id: CONVERSATION,
     reply_token: 'token',
   })
   expect(body).toHaveProperty('history.length', 50)
   expect(body).toHaveProperty('history[0].content', 'line 10')
 })
 
-test('behavior: a whole answer instead of a stream tells the same turn', async () => {
+test('yields the same events from a response that is not streamed', async () => {
   const answer = {
     response: 'What?',
     message: MESSAGE,
     turn_id: TURN,
-    conversation_id: TALK,
+    conversation_id: CONVERSATION,
     quick_replies: [],
     state_delta: { cash: 5 },
   }
   server.answer('POST /api/v1/chat', { json: answer })
-  expect((await hear()).map(({ event }) => event)).toEqual(['turn', 'chips', 'delta', 'done'])
+  expect((await readAll()).map(({ event }) => event)).toEqual(['turn', 'chips', 'delta', 'done'])
   expect(await sendChat(page.client, SPEECH, { idempotencyKey: KEY })).toEqual(answer)
 })
 
-test('behavior: nothing after the last event is waited for', async () => {
+test('ends after the last event without waiting for the connection to close', async () => {
   server.answer('POST /api/v1/chat', (_, response) => {
     startStream(response)
     response.write(sse('error', { detail: 'No.', code: 'internal' }))
   })
-  expect(await hear()).toEqual([{ event: 'error', data: { detail: 'No.', code: 'internal' } }])
+  expect(await readAll()).toEqual([{ event: 'error', data: { detail: 'No.', code: 'internal' } }])
 })
 
-test('error: the line breaks before the end', async () => {
+test('rejects with network when the connection ends before the last event', async () => {
   server.answer('POST /api/v1/chat', (_, response) => {
     startStream(response)
     response.end(sse('token', { text: 'Wh' }))
   })
-  await expect(hear()).rejects.toMatchObject({ code: 'network' })
+  await expect(readAll()).rejects.toMatchObject({ code: 'network' })
 })
 
-test('error: the line goes silent', async () => {
+test('rejects with timeout when the connection goes silent', async () => {
   server.answer('POST /api/v1/chat', (_, response) => {
     startStream(response)
     response.write(sse('token', { text: 'Wh' }))
@@ -137,15 +137,15 @@ test('error: the line goes silent', async () => {
   await expect(next).rejects.toMatchObject({ code: 'timeout' })
 })
 
-test('error: an event outside the protocol', async () => {
+test('rejects with bad_answer on an event outside the protocol', async () => {
   server.answer('POST /api/v1/chat', (_, response) => {
     startStream(response)
     response.write(sse('token', { text: 7 }))
   })
-  await expect(hear()).rejects.toMatchObject({ code: 'bad_answer' })
+  await expect(readAll()).rejects.toMatchObject({ code: 'bad_answer' })
 })
 
-test('error: the caller stops it in the middle', async () => {
+test('rejects with aborted when the caller aborts the stream', async () => {
   const stop = new AbortController()
   server.answer('POST /api/v1/chat', (_, response) => {
     startStream(response)
@@ -159,12 +159,12 @@ test('error: the caller stops it in the middle', async () => {
   await expect(next).rejects.toMatchObject({ code: 'aborted' })
 })
 
-test('error: refused, with the sentence of chat', async () => {
+test("rejects a refusal with chat's own message", async () => {
   page.key = null
-  await expect(hear()).rejects.toMatchObject({ message: 'No API key available for chat' })
+  await expect(readAll()).rejects.toMatchObject({ message: 'No API key available for chat' })
   page.key = 'dcw_test'
   const json = { detail: 'One at a time.', code: 'busy', request_id: 'r' }
   server.answer('POST /api/v1/chat', { status: 409, json })
-  await expect(hear()).rejects.toMatchObject({ code: 'busy', status: 409 })
+  await expect(readAll()).rejects.toMatchObject({ code: 'busy', status: 409 })
   expect(server.seen).toHaveLength(1)
 })

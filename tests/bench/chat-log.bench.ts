@@ -2,7 +2,7 @@ import { stepWorld } from '#src/ecs/schedule.ts'
 import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
 import { CHAT_LAYOUTS } from '#src/scenes/chat/chat-layout.ts'
 import { MessageLog } from '#src/scenes/chat/message-log.ts'
-import type { ChatLine } from '#src/stores/chat-line.ts'
+import type { ChatMessage } from '#src/stores/chat-message.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 import type { Row } from './row.ts'
 
@@ -35,13 +35,13 @@ function openLog(count: number) {
   const world = createTestWorld()
   const log = new MessageLog(world, CHAT_LAYOUTS.desktop.log)
   log.show(
-    Array.from({ length: count }, (_, index) => lineOf(index)),
+    Array.from({ length: count }, (_, index) => toChatMessage(index)),
     200,
   )
   return { world, log }
 }
 
-function lineOf(index: number): ChatLine {
+function toChatMessage(index: number): ChatMessage {
   return {
     id: String(index),
     role: index % 2 === 0 ? 'user' : 'assistant',
@@ -59,8 +59,8 @@ function frameCost({ world, log }: ReturnType<typeof openLog>): number {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     scrollBy(world, log.area.scroll, frame % 2 === 0 ? -2 : 2)
     stepWorld(world, world.time.now + FRAME_MS)
-    log.window()
-    log.shown()
+    log.updateWindow()
+    log.visibleIds()
   }
   return ((performance.now() - began) / FRAMES) * 1000
 }

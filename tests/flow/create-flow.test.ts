@@ -9,7 +9,7 @@ function setup(options: { embedded?: boolean; begun?: boolean } = {}) {
   const performed: FlowEffect['type'][] = []
   const views: View[] = []
   const flow = createFlow({
-    route: { view: 'boot', errorCode: null, wanted: null, promo: false },
+    route: { view: 'boot', errorCode: null, pendingView: null, promo: false },
     embedded: options.embedded ?? false,
     mobile: false,
     timers,
@@ -22,7 +22,7 @@ function setup(options: { embedded?: boolean; begun?: boolean } = {}) {
   return { timers, performed, views, flow }
 }
 
-test('default', async () => {
+test('shows each view of the opening for its time', async () => {
   const { flow, timers, views } = setup()
   await timers.pass(4_199)
   expect(flow.state.view).toBe('boot')
@@ -37,13 +37,13 @@ test('default', async () => {
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: an embedded title is shorter', async () => {
+test('shows an embedded title for a shorter time', async () => {
   const { flow, timers } = setup({ embedded: true })
   await timers.pass(4_200 + 4_000 + 6_000)
   expect(flow.state.view).toBe('waitlist')
 })
 
-test('behavior: a click on the title is seen on the login screen before it connects', async () => {
+test('shows the login screen before it connects when the title is clicked', async () => {
   const { flow, timers, views, performed } = setup()
   await timers.pass(8_200)
   flow.dispatch({ type: 'sign_in_clicked' })
@@ -53,7 +53,7 @@ test('behavior: a click on the title is seen on the login screen before it conne
   expect(flow.state.view).toBe('loading')
 })
 
-test('behavior: what a listener dispatches waits until everybody has seen the state', () => {
+test('delays events dispatched by a listener until every listener has received the state', () => {
   const { flow } = setup()
   const seen: View[] = []
   flow.subscribe((state) => {
@@ -64,7 +64,7 @@ test('behavior: what a listener dispatches waits until everybody has seen the st
   expect(seen).toEqual(['confirmation', 'chat'])
 })
 
-test('behavior: a lost session leaves chat after 300 ms, once', async () => {
+test('leaves chat once, 300 ms after the session was lost', async () => {
   const { flow, timers, performed } = setup()
   flow.dispatch({ type: 'session_restored', wallet: '0xada' })
   flow.dispatch({ type: 'opened', view: 'chat' })
@@ -76,7 +76,7 @@ test('behavior: a lost session leaves chat after 300 ms, once', async () => {
   expect(performed).toEqual(['clear_session', 'forget_player'])
 })
 
-test('behavior: released, it neither wakes nor tells', async () => {
+test('neither times out nor notifies listeners after its release', async () => {
   const { flow, timers, views } = setup()
   flow.release()
   await timers.pass(10_000)
@@ -84,7 +84,7 @@ test('behavior: released, it neither wakes nor tells', async () => {
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: the first screen waits for the glass', async () => {
+test('starts the timer of the first view only at begin', async () => {
   const { flow, timers } = setup({ begun: false })
   await timers.pass(10_000)
   expect(flow.state.view).toBe('boot')
@@ -93,7 +93,7 @@ test('behavior: the first screen waits for the glass', async () => {
   expect(flow.state.view).toBe('unbranded')
 })
 
-test('behavior: what came before the glass is not timed', async () => {
+test('starts no timer at begin when an earlier event changed the view', async () => {
   const { flow, timers } = setup({ begun: false })
   flow.dispatch({ type: 'session_restored', wallet: '0xada' })
   flow.begin()

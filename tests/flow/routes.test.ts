@@ -37,15 +37,15 @@ test.each([
   ['/?view=no_such_view', 'boot', null],
   ['/?view=4x4', 'boot', null],
   ['/?shader=none&safearea=1&hitbox=1', 'boot', null],
-] as const)('parameters: %s shows %s %s', (address, view, errorCode) => {
+] as const)('%s shows %s %s', (address, view, errorCode) => {
   expect(read(address)).toMatchObject({ view, errorCode })
 })
 
-test('parameters: a screen that needs a session waits for one', () => {
-  expect(read('/?view=chat')).toMatchObject({ view: 'boot', wanted: 'chat' })
+test('keeps a view that needs a session pending', () => {
+  expect(read('/?view=chat')).toMatchObject({ view: 'boot', pendingView: 'chat' })
 })
 
-test('parameters: /promo wants profile=full', () => {
+test('redirects /promo to profile=full', () => {
   expect(read('/promo').redirect).toBe('http://127.0.0.1/promo?profile=full')
   expect(read('/promo/?profile=small&promo=1').redirect).toBe(
     'http://127.0.0.1/promo/?profile=full&promo=1',
@@ -54,7 +54,7 @@ test('parameters: /promo wants profile=full', () => {
   expect(read('/?profile=small').redirect).toBeNull()
 })
 
-test('parameters: tweak, debugLogs, profile', () => {
+test('reads tweak, debugLogs and profile', () => {
   expect(read('/?tweak=crt&debugLogs=1&profile=mobile')).toMatchObject({
     tweak: 'crt',
     debugLogs: true,
@@ -67,7 +67,7 @@ test('parameters: tweak, debugLogs, profile', () => {
   })
 })
 
-test('parameters: a frame action', () => {
+test('reads a frame action', () => {
   expect(read('/?fid=1&sig=x&action=play&size=large').frameAction).toEqual({
     action: 'play',
     size: 'large',
@@ -76,7 +76,7 @@ test('parameters: a frame action', () => {
   expect(read('/?fid=1&sig=x').frameAction).toBeNull()
 })
 
-test('behavior: what is drawn beside the game, and cleared before it', () => {
+test('reads safearea, hitbox and reset', () => {
   expect(read('/')).toMatchObject({ safeArea: null, hitbox: false, reset: false, notes: [] })
   expect(read('/?safearea&hitbox=1&reset=1')).toMatchObject({
     ...{ safeArea: 'outline', hitbox: true, reset: true },
@@ -87,7 +87,7 @@ test('behavior: what is drawn beside the game, and cleared before it', () => {
   })
 })
 
-test('behavior: an unknown view and a wrong value are noted', () => {
+test('notes an unknown view and unknown values', () => {
   expect(read('/?view=about&promo=1&tweak=crt&debugLogs=1&debugSafeArea=0').notes).toEqual([])
   expect(read('/?view=404').notes).toEqual([])
   expect(read('/?view=moon&tweak=tube&promo=yes').notes).toEqual([

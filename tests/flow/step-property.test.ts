@@ -27,7 +27,7 @@ const eventArbitrary: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.record({ type: fc.constant('swiped'), dx: fc.integer(), dy: fc.integer() }),
 )
 
-test('behavior: no order of events shows a session view to nobody, or signs in twice', () => {
+test('never shows a session view without a session or signs in twice, in any order of events', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(eventArbitrary, fc.nat(20_000)), { maxLength: 60 }),
@@ -50,7 +50,7 @@ test('behavior: no order of events shows a session view to nobody, or signs in t
           expect(state.confirmed && state.signing).toBe(false)
           expect(state.signing).toBe(state.view === 'loading')
           if (state.view === 'confirmation') expect(state.confirmed).toBe(true)
-          // A lost session lets the chat stand for its last line, and only with a way out set.
+          // After a lost session, chat may stay only until its timer closes it.
           if (state.view === 'chat' && !state.confirmed) expect(state.due).not.toBeNull()
         }
       },

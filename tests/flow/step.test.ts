@@ -13,59 +13,59 @@ import {
 
 const OPENING: readonly Row[] = [
   {
-    name: 'boot gives way to unbranded',
+    name: 'boot times out to unbranded',
     from: at('boot'),
     event: timeOut,
     to: { view: 'unbranded', previous: 'boot', due: { at: NOW + 4_000, event: timeOut } },
   },
   {
-    name: 'unbranded gives way to the title, which stands 20 s',
+    name: 'unbranded times out to the title, which is shown for 20 s',
     from: at('unbranded'),
     event: timeOut,
     to: { view: 'asciiTitle', due: { at: NOW + 20_000, event: timeOut } },
   },
   {
-    name: 'an embedded title stands 6 s',
+    name: 'an embedded title is shown for 6 s',
     from: at('unbranded', { embedded: true }),
     event: timeOut,
     to: { view: 'asciiTitle', due: { at: NOW + 6_000, event: timeOut } },
   },
   {
-    name: 'the title gives way to the login screen, which stands',
+    name: 'the title times out to the login screen, which has no timer',
     from: at('asciiTitle'),
     event: timeOut,
     to: { view: 'waitlist', due: null },
   },
   { name: 'the login screen does not time out', from: at('waitlist'), event: timeOut, to: 'same' },
-  { name: 'the home does not time out', from: home(), event: timeOut, to: 'same' },
+  { name: 'the home screen does not time out', from: home(), event: timeOut, to: 'same' },
 ]
 
 const SIGN_IN: readonly Row[] = [
   {
-    name: 'a click on the login screen begins',
+    name: 'a click on the login screen starts the sign-in',
     from: at('waitlist', { message: 'Old news.' }),
     event: click,
     to: { view: 'loading', signing: true, message: null },
     effects: ['sign_in'],
   },
   {
-    name: 'a click on the title goes by way of the login screen',
+    name: 'a click on the title shows the login screen first',
     from: at('asciiTitle'),
     event: click,
     to: { view: 'waitlist', signing: false },
-    effects: ['then'],
+    effects: ['dispatch'],
   },
-  { name: 'blocked while signing', from: signing, event: click, to: 'same' },
+  { name: 'a click is ignored during a sign-in', from: signing, event: click, to: 'same' },
   {
-    name: 'blocked while signing, wherever',
+    name: 'a click on the login screen is ignored during a sign-in',
     from: at('waitlist', { signing: true }),
     event: click,
     to: 'same',
   },
-  { name: 'blocked while confirmed', from: home('waitlist'), event: click, to: 'same' },
-  { name: 'not from the boot lines', from: at('boot'), event: click, to: 'same' },
+  { name: 'a click is ignored when signed in', from: home('waitlist'), event: click, to: 'same' },
+  { name: 'a click during boot is ignored', from: at('boot'), event: click, to: 'same' },
   {
-    name: 'success goes home, with 10 s of grace',
+    name: 'a sign-in shows the home screen, with a grace period of 10 s',
     from: signing,
     event: { type: 'signed_in', wallet: ADA },
     to: {
@@ -79,13 +79,13 @@ const SIGN_IN: readonly Row[] = [
     effects: ['fetch_first_encounter'],
   },
   {
-    name: 'success shows the screen that was asked for',
-    from: { ...signing, wanted: 'chat' },
+    name: 'a sign-in opens the pending view',
+    from: { ...signing, pendingView: 'chat' },
     event: { type: 'signed_in', wallet: ADA },
-    to: { view: 'chat', wanted: null },
+    to: { view: 'chat', pendingView: null },
   },
   {
-    name: 'confirmed without an address goes back to the login screen',
+    name: 'a sign-in without an address returns to the login screen',
     from: signing,
     event: { type: 'signed_in', wallet: null },
     to: {
@@ -96,19 +96,19 @@ const SIGN_IN: readonly Row[] = [
     },
   },
   {
-    name: 'an answer nobody waits for is ignored',
+    name: 'an unexpected sign-in is ignored',
     from: at('waitlist'),
     event: { type: 'signed_in', wallet: ADA },
     to: 'same',
   },
   {
-    name: 'failure goes back and says why',
+    name: 'a failed sign-in returns to the login screen with the message',
     from: signing,
     event: { type: 'sign_in_failed', message: 'Authentication failed: no' },
     to: { view: 'waitlist', signing: false, message: 'Authentication failed: no' },
   },
   {
-    name: 'cancelling goes back without a word',
+    name: 'a cancelled sign-in returns to the login screen without a message',
     from: signing,
     event: { type: 'sign_in_cancelled' },
     to: { view: 'waitlist', signing: false, message: null },
@@ -126,7 +126,7 @@ const SIGN_IN: readonly Row[] = [
     to: 'same',
   },
   {
-    name: 'Escape while connecting drops it',
+    name: 'Escape while connecting aborts the sign-in',
     from: signing,
     event: closed,
     to: { view: 'waitlist', signing: false },

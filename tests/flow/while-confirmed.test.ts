@@ -4,7 +4,7 @@ import { whileConfirmed } from '#src/flow/while-confirmed.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 
 function setup() {
-  const route = { view: 'waitlist', errorCode: null, wanted: null, promo: false } as const
+  const route = { view: 'waitlist', errorCode: null, pendingView: null, promo: false } as const
   const timers = createManualTimers()
   const flow = createFlow({
     route,
@@ -13,28 +13,28 @@ function setup() {
     timers,
     perform: () => undefined,
   })
-  const heard: string[] = []
+  const calls: string[] = []
   const release = whileConfirmed(flow, () => {
-    heard.push('begin')
-    return () => heard.push('end')
+    calls.push('begin')
+    return () => calls.push('end')
   })
-  return { flow, heard, release }
+  return { flow, calls, release }
 }
 
-test('default', () => {
-  const { flow, heard } = setup()
+test('runs begin at each sign-in and its end at each loss of the session', () => {
+  const { flow, calls } = setup()
   flow.dispatch({ type: 'session_restored', wallet: '0xada' })
   flow.dispatch({ type: 'opened', view: 'about' })
-  expect(heard).toEqual(['begin'])
+  expect(calls).toEqual(['begin'])
   flow.dispatch({ type: 'session_lost', message: 'Lost.' })
   flow.dispatch({ type: 'session_restored', wallet: '0xada' })
-  expect(heard).toEqual(['begin', 'end', 'begin'])
+  expect(calls).toEqual(['begin', 'end', 'begin'])
 })
 
-test('behavior: released, it ends what it began', () => {
-  const { flow, heard, release } = setup()
+test('runs the end when it is released', () => {
+  const { flow, calls, release } = setup()
   flow.dispatch({ type: 'session_restored', wallet: '0xada' })
   release()
   flow.dispatch({ type: 'disconnect_clicked' })
-  expect(heard).toEqual(['begin', 'end'])
+  expect(calls).toEqual(['begin', 'end'])
 })

@@ -124,7 +124,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'scenes/chat/conversation.test.ts': [
     '[Auth Error] Session expired - please reconnect your wallet',
   ],
-  'scenes/chat/conversation-texts.test.ts': [
+  'scenes/chat/conversation-errors.test.ts': [
     '[Network Error] Network connection failed - check your internet connection',
     '[Network Error] Request timed out - please try again',
     '[Network Error] Unknown error occurred',
@@ -136,29 +136,29 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 /** Every row of the specification's table of limits that a screen keeps, by words of the test that holds it. */
 const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'scenes/shown-timings.test.ts': [
-    'boot stands for 4.2 s, a line every 0.35 s',
+    'boot takes 4.2 s, with a line every 0.35 s',
     "['unbranded', false, 4_000",
     "['asciiTitle', false, 20_000",
     "['asciiTitle', true, 6_000",
-    'the Base logo begins anew every 5 s',
-    'the board is fetched again after 30 s',
-    'the ticker of a talk is asked for every 20 s',
-    'a run is asked after every 2 s',
+    'the Base logo restarts every 5 s',
+    'the leaderboard is fetched again after 30 s',
+    'chat fetches the ticker every 20 s',
+    'a simulation is polled every 2 s',
   ],
   'scenes/chat/conversation.test.ts': [
-    'the typing indicator hides after 3.5 s',
-    'figures are asked for at most every 10 s',
+    'hides the typing indicator after 3.5 s',
+    "reads the player's figures at most every 10 s",
   ],
-  'scenes/chat/conversation-chips.test.ts': ['presses of chips within 300 ms are one'],
-  'scenes/chat/message-log.test.ts': ['three characters take 50 ms'],
+  'scenes/chat/conversation-chips.test.ts': ['counts presses of chips within 300 ms as one'],
+  'scenes/chat/message-log.test.ts': ['types out three characters every 50 ms'],
   'scenes/chat/ticker-text.test.ts': ['%'],
-  'stores/ticker-store.test.ts': ['flashblocks show the volatility, ten times'],
-  'stores/chat-store.test.ts': ['lines below what is read are counted', '200'],
-  'stores/game-store.test.ts': ['a pot that cannot be had is a sample', '125_000'],
-  'api/chat-body.test.ts': ['the last 50 lines go along'],
+  'stores/ticker-store.test.ts': ['adds ten times the volatility when flashblocks are active'],
+  'stores/chat-store.test.ts': ['counts messages below the visible part', '200'],
+  'stores/game-store.test.ts': ['shows a sample pot until the real one arrives', '125_000'],
+  'api/chat-body.test.ts': ['sends the last 50 messages'],
   'api/client.test.ts': [
-    'server faults are tried again after 1 s, then 2 s',
-    'the session check is tried again twice, 1 s apart',
+    'retries server errors after 1 s, then 2 s',
+    'retries the session check twice, 1 s apart',
   ],
   'wallet/session-keeper.test.ts': [
     'the answer holds for 5 minutes',

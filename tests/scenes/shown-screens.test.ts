@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each(['icon_dcw', 'hero_universal', 'widget_splash', 'promo_logo', 'base_logo'] as const)(
-  'the picture %s has a name, and a key leads into the game',
+  'the picture %s has an accessible name, and a key starts the game',
   async (view) => {
     const stage = await setup({ view })
     const { details } = stage.world.components.Spoken
@@ -53,14 +53,14 @@ test.each(['icon_dcw', 'hero_universal', 'widget_splash', 'promo_logo', 'base_lo
   },
 )
 
-test('the hero picture and the widget say what they are', async () => {
+test('the hero picture and the widget show their texts', async () => {
   const hero = await setup({ view: 'hero_universal' })
   expect(hero.text()).toContain('Retro CRT cyberpunk strategy on-chain')
   const widget = await setup({ view: 'widget_splash' })
   expect(widget.text()).toContain('LOADING...')
 })
 
-test('the leaderboard says that it is fetching, then that it is empty', async () => {
+test('the leaderboard shows that it is fetching, then that it is empty', async () => {
   const stage = await setup({ view: 'about' })
   stage.server.answer(`GET ${BOARD}`, { json: [] })
   stage.flow.dispatch({ type: 'closed' })
@@ -69,7 +69,7 @@ test('the leaderboard says that it is fetching, then that it is empty', async ()
   await expectShown(stage, 'No leaderboard data yet')
 })
 
-test('the leaderboard says why it is unavailable, and shows rows of the fetch 30 s later', async () => {
+test('the leaderboard shows why it is unavailable, and the rows of the refetch after 30 s', async () => {
   const stage = await setup({ view: 'about' })
   const isBoard = ({ url }: { url: string }): boolean => url.startsWith(BOARD)
   stage.server.answer(
@@ -77,7 +77,7 @@ test('the leaderboard says why it is unavailable, and shows rows of the fetch 30
     { status: 403, json: { detail: 'The board is down.' } },
     { json: [{ rank: 1, name: 'Sal', score: 5 }] },
   )
-  // The last of the board's addresses, whose reason is shown.
+  // The last path of the board; its reason is shown.
   stage.server.answer('GET /leaderboard', { status: 403, json: { detail: 'The board is down.' } })
   stage.flow.dispatch({ type: 'closed' })
   stage.flow.dispatch({ type: 'opened', view: 'leaderboard' })
@@ -90,10 +90,10 @@ test('the leaderboard says why it is unavailable, and shows rows of the fetch 30
   await expectShown(stage, 'Sal')
 })
 
-test('SKIP ends the first steps for good', async () => {
+test('SKIP ends the guidance for good', async () => {
   const stage = await setup({ view: 'waitlist' })
   const { session, settings } = stage.stores
-  settings.getState().guidedTo(0)
+  settings.getState().guidanceStepReached(0)
   stage.flow.dispatch({ type: 'sign_in_clicked' })
   session.getState().signedIn({ wallet: WALLET, playerId: null, guest: true, returning: false })
   stage.flow.dispatch({ type: 'signed_in', wallet: WALLET })
@@ -105,8 +105,8 @@ test('SKIP ends the first steps for good', async () => {
   expect(settings.getState().guidance).toBeNull()
 })
 
-/** At the market, when somebody comes to stand in the way. */
-async function meet(encounter: Partial<Encounter>) {
+/** Opens the market and lets an encounter happen. */
+async function openEncounter(encounter: Partial<Encounter>) {
   const stage = await setup({ view: 'waitlist' })
   stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
   stage.flow.dispatch({ type: 'opened', view: 'market' })
@@ -133,7 +133,7 @@ test.each([
   ['FIGHT', 'fight', 'There are more of them.'],
   ['TALK', 'talk', 'They searched you.'],
 ])('%s settles an encounter, and Escape does not', async (button, choice, text) => {
-  const stage = await meet({})
+  const stage = await openEncounter({})
   expect(stage.text()).toContain('The police stop you in Manhattan.')
   expect(stage.text()).toContain('Paying costs $120')
   stage.type('Escape')
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('an encounter that the server refuses to settle stays, with the reason', async () => {
-  const stage = await meet({
+  const stage = await openEncounter({
     kind: 'collector',
     shark: 'vinnie',
     title: 'The collector finds you.',

@@ -19,7 +19,7 @@ async function setup(options: StageOptions) {
   return stage
 }
 
-test('behavior: the boot says every line', async () => {
+test('boot shows every line', async () => {
   const stage = await setup({ view: 'boot' })
   await stage.pass(4_000)
   for (const line of [
@@ -38,7 +38,7 @@ test('behavior: the boot says every line', async () => {
     expect(stage.text()).toContain(line)
 })
 
-test('behavior: the title says that it loads until its letters are there', async () => {
+test('the title shows LOADING until its font has loaded', async () => {
   const stage = await setup({
     view: 'asciiTitle',
     loadTitleFont: () => new Promise(() => undefined),
@@ -49,7 +49,7 @@ test('behavior: the title says that it loads until its letters are there', async
   expect(stage.text()).toContain('2023-2024')
 })
 
-test('behavior: whoever has just signed in is told so, once', async () => {
+test('a sign-in is announced once', async () => {
   const { flow, said, ...stage } = await setup({ view: 'waitlist' })
   flow.dispatch({ type: 'sign_in_clicked' })
   stage.stores.session
@@ -72,13 +72,13 @@ test.each([
   ['mobile', 'LOGIN'],
   ['worldcoin', 'LOGIN'],
   ['base_minikit', 'LOGIN'],
-] as const)('behavior: on %s the login says %s', async (platform, label) => {
+] as const)('on %s the login button says %s', async (platform, label) => {
   const stage = await setup({ view: 'waitlist', platform })
   stage.press(label)
   expect(stage.flow.state.view).toBe('loading')
 })
 
-test('behavior: the home has its lines', async () => {
+test('the home screen shows its texts', async () => {
   const stage = await setup({ view: 'waitlist' })
   const { session } = stage.stores
   session.getState().signedIn({ wallet: WALLET, playerId: null, guest: false, returning: true })
@@ -104,7 +104,7 @@ test.each([
   'Authentication failed: no such wallet',
   'Your session has expired. Please sign in again.',
   'No Ethereum provider found',
-])('error: the login says why: %s', async (message) => {
+])('the login screen shows the message: %s', async (message) => {
   const stage = await setup({ view: 'waitlist' })
   stage.flow.dispatch({ type: 'sign_in_clicked' })
   stage.flow.dispatch({ type: 'sign_in_failed', message })
@@ -112,7 +112,7 @@ test.each([
   expect(stage.text()).toContain(message)
 })
 
-test('behavior: the talk says which step of its beginning it is at', async () => {
+test('chat shows its loading steps', async () => {
   const stage = await setup({ view: 'waitlist' })
   let validate: (validity: 'valid') => void = () => undefined
   stage.validity = new Promise((resolve) => {
@@ -141,7 +141,7 @@ test('behavior: the talk says which step of its beginning it is at', async () =>
   expect(stage.text()).toContain('INITIALIZING CHAT')
 })
 
-test('behavior: the console says what it waits for, and how a run goes', async () => {
+test('the console shows what is loading and the progress of a run', async () => {
   const stage = await setup({ view: 'menu' })
   stage.server.answer('GET /agent/list', () => undefined)
   stage.flow.dispatch({ type: 'opened', view: 'game_console' })
@@ -162,7 +162,7 @@ test('behavior: the console says what it waits for, and how a run goes', async (
     expect(other.text()).toContain(text)
 })
 
-test('behavior: a console without agents says so', async () => {
+test('a console without agents says so', async () => {
   const stage = await setup({ view: 'menu' })
   stage.server.answer('GET /agent/list', { json: [] })
   stage.flow.dispatch({ type: 'opened', view: 'game_console' })

@@ -9,13 +9,13 @@ async function setup(options: StageOptions) {
   return stage
 }
 
-/** How often a call has come by now. */
-async function expectAsked(stage: TestStage, path: string, times: number): Promise<void> {
+/** Expects that a call has been made `times` times. */
+async function expectCalls(stage: TestStage, path: string, times: number): Promise<void> {
   await stage.answered()
   expect(stage.server.seen.filter(({ url }) => url.split('?')[0] === path)).toHaveLength(times)
 }
 
-test('behavior: boot stands for 4.2 s, a line every 0.35 s', async () => {
+test('boot takes 4.2 s, with a line every 0.35 s', async () => {
   const stage = await setup({ view: 'boot' })
   expect(stage.text()).not.toContain('READY.')
   await stage.pass(250)
@@ -35,7 +35,7 @@ test.each([
   ['unbranded', false, 4_000, 'asciiTitle'],
   ['asciiTitle', false, 20_000, 'waitlist'],
   ['asciiTitle', true, 6_000, 'waitlist'],
-] as const)('behavior: %s (embedded: %s) stands for %i ms', async (view, embedded, ms, next) => {
+] as const)('%s (embedded: %s) is shown for %i ms', async (view, embedded, ms, next) => {
   const stage = await setup({ view, embedded })
   await stage.pass(ms - 100)
   expect(stage.flow.state.view).toBe(view)
@@ -43,7 +43,7 @@ test.each([
   expect(stage.flow.state.view).toBe(next)
 })
 
-test('promo=1 shows the promo logo for 3 s before the boot lines', async () => {
+test('promo=1 shows the promo logo for 3 s before boot', async () => {
   const stage = await setup({ view: 'promo_logo', promo: true })
   await stage.pass(2_900)
   expect(stage.flow.state.view).toBe('promo_logo')
@@ -51,7 +51,7 @@ test('promo=1 shows the promo logo for 3 s before the boot lines', async () => {
   expect(stage.flow.state.view).toBe('boot')
 })
 
-test('behavior: CONNECTING has one to three dots', async () => {
+test('CONNECTING has one to three dots', async () => {
   const stage = await setup({ view: 'waitlist' })
   stage.flow.dispatch({ type: 'sign_in_clicked' })
   await stage.pass(50)
@@ -63,7 +63,7 @@ test('behavior: CONNECTING has one to three dots', async () => {
   expect(dots).toEqual(['.', '..', '...', '.'])
 })
 
-test('behavior: the Base logo begins anew every 5 s', async () => {
+test('the Base logo restarts every 5 s', async () => {
   const stage = await setup({ view: 'base_logo' })
   const whole = () => stage.text().includes('B A S E')
   expect(whole()).toBe(false)
@@ -77,7 +77,7 @@ test('behavior: the Base logo begins anew every 5 s', async () => {
   expect(whole()).toBe(false)
 })
 
-test('behavior: the board is fetched again after 30 s', async () => {
+test('the leaderboard is fetched again after 30 s', async () => {
   const board = '/api/v1/leaderboard/public'
   const stage = await setup({ view: 'leaderboard' })
   stage.server.answer(`GET ${board}`, { json: [{ rank: 1, name: 'Sal', score: 5 }] })
@@ -87,26 +87,26 @@ test('behavior: the board is fetched again after 30 s', async () => {
   expect(stage.text()).toContain('Sal')
   const before = stage.server.seen.filter(({ url }) => url.startsWith(board)).length
   await stage.pass(29_500)
-  await expectAsked(stage, board, before)
+  await expectCalls(stage, board, before)
   await stage.pass(500)
-  await expectAsked(stage, board, before + 1)
+  await expectCalls(stage, board, before + 1)
 })
 
-test('behavior: the ticker of a talk is asked for every 20 s', async () => {
+test('chat fetches the ticker every 20 s', async () => {
   const ticker = '/api/v1/economy/ticker'
   const stage = await setup({ view: 'waitlist' })
   stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
   stage.flow.dispatch({ type: 'opened', view: 'chat' })
-  await expectAsked(stage, ticker, 1)
+  await expectCalls(stage, ticker, 1)
   await stage.pass(19_900)
-  await expectAsked(stage, ticker, 1)
+  await expectCalls(stage, ticker, 1)
   await stage.pass(100)
-  await expectAsked(stage, ticker, 2)
+  await expectCalls(stage, ticker, 2)
   await stage.pass(20_000)
-  await expectAsked(stage, ticker, 3)
+  await expectCalls(stage, ticker, 3)
 })
 
-test('behavior: a run is asked after every 2 s, until it is over', async () => {
+test('a simulation is polled every 2 s until it is over', async () => {
   const status = '/economy/simulation/status'
   const run = (state: string) => ({
     json: {
@@ -133,11 +133,11 @@ test('behavior: a run is asked after every 2 s, until it is over', async () => {
   stage.press('RUN SIMULATION')
   await expectText('RUNNING…')
   await stage.pass(1_950)
-  await expectAsked(stage, status, 0)
+  await expectCalls(stage, status, 0)
   await stage.pass(50)
-  await expectAsked(stage, status, 1)
+  await expectCalls(stage, status, 1)
   await stage.pass(2_000)
   await expectText('state: completed')
   await stage.pass(6_000)
-  await expectAsked(stage, status, 2)
+  await expectCalls(stage, status, 2)
 })

@@ -4,7 +4,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { createChatStore } from '#src/stores/chat-store.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-const TALK = '0b0c7c0e-1111-4222-8333-944455556666'
+const CONVERSATION = '0b0c7c0e-1111-4222-8333-944455556666'
 const message = (content: string, changes: Partial<Message> = {}): Message => ({
   id: 'a1',
   role: 'assistant',
@@ -26,7 +26,7 @@ function setup() {
   return { kept, storage, store, contents, chat: store.getState() }
 }
 
-test('default', () => {
+test('starts empty', () => {
   const { store } = setup()
   expect(store.getState()).toMatchObject({
     messages: [],
@@ -42,48 +42,48 @@ test('default', () => {
   })
 })
 
-test('behavior: a turn: said, streamed, finished', () => {
+test('adds a sent message, grows the reply, and finishes it', () => {
   const { store, chat, contents } = setup()
-  chat.said({ id: 'u1', content: 'Hi' })
+  chat.messageSent({ id: 'u1', content: 'Hi' })
   expect(store.getState()).toMatchObject({ loading: true, typing: true })
   chat.tokenArrived('s1', 'Vinnie: ')
   expect(store.getState()).toMatchObject({ loading: true, typing: true })
   expect(store.getState().messages[1]).toMatchObject({ streaming: true, role: 'assistant' })
   chat.tokenArrived('s1', 'What?')
   expect(contents()).toEqual(['Hi', 'Vinnie: What?'])
-  chat.lineFinished('s1', message('Vinnie: What?'))
+  chat.replyFinished('s1', message('Vinnie: What?'))
   expect(contents()).toEqual(['Hi', 'What?'])
   expect(store.getState()).toMatchObject({ loading: false, typing: false })
   expect(store.getState().messages[1]).toMatchObject({ id: 'a1', streaming: false, progress: 1 })
 })
 
-test('behavior: a whole answer needs no tokens', () => {
+test('adds a complete reply without tokens', () => {
   const { chat, contents } = setup()
-  chat.lineFinished('s1', message('big boss:  No.', { character: 'bigboss' }))
+  chat.replyFinished('s1', message('big boss:  No.', { character: 'bigboss' }))
   expect(contents()).toEqual(['No.'])
 })
 
-test('behavior: a broken stream keeps what has been heard', () => {
+test('keeps a partial reply when the stream breaks', () => {
   const { store, chat, contents } = setup()
-  chat.said({ id: 'u1', content: 'Hi' })
+  chat.messageSent({ id: 'u1', content: 'Hi' })
   chat.tokenArrived('s1', 'Wh')
   chat.sendEnded()
-  chat.systemSaid('e1', '[Connection error – try again later]')
+  chat.systemMessageAdded('e1', '[Connection error – try again later]')
   expect(contents()).toEqual(['Hi', 'Wh', '[Connection error – try again later]'])
   expect(store.getState()).toMatchObject({ loading: false, typing: false })
   expect(store.getState().messages[1]?.streaming).toBe(false)
 })
 
-test('behavior: lines below what is read are counted until the player comes down', () => {
+test('counts messages below the visible part until the player scrolls down', () => {
   const { store, chat } = setup()
   const count = () => store.getState().newMessages
   chat.scrolled(200)
-  chat.lineFinished('s1', message('near the bottom'))
+  chat.replyFinished('s1', message('near the bottom'))
   expect(count()).toBe(0)
   chat.scrolled(201)
   chat.tokenArrived('s2', 'a')
   chat.tokenArrived('s2', 'b')
-  chat.systemSaid('e1', 'note')
+  chat.systemMessageAdded('e1', 'note')
   expect(count()).toBe(2)
   chat.scrolled(400)
   expect(count()).toBe(2)
@@ -91,15 +91,15 @@ test('behavior: lines below what is read are counted until the player comes down
   expect(count()).toBe(0)
 })
 
-test('behavior: speaking brings the player down', () => {
+test('scrolls down when the player sends a message', () => {
   const { store, chat } = setup()
   chat.scrolled(900)
-  chat.systemSaid('e1', 'note')
-  chat.said({ id: 'u1', content: 'Hi' })
+  chat.systemMessageAdded('e1', 'note')
+  chat.messageSent({ id: 'u1', content: 'Hi' })
   expect(store.getState()).toMatchObject({ newMessages: 0, scrollFromBottom: 0 })
 })
 
-test('behavior: an option that was taken is not offered again', () => {
+test('does not offer a taken option again', () => {
   const { store, chat } = setup()
   const titles = () => store.getState().quickReplies.map(({ title }) => title)
   chat.chipsOffered([deal('accept'), deal('negotiate')])
@@ -113,32 +113,36 @@ test('behavior: an option that was taken is not offered again', () => {
   expect(titles()).toEqual(['accept', 'negotiate', 'Hi'])
 })
 
-test('behavior: new chips are not marked', () => {
+test('deselects chips when new ones are offered', () => {
   const { store, chat } = setup()
-  chat.chipMarked(2)
+  chat.chipSelected(2)
   chat.chipsOffered([])
   expect(store.getState().selectedQuickReply).toBeNull()
 })
 
-test('behavior: the conversation is remembered over a reload, and forgotten on leaving', () => {
+test('keeps the conversation id across a reload, and removes it on sign-out', () => {
   const { chat, kept, storage } = setup()
-  const conversation = { conversationId: TALK, character: 'tommy', quickReplies: [] } as const
+  const conversation = {
+    conversationId: CONVERSATION,
+    character: 'tommy',
+    quickReplies: [],
+  } as const
   chat.opened({ ...conversation, messages: [message('Kid!', { character: 'tommy' })] })
-  expect(storage.getItem(STORED.conversationId)).toBe(TALK)
+  expect(storage.getItem(STORED.conversationId)).toBe(CONVERSATION)
   const reloaded = createChatStore(kept)
-  expect(reloaded.getState()).toMatchObject({ conversationId: TALK, messages: [] })
+  expect(reloaded.getState()).toMatchObject({ conversationId: CONVERSATION, messages: [] })
   reloaded.getState().signedOut()
   expect(storage.getItem(STORED.conversationId)).toBeNull()
   expect(reloaded.getState()).toMatchObject({ conversationId: null, character: 'vinnie' })
 })
 
-test('behavior: a lost conversation starts anew with the default chips, and keeps what is typed', () => {
+test('starts an empty conversation with the default chips and keeps the input', () => {
   const { store, chat, storage } = setup()
-  chat.turnBegan(null, { turnId: 't1', conversationId: TALK })
+  chat.turnStarted(null, { turnId: 't1', conversationId: CONVERSATION })
   chat.characterPicked('carmela')
   chat.typed('half a sente')
-  chat.systemSaid('e1', 'note')
-  chat.startedAnew()
+  chat.systemMessageAdded('e1', 'note')
+  chat.startedEmpty()
   expect(store.getState()).toMatchObject({
     conversationId: null,
     messages: [],

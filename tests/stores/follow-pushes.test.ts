@@ -6,7 +6,7 @@ import { memoryKept } from '#tests/support/storages.ts'
 
 const HOST = 'https://app.host.example'
 
-/** A page in a frame whose player is signed in, or is not. */
+/** Opens a page in a frame, with or without a signed-in player. */
 function openFrame(confirmed: boolean) {
   const parent = {}
   const page = Object.assign(new EventTarget(), { parent })
@@ -27,7 +27,7 @@ function openFrame(confirmed: boolean) {
   return { game, opened, push }
 }
 
-test('default: a delta is the player’s, and a screen that may be opened is opened', async () => {
+test('applies a delta and opens a view for a signed-in player', async () => {
   const { game, opened, push } = openFrame(true)
   await push({ type: 'state_delta', delta: { moves_left: 2 } })
   expect(game.getState().movesLeft).toBe(2)
@@ -35,7 +35,7 @@ test('default: a delta is the player’s, and a screen that may be opened is ope
   expect(opened).toEqual(['leaderboard'])
 })
 
-test('behavior: with nobody signed in a delta is nobody’s', async () => {
+test('ignores a delta for a visitor', async () => {
   const { game, push } = openFrame(false)
   const before = game.getState().movesLeft
   await push({ type: 'state_delta', delta: { moves_left: before + 1 } })

@@ -20,7 +20,7 @@ const STATS = aPlayersStats({
   borough: 'queens',
 })
 
-test('default', () => {
+test('starts with the initial state', () => {
   const { kept } = memoryKept()
   expect(createGameStore(kept).getState()).toMatchObject({
     movesLeft: 5,
@@ -34,7 +34,7 @@ test('default', () => {
   })
 })
 
-test('behavior: a delta changes what it names, zero included', () => {
+test('changes only the fields of a delta, including zeros', () => {
   const { kept } = memoryKept()
   const store = createGameStore(kept)
   store.getState().applyDelta({ cash: 0, quota_left: 0, borough: 'bronx' })
@@ -47,7 +47,7 @@ test('behavior: a delta changes what it names, zero included', () => {
   })
 })
 
-test('behavior: stats and limits', () => {
+test('takes over stats and limits', () => {
   const { kept } = memoryKept()
   const store = createGameStore(kept)
   store.getState().statsArrived(STATS)
@@ -76,7 +76,7 @@ test('behavior: stats and limits', () => {
   })
 })
 
-test('behavior: interactions are counted by shark', () => {
+test('counts interactions per shark', () => {
   const { kept } = memoryKept()
   const store = createGameStore(kept)
   store.getState().interactionCounted('tommy', '2026-01-01T00:00:00.000Z')
@@ -86,7 +86,7 @@ test('behavior: interactions are counted by shark', () => {
   })
 })
 
-test('behavior: kept over a reload, the borough is manhattan until told', () => {
+test('restores its state after a reload, except the borough', () => {
   const { kept } = memoryKept()
   createGameStore(kept).getState().statsArrived(STATS)
   expect(createGameStore(kept).getState()).toMatchObject({
@@ -96,7 +96,7 @@ test('behavior: kept over a reload, the borough is manhattan until told', () => 
   })
 })
 
-test('behavior: what was kept by an older page, or broken, is left aside', () => {
+test('ignores stored state that is invalid', () => {
   const { kept } = memoryKept()
   for (const text of ['{"movesLeft":"many"}', 'not json', '[]']) {
     kept.write(STORED.gameState, text)
@@ -104,7 +104,7 @@ test('behavior: what was kept by an older page, or broken, is left aside', () =>
   }
 })
 
-test('behavior: leaving forgets', () => {
+test('resets and removes its stored state on sign-out', () => {
   const { kept, storage } = memoryKept()
   const store = createGameStore(kept)
   store.getState().statsArrived(STATS)
@@ -113,9 +113,9 @@ test('behavior: leaving forgets', () => {
   expect(storage.getItem(STORED.gameState)).toBeNull()
 })
 
-test('behavior: a pot that cannot be had is a sample, until it can', () => {
+test('shows a sample pot until the real one arrives', () => {
   const store = createGameStore(memoryKept().kept)
-  store.getState().potMissed(Date.parse('2026-11-21T12:00:00.000Z'))
+  store.getState().potUnavailable(Date.parse('2026-11-21T12:00:00.000Z'))
   expect(store.getState().monthlyPot).toMatchObject({
     isSample: true,
     total: 125_000,

@@ -13,7 +13,7 @@ const SETTINGS = {
   guidance: null,
 }
 
-test('default', () => {
+test('creates the stores with the platform and settings', () => {
   const { kept } = memoryKept()
   const stores = createStores({ kept, platform: 'mobile', settings: SETTINGS })
   expect(stores.session.getState()).toMatchObject({
@@ -24,14 +24,14 @@ test('default', () => {
   expect(stores.settings.getState()).toMatchObject(SETTINGS)
 })
 
-test('behavior: what belongs to a player leaves with them, what belongs to the page stays', () => {
+test("forgetPlayer removes the player's state and keeps the page's", () => {
   const { kept } = memoryKept()
   const stores = createStores({ kept, platform: 'mobile', settings: SETTINGS })
   const { session, chat, game, leaderboard } = stores
   const player = { wallet: '0xada', playerId: 'p1', guest: true, returning: false }
   session.getState().signedIn(player)
   session.getState().nameLearned('Nickel Ada', 'p1')
-  chat.getState().systemSaid('e1', 'note')
+  chat.getState().systemMessageAdded('e1', 'note')
   game.getState().applyDelta({ cash: 5 })
   leaderboard.getState().rowsArrived([], 9)
   forgetPlayer(stores)
@@ -47,7 +47,7 @@ test('behavior: what belongs to a player leaves with them, what belongs to the p
   expect(leaderboard.getState().status).toBe('ready')
 })
 
-test('behavior: the board keeps its rows while it is fetched again, and when that fails', () => {
+test("keeps the leaderboard's rows during a refetch and after a failure", () => {
   const { kept } = memoryKept()
   const { leaderboard } = createStores({ kept, platform: 'desktop', settings: SETTINGS })
   const rows = [{ rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null }]

@@ -11,7 +11,7 @@ const TICKER = {
   as_of: '2026-01-01T00:00:00.000Z',
 } as const
 
-test('default', () => {
+test('scales changes to percent', () => {
   const store = createTickerStore()
   store.getState().tickerArrived(TICKER, 5_000)
   expect(store.getState()).toMatchObject({
@@ -25,7 +25,7 @@ test('default', () => {
   })
 })
 
-test('behavior: flashblocks show the volatility, ten times', () => {
+test('adds ten times the volatility when flashblocks are active', () => {
   const store = createTickerStore()
   store.getState().tickerArrived({ ...TICKER, flashblocks_active: true }, 0)
   expect(store.getState().entries.at(-1)).toEqual({ symbol: 'FLASHBLOCKS', delta: 4 })

@@ -2,9 +2,12 @@ import { memoryKept } from './storages.ts'
 import { type ServerResponse } from 'node:http'
 import { type Missions } from '#src/api/get-missions.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
-import { createMarketDesk, type MarketDesk } from '#src/scenes/market/market-desk.ts'
+import {
+  createMarketController,
+  type MarketController,
+} from '#src/scenes/market/market-controller.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { createTurnQueue } from '#src/stores/turn-queue.ts'
+import { createActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from './a-player.ts'
 import { createTestClient } from './api-client.ts'
 import { demoTill } from './demo-till.ts'
@@ -45,12 +48,12 @@ export const MISSIONS: Missions = {
   job: { cost: 1, pay_min: 60, pay_max: 180 },
 }
 
-/** The desk over a real server, whose writes are answered when the test says so. */
+/** A market controller with a real server, whose responses the test controls. */
 export interface TestMarket {
   readonly server: ProtocolServer
   readonly stores: Stores
-  readonly desk: MarketDesk
-  /** Lets `METHOD /path` wait; settles with how to answer once it has been asked. */
+  readonly controller: MarketController
+  /** Holds the next request to `METHOD /path`. Resolves with a function that responds to it. */
   held(route: string): Promise<(json: unknown, status?: number) => void>
 }
 
@@ -78,12 +81,17 @@ export async function openMarket(): Promise<TestMarket> {
   const parts = { api: client, log: () => undefined }
   const timers = createManualTimers()
   timers.follow(page, server)
-  const turns = createTurnQueue({
+  const actionQueue = createActionQueue({
     ...{ ...parts, stores, timers, kept: memoryKept().kept, now: timers.now },
   })
-  const desk = createMarketDesk({ ...parts, stores, turns, till: demoTill(client, timers) })
+  const controller = createMarketController({
+    ...parts,
+    stores,
+    actionQueue,
+    till: demoTill(client, timers),
+  })
   return {
-    ...{ server, stores, desk },
+    ...{ server, stores, controller },
     held: (route) =>
       new Promise((asked) => {
         server.answer(route, (_, response) => asked(answerWith(response)))

@@ -11,7 +11,7 @@ import { type SceneServices } from '#src/scenes/kit/services.ts'
 import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { createTurnQueue } from '#src/stores/turn-queue.ts'
+import { createActionQueue } from '#src/stores/action-queue.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { createTestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
@@ -24,14 +24,14 @@ export interface StageOptions {
   readonly view: View
   readonly platform?: Platform
   readonly embedded?: boolean
-  /** Of the error screen. */
+  /** The code on the error screen. */
   readonly errorCode?: string
-  /** The address asks for the promo logo before the game. */
+  /** Whether the promo logo is shown first. */
   readonly promo?: boolean
   readonly loadTitleFont?: SceneServices['loadTitleFont']
 }
 
-/** All screens over a real server, with real stores and flow and hand-moved time; nothing is painted. */
+/** All screens with a real server, real stores and flow, and a manual clock; nothing is painted. */
 export interface TestStage {
   readonly server: ProtocolServer
   readonly world: GameWorld
@@ -40,15 +40,15 @@ export interface TestStage {
   readonly flow: Flow
   /** What the session keeper answers. */
   validity: Promise<SessionValidity>
-  /** Lets `ms` go by for page and world, in steps of 50 ms at most, and every call be answered that no test holds back. */
+  /** Advances page and world by `ms`, in steps of at most 50 ms, and waits for all calls that no test holds. */
   pass(ms: number): Promise<void>
-  /** Resolves when every call is answered that no test holds back. */
+  /** Resolves when all calls have a response, except those that a test holds. */
   answered(): Promise<void>
-  /** All that is written on the screen, spoken names among it, blanks run together. */
+  /** Returns all visible text and accessible names, with whitespace collapsed. */
   text(): string
-  /** What was spoken for people who do not see the glass. */
+  /** The announcements to screen readers. */
   readonly said: readonly string[]
-  /** Presses what is called so. */
+  /** Presses the control with this name. */
   press(name: string): void
 }
 
@@ -60,7 +60,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const said: string[] = []
   const stores = createTestStores(memoryKept().kept, platform)
   const flow = createFlow({
-    route: { view, errorCode, wanted: null, promo },
+    route: { view, errorCode, pendingView: null, promo },
     embedded,
     mobile: false,
     timers,
@@ -71,7 +71,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const api = page.client
   const services: SceneServices = {
     ...{ world, flow, stores, timers, api },
-    turns: createTurnQueue({
+    actionQueue: createActionQueue({
       ...{ api, stores, timers, log: () => undefined },
       ...{ kept: memoryKept().kept, now: timers.now },
     }),

@@ -48,7 +48,7 @@ test('behavior: of the player before, nothing stays with the one who goes on', a
   const { greeter, stores, name } = setup()
   greeter.greet(ADA)
   stores.session.getState().gaslessLearned()
-  stores.account.getState().noticed('Old news.')
+  stores.account.getState().noticeChanged('Old news.')
   stores.game.getState().applyDelta({ cash: 7 })
   name('Bones', null)
   greeter.greetAnew()

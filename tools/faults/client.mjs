@@ -58,8 +58,8 @@ export const CLIENT_FAULTS = [
   },
   {
     name: 'a retry takes a new idempotency key',
-    file: 'src/stores/turn-queue.ts',
-    find: '      turn.key,\n',
+    file: 'src/stores/action-queue.ts',
+    find: '      batch.key,\n',
     replace: '      api.newKey(),\n',
     tests: 'tests/stores',
   },

@@ -10,11 +10,11 @@ import { type SceneServices } from '../kit/services.ts'
 import story from './story.txt?raw'
 import { readStory } from './read-story.ts'
 
-/** As wide as a book sets it. */
+/** Columns of a line of text, as in a printed book. */
 const LINE_COLUMNS = 64
 const STORY = readStory(story)
 
-/** The city, told. */
+/** The story of the city. */
 export class AboutScene extends ReaderScene {
   constructor(services: SceneServices) {
     super('about', services)

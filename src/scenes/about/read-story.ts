@@ -5,7 +5,7 @@ export interface StoryPart {
 
 const HEADING_MARK = '# '
 
-/** The parts of a story file: parted by empty lines, headings marked with '# '. */
+/** Returns the parts of a story file. Empty lines separate them; a heading starts with '# '. */
 export function readStory(file: string): readonly StoryPart[] {
   return file
     .split(/\n\s*\n/)

@@ -1,15 +1,15 @@
 import { type ScreenMode } from '#src/ecs/screen-mode.ts'
 
-/** Where the parts of the account stand, in cells. */
+/** Positions of the parts of the account screen, in cells. */
 export interface AccountLayout {
   readonly tabs: { readonly column: number; readonly row: number }
-  /** Where a tab's page begins. */
+  /** Where a tab's page starts. */
   readonly page: { readonly column: number; readonly row: number }
   readonly columns: number
   readonly noticeRow: number
-  /** Rows of one key in the list. */
+  /** Rows per key in the list. */
   readonly keyRows: number
-  /** From one setting to the next: a finger's height on a phone. */
+  /** Rows per setting; on a phone, tall enough for a finger. */
   readonly settingRows: number
 }
 

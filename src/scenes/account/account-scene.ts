@@ -15,29 +15,33 @@ import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { type LinkSource } from '#src/wallet/link-desk.ts'
-import { type AccountDesk, createAccountDesk, type LinkChoice } from './account-desk.ts'
+import {
+  type AccountController,
+  createAccountController,
+  type LinkChoice,
+} from './account-controller.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
 import { drawIdentitiesPage } from './identities-page.ts'
 import { type NameForm } from './name-form.ts'
 import { drawKeysPage, minuteOf } from './keys-page.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
-/** Who the player is, by which keys, and how they like the page. */
+/** The player's identities, API keys and settings. */
 export class AccountScene extends ReaderScene {
-  readonly #desk: AccountDesk
-  /** The street name as it is typed; null while it is the one there is. */
+  readonly #controller: AccountController
+  /** The street name as typed; null while it is unchanged. */
   #typedName: string | null = null
 
   constructor(services: SceneServices) {
     super('account', services)
-    this.#desk = createAccountDesk(services)
+    this.#controller = createAccountController(services)
   }
 
   protected override enter(): void {
     super.enter()
     const { flow, stores } = this.services
     this.#typedName = null
-    stores.account.getState().noticed(null)
+    stores.account.getState().noticeChanged(null)
     this.own(stores.account.subscribe(() => this.redraw()))
     this.own(stores.session.subscribe(() => this.redraw()))
     this.own(stores.settings.subscribe(() => this.redraw()))
@@ -45,10 +49,10 @@ export class AccountScene extends ReaderScene {
       flow.subscribe((state, before) => {
         if (state.confirmed === before.confirmed) return
         this.redraw()
-        void this.#desk.refresh()
+        void this.#controller.refresh()
       }),
     )
-    void this.#desk.refresh()
+    void this.#controller.refresh()
   }
 
   protected override drawArea(): ScrolledArea | null {
@@ -61,10 +65,10 @@ export class AccountScene extends ReaderScene {
       ...layout.tabs,
       tabs: ACCOUNT_TABS.map((id) => ({ id, label: ACCOUNT_TEXTS.tabs[id] })),
       selected: tab,
-      pick: (picked) => account.getState().chosen(picked),
+      pick: (picked) => account.getState().tabSelected(picked),
     })
     const area = this.#drawPage(layout)
-    if (notice !== null) this.#say(notice, layout.noticeRow, layout, { isLast: true })
+    if (notice !== null) this.#drawSentence(notice, layout.noticeRow, layout, { isLast: true })
     return area
   }
 
@@ -75,31 +79,33 @@ export class AccountScene extends ReaderScene {
       return null
     }
     if (!this.services.flow.state.confirmed) {
-      this.#say(ACCOUNT_TEXTS.loginFirst, layout.page.row, layout)
+      this.#drawSentence(ACCOUNT_TEXTS.loginFirst, layout.page.row, layout)
       return null
     }
     if (tab === 'identities' && identities) {
       const { betaFeatures } = this.services.stores.session.getState()
-      const isInOnIt = betaFeatures.includes('linked_names' satisfies BetaFeature)
-      // The boards take the oldest that has a name, and these are told oldest first.
-      const named = isInOnIt ? identities.find(({ name_source: source }) => source !== null) : null
-      const onBoards = named?.name ?? null
+      const hasLinkedNames = betaFeatures.includes('linked_names' satisfies BetaFeature)
+      // The boards use the oldest identity that has a name; the list is sorted oldest first.
+      const named = hasLinkedNames
+        ? identities.find(({ name_source: source }) => source !== null)
+        : null
+      const boardName = named?.name ?? null
       return drawIdentitiesPage(this.world, {
-        ...{ layout, identities, onBoards },
-        link: () => this.#askLink(),
+        ...{ layout, identities, boardName },
+        onLink: () => this.#askLinkSource(),
         name: this.#nameForm(),
-        hasHint: notice === null,
+        showHint: notice === null,
       })
     }
     if (tab === 'keys' && keys) {
       return drawKeysPage(this.world, {
         layout,
         keys,
-        make: () => void this.#make(),
-        revoke: (key) => this.#askRevoke(key),
+        make: () => void this.#createKey(),
+        revoke: (key) => this.#confirmRevoke(key),
       })
     }
-    if (notice === null) this.#say(ACCOUNT_TEXTS.loading, layout.page.row, layout)
+    if (notice === null) this.#drawSentence(ACCOUNT_TEXTS.loading, layout.page.row, layout)
     return null
   }
 
@@ -115,7 +121,7 @@ export class AccountScene extends ReaderScene {
 
   async #rename(): Promise<void> {
     if (this.#typedName === null) return
-    const name = await this.#desk.rename(this.#typedName)
+    const name = await this.#controller.rename(this.#typedName)
     if (name === null) return
     this.#typedName = null
     this.redraw()
@@ -134,8 +140,8 @@ export class AccountScene extends ReaderScene {
     })
   }
 
-  /** A sentence; `row` is its first, or its last. */
-  #say(
+  /** Draws a sentence. `row` is its first row, or its last with `isLast`. */
+  #drawSentence(
     text: string,
     row: number,
     { columns, page }: AccountLayout,
@@ -151,15 +157,15 @@ export class AccountScene extends ReaderScene {
     })
   }
 
-  async #make(): Promise<void> {
-    const key = await this.#desk.make()
+  async #createKey(): Promise<void> {
+    const key = await this.#controller.createKey()
     if (!key) return
     const copy = async (): Promise<void> => {
       const isCopied = await this.services.copy(key.api_key)
       const { copied, notCopied } = ACCOUNT_TEXTS
-      this.services.stores.account.getState().noticed(isCopied ? copied : notCopied)
+      this.services.stores.account.getState().noticeChanged(isCopied ? copied : notCopied)
     }
-    this.ask({
+    this.openDialog({
       title: ACCOUNT_TEXTS.newKey,
       lines: [key.api_key, ACCOUNT_TEXTS.newKeyHint],
       buttons: [
@@ -169,12 +175,12 @@ export class AccountScene extends ReaderScene {
     })
   }
 
-  /** Which of what can be linked here; where wallets are all there is, their picker asks. */
-  #askLink(): void {
+  /** Asks what to link. Where only wallets can be linked, opens their picker at once. */
+  #askLinkSource(): void {
     const { linking, stores } = this.services
     const host = ACCOUNT_TEXTS.sources.host[stores.session.getState().platform]
     if (!linking.hasHost || host === undefined) return void this.#link('wallet')
-    this.ask({
+    this.openDialog({
       title: ACCOUNT_TEXTS.askLink,
       lines: [ACCOUNT_TEXTS.linkWhat],
       buttons: [
@@ -186,14 +192,14 @@ export class AccountScene extends ReaderScene {
   }
 
   async #link(source: LinkSource): Promise<void> {
-    const choice = await this.#desk.link(source)
-    if (choice) this.#askKeep(choice)
+    const choice = await this.#controller.link(source)
+    if (choice) this.#askWhichToKeep(choice)
   }
 
-  #askKeep(choice: LinkChoice): void {
-    const nothing = (): void =>
-      this.services.stores.account.getState().noticed(ACCOUNT_TEXTS.notLinked)
-    this.ask({
+  #askWhichToKeep(choice: LinkChoice): void {
+    const cancel = (): void =>
+      this.services.stores.account.getState().noticeChanged(ACCOUNT_TEXTS.notLinked)
+    this.openDialog({
       title: ACCOUNT_TEXTS.askKeep,
       lines: [
         ...[ACCOUNT_TEXTS.mine(choice.mine.street_name), figuresOf(choice.mine), ''],
@@ -201,32 +207,35 @@ export class AccountScene extends ReaderScene {
         ACCOUNT_TEXTS.keepWhy,
       ],
       buttons: [
-        { label: ACCOUNT_TEXTS.keepMine, press: () => this.#askEnd(choice, 'mine', nothing) },
-        { label: ACCOUNT_TEXTS.keepTheirs, press: () => this.#askEnd(choice, 'theirs', nothing) },
-        { label: DIALOG_TEXTS.cancel, press: nothing },
+        { label: ACCOUNT_TEXTS.keepMine, press: () => this.#confirmEnd(choice, 'mine', cancel) },
+        {
+          label: ACCOUNT_TEXTS.keepTheirs,
+          press: () => this.#confirmEnd(choice, 'theirs', cancel),
+        },
+        { label: DIALOG_TEXTS.cancel, press: cancel },
       ],
     })
   }
 
-  #askEnd(choice: LinkChoice, kept: 'mine' | 'theirs', nothing: () => void): void {
+  #confirmEnd(choice: LinkChoice, kept: 'mine' | 'theirs', cancel: () => void): void {
     const dropped = choice[kept === 'mine' ? 'theirs' : 'mine']
     const { askEnd, endWhy } = ACCOUNT_TEXTS
-    this.ask({
+    this.openDialog({
       title: askEnd(dropped.street_name),
       lines: [endWhy(choice[kept].street_name, dropped.bought_messages)],
       buttons: [
-        { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.keep(choice, kept) },
-        { label: DIALOG_TEXTS.cancel, press: nothing },
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.merge(choice, kept) },
+        { label: DIALOG_TEXTS.cancel, press: cancel },
       ],
     })
   }
 
-  #askRevoke(key: ApiKey): void {
-    this.ask({
+  #confirmRevoke(key: ApiKey): void {
+    this.openDialog({
       title: ACCOUNT_TEXTS.askRevoke,
       lines: [ACCOUNT_TEXTS.revokeWhy(minuteOf(key.last_used_at))],
       buttons: [
-        { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.revoke(key.id) },
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.revoke(key.id) },
         { label: DIALOG_TEXTS.cancel },
       ],
     })

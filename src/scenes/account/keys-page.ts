@@ -17,7 +17,7 @@ export interface KeysPage {
   readonly revoke: (key: ApiKey) => void
 }
 
-/** Every key with its last use, and the way to make and to end one. */
+/** Draws the API keys with their last use, and buttons to create and revoke them. */
 export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
   const { keys, layout, make } = page
   const { columns, keyRows, noticeRow } = layout
@@ -68,7 +68,7 @@ function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage
   })
 }
 
-/** '2026-11-21 18:30' */
+/** '2026-11-21T18:30:00.000Z' → '2026-11-21 18:30'. */
 export function minuteOf(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ')
 }

@@ -5,7 +5,7 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 
-/** Rows of the form, the blank one below it included. */
+/** Rows of the form, including the blank one below it. */
 export const NAME_FORM_ROWS = BOX_BUTTON_ROWS + 1
 /** The longest name, and a cell for the caret. */
 const FIELD_COLUMNS = 21
@@ -17,7 +17,7 @@ export interface NameForm {
   readonly submit: () => void
 }
 
-/** What the street calls the player: typed, and asked for. Answers how wide it is. */
+/** Draws the form for the street name. Returns its width. */
 export function drawNameForm(
   world: GameWorld,
   { change, column, row, submit, typed }: NameForm & { column: number; row: number },

@@ -21,13 +21,13 @@ export interface SettingsPage {
   readonly layout: AccountLayout
   readonly calibration: Calibration
   readonly preferences: PlayerSettings
-  /** Whether there is sound now, chosen or not. */
+  /** Whether sound is on now, chosen by the player or by default. */
   readonly sounds: boolean
   readonly calibrate: (calibration: Calibration) => void
   readonly prefer: (changes: Partial<PlayerSettings>) => void
 }
 
-/** How the page looks, moves and sounds for this player, in this browser. */
+/** Draws the settings of this browser: calibration, effects, text size, motion and sound. */
 export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   const { calibration, layout, preferences, prefer } = page
   const { column } = layout.page
@@ -40,11 +40,11 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   }
   row += 1
   for (const id of ['brightness', 'contrast'] as const) {
-    const turn = (value: number): void => page.calibrate({ ...calibration, [id]: value })
+    const change = (value: number): void => page.calibrate({ ...calibration, [id]: value })
     const label = ACCOUNT_TEXTS[id]
-    // With room for a finger around the buttons: what is outside of a group is out of reach.
-    const room = layout.settingRows - 2
-    drawTurned(world, { column, row, room, label, id, value: calibration[id], turn })
+    // The group includes room for a finger around its buttons: they cannot be pressed outside of it.
+    const padding = layout.settingRows - 2
+    drawStepper(world, { column, row, padding, label, id, value: calibration[id], change })
     row += layout.settingRows
   }
   const { effects, motion, sound, textSize } = ACCOUNT_TEXTS
@@ -92,7 +92,7 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   spawnText(world, { text: ACCOUNT_TEXTS.remembered, column, row, foreground: INK.faint })
 }
 
-/** Every brightness that the tube has, side by side. */
+/** Draws all brightness levels of the tube side by side. */
 function drawBars(world: GameWorld, column: number, row: number): void {
   const inks = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 7, 15]
   const spoken = { role: 'img', name: ACCOUNT_TEXTS.bars } as const
@@ -106,28 +106,28 @@ function drawLabel(world: GameWorld, text: string, column: number, row: number):
   spawnText(world, { text, column, row, foreground: INK.faint, spoken: null })
 }
 
-/** A value between a button that lessens it and one that raises it. */
-function drawTurned(
+/** Draws a value between buttons that decrease and increase it. */
+function drawStepper(
   world: GameWorld,
-  knob: {
+  stepper: {
     readonly column: number
     readonly row: number
-    /** Rows above and below it that are its own. */
-    readonly room: number
+    /** Rows above and below that belong to the group. */
+    readonly padding: number
     readonly label: string
     readonly id: keyof Calibration
     readonly value: number
-    readonly turn: (value: number) => void
+    readonly change: (value: number) => void
   },
 ): void {
-  const { id, label, room, row, turn, value } = knob
+  const { id, label, padding, row, change, value } = stepper
   const { max, min } = CALIBRATION_TABLE[id]
-  drawLabel(world, label, knob.column, row)
-  const column = knob.column + LABEL_COLUMNS
-  const box = { column, row: row - room, columns: 22, rows: 1 + 2 * room }
+  drawLabel(world, label, stepper.column, row)
+  const column = stepper.column + LABEL_COLUMNS
+  const box = { column, row: row - padding, columns: 22, rows: 1 + 2 * padding }
   const parent = spawnGroup(world, { ...box, role: 'group', name: label })
   const button = (sign: string, name: string, at: number, next: number): void => {
-    const press = (): void => turn(Math.min(max, Math.max(min, next)))
+    const press = (): void => change(Math.min(max, Math.max(min, next)))
     spawnButton(world, { label: `  ${sign}  `, name, column: at, row, parent, press })
   }
   button('-', ACCOUNT_TEXTS.less(label), column, value - STEP)

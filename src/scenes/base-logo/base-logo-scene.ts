@@ -8,11 +8,11 @@ import { SplashScene } from '../kit/splash-scene.ts'
 import { drawDisc } from './draw-disc.ts'
 
 const STEPS = 20
-/** The disc is whole after this part of the cycle, and stands for the rest of it. */
+/** The share of the cycle after which the disc is complete; it stays for the rest. */
 const DRAWN_AT = 0.6
-const STILL_STEP = STEPS - 1
+const LAST_STEP = STEPS - 1
 
-/** Base's mark, drawn by the beam from the top down, and again every 5 s. */
+/** Base's logo, drawn from the top down every 5 s. */
 export class BaseLogoScene extends SplashScene {
   #step = 0
 
@@ -21,7 +21,7 @@ export class BaseLogoScene extends SplashScene {
   }
 
   protected override enter(): void {
-    this.#step = this.world.reducedMotion ? STILL_STEP : 0
+    this.#step = this.world.reducedMotion ? LAST_STEP : 0
     if (this.world.reducedMotion) return
     this.every(BASE_LOGO_CYCLE_MS / STEPS, () => {
       this.#step = (this.#step + 1) % STEPS

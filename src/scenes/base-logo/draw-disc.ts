@@ -1,11 +1,11 @@
-/** Half blocks make two dots of each cell, one above the other. */
+/** Half blocks divide each cell into two dots, one above the other. */
 const [FULL, UPPER, LOWER, NONE] = ['█', '▀', '▄', ' ']
-/** The slot in the disc, from its middle row, as parts of the radius. */
+/** The slot in the disc: half its height, and its right end, as shares of the radius. */
 const SLOT = { half: 0.12, until: 0.45 }
 
 /**
- * A disc that fills `columns` by `rows` cells, with a slot from the left; as much of it from the top as `share` (0 to 1)
- * says. It is round where a cell is as much higher than wide as the box is wider than high in cells.
+ * Returns a disc of `columns` by `rows` cells with a slot from the left. `share` (0 to 1) says how much of it is drawn,
+ * from the top. It is round when the box has the inverse aspect ratio of a cell.
  */
 export function drawDisc(columns: number, rows: number, share: number): readonly string[] {
   const isLit = (column: number, dot: number): boolean => {

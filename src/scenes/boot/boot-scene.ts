@@ -13,10 +13,10 @@ import { SplashScene } from '../kit/splash-scene.ts'
 
 const INTERVALS = BOOT_MS / BOOT_LINE_MS
 
-/** The machine starts: a line every 0.35 s above a bar that fills. */
+/** The boot sequence: a line every 0.35 s above a progress bar. */
 export class BootScene extends SplashScene {
   #interval = 0
-  /** The line that came last, which stands out. */
+  /** The last line, which is highlighted. */
   #latest: EntityId | null = null
   #bar: EntityId | null = null
   #percent: EntityId | null = null

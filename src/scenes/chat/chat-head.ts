@@ -20,7 +20,7 @@ import { type ChatLayout } from './chat-layout.ts'
 
 const FIGURES = ['cash', 'moves', 'quota', 'networth', 'borough'] as const
 type Figure = (typeof FIGURES)[number]
-/** Cells kept for a figure: '$1.23M', '10'. */
+/** Cells reserved for a figure: '$1.23M', '10'. */
 const FIGURE_COLUMNS: Readonly<Record<Figure, number>> = {
   cash: 6,
   moves: 2,
@@ -28,10 +28,10 @@ const FIGURE_COLUMNS: Readonly<Record<Figure, number>> = {
   networth: 6,
   borough: 13,
 }
-/** Buffer px a second: a line of goods in about a quarter minute. */
+/** Buffer px per second; a ticker with all goods passes in about 15 s. */
 const TICKER_SPEED = 40
 
-/** What stands over the talk: the player's figures, the market, and whom the talk is with. */
+/** The head of the chat screen: the player's figures, the ticker, and the shark. */
 export class ChatHead {
   readonly #world: GameWorld
   readonly #isBoxed: boolean
@@ -83,7 +83,7 @@ export class ChatHead {
     rewriteTicker(this.#world, this.#ticker, text)
   }
 
-  /** The shark's face; none until the server has told how they look. */
+  /** Shows the shark's face; none until the server has sent a mood. */
   showFace(character: Character, mood: Mood | null): void {
     if (mood === null) {
       if (this.#face !== null) despawn(this.#world, this.#face)
@@ -103,10 +103,10 @@ export class ChatHead {
   showCharacter(character: Character): void {
     rewriteText(this.#world, this.#talkingTo, CHAT_TEXTS.talkingTo(CHARACTER_NAMES[character]))
     for (const [shark, button] of this.#sharks) {
-      const isHere = shark === character
+      const isCurrent = shark === character
       restyleText(this.#world, button, {
-        foreground: isHere ? INK.bright : INK.faint,
-        attributes: isHere && !this.#isBoxed ? UNDERLINE : 0,
+        foreground: isCurrent ? INK.bright : INK.faint,
+        attributes: isCurrent && !this.#isBoxed ? UNDERLINE : 0,
       })
     }
   }
@@ -115,7 +115,7 @@ export class ChatHead {
     let at = column
     let line = row
     for (const figure of FIGURES) {
-      // A phone's second line: what is worth less at a glance.
+      // On a phone, the less important figures start a second line.
       if (figure === 'networth' && below) [at, line] = [below.column, below.row]
       const label = CHAT_TEXTS.figures[figure]
       spawnText(this.#world, { text: label, column: at, row: line, foreground: INK.faint })

@@ -1,12 +1,12 @@
 import { type ScreenMode } from '#src/ecs/screen-mode.ts'
 
-/** Where the parts of the chat stand, in cells. */
+/** Positions of the parts of the chat screen, in cells. */
 export interface ChatLayout {
   readonly figures: {
     readonly column: number
     readonly row: number
     readonly gap: number
-    /** Where net worth and borough stand, if not beside the others. */
+    /** Where net worth and borough are, when not beside the others. */
     readonly below: { readonly column: number; readonly row: number } | null
   }
   readonly face: { readonly column: number; readonly row: number }
@@ -23,7 +23,7 @@ export interface ChatLayout {
     readonly columns: number
     readonly rows: number
     readonly barColumn: number
-    /** Cells before a message's text that hold the speaker's name; 0 puts the name on a line of its own. */
+    /** Cells before a message's text for the speaker's name; 0 puts the name on a row of its own. */
     readonly nameColumns: number
   }
   readonly status: { readonly column: number; readonly row: number }
@@ -43,7 +43,7 @@ export interface ChatLayout {
   readonly send: { readonly column: number; readonly row: number }
 }
 
-/** The top row of the tube bows out of sight in the middle, and so does the last: nothing that must be read stands there. */
+/** The curvature of the tube hides the middle of the first and last row, so they contain nothing that must be read. */
 export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> = {
   desktop: {
     figures: { column: 2, row: 1, gap: 2, below: null },

@@ -25,17 +25,17 @@ import { ChatHead } from './chat-head.ts'
 import { CHAT_LAYOUTS, type ChatLayout } from './chat-layout.ts'
 import { ChipRow } from './chip-row.ts'
 import { type Conversation } from './conversation.ts'
-import { digitOf, isText } from './key-text.ts'
-import { TalkNotice } from './talk-notice.ts'
+import { digitOf, isText } from './key-press.ts'
+import { LogNotice } from './log-notice.ts'
 import { LatestButton } from './latest-button.ts'
 import { MessageLog } from './message-log.ts'
-import { newsOf } from './news-of.ts'
-import { Recall } from './slash/recall.ts'
+import { announcementFor } from './announcement-for.ts'
+import { InputHistory } from './slash/input-history.ts'
 import { completionsOf } from './slash/read-command.ts'
 import { ToolRow } from './tool-row.ts'
 import { tickerText } from './ticker-text.ts'
 
-/** What stands on the glass between two drawings. */
+/** The parts drawn by the last `draw`. */
 interface Parts {
   readonly head: ChatHead
   readonly log: MessageLog
@@ -43,27 +43,27 @@ interface Parts {
   readonly status: EntityId
   readonly input: EntityId
   readonly send: EntityId
-  readonly notice: TalkNotice
+  readonly notice: LogNotice
   readonly tools: ToolRow
   readonly latest: LatestButton
 }
 
-/** The chips for what was typed, made once. */
-interface Completed {
+/** The chips for the typed text, cached. */
+interface CompletionCache {
   readonly input: string
   readonly quickReplies: readonly QuickReply[]
   readonly chips: readonly QuickReply[]
 }
 
-/** While a talk loads nothing can be taken. */
+/** The chips while a conversation is loading. */
 const NO_CHIPS: readonly QuickReply[] = []
 
-/** A talk with a shark. */
+/** The chat with a shark. */
 export class ChatScene extends ScreenScene {
   readonly #conversation: Conversation
   #parts: Parts | null = null
-  readonly #recall = new Recall()
-  #completed: Completed = { input: '', quickReplies: [], chips: [] }
+  readonly #history = new InputHistory()
+  #completionCache: CompletionCache = { input: '', quickReplies: [], chips: [] }
 
   constructor(services: SceneServices, conversation: Conversation) {
     super('chat', services)
@@ -72,7 +72,7 @@ export class ChatScene extends ScreenScene {
 
   protected override enter(): void {
     const { chat, game, ticker } = this.services.stores
-    this.own(chat.subscribe((state, before) => this.#follow(state, before)))
+    this.own(chat.subscribe((state, before) => this.#update(state, before)))
     this.own(game.subscribe((state) => this.#parts?.head.showFigures(state)))
     this.own(ticker.subscribe((state) => this.#parts?.head.showTicker(tickerText(state))))
     this.own(() => {
@@ -114,18 +114,18 @@ export class ChatScene extends ScreenScene {
     const head = new ChatHead(this.world, layout, {
       ticker: tickerText(ticker.getState()),
       pick: (character) => {
-        void this.#conversation.turnTo(character)
+        void this.#conversation.switchTo(character)
         this.#focusInput()
       },
     })
     const log = new MessageLog(this.world, layout.log)
     const status = spawnStatus(this.world, { ...layout.status, text: '', foreground: INK.faint })
     const chips = new ChipRow(this.world, layout.chips, (chip) => this.#takeChip(chip))
-    const tools = this.#toolRow(layout)
+    const tools = this.#spawnToolRow(layout)
     const { input, send } = this.#drawInput(layout)
-    const notice = new TalkNotice(this.world, layout.log)
+    const notice = new LogNotice(this.world, layout.log)
     const latest = new LatestButton(this.world, layout.log, () => {
-      log.toEnd()
+      log.scrollToEnd()
       this.#focusInput()
     })
     this.#parts = { head, log, chips, status, input, send, notice, tools, latest }
@@ -134,22 +134,22 @@ export class ChatScene extends ScreenScene {
     this.#focusInput()
   }
 
-  /** The keyboard goes back to the text field. A phone's is the player's to call. */
+  /** Moves the focus to the text field; not on a phone, where it would open the keyboard. */
   #focusInput(): void {
     if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
   }
 
-  #toolRow({ tools }: ChatLayout): ToolRow {
+  #spawnToolRow({ tools }: ChatLayout): ToolRow {
     const { text, json, title } = CHAT_TEXTS.export
     const save = (format: string) => ({
       label: format,
       press: () => this.#conversation.save(format),
     })
     return new ToolRow(this.world, tools, {
-      again: () => void this.#conversation.again(),
+      again: () => void this.#conversation.regenerate(),
       copy: () => void this.#conversation.copy(),
       save: () =>
-        this.ask({
+        this.openDialog({
           title,
           lines: [],
           buttons: [save(text), save(json), { label: DIALOG_TEXTS.cancel }],
@@ -175,7 +175,7 @@ export class ChatScene extends ScreenScene {
       placeholder: CHAT_TEXTS.placeholder,
       value: this.services.stores.chat.getState().input,
       change: (value) => this.services.stores.chat.getState().typed(value),
-      step: (by) => this.#recallLine(by),
+      step: (by) => this.#recallInput(by),
       submit: (value) => this.#submit(value),
     })
     const button = spawnBoxButton(this.world, {
@@ -188,38 +188,41 @@ export class ChatScene extends ScreenScene {
   }
 
   #submit(text: string): void {
-    const isSent = this.#conversation.say(text) !== null
-    if (isSent) this.#recall.keep(text)
+    const isSent = this.#conversation.send(text) !== null
+    if (isSent) this.#history.add(text)
     if (isSent) this.services.stores.chat.getState().typed('')
     this.#focusInput()
-    this.#parts?.log.toEnd()
+    this.#parts?.log.scrollToEnd()
   }
 
-  /** The arrows call back what was sent, from an empty field; else they are the caret's. */
-  #recallLine(by: 1 | -1): boolean {
+  /** Recalls an earlier input with the arrow keys. Returns false when the arrow belongs to the caret. */
+  #recallInput(by: 1 | -1): boolean {
     const chat = this.services.stores.chat.getState()
-    const line = this.#recall.step(by, chat.input)
+    const line = this.#history.step(by, chat.input)
     if (line === null) return false
     chat.typed(line)
     return true
   }
 
-  /** The chips are the completions while a command is being typed. */
-  #chipsOf({ input, loadingStep, ...state }: ChatState): readonly QuickReply[] {
+  /** Returns the chips: completions while a command is being typed, otherwise the quick replies. */
+  #chipsFor({ input, loadingStep, ...state }: ChatState): readonly QuickReply[] {
     const quickReplies = loadingStep === null ? state.quickReplies : NO_CHIPS
-    if (input === this.#completed.input && quickReplies === this.#completed.quickReplies) {
-      return this.#completed.chips
+    if (
+      input === this.#completionCache.input &&
+      quickReplies === this.#completionCache.quickReplies
+    ) {
+      return this.#completionCache.chips
     }
     const completions = completionsOf(input)
     const chips =
       completions.length === 0
         ? quickReplies
         : completions.map((title) => ({ title, payload: title }))
-    this.#completed = { input, quickReplies, chips }
+    this.#completionCache = { input, quickReplies, chips }
     return chips
   }
 
-  /** Makes a command of what was begun; false where nothing was. */
+  /** Completes the command that is being typed; false when there is nothing to complete. */
   #complete(): boolean {
     const chat = this.services.stores.chat.getState()
     const [first] = completionsOf(chat.input)
@@ -237,23 +240,23 @@ export class ChatScene extends ScreenScene {
     this.#focusInput()
   }
 
-  #follow(state: ChatState, before: ChatState): void {
+  #update(state: ChatState, before: ChatState): void {
     if (!this.#parts) return
     const { head, chips, input, log } = this.#parts
     if (state.character !== before.character) head.showCharacter(state.character)
     head.showFace(state.character, state.mood)
     if (state.messages !== before.messages) log.show(state.messages, this.#nearPx)
-    chips.show(this.#chipsOf(state))
+    chips.show(this.#chipsFor(state))
     if (state.input !== before.input) setInputValue(this.world, input, state.input)
     this.#showStatus(this.#parts, state)
-    const news = newsOf(state, before)
-    if (news !== null) this.services.say(news)
+    const announcement = announcementFor(state, before)
+    if (announcement !== null) this.services.say(announcement)
   }
 
   #showAll(parts: Parts, state: ChatState): void {
     parts.head.showCharacter(state.character)
     parts.log.show(state.messages, this.#nearPx)
-    parts.chips.show(this.#chipsOf(state))
+    parts.chips.show(this.#chipsFor(state))
     parts.head.showFace(state.character, state.mood)
     this.#showStatus(parts, state)
   }
@@ -263,13 +266,13 @@ export class ChatScene extends ScreenScene {
     const isOnline = this.services.network.isOnline()
     rewriteText(this.world, status, isOnline ? typing : CHAT_TEXTS.offline)
     setDisabled(this.world, send, state.loading || state.loadingStep !== null)
-    const isSilent = state.messages.length === 0
-    notice.show(state.loadingStep, isSilent ? state.character : null)
+    const isEmpty = state.messages.length === 0
+    notice.show(state.loadingStep, isEmpty ? state.character : null)
     tools.show(state.messages.some(({ role }) => role !== 'system'))
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }
 
-  /** The threshold of 200 px is in CSS px; a layer scrolls in px of the buffer. */
+  /** The 200 px of the threshold are CSS px; a layer scrolls in buffer px. */
   get #nearPx(): number {
     return NEAR_BOTTOM_PX / this.services.cssScale()
   }
@@ -277,13 +280,13 @@ export class ChatScene extends ScreenScene {
   override beat(): void {
     if (!this.#parts) return
     const { log } = this.#parts
-    // Nobody watches a hidden page type.
+    // Nobody can see a hidden page type.
     if (this.services.isHidden()) log.finishTyping()
-    log.window()
+    log.updateWindow()
     const chat = this.services.stores.chat.getState()
-    for (const id of log.shown()) chat.lineShown(id)
-    const fromEnd = log.fromEnd * this.services.cssScale()
-    if (chat.scrollFromBottom !== fromEnd) chat.scrolled(fromEnd)
+    for (const id of log.visibleIds()) chat.messageShown(id)
+    const pxFromEnd = log.pxFromEnd * this.services.cssScale()
+    if (chat.scrollFromBottom !== pxFromEnd) chat.scrolled(pxFromEnd)
   }
 
   override key(press: KeyPress): boolean {
@@ -291,7 +294,7 @@ export class ChatScene extends ScreenScene {
     const { chips, input, log } = this.#parts
     if (press.key === 'Tab' && !press.shiftKey && this.#complete()) return true
     const digit = digitOf(press)
-    // A digit alone is text, unless a chip has the keyboard: nobody signs by typing.
+    // A digit alone is text unless a chip has the focus, so that typing cannot accept an offer.
     if (digit !== null && (press.altKey || chips.isFocused)) return chips.press(digit)
     if (isText(press)) {
       focus(this.world, input)
@@ -305,7 +308,7 @@ export class ChatScene extends ScreenScene {
     if (area?.layer === layer) scrollBy(this.world, area.scroll, px)
   }
 
-  /** The first press stops the line that is being spoken or typed out, the next leaves. */
+  /** The first press stops the reply that is streamed or typed out; the next leaves the screen. */
   override back(): boolean {
     const chat = this.services.stores.chat.getState()
     if (completionsOf(chat.input).length > 0) {

@@ -10,10 +10,10 @@ import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.t
 import { type ChatLayout } from './chat-layout.ts'
 import { layChips } from './lay-chips.ts'
 
-/** Digits that press chips: 1 to 9. */
-const MOST_DIGITS = 9
+/** Chips that have a digit key: 1 to 9. */
+const DIGIT_COUNT = 9
 
-/** The quick replies under the talk. */
+/** The quick replies below the conversation. */
 export class ChipRow {
   readonly #world: GameWorld
   readonly #layout: ChatLayout['chips']
@@ -34,7 +34,7 @@ export class ChipRow {
     despawn(this.#world, ...this.#controls)
     this.#chips = chips
     const { isBoxed, columns, rows } = this.#layout
-    const laid = layChips(
+    const placed = layChips(
       chips.map(({ title }, index) => (isBoxed ? title : numbered(title, index))),
       {
         columns,
@@ -42,18 +42,18 @@ export class ChipRow {
         padding: isBoxed ? boxColumns('') : 2,
       },
     )
-    this.#controls = laid.flatMap(({ index, label, column, line }) => {
+    this.#controls = placed.flatMap(({ index, label, column, line }) => {
       const chip = chips[index]
       return chip ? [this.#spawn(chip, label, column, line)] : []
     })
   }
 
-  /** Whether a chip has the keyboard. */
+  /** Whether a chip has the focus. */
   get isFocused(): boolean {
     return this.#controls.some((control) => control === this.#world.focused)
   }
 
-  /** Presses the chip with this digit; false where there is none. */
+  /** Presses the chip with this digit; false when there is none. */
   press(digit: number): boolean {
     const chip = this.#chips[digit - 1]
     if (!chip) return false
@@ -77,5 +77,5 @@ export class ChipRow {
 }
 
 function numbered(title: string, index: number): string {
-  return index < MOST_DIGITS ? `${index + 1} ${title}` : title
+  return index < DIGIT_COUNT ? `${index + 1} ${title}` : title
 }

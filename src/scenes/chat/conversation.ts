@@ -1,98 +1,109 @@
 import { type Character } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
-import { createComplaints } from './complaints.ts'
+import { createSystemMessages } from './system-messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
-import { createTalkLoading, showTalk, type TalkLoading } from './load-talk.ts'
-import { createAnswerRecovery } from './recover-answer.ts'
+import {
+  createConversationLoader,
+  showConversation,
+  type ConversationLoader,
+} from './load-conversation.ts'
+import { createReplyRecovery } from './recover-reply.ts'
 import { createStatsRefresh } from './refresh-stats.ts'
-import { createSpeaking, type Speaking } from './speaking.ts'
+import { createMessaging, type Messaging } from './messaging.ts'
 import { type Command, readCommand } from './slash/read-command.ts'
 import { createCommandRunner } from './slash/run-command.ts'
-import { createTalkTools } from './talk-tools.ts'
-import { createChipTaker } from './take-chip.ts'
+import { createConversationCommands } from './conversation-commands.ts'
+import { createChipHandler } from './take-chip.ts'
 
-/** The talk itself, apart from how it looks: it goes on while the player is on another screen. */
+/** A conversation, independent of its display: it continues while the player is on another screen. */
 export interface Conversation {
-  /** Spec §4, chat view init. What is loaded already stays as it is. */
+  /**
+   * Verifies the session, loads the conversation and refreshes the figures. Keeps a conversation that is already
+   * loaded.
+   */
   open(): Promise<void>
-  /** Turns to another shark, whose talk is loaded. */
-  turnTo(character: Character): Promise<void>
-  /** See {@link Speaking.say}. A line that begins with a slash is a command, and is never said. */
-  say(text: string): Promise<void> | null
-  /** Has the last answer worded anew; null where that cannot be. */
-  again(): Promise<void> | null
-  /** Copies the last answer, and says whether it could be. */
+  /** Switches to another shark and loads that conversation. */
+  switchTo(character: Character): Promise<void>
+  /** Sends a message (see {@link Messaging.send}), or runs it as a command if it starts with a slash. */
+  send(text: string): Promise<void> | null
+  /** Requests new words for the last reply; null when that is not possible. */
+  regenerate(): Promise<void> | null
+  /** Copies the last reply and shows whether that succeeded. */
   copy(): Promise<void>
-  /** Hands the talk over as a file. */
+  /** Downloads the conversation as a file. */
   save(format: string): void
-  /** Takes a chip; presses closer than 300 ms count once. */
+  /** Takes a chip. Presses less than 300 ms apart count once. */
   take(chip: QuickReply): Promise<void>
-  /** Has the shark stop; false where none speaks, or is stopping already. */
+  /** Stops the reply; false when there is none, or it is stopping already. */
   stop(): boolean
-  /** The player is another: what is still being said was said to somebody else. */
-  leave(): void
+  /** Stops everything when the player changes: the running reply belongs to the previous player. */
+  reset(): void
 }
 
 export function createConversation(services: ConversationServices): Conversation {
   const { stores } = services
-  const complaints = createComplaints(services)
+  const systemMessages = createSystemMessages(services)
   const refreshStats = createStatsRefresh(services)
 
-  const recovery = createAnswerRecovery(services, (talk, { message }) => {
-    showTalk(stores.chat, talk)
-    speaking.found(message)
-    if (talk.running_turn_id !== undefined) void speaking.follow(talk.running_turn_id)
+  const recovery = createReplyRecovery(services, (loaded, { message }) => {
+    showConversation(stores.chat, loaded)
+    messaging.markReceived(message)
+    if (loaded.running_turn_id !== undefined) void messaging.resume(loaded.running_turn_id)
   })
-  const speaking: Speaking = createSpeaking(services, {
-    complaints,
-    lost: recovery.watch,
-    async answered() {
+  const messaging: Messaging = createMessaging(services, {
+    systemMessages,
+    onLost: recovery.watch,
+    async onReply() {
       await refreshStats()
-      // The server answers again: what it could not tell before it may tell now.
-      await loading.retry()
+      // The server responds again, so retry a conversation that failed to load.
+      await loader.retry()
     },
   })
-  const loading: TalkLoading = createTalkLoading(services, {
-    complaints,
+  const loader: ConversationLoader = createConversationLoader(services, {
+    systemMessages,
     refreshStats,
-    follow: (turnId) => void speaking.follow(turnId),
-    rested: () => void speaking.hearFirst(),
+    onRunning: (turnId) => void messaging.resume(turnId),
+    onIdle: () => void messaging.requestUnprompted(),
   })
-  const take = createChipTaker(services, { complaints, say: speaking.say, reload: loading.open })
+  const takeChip = createChipHandler(services, {
+    systemMessages,
+    send: messaging.send,
+    reload: loader.open,
+  })
 
-  const tools = createTalkTools(services, speaking)
-  const runCommand = createCommandRunner(services, tools)
-  const command = async (asked: Command): Promise<void> => {
+  const commands = createConversationCommands(services, messaging)
+  const runCommand = createCommandRunner(services, commands)
+  const runAndShow = async (command: Command): Promise<void> => {
     try {
-      const told = await runCommand(asked)
-      if (told !== null) complaints.tell(told)
+      const output = await runCommand(command)
+      if (output !== null) systemMessages.show(output)
     } catch (failure) {
-      complaints.explain(failure)
+      systemMessages.showFailure(failure)
     }
   }
 
   return {
-    open: loading.open,
-    async turnTo(character) {
+    open: loader.open,
+    async switchTo(character) {
       if (stores.chat.getState().loading) return
-      recovery.forget()
-      await loading.turnTo(character)
+      recovery.cancel()
+      await loader.switchTo(character)
     },
-    say(text) {
-      const asked = readCommand(text)
-      if (asked) return command(asked)
-      // Kept in the field, to be sent when the player says so.
-      return services.isOnline() ? speaking.say(text) : null
+    send(text) {
+      const command = readCommand(text)
+      if (command) return runAndShow(command)
+      // Offline, the text stays in the field and can be sent later.
+      return services.isOnline() ? messaging.send(text) : null
     },
-    again: speaking.again,
-    copy: async () => complaints.tell(await tools.copy()),
-    save: (format) => complaints.tell(tools.save(format)),
-    take,
-    stop: speaking.stop,
-    leave() {
-      recovery.forget()
-      loading.forget()
-      speaking.leave()
+    regenerate: messaging.regenerate,
+    copy: async () => systemMessages.show(await commands.copy()),
+    save: (format) => systemMessages.show(commands.save(format)),
+    take: takeChip,
+    stop: messaging.stop,
+    reset() {
+      recovery.cancel()
+      loader.reset()
+      messaging.reset()
     },
   }
 }

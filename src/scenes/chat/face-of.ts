@@ -1,7 +1,7 @@
 import { type Character } from '#src/protocol/characters.ts'
 import { type Mood } from '#src/protocol/chat.ts'
 
-/** What is about each head whatever the mood: vinnie's jaw, tommy's cheeks, carmela's pearls, the Boss's hat. */
+/** The outline of each head, for every mood: vinnie's jaw, tommy's cheeks, carmela's pearls, the Boss's hat. */
 const HEADS: Readonly<Record<Character, readonly [left: string, right: string]>> = {
   vinnie: ['[', ']'],
   tommy: ['(', ')'],
@@ -16,7 +16,7 @@ const FEATURES: Readonly<Record<Mood, string>> = {
   amused: '¬‿¬',
 }
 
-/** A shark's face, five to seven cells wide. */
+/** Returns a shark's face, five to seven cells wide. */
 export function faceOf(character: Character, mood: Mood): string {
   const [left, right] = HEADS[character]
   return `${left}${FEATURES[mood]}${right}`

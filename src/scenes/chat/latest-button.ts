@@ -11,7 +11,7 @@ import { type ChatLayout } from './chat-layout.ts'
 
 const LABEL = `▼ ${CHAT_TEXTS.latest}`
 
-/** Over the end of the talk while the reader is further up: what they miss, and the way down. */
+/** A button over the end of the log while the player has scrolled up: counts new messages and scrolls down. */
 export class LatestButton {
   readonly #world: GameWorld
   readonly #layout: ChatLayout['log']
@@ -24,8 +24,8 @@ export class LatestButton {
     this.#press = press
   }
 
-  show(isUp: boolean, newMessages: number): void {
-    if (!isUp) return this.#end()
+  show(isScrolledUp: boolean, newMessages: number): void {
+    if (!isScrolledUp) return this.#despawn()
     this.#drawn ??= this.#spawn()
     const text = newMessages > 0 ? CHAT_TEXTS.newMessages(newMessages) : ''
     rewriteText(this.#world, this.#drawn.count, text)
@@ -62,7 +62,7 @@ export class LatestButton {
     return { layer, count }
   }
 
-  #end(): void {
+  #despawn(): void {
     if (this.#drawn) despawn(this.#world, this.#drawn.layer)
     this.#drawn = null
   }

@@ -2,13 +2,13 @@ import { truncate, widthOf } from '#src/lib/text-layout.ts'
 
 export interface ChipSpace {
   readonly columns: number
-  /** Rows of chips, each as high as a chip. */
+  /** Rows of chips; each is as high as a chip. */
   readonly lines: number
-  /** Cells a chip takes beside its label. */
+  /** Cells that a chip needs beside its label. */
   readonly padding: number
 }
 
-export interface LaidChip {
+export interface PlacedChip {
   readonly index: number
   readonly label: string
   readonly column: number
@@ -16,26 +16,28 @@ export interface LaidChip {
 }
 
 const GAP = 1
-/** Longest labels tried, in graphemes, before the next shorter. */
-const LIMITS = [60, 40, 28, 20, 14, 9] as const
+/** Maximum label lengths to try, in graphemes, longest first. */
+const LABEL_LIMITS = [60, 40, 28, 20, 14, 9] as const
 
-/** Chips side by side, line by line; labels are shortened until all of them fit, and what never fits is left out. */
-export function layChips(titles: readonly string[], space: ChipSpace): readonly LaidChip[] {
-  for (const limit of LIMITS) {
-    const laid = layWithin(
+/**
+ * Places chips side by side, line by line. Shortens labels until all chips fit; omits those that do not fit even then.
+ */
+export function layChips(titles: readonly string[], space: ChipSpace): readonly PlacedChip[] {
+  for (const limit of LABEL_LIMITS) {
+    const placed = placeChips(
       titles.map((title) => truncate(title, { limit })),
       space,
     )
-    if (laid.length === titles.length) return laid
+    if (placed.length === titles.length) return placed
   }
-  return layWithin(
-    titles.map((title) => truncate(title, { limit: LIMITS[LIMITS.length - 1] ?? 1 })),
+  return placeChips(
+    titles.map((title) => truncate(title, { limit: LABEL_LIMITS[LABEL_LIMITS.length - 1] ?? 1 })),
     space,
   )
 }
 
-function layWithin(labels: readonly string[], space: ChipSpace): readonly LaidChip[] {
-  const laid: LaidChip[] = []
+function placeChips(labels: readonly string[], space: ChipSpace): readonly PlacedChip[] {
+  const placed: PlacedChip[] = []
   let column = 0
   let line = 0
   for (const [index, label] of labels.entries()) {
@@ -44,9 +46,9 @@ function layWithin(labels: readonly string[], space: ChipSpace): readonly LaidCh
       column = 0
       line += 1
     }
-    if (line >= space.lines || columns > space.columns) return laid
-    laid.push({ index, label, column, line })
+    if (line >= space.lines || columns > space.columns) return placed
+    placed.push({ index, label, column, line })
     column += columns + GAP
   }
-  return laid
+  return placed
 }

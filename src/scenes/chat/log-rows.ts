@@ -1,45 +1,45 @@
 import { wrapText } from '#src/lib/text-layout.ts'
-import { type ChatLine } from '#src/stores/chat-line.ts'
+import { type ChatMessage } from '#src/stores/chat-message.ts'
 
-/** How messages are set into rows. */
-export interface LogSetting {
+/** How messages are wrapped. */
+export interface LogFormat {
   readonly columns: number
-  /** See ChatLayout.log; 0 gives the speaker a row of their own. */
+  /** See ChatLayout.log; 0 puts the speaker's name on a row of its own. */
   readonly nameColumns: number
 }
 
-/** A blank row parts messages. */
+/** A blank row separates messages. */
 const SPACE_BELOW = 1
 
-/** Where every message of a talk stands: its text set into lines, and the row at which it begins. */
+/** The wrapped text and first row of every message in a conversation. */
 export class LogRows {
-  readonly #setting: LogSetting
-  #messages: readonly ChatLine[] = []
+  readonly #format: LogFormat
+  #messages: readonly ChatMessage[] = []
   #lines: (readonly string[])[] = []
-  /** One more than there are messages: the last is the end of all. */
+  /** One more entry than messages: the last is the end of the log. */
   #starts: number[] = [0]
 
-  constructor(setting: LogSetting) {
-    this.#setting = setting
+  constructor(format: LogFormat) {
+    this.#format = format
   }
 
-  get messages(): readonly ChatLine[] {
+  get messages(): readonly ChatMessage[] {
     return this.#messages
   }
 
-  /** Rows of the whole talk. */
+  /** Rows of the whole conversation. */
   get rows(): number {
     return this.#starts.at(-1) ?? 0
   }
 
-  /** Takes over a talk and answers the first message that is not what it was. */
-  set(messages: readonly ChatLine[]): number {
-    const first = firstDifference(this.#messages, messages)
+  /** Sets the messages. Returns the index of the first one that differs from before. */
+  setMessages(messages: readonly ChatMessage[]): number {
+    const first = firstDifferentIndex(this.#messages, messages)
     this.#messages = messages
     this.#lines.length = first
     this.#starts.length = first + 1
     for (const message of messages.slice(first)) {
-      const lines = this.#setLines(message)
+      const lines = this.#wrap(message)
       this.#lines.push(lines)
       this.#starts.push(this.rows + lines.length + this.#nameRows(message) + SPACE_BELOW)
     }
@@ -54,20 +54,23 @@ export class LogRows {
     return this.#lines[index] ?? []
   }
 
-  /** The messages that touch the rows from `top` up to but without `bottom`: the first, and one after the last. */
-  between(top: number, bottom: number): { readonly from: number; readonly to: number } {
-    const from = this.#first((index) => this.startOf(index + 1) > top)
+  /** Returns the messages that overlap the rows from `top` to `bottom` (exclusive), as a half-open range. */
+  overlapping(top: number, bottom: number): { readonly from: number; readonly to: number } {
+    const from = this.#firstIndex((index) => this.startOf(index + 1) > top)
     return {
       from,
       to: Math.max(
         from,
-        this.#first((index) => this.startOf(index) >= bottom),
+        this.#firstIndex((index) => this.startOf(index) >= bottom),
       ),
     }
   }
 
-  /** The first message of which this is true; it stays true from there on. By halving: a talk may be very long. */
-  #first(isReached: (index: number) => boolean): number {
+  /**
+   * Returns the first message for which the predicate holds; it must hold for all later ones too. Uses binary search,
+   * because a conversation may be long.
+   */
+  #firstIndex(isReached: (index: number) => boolean): number {
     let low = 0
     let high = this.#messages.length
     while (low < high) {
@@ -78,18 +81,18 @@ export class LogRows {
     return low
   }
 
-  #setLines({ role, content }: ChatLine): readonly string[] {
-    const { columns, nameColumns } = this.#setting
+  #wrap({ role, content }: ChatMessage): readonly string[] {
+    const { columns, nameColumns } = this.#format
     return wrapText(content, role === 'system' ? columns : columns - nameColumns)
   }
 
-  /** What the system says bears no name. */
-  #nameRows({ role }: ChatLine): number {
-    return this.#setting.nameColumns === 0 && role !== 'system' ? 1 : 0
+  /** System messages have no name. */
+  #nameRows({ role }: ChatMessage): number {
+    return this.#format.nameColumns === 0 && role !== 'system' ? 1 : 0
   }
 }
 
-function firstDifference(before: readonly unknown[], after: readonly unknown[]): number {
+function firstDifferentIndex(before: readonly unknown[], after: readonly unknown[]): number {
   const shared = Math.min(before.length, after.length)
   for (let index = 0; index < shared; index += 1) {
     if (before[index] !== after[index]) return index

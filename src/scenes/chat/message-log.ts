@@ -21,27 +21,27 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { SIMULATED_STREAM } from '#src/protocol/timing.ts'
-import { type ChatLine } from '#src/stores/chat-line.ts'
+import { type ChatMessage } from '#src/stores/chat-message.ts'
 import { type ChatLayout } from './chat-layout.ts'
 import { LogRows } from './log-rows.ts'
 
 const INK_OF = { user: INK.bright, assistant: INK.normal, system: INK.faint } as const
 
-/** A line that arrives whole is typed 3 characters every 50 ms. */
-const TYPED = {
+/** A message that arrives complete is typed out, 3 characters every 50 ms. */
+const TYPING_RATE = {
   graphemesPerSecond: (1_000 / SIMULATED_STREAM.everyMs) * SIMULATED_STREAM.characters,
   graphemesAtOnce: SIMULATED_STREAM.characters,
 }
 
 interface DrawnMessage {
-  readonly message: ChatLine
+  readonly message: ChatMessage
   readonly article: EntityId
   readonly name: EntityId | null
 }
 
 /**
- * The talk on the glass. Only messages near the window are entities, however long the talk is; it follows new lines
- * while the reader is near the end.
+ * The drawn conversation. Only messages near the visible window are entities, however long the conversation is. It
+ * follows new messages while the player is near the end.
  */
 export class MessageLog {
   readonly area: ScrolledArea
@@ -52,8 +52,8 @@ export class MessageLog {
   /** By the message's index. */
   readonly #drawn = new Map<number, DrawnMessage>()
   #isFirst = true
-  /** Whole lines from this index on are typed out as they appear. */
-  #typedFrom = Number.POSITIVE_INFINITY
+  /** Complete messages from this index on are typed out. */
+  #typeOutFrom = Number.POSITIVE_INFINITY
 
   constructor(world: GameWorld, layout: ChatLayout['log']) {
     this.#world = world
@@ -64,69 +64,69 @@ export class MessageLog {
     this.#rows = new LogRows({ columns, nameColumns })
   }
 
-  /** Shows a talk. `nearPx`: within so many px of the end the reader is taken along; by words of their own, always. */
-  show(messages: readonly ChatLine[], nearPx: number): void {
+  /** Shows the messages. Scrolls to the end when the player was within `nearPx` of it, or has just sent a message. */
+  show(messages: readonly ChatMessage[], nearPx: number): void {
     const { scroll } = this.area
-    const follows = isNearBottom(this.#world, scroll, nearPx)
-    if (!this.#isFirst) this.#typedFrom = this.#rows.messages.length
-    const first = this.#rows.set(messages)
-    for (const index of this.#drawn.keys()) if (index >= messages.length) this.#end(index)
+    const isFollowing = isNearBottom(this.#world, scroll, nearPx)
+    if (!this.#isFirst) this.#typeOutFrom = this.#rows.messages.length
+    const first = this.#rows.setMessages(messages)
+    for (const index of this.#drawn.keys()) if (index >= messages.length) this.#despawn(index)
     setContentRows(this.#world, scroll, this.#rows.rows)
     if (this.#isFirst) jumpTo(this.#world, scroll, scrollEnd(this.#world, scroll))
-    else if (follows || messages.at(first)?.role === 'user') this.toEnd()
+    else if (isFollowing || messages.at(first)?.role === 'user') this.scrollToEnd()
     this.#isFirst = false
     for (const [index, drawn] of this.#drawn) {
       if (index >= first) this.#update(index, drawn)
       else say(this.#world, drawn.article, { position: this.#position(index) })
     }
-    this.window()
-    this.#typedFrom = Number.POSITIVE_INFINITY
+    this.updateWindow()
+    this.#typeOutFrom = Number.POSITIVE_INFINITY
   }
 
-  /** Whether a line is being typed out. */
+  /** Whether a message is being typed out. */
   get isTyping(): boolean {
     return [...this.#drawn.values()].some(({ article }) => isTyping(this.#world, article))
   }
 
-  /** Has what is being typed out stand there whole. */
+  /** Shows all text that is being typed out. */
   finishTyping(): void {
     for (const { article } of this.#drawn.values()) finishTyping(this.#world, article)
   }
 
-  /** The lines that came whole and stand there whole now. */
-  shown(): readonly string[] {
+  /** Returns the ids of messages that arrived complete and are completely visible now. */
+  visibleIds(): readonly string[] {
     return [...this.#drawn.values()]
-      .filter(({ message, article }) => isWhole(message) && !isTyping(this.#world, article))
+      .filter(({ message, article }) => mustTypeOut(message) && !isTyping(this.#world, article))
       .map(({ message }) => message.id)
   }
 
-  /** Spawns what comes near the window and ends what has gone far from it; call when the scroll may have moved. */
-  window(): void {
+  /** Spawns the messages near the visible window and despawns the others. Call whenever the scroll may have changed. */
+  updateWindow(): void {
     const { from, to } = this.#nearby()
-    for (const index of this.#drawn.keys()) if (index < from || index >= to) this.#end(index)
+    for (const index of this.#drawn.keys()) if (index < from || index >= to) this.#despawn(index)
     for (let index = from; index < to; index += 1) {
       if (!this.#drawn.has(index)) this.#spawn(index)
     }
   }
 
-  toEnd(): void {
+  scrollToEnd(): void {
     scrollTo(this.#world, this.area.scroll, scrollEnd(this.#world, this.area.scroll))
   }
 
-  /** px between what is shown and the end. */
-  get fromEnd(): number {
+  /** Distance between the visible window and the end, in px. */
+  get pxFromEnd(): number {
     const { scroll } = this.area
     return scrollEnd(this.#world, scroll) - (this.#world.components.Scroll.target[scroll] ?? 0)
   }
 
-  /** A window's height of messages above and below the window too, so that none appears late. */
+  /** Includes one window height above and below, so that messages are ready before they become visible. */
   #nearby(): { from: number; to: number } {
     const { Scroll } = this.#world.components
     const { scroll } = this.area
     const at = Math.floor((Scroll.offset[scroll] ?? 0) / CELL.height)
     const target = Math.floor((Scroll.target[scroll] ?? 0) / CELL.height)
     const { rows } = this.#layout
-    return this.#rows.between(Math.min(at, target) - rows, Math.max(at, target) + 2 * rows)
+    return this.#rows.overlapping(Math.min(at, target) - rows, Math.max(at, target) + 2 * rows)
   }
 
   #spawn(index: number): void {
@@ -135,8 +135,8 @@ export class MessageLog {
     const { role } = message
     const { nameColumns } = this.#layout
     const row = this.#rows.startOf(index)
-    const isNamed = role !== 'system'
-    const name = isNamed
+    const hasName = role !== 'system'
+    const name = hasName
       ? spawnText(this.#world, {
           layer: this.area.layer,
           text: nameOf(message),
@@ -149,7 +149,7 @@ export class MessageLog {
     const placement = {
       layer: this.area.layer,
       text: this.#rows.linesOf(index).join('\n'),
-      column: isNamed ? nameColumns : 0,
+      column: hasName ? nameColumns : 0,
       row: row + this.#nameRows(message),
       foreground: INK_OF[role],
       spoken: {
@@ -157,21 +157,21 @@ export class MessageLog {
         speaker: role,
         parent: this.#log,
         position: this.#position(index),
-        ...(isNamed && { name: nameOf(message) }),
+        ...(hasName && { name: nameOf(message) }),
       },
     } as const
     const article =
-      isWhole(message) && index >= this.#typedFrom
-        ? spawnTypewriter(this.#world, { ...placement, ...TYPED })
+      mustTypeOut(message) && index >= this.#typeOutFrom
+        ? spawnTypewriter(this.#world, { ...placement, ...TYPING_RATE })
         : spawnText(this.#world, placement)
     this.#drawn.set(index, { message, article, name })
   }
 
   #update(index: number, { message: before, article, name }: DrawnMessage): void {
     const message = this.#rows.messages[index]
-    // Another speaker's line in its place is another article.
+    // A message by another speaker needs a new article.
     if (!message || message.role !== before.role || message.character !== before.character) {
-      return this.#end(index)
+      return this.#despawn(index)
     }
     const row = this.#rows.startOf(index)
     rewriteText(this.#world, article, this.#rows.linesOf(index).join('\n'))
@@ -181,7 +181,7 @@ export class MessageLog {
     this.#drawn.set(index, { message, article, name })
   }
 
-  #end(index: number): void {
+  #despawn(index: number): void {
     const drawn = this.#drawn.get(index)
     if (!drawn) return
     despawn(this.#world, drawn.article)
@@ -193,16 +193,16 @@ export class MessageLog {
     return { index: index + 1, size: this.#rows.messages.length }
   }
 
-  #nameRows({ role }: ChatLine): number {
+  #nameRows({ role }: ChatMessage): number {
     return this.#layout.nameColumns === 0 && role !== 'system' ? 1 : 0
   }
 }
 
-/** Came whole, and has not been shown whole yet. */
-function isWhole({ streaming, progress }: ChatLine): boolean {
+/** Whether a message arrived complete and still has to be typed out. */
+function mustTypeOut({ streaming, progress }: ChatMessage): boolean {
   return !streaming && progress === 0
 }
 
-function nameOf({ role, character }: ChatLine): string {
+function nameOf({ role, character }: ChatMessage): string {
   return role === 'user' ? CHAT_TEXTS.you : CHARACTER_NAMES[character]
 }

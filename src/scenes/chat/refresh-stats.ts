@@ -2,7 +2,7 @@ import { getStats } from '#src/api/get-stats.ts'
 import { PLAYER_STATS_MS } from '#src/protocol/timing.ts'
 import { type ConversationServices } from './conversation-services.ts'
 
-/** Asks for the player's figures, at most every 10 s. A failure is nothing to trouble the player with. */
+/** Returns a function that reads the player's figures, at most every 10 s. Failures are only logged. */
 export function createStatsRefresh({
   api,
   stores,

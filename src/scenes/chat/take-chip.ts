@@ -1,5 +1,5 @@
 import { isApiError, isAuthFailure } from '#src/api/api-error.ts'
-import { askFavour, favourNamed } from '#src/api/ask-favour.ts'
+import { askFavour, favourLabel } from '#src/api/ask-favour.ts'
 import { buyMessages } from '#src/api/buy-messages.ts'
 import { takeChoice } from '#src/api/take-choice.ts'
 import { BaseError, describeFailure } from '#src/lib/errors.ts'
@@ -14,26 +14,26 @@ import {
 import { CALL_TEXTS, CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { QUICK_REPLY_DEBOUNCE_MS } from '#src/protocol/timing.ts'
 import { DEFAULT_QUICK_REPLIES, RELOAD_CHIP } from '#src/stores/chat-store.ts'
-import { type Complaints } from './complaints.ts'
+import { type SystemMessages } from './system-messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
-import { type Speaking } from './speaking.ts'
+import { type Messaging } from './messaging.ts'
 
 /** The price of 10 messages in USDC. */
 const MESSAGES_USDC = 1
 
 interface Setup {
-  readonly complaints: Complaints
-  readonly say: Speaking['say']
+  readonly systemMessages: SystemMessages
+  readonly send: Messaging['send']
   readonly reload: () => Promise<void>
 }
 
-/** Takes chips: presses closer than 300 ms count once, and one is taken at a time. */
-export function createChipTaker(
-  { api, stores, till, timers, turns }: ConversationServices,
-  { complaints, say, reload }: Setup,
+/** Returns a function that takes a chip. Presses less than 300 ms apart count once, and one chip is taken at a time. */
+export function createChipHandler(
+  { api, stores, till, timers, actionQueue }: ConversationServices,
+  { systemMessages, send, reload }: Setup,
 ): (chip: QuickReply) => Promise<void> {
   const chat = () => stores.chat.getState()
-  /** A chip whose answer was lost is taken again under the same key: once, whatever the server has heard. */
+  /** The idempotency keys of chips. A chip whose response was lost is taken again under the same key. */
   const keys = new WeakMap<QuickReply, string>()
   let isTaking = false
   let paying: QuickReply | null = null
@@ -57,50 +57,52 @@ export function createChipTaker(
       chat().choiceRecorded({ id: details.choice_id, value: details.value })
       chat().chipTaken(chip)
       stores.game.getState().applyDelta(state_delta)
-      complaints.tell(CHAT_TEXTS.youChose(details.title))
-      await say(details.value, reply_token)
+      systemMessages.show(CHAT_TEXTS.youChose(details.title))
+      await send(details.value, reply_token)
     } catch (failure) {
-      // The offer stands, and its chip with it, as long as the server has not said otherwise.
+      // The offer and its chip stay, unless the server says that the offer is closed.
       if (isApiError(failure, 'offer_closed')) chat().chipTaken(chip)
-      complaints.explain(failure)
+      systemMessages.showFailure(failure)
     }
   }
 
   const attempt = async (
     chip: QuickReply,
-    run: () => Promise<void>,
+    execute: () => Promise<void>,
     failed: (reason: string) => string,
   ): Promise<void> => {
     try {
-      await run()
+      await execute()
       chat().chipTaken(chip)
     } catch (failure) {
-      if (isAuthFailure(failure)) return complaints.loseSession()
-      complaints.tell(failed(failure instanceof BaseError ? failure.message : CALL_TEXTS.unknown))
+      if (isAuthFailure(failure)) return systemMessages.loseSession()
+      systemMessages.show(
+        failed(failure instanceof BaseError ? failure.message : CALL_TEXTS.unknown),
+      )
     }
   }
-  const act: typeof attempt = async (...parameters) => {
+  const runExclusively: typeof attempt = async (...parameters) => {
     isTaking = true
     await attempt(...parameters).finally(() => {
       isTaking = false
     })
   }
-  /** The owner of a wallet takes their time, and the talk goes on meanwhile. */
-  const pay: typeof attempt = async (chip, ...parameters) => {
+  /** The player may take long to confirm a payment in the wallet; the conversation continues meanwhile. */
+  const payFor: typeof attempt = async (chip, ...parameters) => {
     paying = chip
     await attempt(chip, ...parameters).finally(() => {
       paying = null
     })
   }
   const buy = (chip: QuickReply): Promise<void> =>
-    pay(
+    payFor(
       chip,
       async () => {
         const bought = await till.pay({ usdc: priceOf(chip), what: 'messages' }, (reference, key) =>
           buyMessages(api, reference, key),
         )
         stores.game.getState().applyDelta(bought.state_delta)
-        complaints.tell(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
+        systemMessages.show(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
         if (chat().quickReplies.includes(chip)) chat().chipsOffered(DEFAULT_QUICK_REPLIES)
       },
       CHAT_TEXTS.purchaseFailed,
@@ -109,22 +111,22 @@ export function createChipTaker(
     const details = favourDetailsSchema.safeParse(
       typeof chip.payload === 'string' ? null : chip.payload.details,
     )
-    if (!details.success) return void (await say(chip.title))
+    if (!details.success) return void (await send(chip.title))
     const { price, ...favour } = details.data
-    const run = price === undefined ? act : pay
-    await run(
+    const execute = price === undefined ? runExclusively : payFor
+    await execute(
       chip,
       async () => {
-        if (price !== undefined && (await till.isDemo())) complaints.tell(CHAT_TEXTS.demo)
+        if (price !== undefined && (await till.isDemo())) systemMessages.show(CHAT_TEXTS.demo)
         const granted =
           price === undefined
             ? await askFavour(api, favour)
-            : await till.pay({ usdc: price, what: favourNamed(favour) }, (tx_hash, key) =>
+            : await till.pay({ usdc: price, what: favourLabel(favour) }, (tx_hash, key) =>
                 askFavour(api, { ...favour, tx_hash }, key),
               )
         stores.game.getState().applyDelta(granted.state_delta)
-        complaints.tell(CHAT_TEXTS.favourGranted(spellInstant(granted.cooldown_ends_at)))
-        complaints.tell(granted.text)
+        systemMessages.show(CHAT_TEXTS.favourGranted(spellInstant(granted.cooldown_ends_at)))
+        systemMessages.show(granted.text)
       },
       CHAT_TEXTS.favourFailed,
     )
@@ -133,28 +135,28 @@ export function createChipTaker(
   /** Subtracts the cost from the moves and queues the action before the message is sent. */
   const queueTask = (chip: QuickReply, { id, cost }: DailyTaskDetails): void => {
     const { movesLeft } = stores.game.getState()
-    const done = turns.take(
+    const done = actionQueue.add(
       { action: 'daily_task', details: { id } },
       {
-        guess: { moves_left: Math.max(0, movesLeft - cost) },
-        late: ({ text }) => complaints.tell(text),
+        optimisticDelta: { moves_left: Math.max(0, movesLeft - cost) },
+        onLate: ({ text }) => systemMessages.show(text),
       },
     )
     chat().chipTaken(chip)
-    done.then(complaints.tell, (failure: unknown) => {
-      if (isAuthFailure(failure)) complaints.loseSession()
-      else complaints.tell(describeFailure(failure))
+    done.then(systemMessages.show, (failure: unknown) => {
+      if (isAuthFailure(failure)) systemMessages.loseSession()
+      else systemMessages.show(describeFailure(failure))
     })
   }
 
   const take = async (chip: QuickReply): Promise<void> => {
     const { payload } = chip
     if (chip === RELOAD_CHIP) return reload()
-    if (typeof payload === 'string') return void (await say(payload))
+    if (typeof payload === 'string') return void (await send(payload))
     switch (payload.action) {
       case 'story_choice': {
         const details = storyChoiceDetailsSchema.safeParse(payload.details)
-        await (details.success ? takeStoryChoice(chip, details.data) : say(chip.title))
+        await (details.success ? takeStoryChoice(chip, details.data) : send(chip.title))
         break
       }
       case 'buy_messages':
@@ -163,7 +165,7 @@ export function createChipTaker(
       case 'daily_task': {
         const details = dailyTaskDetailsSchema.safeParse(payload.details)
         if (details.success) queueTask(chip, details.data)
-        await say(details.success ? CHAT_TEXTS.task(details.data.id) : chip.title)
+        await send(details.success ? CHAT_TEXTS.task(details.data.id) : chip.title)
         break
       }
       case 'request_favor':
@@ -188,7 +190,7 @@ function priceOf({ payload }: QuickReply): number {
   return typeof price === 'number' ? price : MESSAGES_USDC
 }
 
-/** '2026-11-11T12:00:00.000Z' as it is drawn: '2026-11-11 12:00 UTC'. */
+/** '2026-11-11T12:00:00.000Z' → '2026-11-11 12:00 UTC'. */
 function spellInstant(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
 }

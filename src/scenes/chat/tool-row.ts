@@ -9,7 +9,7 @@ import { type ChatLayout } from './chat-layout.ts'
 type Tool = keyof typeof CHAT_TEXTS.tools
 const TOOLS: readonly Tool[] = ['again', 'copy', 'save', 'find']
 
-/** What can be done with what was said: one button each, under the talk; none where nothing was. */
+/** The row of tool buttons below the log. */
 export class ToolRow {
   readonly #world: GameWorld
   readonly #place: ChatLayout['tools']

@@ -24,14 +24,14 @@ import { drawGuidance } from './guidance.ts'
 import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
 
-/** A podium: the leaderboard's button. */
+/** A podium, on the leaderboard's button. */
 const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
-/** TALK TO A SHARK, behind the buttons of the leaderboard and the account in reading order. */
-const TALK = 2
+/** Reading order of TALK TO A SHARK, after the buttons of the leaderboard and the account. */
+const TALK_ORDER = 2
 
-/** The signed-in home. */
+/** The home screen of a signed-in player. */
 export class ConfirmationScene extends ScreenScene {
   constructor(services: SceneServices) {
     super('confirmation', services)
@@ -50,41 +50,42 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   protected override get firstFocus(): number {
-    return TALK
+    return TALK_ORDER
   }
 
   protected override enter(): void {
     this.own(
       this.services.stores.session.subscribe((session, before) => {
         this.redraw()
-        if (session.playerId !== before.playerId) this.#tellRecap()
+        if (session.playerId !== before.playerId) this.#showRecap()
       }),
     )
-    this.#tellRecap()
+    this.#showRecap()
     this.own(
       this.services.stores.settings.subscribe(({ guidance }, before) => {
         if (guidance !== before.guidance) this.redraw()
       }),
     )
-    const news = this.#greeting() ?? this.#success()
-    if (news !== null) this.services.say(news)
+    const announcement = this.#greetingText() ?? this.#successText()
+    if (announcement !== null) this.services.say(announcement)
   }
 
-  /** A month that has ended since is told of once. */
-  #tellRecap(): void {
-    let isOver = false
+  /** Shows how the last month ended, once. */
+  #showRecap(): void {
+    let isLeft = false
     this.own(() => {
-      isOver = true
+      isLeft = true
     })
-    void readRecap(this.services, () => isOver).then((recap) => {
-      if (recap && !isOver) this.ask(recap)
+    void readRecap(this.services, () => isLeft).then((recap) => {
+      if (recap && !isLeft) this.openDialog(recap)
     })
   }
 
   protected override draw(): void {
     const { columns, rows } = this.world.screen
     this.#drawHead()
-    // The skyline begins no lower than what stands before it: of two that overlap the lower takes the taps.
+    // The skyline starts at or above every control that overlaps it: of two overlapping elements the one that starts
+    // lower receives the taps.
     const layout = this.isMobile
       ? { banner: 5, menu: 13, gap: 1, skyline: 24, street: rows - 4, guidance: 25 }
       : { banner: 5, menu: 11, gap: 0, skyline: 14, street: rows - 3, guidance: 20 }
@@ -97,7 +98,7 @@ export class ConfirmationScene extends ScreenScene {
     })
     spawnRule(this.world, { column: 0, row: layout.street, columns })
     const bannerEnd = this.#drawBanner(layout.banner, layout.menu - 2)
-    const greeting = this.#greeting()
+    const greeting = this.#greetingText()
     const greetingRow = Math.floor((bannerEnd + layout.menu) / 2)
     if (greeting !== null)
       spawnCentred(this.world, { text: greeting, row: greetingRow, foreground: INK.bright })
@@ -107,9 +108,13 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
-    const { guidance, guidedTo } = this.services.stores.settings.getState()
+    const { guidance, guidanceStepReached } = this.services.stores.settings.getState()
     if (guidance !== null && greeting === null)
-      drawGuidance(this.world, { row: layout.guidance, step: guidance, goTo: guidedTo })
+      drawGuidance(this.world, {
+        row: layout.guidance,
+        step: guidance,
+        onStep: guidanceStepReached,
+      })
     this.#drawFoot()
   }
 
@@ -156,7 +161,7 @@ export class ConfirmationScene extends ScreenScene {
     spawnRule(this.world, { column: 0, row: 3, columns })
   }
 
-  /** Who plays. It begins higher where it would not end before `lastRow`; answers where it ends. */
+  /** Draws who is playing. Moves up when the banner would end after `lastRow`. Returns the row of its end. */
   #drawBanner(firstRow: number, lastRow: number): number {
     const lines = identityLines(this.services.stores.session.getState())
     const row = Math.min(firstRow, lastRow - lines.length - 1)
@@ -167,7 +172,7 @@ export class ConfirmationScene extends ScreenScene {
       columns,
       rows: lines.length + 2,
     })
-    // Set into the frame's lower edge: the banner is the way to the account.
+    // The button to the account is in the frame's bottom edge.
     const label = ` ${HOME_TEXTS.account} `
     spawnButton(this.world, {
       label,
@@ -186,13 +191,13 @@ export class ConfirmationScene extends ScreenScene {
     return row + lines.length + 1
   }
 
-  /** The login's button would say so, but it is gone by now. */
-  #success(): string | null {
+  /** Announced here because the login button, which would say so, is already gone. */
+  #successText(): string | null {
     return this.services.flow.state.previous === 'loading' ? LOGIN_TEXTS.successful : null
   }
 
-  /** For a session that was restored on load. */
-  #greeting(): string | null {
+  /** The greeting of a session that was restored on load. */
+  #greetingText(): string | null {
     if (!this.services.flow.state.welcomeBack) return null
     const { streetName, wallet } = this.services.stores.session.getState()
     return HOME_TEXTS.welcomeBack(streetName ?? shortAddress(wallet ?? ''))

@@ -8,25 +8,26 @@ import { type SceneServices } from '../kit/services.ts'
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * How the player's last month ended, as a note; null where there is nothing to tell, or it was told before. Where the
- * last month is not told yet it is asked for once a day: its end may still be on its way.
+ * Returns how the player's last month ended, as a dialog; null when there is nothing to show or it was shown before.
+ * While the last month is not available yet, asks once a day: it may still be being closed.
  */
 export async function readRecap(
   { api, instant, log, stores }: Pick<SceneServices, 'api' | 'instant' | 'log' | 'stores'>,
-  isOver: () => boolean,
+  isLeft: () => boolean,
 ): Promise<Dialog | null> {
   const { playerId } = stores.session.getState()
   if (playerId === null) return null
-  const [who, toldMonth, askedOn] = (stores.recap.getState().lookedUp ?? '').split(' ')
+  const [lastPlayer, lastMonth, lookedUpOn] = (stores.recap.getState().lookedUp ?? '').split(' ')
   const today = instant().slice(0, 10)
-  const told = who === playerId ? (toldMonth ?? '') : ''
-  if (told === monthBefore(today) || (who === playerId && askedOn === today)) return null
+  const shownMonth = lastPlayer === playerId ? (lastMonth ?? '') : ''
+  if (shownMonth === monthBefore(today) || (lastPlayer === playerId && lookedUpOn === today))
+    return null
   try {
     const recap = await getRecap(api)
-    if (isOver()) return null
-    const month = recap && recap.month > told ? recap.month : told
+    if (isLeft()) return null
+    const month = recap && recap.month > shownMonth ? recap.month : shownMonth
     stores.recap.getState().recapLookedUp(`${playerId} ${month} ${today}`)
-    return recap && recap.month > told ? describe(recap) : null
+    return recap && recap.month > shownMonth ? recapDialog(recap) : null
   } catch (failure) {
     log('reading how the month ended', failure)
     return null
@@ -40,7 +41,7 @@ function monthBefore(day: string): string {
   return first.toISOString().slice(0, 7)
 }
 
-function describe(recap: Recap): Dialog {
+function recapDialog(recap: Recap): Dialog {
   const { month, rank, gain, net_worth, pot_share, days_played, trades, traded, best_trade } = recap
   return {
     title: MONTH.format(new Date(`${month}-01T00:00:00Z`)).toUpperCase(),

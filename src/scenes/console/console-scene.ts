@@ -19,10 +19,10 @@ import { type SceneServices } from '../kit/services.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
 
 const BUTTON_COLUMNS = 22
-/** How many agents there is room for. */
+/** How many agents fit on the screen. */
 const AGENT_COUNT = 4
 
-/** A shark plays a month by the real rules, and one watches what becomes of the money. */
+/** Simulates a month in which a shark plays by the real rules, and shows the net worth. */
 export class ConsoleScene extends OverlayScene {
   #agents: readonly Agent[] | null = null
   #chosen = 0
@@ -58,7 +58,7 @@ export class ConsoleScene extends OverlayScene {
     })
   }
 
-  /** Rows of an agent: what it is like takes two, beside its name or below it. */
+  /** Rows per agent: the description takes two, beside the name or below it. */
   get #agentRows(): number {
     return this.isMobile ? 4 : 2
   }
@@ -78,7 +78,7 @@ export class ConsoleScene extends OverlayScene {
     const [column, columns] = this.isMobile
       ? [5, this.world.screen.columns - 7]
       : [18, this.world.screen.columns - 22]
-    // With room for a finger around each name: what is outside of a group is out of reach.
+    // The group includes room for a finger around each name: buttons cannot be pressed outside of it.
     const room = this.isMobile ? 1 : 0
     const parent = spawnGroup(this.world, {
       role: 'list',
@@ -144,7 +144,7 @@ export class ConsoleScene extends OverlayScene {
           CONSOLE_TEXTS.reward(Math.round(run.reward * 100) / 100),
         ]
       : []
-    // A phone has no room for the three of them side by side.
+    // On a phone the three lines do not fit side by side.
     const text = this.#problem ?? lines.join(this.isMobile ? '\n' : '   ')
     if (text !== '') spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
     else this.#drawAbout(row)
@@ -189,7 +189,7 @@ export class ConsoleScene extends OverlayScene {
   async #poll(): Promise<void> {
     const run = this.#run
     if (run?.state !== 'running') return
-    await this.#attempt('following a simulation', async () => {
+    await this.#attempt('polling a simulation', async () => {
       this.#run = await getSimulation(this.services.api, run.simulation_id)
     })
   }

@@ -10,9 +10,9 @@ import { dollars } from '../kit/money.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 
-/** Somebody stands in the way. There is no way back before it is settled. */
+/** An encounter with the police or a collector. The screen cannot be left before it is settled. */
 export class EncounterScene extends ScreenScene {
-  /** What came of it; null while it is to be settled. */
+  /** The outcome; null until the encounter is settled. */
   #outcome: readonly string[] | null = null
   #status: string | null = null
 
@@ -78,11 +78,13 @@ export class EncounterScene extends ScreenScene {
     this.redraw()
     try {
       const { outcome, state_delta } = await settleEncounter(api, choice)
-      const taken = Object.entries(outcome.goods_lost).map(([good, units]) => `${units} ${good}`)
+      const goodsLost = Object.entries(outcome.goods_lost).map(
+        ([good, units]) => `${units} ${good}`,
+      )
       this.#outcome = [
         outcome.text,
         ...(outcome.cash_lost > 0 ? [ENCOUNTER_TEXTS.lost(dollars(outcome.cash_lost))] : []),
-        ...(taken.length > 0 ? [ENCOUNTER_TEXTS.lostGoods(taken.join(', '))] : []),
+        ...(goodsLost.length > 0 ? [ENCOUNTER_TEXTS.lostGoods(goodsLost.join(', '))] : []),
       ]
       stores.game.getState().applyDelta(state_delta)
       say(this.#outcome.join(' '))

@@ -7,10 +7,10 @@ import { spawnMenu } from '../kit/menu.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 
-/** Where the code is not known. */
+/** When the code is unknown. */
 const NO_CODE = '404'
 
-/** A page that is not there, or a server that is not well, and the way back. */
+/** The error screen: a missing page or a server failure, with a button back to the start. */
 export class ErrorScene extends ScreenScene {
   constructor(services: SceneServices) {
     super('error', services)

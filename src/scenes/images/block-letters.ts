@@ -1,4 +1,4 @@
-/** Letters of 5×7 dots, as a dot matrix prints them. */
+/** Letters of 5×7 dots, as on a dot matrix printer. */
 const DOTS: Readonly<Record<string, readonly string[]>> = {
   A: [' ### ', '#   #', '#   #', '#####', '#   #', '#   #', '#   #'],
   B: ['#### ', '#   #', '#   #', '#### ', '#   #', '#   #', '#### '],
@@ -10,13 +10,13 @@ const DOTS: Readonly<Record<string, readonly string[]>> = {
 }
 const LIT = '█'
 
-/** How many cells a dot takes. */
+/** The size of a dot in cells. */
 export interface DotSize {
   readonly columns: number
   readonly rows: number
 }
 
-/** A word in letters of full blocks, one dot apart; a letter there are no dots for is left out. */
+/** Returns a word in letters of full blocks, one dot apart. Omits letters without a pattern. */
 export function blockLetters(word: string, dot: DotSize): readonly string[] {
   const letters = [...word].flatMap((letter) => {
     const dots = DOTS[letter]

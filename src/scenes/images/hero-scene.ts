@@ -7,14 +7,14 @@ import { spawnSkyline } from '../kit/skyline.ts'
 import { SplashScene } from '../kit/splash-scene.ts'
 import { spawnTitle, type TitleWords } from '../kit/title-words.ts'
 
-/** What a picture says below its title. */
+/** The text below the title. */
 const LINE_OF = {
   hero_universal: TITLE_TEXTS.tagline,
   promo_logo: TITLE_TEXTS.tagline,
   widget_splash: SPLASH_TEXTS.loading,
 } as const satisfies Partial<Record<View, string>>
 
-/** DOPE / CHAIN / WARS over the city: the hero, the promo logo and the splash are one picture with another line. */
+/** DOPE / CHAIN / WARS above the city. The hero, the promo logo and the splash differ only in their text. */
 export class HeroScene extends SplashScene {
   readonly #title: TitleWords
   readonly #line: string
@@ -26,7 +26,7 @@ export class HeroScene extends SplashScene {
   }
 
   protected override enter(): void {
-    this.redrawAfter(this.#title.load())
+    this.redrawWhen(this.#title.load())
   }
 
   protected override draw(): void {

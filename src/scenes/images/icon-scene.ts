@@ -9,7 +9,7 @@ import { blockLetters } from './block-letters.ts'
 
 const INITIALS = 'DCW'
 
-/** The icon: three letters that are still three letters at 48 px. */
+/** The icon: three letters that stay legible at 48 px. */
 export class IconScene extends SplashScene {
   constructor(services: SceneServices) {
     super('icon_dcw', services)

@@ -1,19 +1,20 @@
 const EIGHTHS = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 
 /**
- * Figures as columns of block characters, `rows` high, the newest at the right; eight steps a row, from the lowest to the
- * highest; a single row keeps its topmost eighth dark. Where there are more figures than columns each column is the mean of its share.
+ * Returns figures as columns of block characters, `rows` high, the newest at the right. Each row has eight steps
+ * between the lowest and the highest figure; a chart of one row uses only seven. When there are more figures than
+ * columns, each column shows the mean of its share.
  */
 export function chartLines(figures: readonly number[], columns: number, rows: number): string[] {
-  const shown = shareOut(figures, columns)
-  if (shown.length === 0) return Array.from({ length: rows }, () => ' '.repeat(columns))
-  const low = Math.min(...shown)
-  const span = Math.max(...shown) - low
-  // Charts of one row stand one below the other, and are to be told apart.
-  const highest = rows === 1 ? 7 : rows * 8
-  // A flat figure is a line and not a void.
-  const heights = shown.map((figure) =>
-    span === 0 ? rows * 4 : 1 + Math.round(((figure - low) / span) * (highest - 1)),
+  const sampled = downsample(figures, columns)
+  if (sampled.length === 0) return Array.from({ length: rows }, () => ' '.repeat(columns))
+  const lowest = Math.min(...sampled)
+  const range = Math.max(...sampled) - lowest
+  // One-row charts are drawn below each other; the gap separates them.
+  const maxHeight = rows === 1 ? 7 : rows * 8
+  // Equal figures are drawn at half the height.
+  const heights = sampled.map((figure) =>
+    range === 0 ? rows * 4 : 1 + Math.round(((figure - lowest) / range) * (maxHeight - 1)),
   )
   return Array.from({ length: rows }, (_, row) => {
     const below = (rows - 1 - row) * 8
@@ -22,7 +23,7 @@ export function chartLines(figures: readonly number[], columns: number, rows: nu
   })
 }
 
-function shareOut(figures: readonly number[], columns: number): readonly number[] {
+function downsample(figures: readonly number[], columns: number): readonly number[] {
   if (figures.length <= columns) return figures
   return Array.from({ length: columns }, (_, column) => {
     const from = Math.floor((column * figures.length) / columns)

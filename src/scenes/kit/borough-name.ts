@@ -1,4 +1,4 @@
-/** 'staten_island' as it is drawn: 'STATEN ISLAND'. */
+/** 'staten_island' → 'STATEN ISLAND'. */
 export function boroughName(name: string): string {
   return name.replaceAll('_', ' ').toUpperCase()
 }

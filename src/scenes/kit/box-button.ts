@@ -4,16 +4,16 @@ import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { frameText, type FrameLines, SINGLE } from './frame.ts'
 
-/** Rows of a boxed button; on a phone they make 52 CSS px. */
+/** Rows of a boxed button; 52 CSS px on a phone. */
 export const BOX_BUTTON_ROWS = 3
 
 export interface BoxButton {
-  /** As drawn inside the box; the button's name too, unless `name` says another. */
+  /** Drawn inside the box; also the accessible name unless `name` is given. */
   readonly label: string
   readonly name?: string
   readonly column: number
   readonly row: number
-  /** With the box; the label and a cell on either side where absent. */
+  /** Including the box. Defaults to the label and a cell on either side. */
   readonly columns?: number
   readonly lines?: FrameLines
   readonly foreground?: number
@@ -22,7 +22,7 @@ export interface BoxButton {
   readonly press: () => void
 }
 
-/** A button with a box around it, all of which can be pressed. */
+/** Spawns a button with a box around it. The whole box can be pressed. */
 export function spawnBoxButton(world: GameWorld, button: BoxButton): EntityId {
   const { label, name, columns = boxColumns(label), lines = SINGLE, ...rest } = button
   const left = Math.max(0, Math.floor((columns - 2 - label.length) / 2))

@@ -2,12 +2,12 @@ import { type EntityId } from 'bitecs'
 import { spawnText, type TextPlacement } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
-/** The column at which something `columns` wide stands in the middle of the screen. */
+/** Returns the column that centres something `columns` wide. */
 export function middleColumn(world: GameWorld, columns: number): number {
   return Math.max(0, Math.floor((world.screen.columns - columns) / 2))
 }
 
-/** Text in the middle of the screen; each line of it is centred on its own. */
+/** Spawns text in the middle of the screen, each line centred. */
 export function spawnCentred(world: GameWorld, placement: Omit<TextPlacement, 'column'>): EntityId {
   const lines = placement.text.split('\n')
   const columns = Math.max(...lines.map((line) => line.length))

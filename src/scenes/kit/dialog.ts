@@ -8,29 +8,32 @@ import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from './box-button.ts'
 import { middleColumn } from './centred.ts'
 import { DOUBLE, frameText } from './frame.ts'
 
-/** A question or a note that has the screen to itself until it is answered. */
+/** A modal question or note. */
 export interface Dialog {
   readonly title: string
-  /** Paragraphs; each is wrapped to the box. */
+  /** Paragraphs, wrapped to the box. */
   readonly lines: readonly string[]
-  /** From left to right. The first has the keyboard; Escape is the last. Each closes the dialog before it does its own. */
+  /**
+   * From left to right. The first one is focused; Escape presses the last. Each closes the dialog before its own
+   * action.
+   */
   readonly buttons: readonly { readonly label: string; readonly press?: () => void }[]
 }
 
-const WIDEST = 60
-/** Frame and a blank cell, on either side. */
-const SIDES = 4
+const MAX_COLUMNS = 60
+/** Frame and a blank cell, on both sides together. */
+const BORDER = 4
 const GAP = 2
 
-/** Draws a dialog in the middle of the screen, over all that is there. */
+/** Draws a dialog in the middle of the screen, above everything else. */
 export function spawnDialog(
   world: GameWorld,
   { title, lines, buttons }: Dialog,
   close: (press?: () => void) => void,
 ): void {
   const { columns: screenColumns, rows: screenRows } = world.screen
-  const columns = Math.min(WIDEST, screenColumns - 2)
-  const wrapped = lines.map((line) => wrapText(line, columns - SIDES))
+  const columns = Math.min(MAX_COLUMNS, screenColumns - 2)
+  const wrapped = lines.map((line) => wrapText(line, columns - BORDER))
   const textRows = wrapped.reduce((sum, paragraph) => sum + paragraph.length, 0)
   const rows = textRows + BOX_BUTTON_ROWS + 5
   const layer = spawnLayer(world, {

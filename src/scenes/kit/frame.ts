@@ -35,11 +35,11 @@ export interface FrameBox {
   readonly rows: number
   readonly lines?: FrameLines
   readonly ink?: number
-  /** Set into the upper edge. */
+  /** Drawn in the top edge. */
   readonly title?: string
 }
 
-/** The characters of a box around `columns - 2` by `rows - 2` cells of content. */
+/** Returns a box around `columns - 2` by `rows - 2` cells of content. */
 export function frameText(
   columns: number,
   content: readonly string[],
@@ -53,7 +53,7 @@ export function frameText(
   ].join('\n')
 }
 
-/** Draws a box whose inside stays what it was; nobody reads it aloud. */
+/** Draws a box without changing its inside. It is hidden from screen readers, except for the title. */
 export function spawnFrame(world: GameWorld, box: FrameBox): void {
   const { column, row, columns, rows, lines = SINGLE, ink = INK.faint, title } = box
   const edge = lines.across.repeat(columns - 2)
@@ -77,7 +77,7 @@ export function spawnFrame(world: GameWorld, box: FrameBox): void {
   }
 }
 
-/** A line across. */
+/** Draws a horizontal line. */
 export function spawnRule(
   world: GameWorld,
   rule: { column: number; row: number; columns: number; text?: string; ink?: number },

@@ -2,12 +2,12 @@ import { padEnd } from '#src/lib/text-layout.ts'
 import { DIALOG_TEXTS, KEY_TEXTS } from '#src/protocol/messages.ts'
 import { type Dialog } from './dialog.ts'
 
-/** A key and what it does. */
+/** A key and its effect. */
 export type KeyHint = readonly [key: string, does: string]
 
 const KEY_COLUMNS = 12
 
-/** What `?` shows: the keys of a screen, then those that every screen has. */
+/** Returns the dialog of the `?` key: the keys of a screen, then those of every screen. */
 export function keysDialog(ofScreen: readonly KeyHint[]): Dialog {
   return {
     title: KEY_TEXTS.title,

@@ -7,7 +7,7 @@ export interface MenuEntry {
   readonly press: () => void
 }
 
-/** Boxed buttons of one width, one below the other in the middle of the screen. */
+/** Spawns boxed buttons of equal width, centred below each other. */
 export function spawnMenu(
   world: GameWorld,
   menu: { readonly row: number; readonly columns?: number; readonly gap?: number },

@@ -9,7 +9,7 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${whole.format(Math.abs(amount))}`
 }
 
-/** Dollars without cents where they fit into so many columns; in three digits where they do not. */
+/** Returns dollars without cents, or in three digits when that is wider than `columns`. */
 export function dollarsWithin(amount: number, columns: number): string {
   const whole = dollars(amount)
   return whole.length <= columns ? whole : compactDollars(amount)

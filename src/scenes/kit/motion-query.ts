@@ -1,7 +1,7 @@
 import { type MediaQuery } from '#src/browser/media-queries.ts'
 import { type SettingsStore } from '#src/stores/settings-store.ts'
 
-/** Whether what moves by itself should not: as the player has set it, else as the system asks. */
+/** Whether motion is reduced: by the player's choice, else by the system's. */
 export function createMotionQuery(system: MediaQuery, settings: SettingsStore): MediaQuery {
   const matches = (): boolean => {
     const { motion } = settings.getState().preferences

@@ -20,12 +20,12 @@ import { PausableTime } from './pausable-time.ts'
 import { type Stage } from './stage.ts'
 import { TubeScene } from './tube-scene.ts'
 
-/** How the tube stands on a display profile. */
+/** Returns the tube's knob values for a display profile. */
 export type KnobsOf = (profile: ProfileId) => KnobValues
 
 export interface GlassSetup {
   readonly canvas: HTMLCanvasElement
-  /** Holds the twin; placed exactly over the canvas. */
+  /** Contains the twin; placed exactly over the canvas. */
   readonly twinLayer: HTMLElement
   readonly twinMain: HTMLElement
   readonly world: GameWorld
@@ -33,72 +33,75 @@ export interface GlassSetup {
   readonly knobs: KnobsOf
   readonly surroundings: Surroundings
   readonly stage: Stage
-  /** The screen's name to whoever hears it. */
+  /** Returns the accessible name of the screen. */
   readonly label: () => string
-  /** Hears, in a sentence, of a part of the tube that the driver refused; it goes on without. */
+  /** Called when the driver refuses a part of the tube, which then runs without it. */
   readonly onRefused: (failure: Error) => void
-  /** Puts a text into the clipboard. */
+  /** Copies a text to the clipboard. */
   readonly copy: (text: string) => void
-  /** Told of each frame that the tube was asked for: null for one that was drawn, else why it was not. */
+  /** Called for each requested frame: with null when it was drawn, else with the reason why not. */
   readonly onFrame: (failure: unknown) => void
 }
 
-/** The running picture: world, twin, and the tube once it is lit, as one. */
+/** The world, its twin and, once started, the tube. */
 export interface Glass {
-  /** Shows the first screen, and follows the flow from then on. */
+  /** Shows the first screen and follows the flow from then on. */
   begin(): void
-  /** Starts the tube; once it runs it shows the picture. Its start pages are in the atlas by then. */
+  /** Starts the tube. The atlas must contain the start pages. Resolves with null, or with the reason of the failure. */
   lightTube(): Promise<TubeFailure | null>
-  /** The twin is the screen from now on, green on black, until the tube has the picture again. */
+  /** Hides the tube and shows the twin, green on black. */
   showTwin(): void
   showTube(): void
-  /** Moves the world to `nowMs`, mirrors it, and draws if the glass would look different. */
+  /** Steps the world to `nowMs`, updates the twin, and draws if the picture has changed. */
   beat(nowMs: number): void
-  /** The window has another size, zoom or shape. */
+  /** Call when the window's size, zoom or shape has changed. */
   resize(surroundings: Surroundings): void
   setKnobs(knobs: KnobsOf): void
-  /** Holds the time of all that is on the glass, or lets it go on from there. */
+  /** Pauses or resumes the time of the picture. */
   freeze(isFrozen: boolean): void
   wipeBurnIn(): void
-  /** The tube goes off and on again, as when the line is cut. */
+  /** Turns the tube off and on again. */
   cyclePower(): void
-  /** Draws even if nothing has changed. The browser keeps the drawn canvas until the task is over; false where there is no tube. */
+  /**
+   * Draws a frame even if nothing has changed. The canvas keeps it until the end of the task. Returns false when there
+   * is no tube.
+   */
   redraw(): boolean
-  /** Has the parts of each frame measured; null ends it. */
+  /** Measures the parts of each frame; null stops it. */
   watchFrames(watch: FrameWatch | null): void
-  /** Called on each beat, after the screen has moved and before it is mirrored and painted. */
+  /** Calls `run` on each beat, after the screen has moved and before the twin and the tube are updated. */
   onBeat(run: () => void): Release
   readonly profile: ProfileId
   onProfileChange(run: (profile: ProfileId) => void): Release
-  /** CSS px that a px of the buffer takes, upright. */
+  /** CSS px per buffer px, vertically. */
   cssScale(): number
-  /** Says a text to whoever hears the screen instead of seeing it. */
+  /** Announces a text to screen readers. */
   say(text: string): void
   readonly device: { readonly width: number; readonly height: number }
   readonly isContextLost: boolean
-  /** Called when the tube's context is lost, and when it is back. */
+  /** Calls `run` when the tube's WebGL context is lost, and when it is restored. */
   onContextChange(run: () => void): Release
   release(): void
 }
 
-/** The frame for the surroundings; the world of a page begins with its text mode. */
+/** Returns the frame for the surroundings. Its profile decides the text mode of a new world. */
 export function frameFor(surroundings: Surroundings): Frame {
   return layFrame(surroundings, chooseProfile(surroundings))
 }
 
-/** Without a tube nothing squeezes the picture into its frame: a pixel of the buffer is as wide as it is high. */
+/** Without a tube, the picture is not squeezed into a frame: buffer pixels are square. */
 function plainFrameFor(surroundings: Surroundings): Frame {
   const profile = chooseProfile(surroundings)
   return layFrame(surroundings, { ...profile, frame: profile.buffer })
 }
 
-/** A lit tube and the scene in it. */
+/** A running tube and its scene. */
 interface LitTube {
   readonly tube: Tube
   readonly scene: TubeScene
 }
 
-/** The screens and their twin on one world; nothing of it is seen before {@link Glass.lightTube} or {@link Glass.showTwin}. */
+/** Opens the screens and their twin. Nothing is visible before {@link Glass.lightTube} or {@link Glass.showTwin}. */
 export function openGlass(setup: GlassSetup): Glass {
   const { canvas, twinLayer, world, stage, atlas, onRefused } = setup
   const releases = new Releases()
@@ -110,9 +113,9 @@ export function openGlass(setup: GlassSetup): Glass {
   let frame = frameFor(surroundings)
   let knobs = knobsOf(frame.profile.id)
   let watch: FrameWatch | null = null
-  let hasBegun = false
+  let isStarted = false
   let isTwinShown = false
-  let lit: LitTube | null = null
+  let litTube: LitTube | null = null
   let steppedAt = world.time.now
 
   const twin = openTwin({
@@ -132,9 +135,9 @@ export function openGlass(setup: GlassSetup): Glass {
     }
     twin.relayout()
   }
-  const turn = (): void => {
+  const applyKnobs = (): void => {
     knobs = knobsOf(frame.profile.id)
-    lit?.scene.setKnobs(knobs)
+    litTube?.scene.setKnobs(knobs)
     twin.relayout()
   }
   const layOut = (): void => {
@@ -148,17 +151,17 @@ export function openGlass(setup: GlassSetup): Glass {
       stage.modeChanged()
     }
     if (frame.profile.id !== profileBefore) {
-      turn()
+      applyKnobs()
       for (const run of [...profileListeners]) run(frame.profile.id)
     }
     place()
-    if (!hasBegun) return
+    if (!isStarted) return
     twin.sync()
-    if (!lit || isTwinShown) return
-    lit.tube.resize(frame.device, frame.css)
-    lit.scene.resize(frame.device, frame.profile.contentScale)
-    // A resized canvas is empty until the next step, so that step is now.
-    drawFrame(lit, steppedAt)
+    if (!litTube || isTwinShown) return
+    litTube.tube.resize(frame.device, frame.css)
+    litTube.scene.resize(frame.device, frame.profile.contentScale)
+    // Resizing clears the canvas, so draw at once.
+    drawFrame(litTube, steppedAt)
   }
   const step = (tube: Tube, nowMs: number): void => {
     const gauge = watch?.gauge ?? NO_GAUGE
@@ -175,18 +178,18 @@ export function openGlass(setup: GlassSetup): Glass {
       setup.onFrame(failure)
     }
   }
-  const show = (twinInstead: boolean): void => {
-    if (isTwinShown === twinInstead) return
-    isTwinShown = twinInstead
-    canvas.hidden = twinInstead
-    twin.setShown(twinInstead)
+  const show = (isTwin: boolean): void => {
+    if (isTwinShown === isTwin) return
+    isTwinShown = isTwin
+    canvas.hidden = isTwin
+    twin.setShown(isTwin)
     layOut()
   }
   place()
 
   return {
     begin() {
-      hasBegun = true
+      isStarted = true
       releases.own(stage.open())
     },
     async lightTube() {
@@ -196,18 +199,18 @@ export function openGlass(setup: GlassSetup): Glass {
       if (!result.ok) return result.failure
       const { tube } = result
       releases.own(() => tube.release())
-      const tellOfContext = (): void => {
+      const notifyContextListeners = (): void => {
         for (const run of [...contextListeners]) run()
       }
-      releases.own(tube.onContextLost(tellOfContext))
+      releases.own(tube.onContextLost(notifyContextListeners))
       releases.own(
         tube.onContextRestored(() => {
           scene.contextRestored()
-          tellOfContext()
+          notifyContextListeners()
         }),
       )
-      lit = { tube, scene }
-      // The window may have changed while the engine came up.
+      litTube = { tube, scene }
+      // The window may have changed while the engine was starting.
       if (frame.device !== device && !isTwinShown) layOut()
       return null
     },
@@ -219,7 +222,7 @@ export function openGlass(setup: GlassSetup): Glass {
       stage.beat()
       for (const run of [...beatListeners]) run()
       twin.sync()
-      if (lit && !isTwinShown) drawFrame(lit, steppedAt)
+      if (litTube && !isTwinShown) drawFrame(litTube, steppedAt)
     },
     resize(next) {
       surroundings = next
@@ -227,20 +230,20 @@ export function openGlass(setup: GlassSetup): Glass {
     },
     setKnobs(next) {
       knobsOf = next
-      turn()
+      applyKnobs()
     },
-    freeze: (isFrozen) => time.hold(isFrozen),
-    wipeBurnIn: () => lit?.scene.wipeBurnIn(),
-    cyclePower: () => lit?.scene.cyclePower(steppedAt),
+    freeze: (isFrozen) => time.setPaused(isFrozen),
+    wipeBurnIn: () => litTube?.scene.wipeBurnIn(),
+    cyclePower: () => litTube?.scene.cyclePower(steppedAt),
     redraw() {
-      if (!lit || isTwinShown || lit.tube.isContextLost) return false
-      lit.scene.prepare(steppedAt)
-      lit.tube.step(steppedAt)
+      if (!litTube || isTwinShown || litTube.tube.isContextLost) return false
+      litTube.scene.prepare(steppedAt)
+      litTube.tube.step(steppedAt)
       return true
     },
     watchFrames(next) {
       watch = next
-      lit?.scene.setGauge(next?.gauge ?? NO_GAUGE)
+      litTube?.scene.setGauge(next?.gauge ?? NO_GAUGE)
     },
     onBeat: (run) => listenTo(beatListeners, run),
     get profile() {
@@ -253,7 +256,7 @@ export function openGlass(setup: GlassSetup): Glass {
       return frame.device
     },
     get isContextLost() {
-      return lit?.tube.isContextLost ?? false
+      return litTube?.tube.isContextLost ?? false
     },
     onContextChange: (run) => listenTo(contextListeners, run),
     release: () => releases.releaseAll(),

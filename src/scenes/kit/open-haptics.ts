@@ -3,20 +3,20 @@ import { type Host } from '#src/hosts/host.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 
 export interface HapticsSetup {
-  /** Hears what is pressed. */
+  /** Its clicks are felt. */
   readonly twinMain: HTMLElement
   readonly flow: Pick<Flow, 'subscribe'>
   readonly host: Pick<Host, 'haptic'>
 }
 
-/** The terminal as the hand feels it, where host or device can: a press lightly, coming in more, being turned away most. */
+/** Vibrates where the host or device can: lightly on a press, more on a sign-in, most on an error message. */
 export function openHaptics({ twinMain, flow, host }: HapticsSetup): Release {
   const releases = new Releases()
-  const hearPress = ({ target }: Event): void => {
+  const onClick = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('button')) host.haptic('light')
   }
-  twinMain.addEventListener('click', hearPress)
-  releases.own(() => twinMain.removeEventListener('click', hearPress))
+  twinMain.addEventListener('click', onClick)
+  releases.own(() => twinMain.removeEventListener('click', onClick))
   releases.own(
     flow.subscribe(({ confirmed, message }, before) => {
       if (confirmed && !before.confirmed) host.haptic('medium')

@@ -1,12 +1,12 @@
 import { type LookDocument } from '#src/crt/presets/look-document.ts'
 
-/** A look that came with the address, or the sentence why there is none. */
+/** A look from the URL, or a sentence that says why it could not be read. */
 export interface SharedLook {
   readonly document: LookDocument | null
   readonly failure: string | null
 }
 
-/** `?look=`: nothing of the reading is fetched where there is none. */
+/** Reads the look of `?look=`. Loads the reader only when there is one. */
 export async function openSharedLook(text: string | null): Promise<SharedLook> {
   if (text === null) return { document: null, failure: null }
   const [{ readLookLink }, { TWEAK_MESSAGES }] = await Promise.all([

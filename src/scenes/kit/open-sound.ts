@@ -7,7 +7,7 @@ import { type SettingsState, type SettingsStore } from '#src/stores/settings-sto
 
 export interface SoundSetup {
   readonly page: Window
-  /** Hears what is pressed and typed. */
+  /** Its clicks and input are heard. */
   readonly twinMain: HTMLElement
   readonly flow: Flow
   readonly settings: SettingsStore
@@ -16,7 +16,7 @@ export interface SoundSetup {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** Whether there is sound: as the player chose; until then none in somebody else's app or where less is asked for. */
+/** Whether sound is on: as the player chose. By default it is off inside a host and with reduced motion. */
 export function soundsOf(
   { preferences, reducedMotion }: Pick<SettingsState, 'preferences' | 'reducedMotion'>,
   embedded: boolean,
@@ -24,34 +24,39 @@ export function soundsOf(
   return preferences.sound ?? (!embedded && !reducedMotion)
 }
 
-/** The terminal as it is heard: its keys, its relays, its hum, and the degauss when it comes on. */
+/** Plays the sounds of the terminal: keys, relays, hum, and a degauss on sign-out. */
 export function openSound(setup: SoundSetup): Release {
   const { flow, log, now, page, reducedMotion, settings, twinMain } = setup
   const releases = new Releases()
-  const box = createSoundBox({ page, now, log, load: () => import('#src/browser/sound/synth.ts') })
-  releases.own(box.release)
-  const follow = (): void => {
+  const soundBox = createSoundBox({
+    page,
+    now,
+    log,
+    load: () => import('#src/browser/sound/synth.ts'),
+  })
+  releases.own(soundBox.release)
+  const applySettings = (): void => {
     const { preferences } = settings.getState()
     const state = { preferences, reducedMotion: reducedMotion.matches() }
-    box.setOn(soundsOf(state, flow.state.embedded))
+    soundBox.setOn(soundsOf(state, flow.state.embedded))
   }
-  follow()
-  releases.own(settings.subscribe(follow))
-  releases.own(reducedMotion.onChange(follow))
+  applySettings()
+  releases.own(settings.subscribe(applySettings))
+  releases.own(reducedMotion.onChange(applySettings))
   releases.own(
     flow.subscribe(({ view }, before) => {
-      if (view !== before.view) box.play('relay')
+      if (view !== before.view) soundBox.play('relay')
     }),
   )
-  // The tube goes off and on when somebody leaves.
-  releases.own(whileConfirmed(flow, () => () => box.play('degauss')))
-  const hearKey = (): void => box.play('key')
-  const hearPress = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('button')) box.play('relay')
+  // The tube turns off and on at sign-out.
+  releases.own(whileConfirmed(flow, () => () => soundBox.play('degauss')))
+  const onInput = (): void => soundBox.play('key')
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('button')) soundBox.play('relay')
   }
-  twinMain.addEventListener('input', hearKey)
-  twinMain.addEventListener('click', hearPress)
-  releases.own(() => twinMain.removeEventListener('input', hearKey))
-  releases.own(() => twinMain.removeEventListener('click', hearPress))
+  twinMain.addEventListener('input', onInput)
+  twinMain.addEventListener('click', onClick)
+  releases.own(() => twinMain.removeEventListener('input', onInput))
+  releases.own(() => twinMain.removeEventListener('click', onClick))
   return () => releases.releaseAll()
 }

@@ -14,17 +14,20 @@ export interface TwinOnGlass {
   readonly label: () => string
   readonly copy: (text: string) => void
   readonly frame: () => Frame
-  /** How the glass is bent; null where the twin is the screen, which is flat. */
+  /** The knobs that bend the picture; null while the twin is the screen, which is flat. */
   readonly bend: () => KnobValues | null
 }
 
-/** The twin, each box where the bent glass shows it, and each place of it the pixel that is seen there. */
+/**
+ * Creates the twin. Maps each of its boxes to where the bent tube shows it, and each position to the buffer pixel that
+ * is seen there.
+ */
 export function openTwin(setup: TwinOnGlass): Twin {
   const { copy, frame, label, main, palette, stage, world } = setup
   const warp = (): Warp | null => {
-    const bent = setup.bend()
+    const knobs = setup.bend()
     const { device, profile } = frame()
-    return bent && warpOf(bent, device, profile.contentScale)
+    return knobs && warpOf(knobs, device, profile.contentScale)
   }
   return createTwin({
     ...{ world, main, palette, label },
@@ -37,21 +40,21 @@ export function openTwin(setup: TwinOnGlass): Twin {
         width: width / buffer.width,
         height: height / buffer.height,
       }
-      const bent = warp()
-      const seen = bent ? boxOnGlass(share, bent) : share
+      const bend = warp()
+      const visible = bend ? boxOnGlass(share, bend) : share
       return {
-        left: seen.left * css.width,
-        top: seen.top * css.height,
-        width: seen.width * css.width,
-        height: seen.height * css.height,
+        left: visible.left * css.width,
+        top: visible.top * css.height,
+        width: visible.width * css.width,
+        height: visible.height * css.height,
       }
     },
     pixelAt(left, top) {
       const { css, profile } = frame()
       const place = { x: left / css.width, y: top / css.height }
-      const bent = warp()
-      const seen = bent ? glassToBuffer(place, bent) : place
-      return { x: seen.x * profile.buffer.width, y: seen.y * profile.buffer.height }
+      const bend = warp()
+      const visible = bend ? glassToBuffer(place, bend) : place
+      return { x: visible.x * profile.buffer.width, y: visible.y * profile.buffer.height }
     },
     onCopy: copy,
     view: () => stage.view() ?? 'boot',

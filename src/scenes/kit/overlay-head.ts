@@ -6,10 +6,10 @@ import { boxColumns, spawnBoxButton } from './box-button.ts'
 import { middleColumn } from './centred.ts'
 import { spawnRule } from './frame.ts'
 
-/** Rows that the head of an overlay takes, the rule below it included. */
+/** Rows of an overlay's head, including the rule below it. */
 export const HEAD_ROWS = 4
 
-/** The title of a screen that lies over the home, and the way back to it. */
+/** Draws the title of an overlay and its close button. */
 export function spawnOverlayHead(
   world: GameWorld,
   head: { readonly title: string; readonly close: () => void },
@@ -21,7 +21,7 @@ export function spawnOverlayHead(
   spawnRule(world, { column: 0, row: HEAD_ROWS - 1, columns })
 }
 
-/** The X at the top right; on a phone, where a thumb would miss it, a Back at the left. */
+/** Draws an X at the top right; on a phone a Back button at the left, which is easier to reach. */
 export function spawnCloseButton(world: GameWorld, close: () => void, row = 0): void {
   const { columns, profile } = world.screen
   if (profile === 'mobile') {

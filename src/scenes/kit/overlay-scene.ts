@@ -1,6 +1,6 @@
 import { ScreenScene } from './screen-scene.ts'
 
-/** A screen that lies over another, and closes back to it. */
+/** A screen above another, which it closes back to. */
 export abstract class OverlayScene extends ScreenScene {
   protected readonly close = (): void => this.services.flow.dispatch({ type: 'closed' })
 

@@ -6,11 +6,11 @@ import { PANGRAMS, type PatternId } from '#src/protocol/tweak-texts.ts'
 
 export interface PatternPicture {
   readonly texts: readonly TextPlacement[]
-  /** Rows below the screen, after which the picture comes again; 0 for one that stands still. */
+  /** Rows below the screen after which a scrolling picture repeats; 0 when it does not scroll. */
   readonly period: number
 }
 
-/** Cells from one line of the grid to the next. */
+/** Cells between the lines of the grid. */
 const GRID = { columns: 5, rows: 4 } as const
 const COLOURS = 16
 const INKS = [
@@ -22,22 +22,22 @@ const INKS = [
   { foreground: INK.normal, attributes: DIM },
 ] as const
 
-/** The cells of a test pattern on a screen of that many. */
+/** Returns the cells of a test pattern for a screen size. */
 export function patternOf(pattern: PatternId, columns: number, rows: number): PatternPicture {
-  const still = (texts: readonly TextPlacement[]): PatternPicture => ({ texts, period: 0 })
+  const fixed = (texts: readonly TextPlacement[]): PatternPicture => ({ texts, period: 0 })
   switch (pattern) {
     case 'grid':
-      return still([page(fill(columns, rows, gridCell(columns, rows)))])
+      return fixed([page(fill(columns, rows, gridCell(columns, rows)))])
     case 'bars':
-      return still(bars(columns, rows))
+      return fixed(bars(columns, rows))
     case 'text':
-      return still(textPage(columns, rows))
+      return fixed(textPage(columns, rows))
     case 'white':
-      return still([page(fill(columns, rows, () => '█'))])
+      return fixed([page(fill(columns, rows, () => '█'))])
     case 'black':
-      return still([page(fill(columns, rows, () => ' '))])
+      return fixed([page(fill(columns, rows, () => ' '))])
     case 'checkerboard':
-      return still([page(fill(columns, rows, (column, row) => ((column + row) % 2 ? ' ' : '█')))])
+      return fixed([page(fill(columns, rows, (column, row) => ((column + row) % 2 ? ' ' : '█')))])
     case 'scrolling':
       return scrollingText(columns, rows)
   }
@@ -67,7 +67,7 @@ function gridCell(columns: number, rows: number) {
   }
 }
 
-/** The sixteen colours from side to side, each under its number. */
+/** The sixteen colours side by side, each below its number. */
 function bars(columns: number, rows: number): TextPlacement[] {
   const ground = page(fill(columns, rows, () => ' '))
   const drawn = Array.from({ length: COLOURS }, (_, colour) => {

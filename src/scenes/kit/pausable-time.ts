@@ -1,23 +1,23 @@
-/** A clock that can be held: what comes after goes on from where it stood. All in ms. */
+/** A clock that can be paused. All times are in ms. */
 export class PausableTime {
-  #heldAt: number | null = null
-  #lost = 0
+  #pausedAt: number | null = null
+  #pausedMs = 0
   #now: number
 
   constructor(now: number) {
     this.#now = now
   }
 
-  /** The reading when the clock that is never held reads `nowMs`. */
+  /** Returns the clock's time when the underlying clock is at `nowMs`. */
   at(nowMs: number): number {
     this.#now = nowMs
-    return this.#heldAt ?? nowMs - this.#lost
+    return this.#pausedAt ?? nowMs - this.#pausedMs
   }
 
-  hold(isHeld: boolean): void {
-    if (isHeld === (this.#heldAt !== null)) return
+  setPaused(isPaused: boolean): void {
+    if (isPaused === (this.#pausedAt !== null)) return
     const reading = this.at(this.#now)
-    this.#lost = this.#now - reading
-    this.#heldAt = isHeld ? reading : null
+    this.#pausedMs = this.#now - reading
+    this.#pausedAt = isPaused ? reading : null
   }
 }

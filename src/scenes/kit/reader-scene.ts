@@ -6,15 +6,15 @@ import { OverlayScene } from './overlay-scene.ts'
 import { type KeyPress } from './screen-scene.ts'
 import { scrollByKey } from './scroll-keys.ts'
 
-/** A screen that is mostly one long thing to read, and closes back to where the player came from. */
+/** An overlay that mainly consists of one scrolled area. */
 export abstract class ReaderScene extends OverlayScene {
   #area: ScrolledArea | null = null
 
-  /** Spawns all of the screen and answers what is scrolled; null where there is nothing to scroll. */
+  /** Spawns the whole screen. Returns the scrolled area; null when there is none. */
   protected abstract drawArea(): ScrolledArea | null
 
   protected override draw(): void {
-    const share = this.#shareRead()
+    const share = this.#scrollShare()
     this.#area = this.drawArea()
     if (this.#area)
       jumpTo(this.world, this.#area.scroll, share * scrollEnd(this.world, this.#area.scroll))
@@ -28,8 +28,8 @@ export abstract class ReaderScene extends OverlayScene {
     return [KEY_TEXTS.scroll]
   }
 
-  /** Another text is shown: it is read from its beginning. */
-  protected startOver(): void {
+  /** Starts at the top on the next draw, because another text is shown. */
+  protected resetScroll(): void {
     this.#area = null
   }
 
@@ -42,8 +42,8 @@ export abstract class ReaderScene extends OverlayScene {
     if (this.#area?.layer === layer) scrollBy(this.world, this.#area.scroll, px)
   }
 
-  /** How far the reader has come, 0 to 1: what another text mode shows from. */
-  #shareRead(): number {
+  /** How far the player has scrolled, 0 to 1; restored in another text mode. */
+  #scrollShare(): number {
     if (!this.#area) return 0
     const end = scrollEnd(this.world, this.#area.scroll)
     return end > 0 ? (this.world.components.Scroll.target[this.#area.scroll] ?? 0) / end : 0

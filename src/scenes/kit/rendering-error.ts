@@ -4,7 +4,7 @@ import { ERROR_SCREEN_TEXTS } from '#src/protocol/messages.ts'
 import { type View } from '#src/protocol/views.ts'
 import { spawnCentred } from './centred.ts'
 
-/** What stands where a screen could not be drawn. */
+/** Draws the message that replaces a screen whose drawing failed. */
 export function drawRenderingError(world: GameWorld, view: View): void {
   const row = Math.floor(world.screen.rows / 2) - 1
   spawnCentred(world, {

@@ -10,10 +10,10 @@ import { type KeyHint, keysDialog } from './keys-dialog.ts'
 import { drawRenderingError } from './rendering-error.ts'
 import { type SceneServices } from './services.ts'
 
-/** A key as a screen needs to know it; a KeyboardEvent is one. */
+/** The parts of a KeyboardEvent that screens use. */
 export interface KeyPress {
   readonly key: string
-  /** Which key of the board, whatever the layout makes of it. */
+  /** The physical key, independent of the keyboard layout. */
   readonly code: string
   readonly altKey: boolean
   readonly ctrlKey: boolean
@@ -30,9 +30,9 @@ const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = {
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { l: 'leaderboard', m: 'menu' }
 
 /**
- * One screen. It stands on the world alone, so it is the same whether the tube shows it or the twin does. `enter` runs
- * once a showing and owns what the showing needs; `draw` spawns all that is seen, and runs anew whenever the text mode
- * changes, so what must survive that stands in fields or stores.
+ * One screen. It depends on the world only, so it is the same in the tube and in the twin. `enter` runs once each time
+ * the screen is shown and owns what that needs. `draw` spawns everything visible and runs again whenever the text mode
+ * changes, so state that must survive belongs in fields or stores.
  */
 export abstract class ScreenScene {
   readonly view: View
@@ -40,7 +40,7 @@ export abstract class ScreenScene {
   protected readonly world: GameWorld
   #releases = new Releases()
   #state: 'closed' | 'opening' | 'drawn' | 'failed' = 'closed'
-  #asked: { readonly dialog: Dialog; readonly returnTo: FocusMark | null } | null = null
+  #dialog: { readonly dialog: Dialog; readonly returnTo: FocusMark | null } | null = null
 
   constructor(view: View, services: SceneServices) {
     this.view = view
@@ -48,14 +48,14 @@ export abstract class ScreenScene {
     this.world = services.world
   }
 
-  /** The showing begins. */
+  /** Shows the screen. */
   begin(): void {
     this.#releases = new Releases()
     this.#state = 'opening'
     this.services.announce('dcw-view', { view: this.view })
     this.#attempt(() => {
       this.enter()
-      // What it found may have led to another screen at once.
+      // `enter` may already have led to another screen.
       if (this.#state === 'closed') return
       this.draw()
       this.#state = 'drawn'
@@ -63,62 +63,63 @@ export abstract class ScreenScene {
     })
   }
 
-  /** The showing ends, and all that it owned. */
+  /** Hides the screen and releases all that it owns. */
   end(): void {
     this.#state = 'closed'
-    this.#asked = null
+    this.#dialog = null
     this.#releases.releaseAll()
     despawnScreen(this.world)
   }
 
-  /** A beat of the page; a screen that could not be drawn has none. */
+  /** Runs `beat`, unless drawing has failed. */
   tick(): void {
     if (this.#state === 'drawn') this.#attempt(() => this.beat())
   }
 
-  /** Draws the same state for another text mode; the focus stays on the control it was on. */
+  /** Draws the same state again, for example for another text mode. The focus stays on the same control. */
   redraw(): void {
     const mark = focusMark(this.world)
-    this.#drawAnew(() => mark && focusMarked(this.world, mark))
+    this.#redrawThen(() => mark && focusMarked(this.world, mark))
   }
 
-  /** A key for the screen, or for the dialog that lies over it. Whether it was used. */
-  hearKey(press: KeyPress): boolean {
-    const dialog = this.#asked?.dialog
+  /** Handles a key, for the screen or for its dialog. Returns whether the key was used. */
+  handleKey(press: KeyPress): boolean {
+    const dialog = this.#dialog?.dialog
     if (!dialog) return this.key(press)
     if (press.ctrlKey || press.metaKey || press.key === 'Tab') return false
-    if (press.key === 'Escape') this.#answer(dialog.buttons.at(-1)?.press)
+    if (press.key === 'Escape') this.#closeDialog(dialog.buttons.at(-1)?.press)
     const step = STEP_OF_KEY[press.key]
     if (step !== undefined) moveFocus(this.world, step)
     return true
   }
 
-  /** Whether a dialog has the screen to itself. */
-  get isAsking(): boolean {
-    return this.#asked !== null
+  /** Whether a dialog is open. */
+  get hasDialog(): boolean {
+    return this.#dialog !== null
   }
 
-  /** Lays a dialog over the screen; another one takes its place. */
-  protected ask(dialog: Dialog): void {
-    const returnTo = this.#asked?.returnTo ?? focusMark(this.world)
-    this.#asked = { dialog, returnTo }
-    this.#drawAnew(() => focusControl(this.world, 0))
+  /** Opens a dialog above the screen; replaces an open one. */
+  protected openDialog(dialog: Dialog): void {
+    const returnTo = this.#dialog?.returnTo ?? focusMark(this.world)
+    this.#dialog = { dialog, returnTo }
+    this.#redrawThen(() => focusControl(this.world, 0))
   }
 
-  #answer(press: (() => void) | undefined): void {
-    const returnTo = this.#asked?.returnTo ?? null
-    this.#asked = null
-    this.#drawAnew(() => returnTo && focusMarked(this.world, returnTo))
+  #closeDialog(press: (() => void) | undefined): void {
+    const returnTo = this.#dialog?.returnTo ?? null
+    this.#dialog = null
+    this.#redrawThen(() => returnTo && focusMarked(this.world, returnTo))
     press?.()
   }
 
-  #drawAnew(focus: () => void): void {
-    // What `enter` starts may call for it before there is anything to draw anew.
+  #redrawThen(focus: () => void): void {
+    // `enter` may ask for a redraw before the first draw.
     if (this.#state === 'opening' || this.#state === 'closed') return
     despawnScreen(this.world)
     this.#attempt(() => {
       this.draw()
-      if (this.#asked) spawnDialog(this.world, this.#asked.dialog, (press) => this.#answer(press))
+      if (this.#dialog)
+        spawnDialog(this.world, this.#dialog.dialog, (press) => this.#closeDialog(press))
       this.#state = 'drawn'
       focus()
     })
@@ -129,14 +130,17 @@ export abstract class ScreenScene {
   /** Called on each beat of the page, after the world has moved. */
   beat(): void {}
 
-  /** Whether the screen has used the key; keys of a text field do not come here, save Escape, Tab and Alt+digit. */
+  /**
+   * Handles a key; returns whether it was used. Keys of a text field do not arrive here, except Escape, Tab and
+   * Alt+digit.
+   */
   key(press: KeyPress): boolean {
     if (press.ctrlKey || press.metaKey) return false
     const step = STEP_OF_KEY[press.key]
     if (step !== undefined) return moveFocus(this.world, step)
     if (press.key === 'Escape') return this.back()
     if (press.key === '?') {
-      this.ask(keysDialog(this.keys))
+      this.openDialog(keysDialog(this.keys))
       return true
     }
     const view = VIEW_OF_KEY[press.key.toLowerCase()]
@@ -145,13 +149,13 @@ export abstract class ScreenScene {
     return true
   }
 
-  /** The wheel or a finger over a layer, in px of the buffer, downwards positive. */
+  /** Called when the wheel or a finger scrolls over a layer, in buffer px, positive downwards. */
   scrollBy(_layer: number, _px: number): void {}
-  /** A swipe to the right; screens that answer it go back. */
+  /** Called on a swipe to the right. */
   swipeBack(): void {}
-  /** A tap or click that met no control. */
+  /** Called on a tap or click that hit no control. */
   tap(): void {}
-  /** One step back, by Escape, swipe or host; false where there is nowhere to go. */
+  /** Goes one step back, by Escape, swipe or host. Returns false when that is not possible. */
   back(): boolean {
     return false
   }
@@ -160,12 +164,12 @@ export abstract class ScreenScene {
     return this.world.screen.profile === 'mobile'
   }
 
-  /** What `?` tells: keys of this screen beside those of every screen. */
+  /** The keys of this screen for the `?` dialog. */
   protected get keys(): readonly KeyHint[] {
     return []
   }
 
-  /** Which control has the keyboard first, in reading order; null leaves it nowhere. */
+  /** Reading order of the control that is focused first; null for none. */
   protected get firstFocus(): number | null {
     return null
   }
@@ -174,18 +178,18 @@ export abstract class ScreenScene {
     this.#releases.own(release)
   }
 
-  /** Draws anew once `ready` has come, unless the showing has ended by then. */
-  protected redrawAfter(ready: Promise<void>): void {
-    let isOver = false
+  /** Redraws when `ready` resolves, unless the screen has been left. */
+  protected redrawWhen(ready: Promise<void>): void {
+    let hasEnded = false
     this.own(() => {
-      isOver = true
+      hasEnded = true
     })
     void ready.then(() => {
-      if (!isOver) this.redraw()
+      if (!hasEnded) this.redraw()
     })
   }
 
-  /** Runs once after `ms`, unless the screen ends before. */
+  /** Calls `run` after `ms`, unless the screen is left before. */
   protected after(ms: number, run: () => void): Release {
     return this.#timer({ after: ms, run })
   }
@@ -195,19 +199,19 @@ export abstract class ScreenScene {
   }
 
   #timer(setup: { after: number; every?: number; run: () => void }): Release {
-    // An entity's id is used again after its end, so a timer that is over must not be ended twice.
-    let isOver = false
+    // Entity ids are reused, so an expired timer must not be despawned again.
+    let hasEnded = false
     const timer = spawnTimer(this.world, {
       ...setup,
       run: () => {
-        isOver = setup.every === undefined
+        hasEnded = setup.every === undefined
         this.#attempt(setup.run)
       },
       lasts: 'page',
     })
     const release = (): void => {
-      if (!isOver) despawn(this.world, timer)
-      isOver = true
+      if (!hasEnded) despawn(this.world, timer)
+      hasEnded = true
     }
     this.own(release)
     return release
@@ -217,7 +221,9 @@ export abstract class ScreenScene {
     if (this.firstFocus !== null) focusControl(this.world, this.firstFocus)
   }
 
-  /** Shows 'Rendering Error' and the name of the view, so that a screen that fails to draw does not freeze the page. */
+  /**
+   * Shows 'Rendering Error' and the view's name when `run` throws, so that a failing screen does not freeze the page.
+   */
   #attempt(run: () => void): void {
     try {
       run()

@@ -4,16 +4,16 @@ import { scrollBy, scrollEnd, scrollTo } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type KeyPress } from './screen-scene.ts'
 
-/** A page keeps a row of what was seen, so that the reader finds the place again. */
-const KEPT_ROWS = 1
+/** Rows that stay visible when scrolling by a page. */
+const OVERLAP_ROWS = 1
 
-/** Moves a scroll by the keys that readers know; false for any other key. */
+/** Scrolls by the usual keys; false for any other key. */
 export function scrollByKey(
   world: GameWorld,
   { layer, scroll }: ScrolledArea,
   press: KeyPress,
 ): boolean {
-  const page = (world.components.Layer.height[layer] ?? 0) - KEPT_ROWS * CELL.height
+  const page = (world.components.Layer.height[layer] ?? 0) - OVERLAP_ROWS * CELL.height
   switch (press.key) {
     case 'PageDown':
       scrollBy(world, scroll, page)

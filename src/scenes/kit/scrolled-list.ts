@@ -2,7 +2,7 @@ import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
-/** Where an item is drawn: on the list's layer, from its first column, into its own group. */
+/** Where an item is drawn: on the list's layer, from its first column, in its own group. */
 export interface ItemPlace {
   readonly layer: number
   readonly row: number
@@ -11,15 +11,15 @@ export interface ItemPlace {
 }
 
 export interface ListItem {
-  /** How high it is, with what parts it from the next. */
+  /** The height of the item, including the space below it. */
   readonly rows: number
   readonly draw: (place: ItemPlace) => void
 }
 
 export interface ScrolledList {
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly name: string
-  /** What of it is seen. */
+  /** The visible part. */
   readonly window: {
     readonly column: number
     readonly row: number
@@ -30,7 +30,7 @@ export interface ScrolledList {
   readonly items: readonly ListItem[]
 }
 
-/** Items one below the other, as a list that scrolls where it is higher than its window. */
+/** Spawns a list of items below each other, which scrolls when it is higher than its window. */
 export function spawnList(world: GameWorld, list: ScrolledList): ScrolledArea {
   const { barColumn, items, name, window } = list
   const { columns } = window

@@ -7,53 +7,56 @@ import { type Host } from '#src/hosts/host.ts'
 import { type Surroundings } from '#src/hosts/read-surroundings.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { type TurnQueue } from '#src/stores/turn-queue.ts'
+import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
 import { type Till } from '#src/wallet/till.ts'
 
-/** All that screens know of the rest of the house; src/main.tsx puts it together, tests do likewise. */
+/** Everything that screens use from outside src/scenes. src/main.tsx and tests provide it. */
 export interface SceneServices {
   readonly world: GameWorld
-  /** Which screen follows which. Screens dispatch what happened; doing something about it is the composition's. */
+  /** Decides which screen follows. Screens only dispatch what happened; src/main.tsx performs the effects. */
   readonly flow: Flow
   readonly stores: Stores
   readonly api: ApiClient
-  /** Where jobs, missions and favours that are taken as turns are queued. */
-  readonly turns: TurnQueue
+  /** Sends jobs, missions and other actions in batches. */
+  readonly actionQueue: ActionQueue
   readonly host: Host
-  /** What the page found around it: capability flags by name, whether storage outlives it, and the game's own origin. */
+  /**
+   * What was detected around the page: the host's capabilities by name, whether storage is persistent, and the game's
+   * origin.
+   */
   readonly surroundings: () => Surroundings
   /** Resolves with whether the stored session is still valid. The answer is cached for 5 minutes. */
   readonly sessionValidity: () => Promise<SessionValidity>
-  /** Where the player adds identities. */
+  /** Links identities. */
   readonly linking: LinkDesk
-  /** Where USDC is paid. */
+  /** Pays USDC. */
   readonly till: Till
-  /** The page's own clock, for what outlives a screen; a screen's timers are entities of the world. */
+  /** The page's clock, for timers that outlive a screen; a screen's own timers are entities of the world. */
   readonly timers: Timers
-  /** The wall clock, ISO 8601, for what is shown or stored as an instant. */
+  /** Returns the wall clock time in ISO 8601, for instants that are shown or stored. */
   readonly instant: () => string
-  /** Whether nobody sees the page now. */
+  /** Whether the page is hidden. */
   readonly isHidden: () => boolean
-  /** CSS px per px of the buffer on the page now. */
+  /** Returns the CSS px per buffer px. */
   readonly cssScale: () => number
-  /** Events on the window: dcw-view and its like. */
+  /** Dispatches events on the window, such as dcw-view. */
   readonly announce: Announce
-  /** Puts a text into the clipboard; whether the browser let it. */
+  /** Copies a text to the clipboard. Resolves with whether the browser allowed it. */
   readonly copy: (text: string) => Promise<boolean>
-  /** Hands the player a file. */
+  /** Downloads a file. */
   readonly save: (file: {
     readonly name: string
     readonly content: string
     readonly type: string
   }) => void
-  /** Whether the page has a network, and when that changes. */
+  /** Whether the page is online, and changes of that. */
   readonly network: Network
-  /** Says a text to whoever hears the screen instead of seeing it. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void
-  /** The title's letters, a FIGfont; rejects when they cannot be had. */
+  /** Loads the FIGfont of the title. */
   readonly loadTitleFont: () => Promise<string>
-  /** Where a failure goes that the player has been told of already. */
+  /** Logs a failure that the player has already been shown. */
   readonly log: (what: string, failure: unknown) => void
 }

@@ -5,13 +5,13 @@ export interface ShadedArt {
   readonly lines: readonly string[]
   readonly column: number
   readonly row: number
-  /** How brightly a character is drawn. Blanks are not drawn at all: what is behind them shows. */
+  /** Returns the ink of a character. Spaces are not drawn, so that the background stays visible. */
   readonly inkOf: (character: string) => number
-  /** What the picture shows, for those who do not see it. */
+  /** The accessible name of the picture. */
   readonly label: string
 }
 
-/** A picture in characters of several brightnesses; for the twin it is one image. */
+/** Spawns a picture of characters in several inks. To screen readers it is one image. */
 export function spawnShadedArt(world: GameWorld, art: ShadedArt): void {
   const { lines, column, row, inkOf, label } = art
   const columns = Math.max(...lines.map((line) => line.length))
@@ -42,7 +42,7 @@ interface Piece {
   readonly ink: number
 }
 
-/** Runs of one brightness, blanks left out. */
+/** Splits a line into runs of one ink, without spaces. */
 function piecesOf(line: string, inkOf: (character: string) => number): readonly Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -8,10 +8,10 @@ import { type Releases } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Glass } from './open-glass.ts'
 
-/** A picture that nothing is seen of yet. */
+/** A picture that is not visible yet. */
 export interface OpenedPicture {
   readonly glass: Glass
-  /** Fulfilled when the tube has the characters it starts with; rejects when they cannot be had. */
+  /** Resolves when the tube has the characters it starts with; rejects when they cannot be loaded. */
   readonly glyphsReady: Promise<void>
 }
 
@@ -19,30 +19,30 @@ export interface ShowPictureSetup {
   readonly announce: Announce
   readonly timers: Timers
   readonly heartbeat: Pick<Heartbeat, 'onBeat'>
-  /** Looks afresh at where the page runs; its platform. */
+  /** Detects the platform again. */
   readonly redetect: () => Promise<string>
   readonly session: KeptValues
   readonly page: ReloadWindow & { readonly location: Pick<Location, 'hostname' | 'protocol'> }
   readonly releases: Releases
   readonly isPhone: boolean
   readonly log: (what: string, failure: unknown) => void
-  /** Opens the picture; what it is handed hears of every frame: null, or why it was not drawn. */
+  /** Opens the picture. `onFrame` must be called for each frame: with null, or with the reason why it was not drawn. */
   readonly open: (onFrame: (failure: unknown) => void) => OpenedPicture
-  /** Called once, when the first screen stands. */
+  /** Called once, when the first screen is visible. */
   readonly begin: () => void
 }
 
 /**
- * Fulfilled when the game can be seen and played: on the tube, or in the twin where the tube cannot be had or is late.
- * Rejects when what any picture needs is missing.
+ * Resolves when the game can be seen and played: in the tube, or in the twin when the tube fails or is late. Rejects
+ * when something is missing that both need.
  */
 export function showPicture(setup: ShowPictureSetup): Promise<void> {
   const { announce, heartbeat, log, page, releases, timers } = setup
   return new Promise((resolve, reject) => {
-    let hasBegun = false
+    let isStarted = false
     const begin = (): void => {
-      if (hasBegun) return
-      hasBegun = true
+      if (isStarted) return
+      isStarted = true
       glass.begin()
       glass.beat(timers.now())
       releases.own(heartbeat.onBeat(glass.beat))
@@ -65,7 +65,7 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
       if (failure !== null) log('drawing a frame', failure)
       guard.frame(failure)
     })
-    const light = async (): Promise<void> => {
+    const startTube = async (): Promise<void> => {
       await glyphsReady
       const failure = await glass.lightTube()
       if (failure) {
@@ -75,9 +75,9 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
       guard.lit(glass)
       begin()
     }
-    light().catch((failure: unknown) => {
-      // A twin that is the screen already needs none of what is missing.
-      if (hasBegun) return log('starting the tube', failure)
+    startTube().catch((failure: unknown) => {
+      // The twin is already the screen and does not need what failed.
+      if (isStarted) return log('starting the tube', failure)
       guard.release()
       reject(failure)
     })

@@ -7,7 +7,7 @@ const NEAR = { wall: '█', shortest: 0.2, tallest: 0.75, gap: 0.25 } as const
 const FAR = { wall: '░', shortest: 0.35, tallest: 1, gap: 0.6 } as const
 const LIT_WINDOW = '▪'
 const MAST = '│'
-/** The haze takes the light out of what is far. */
+/** Distant towers are darker, because of the haze. */
 const FAR_INK = 1
 const NEAR_INK = 3
 
@@ -19,22 +19,22 @@ interface Row {
 }
 
 /**
- * The city at night, `columns` wide and `rows` high, the same every evening: a far row of towers in the haze, a near
- * one before it, some with a mast, some with a light still on.
+ * Returns the city at night, `columns` wide and `rows` high: a far row of towers in the haze and a near row in front,
+ * with masts and lit windows. The same `chance` gives the same city.
  */
 export function skylineText(columns: number, rows: number, chance: Chance): readonly string[] {
   const canvas = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '))
-  raiseRow(canvas, FAR, chance)
-  raiseRow(canvas, NEAR, chance)
+  drawRow(canvas, FAR, chance)
+  drawRow(canvas, NEAR, chance)
   return canvas.map((line) => line.join(''))
 }
 
-function raiseRow(canvas: string[][], row: Row, chance: Chance): void {
+function drawRow(canvas: string[][], row: Row, chance: Chance): void {
   const columns = canvas[0]?.length ?? 0
   for (let left = 0; left < columns; ) {
     const width = 4 + Math.floor(chance() * 6)
     const share = row.shortest + chance() ** 1.7 * (row.tallest - row.shortest)
-    raiseTower(
+    drawTower(
       canvas,
       { left, width, height: Math.max(1, Math.round(canvas.length * share)) },
       row,
@@ -44,7 +44,7 @@ function raiseRow(canvas: string[][], row: Row, chance: Chance): void {
   }
 }
 
-function raiseTower(
+function drawTower(
   canvas: string[][],
   tower: { left: number; width: number; height: number },
   { wall }: Row,

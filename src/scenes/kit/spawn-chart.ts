@@ -5,18 +5,18 @@ import { chartLines } from './block-chart.ts'
 import { spawnShadedArt } from './shaded.ts'
 
 export interface Chart {
-  /** What it shows, and between which figures. */
+  /** The accessible name: what the chart shows, and its range. */
   readonly label: string
-  /** The oldest first. */
+  /** Oldest first. */
   readonly points: readonly ChartPoint[]
-  /** Of what the points are, and of what the figures: the head of the chart's table. */
+  /** Column titles of the accessible table. */
   readonly titles: readonly [point: string, figure: string]
-  /** A figure as the table says it. */
+  /** Formats a figure for the accessible table. */
   readonly say: (figure: number) => string
   readonly column: number
   readonly row: number
   readonly columns: number
-  /** Cells that a figure is wide; one where absent. */
+  /** The width of a figure in cells; 1 by default. */
   readonly each?: number
   readonly rows: number
 }
@@ -26,7 +26,7 @@ export interface ChartPoint {
   readonly figure: number
 }
 
-/** Figures as a picture of block characters; for those who do not see it the same figures as a table. */
+/** Spawns a chart of block characters, and the same figures as a table for screen readers. */
 export function spawnChart(world: GameWorld, chart: Chart): void {
   const { each = 1, label, points, say, titles, ...box } = chart
   const figures = points.flatMap(({ figure }) => Array.from({ length: each }, () => figure))

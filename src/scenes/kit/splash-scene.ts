@@ -2,7 +2,7 @@ import { type KeyPress, ScreenScene } from './screen-scene.ts'
 
 const NOT_A_PRESS = ['Alt', 'Control', 'Meta', 'Shift', 'Tab', 'CapsLock']
 
-/** A screen that passes by itself, and sooner for whoever presses a key or taps. */
+/** A screen that times out, and that a key or a tap skips. */
 export abstract class SplashScene extends ScreenScene {
   override key(press: KeyPress): boolean {
     if (press.ctrlKey || press.metaKey || press.altKey) return false

@@ -3,19 +3,19 @@ import { type View } from '#src/protocol/views.ts'
 import { type KeyPress, type ScreenScene } from './screen-scene.ts'
 import { type SceneServices } from './services.ts'
 
-/** Holds the one screen that is shown, and hands it what the player does. */
+/** Holds the current screen and passes input to it. */
 export interface Stage {
-  /** Shows the flow's screen, and follows the flow from then on. */
+  /** Shows the flow's screen and follows the flow from then on. */
   open(): Release
-  /** The view that is shown; null before the first. */
+  /** The current view; null before the first one. */
   view(): View | null
-  /** Call on each beat, after the world has moved and before it is painted and mirrored. */
+  /** Call on each beat, after the world has moved and before the picture and the twin are updated. */
   beat(): void
   /** Call when the text mode of the world has changed. */
   modeChanged(): void
-  /** Whether the key was used. */
+  /** Returns whether the key was used. */
   key(press: KeyPress): boolean
-  /** A tap or click that met no control. */
+  /** Call for a tap or click that hit no control. */
   tap(): void
   scrollBy(layer: number, px: number): void
   swipeBack(): void
@@ -37,15 +37,15 @@ export function createStage(services: SceneServices, screens: readonly ScreenSce
     next.begin()
   }
 
-  /** A dialog takes what is not for itself away from the screen below. */
-  const unasked = (): ScreenScene | null => (current?.isAsking ? null : current)
+  /** Returns the screen that receives pointer input: none while a dialog is open. */
+  const screenForInput = (): ScreenScene | null => (current?.hasDialog ? null : current)
 
   return {
     open() {
       show(services.flow.state.view)
-      const unfollow = services.flow.subscribe((state) => show(state.view))
+      const unsubscribe = services.flow.subscribe((state) => show(state.view))
       return () => {
-        unfollow()
+        unsubscribe()
         current?.end()
         current = null
       }
@@ -53,10 +53,10 @@ export function createStage(services: SceneServices, screens: readonly ScreenSce
     view: () => current?.view ?? null,
     beat: () => current?.tick(),
     modeChanged: () => current?.redraw(),
-    key: (press) => current?.hearKey(press) ?? false,
-    tap: () => unasked()?.tap(),
-    scrollBy: (layer, px) => unasked()?.scrollBy(layer, px),
-    swipeBack: () => unasked()?.swipeBack(),
-    back: () => unasked()?.back() ?? false,
+    key: (press) => current?.handleKey(press) ?? false,
+    tap: () => screenForInput()?.tap(),
+    scrollBy: (layer, px) => screenForInput()?.scrollBy(layer, px),
+    swipeBack: () => screenForInput()?.swipeBack(),
+    back: () => screenForInput()?.back() ?? false,
   }
 }

@@ -4,22 +4,22 @@ import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
 export interface Tabs<id extends string> {
-  /** What the pages are of. */
+  /** The accessible name of the tab list. */
   readonly name: string
   readonly column: number
   readonly row: number
-  /** Cells between two of them; one where absent. */
+  /** Cells between two tabs; 1 by default. */
   readonly gap?: number
   readonly tabs: readonly { readonly id: id; readonly label: string }[]
   readonly selected: id
   readonly pick: (id: id) => void
 }
 
-/** One button a page, side by side; the page that is shown is lit and underlined. */
+/** Spawns tabs side by side; the selected one is bright and underlined. */
 export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
   const { column, row, gap = 1 } = tabs
   const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + gap, -gap)
-  // With room for a finger around them: what is outside of a group is out of reach.
+  // The group includes room for a finger around the tabs: they cannot be pressed outside of it.
   const room = world.screen.profile === 'mobile' ? 1 : 0
   const parent = spawnGroup(world, {
     role: 'tablist',

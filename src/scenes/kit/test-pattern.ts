@@ -9,12 +9,12 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { patternName, type PatternId } from '#src/protocol/tweak-texts.ts'
 import { patternOf } from './pattern-texts.ts'
 
-/** Text that scrolls moves this far, px of the buffer a second: two rows. */
+/** Scrolling speed in buffer px per second: two rows. */
 const SCROLL_SPEED = 2 * CELL.height
 
 export interface TestPattern {
   show(pattern: PatternId | null): void
-  /** Call after the world has moved and before it is painted and mirrored. */
+  /** Call after the world has moved and before the picture and the twin are updated. */
   beat(): void
 }
 
@@ -23,14 +23,14 @@ interface Shown {
   readonly mode: ScreenMode
   readonly layer: EntityId
   readonly group: EntityId
-  readonly since: number
-  /** Rows after which the picture comes again; 0 for one that stands still. */
+  readonly startedAt: number
+  /** Rows after which the picture repeats; 0 when it does not scroll. */
   readonly period: number
 }
 
 /**
- * A picture of cells over whatever the screen is. To the twin it is a dialog: what it covers is out of reach. It outlives
- * screens, and goes when it is told to.
+ * Creates test patterns, which cover any screen. To the twin a pattern is a dialog, so nothing below it can be reached.
+ * It stays across screens until it is replaced or removed.
  */
 export function createTestPattern(world: GameWorld): TestPattern {
   let shown: Shown | null = null
@@ -44,7 +44,7 @@ export function createTestPattern(world: GameWorld): TestPattern {
     beat() {
       if (!shown) return
       if (shown.mode !== world.screen) show(shown.pattern)
-      raise(world, shown)
+      keepOnTop(world, shown)
       scroll(world, shown)
     },
   }
@@ -63,11 +63,11 @@ function spawnPattern(world: GameWorld, pattern: PatternId): Shown {
   const parts = texts.map((text) => spawnText(world, { spoken: null, ...text, layer }))
   const { BelongsToScreen } = world.components
   for (const entity of [layer, group, ...parts]) removeComponent(world, entity, BelongsToScreen)
-  return { pattern, mode: world.screen, layer, group, since: world.time.now, period }
+  return { pattern, mode: world.screen, layer, group, startedAt: world.time.now, period }
 }
 
-/** A screen or dialog that came later lies below. */
-function raise(world: GameWorld, { group, layer }: Shown): void {
+/** Keeps the pattern above screens and dialogs that were spawned later. */
+function keepOnTop(world: GameWorld, { group, layer }: Shown): void {
   const { Layer, Place } = world.components
   const order = Layer.order[layer] ?? 0
   if ([...query(world, [Layer])].every((other) => (Layer.order[other] ?? 0) <= order)) return
@@ -77,11 +77,11 @@ function raise(world: GameWorld, { group, layer }: Shown): void {
   touch(world)
 }
 
-function scroll(world: GameWorld, { layer, period, since }: Shown): void {
+function scroll(world: GameWorld, { layer, period, startedAt }: Shown): void {
   if (period === 0) return
   const { Layer } = world.components
-  const way = ((world.time.now - since) / 1000) * SCROLL_SPEED
-  const offset = Math.floor(way % (period * CELL.height))
+  const distance = ((world.time.now - startedAt) / 1000) * SCROLL_SPEED
+  const offset = Math.floor(distance % (period * CELL.height))
   if (Layer.scrollY[layer] === offset) return
   Layer.scrollY[layer] = offset
   touch(world)

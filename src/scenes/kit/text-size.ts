@@ -1,12 +1,12 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type SettingsStore } from '#src/stores/settings-store.ts'
 
-/** The picture is larger than its window: fingers move it about (index.html). */
+/** Makes the picture scrollable, because it is larger than its window (index.html). */
 const ENLARGED = 'is-enlarged'
 
 /**
- * Has the picture laid out anew when the player chooses another size of text. While it is larger than its window, what
- * gets the focus is brought into sight.
+ * Calls `layOut` when the player chooses another text size. While the picture is enlarged, scrolls focused controls
+ * into view.
  */
 export function followTextSize(
   {
@@ -21,20 +21,20 @@ export function followTextSize(
   layOut: () => void,
 ): Release {
   const isEnlarged = (): boolean => settings.getState().preferences.textSize > 100
-  const mark = (): void => void area.classList.toggle(ENLARGED, isEnlarged())
+  const applyClass = (): void => void area.classList.toggle(ENLARGED, isEnlarged())
   const reveal = ({ target }: FocusEvent): void => {
     if (!isEnlarged() || !(target instanceof Element)) return
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  mark()
+  applyClass()
   twinMain.addEventListener('focusin', reveal)
-  const unfollow = settings.subscribe(({ preferences }, before) => {
+  const unsubscribe = settings.subscribe(({ preferences }, before) => {
     if (preferences.textSize === before.preferences.textSize) return
-    mark()
+    applyClass()
     layOut()
   })
   return () => {
     twinMain.removeEventListener('focusin', reveal)
-    unfollow()
+    unsubscribe()
   }
 }

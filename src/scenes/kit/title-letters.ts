@@ -1,13 +1,13 @@
 import { TITLE_TEXTS } from '#src/protocol/messages.ts'
 
-/** A word as drawn, its lines equally long. */
+/** The lines of a drawn word, all of equal length. */
 export type Letters = readonly string[]
 
 const FONT = 'ANSI Shadow'
 
 /**
- * The title's words set in a FIGfont. figlet itself comes with the first call: nothing before the title needs it.
- * Throws what figlet throws for a broken font.
+ * Returns the title's words, set in a FIGfont. Loads figlet on the first call. Throws what figlet throws for an invalid
+ * font.
  */
 export async function setTitle(font: string): Promise<readonly Letters[]> {
   const { default: figlet } = await import('figlet')
@@ -15,12 +15,12 @@ export async function setTitle(font: string): Promise<readonly Letters[]> {
   return TITLE_TEXTS.words.map((word) => trimLetters(figlet.textSync(word, { font: FONT })))
 }
 
-/** The words in plain letters a cell apart, for where the font cannot be had. */
+/** Returns the title's words in plain, spaced letters, for when the font is missing. */
 export function plainTitle(): readonly Letters[] {
   return TITLE_TEXTS.words.map((word) => [[...word].join('   ')])
 }
 
-/** The words one below the other, `gap` lines apart, each in the middle of the widest. */
+/** Stacks the words with `gap` empty lines between them, each centred in the widest. */
 export function stackWords(words: readonly Letters[], gap: number): Letters {
   const columns = Math.max(...words.flat().map((line) => line.length))
   const space = Array.from({ length: gap }, () => '')
@@ -30,7 +30,7 @@ export function stackWords(words: readonly Letters[], gap: number): Letters {
   ])
 }
 
-/** Without the empty lines and columns that a font puts below and behind its letters. */
+/** Removes the empty lines below and the empty columns after the letters. */
 function trimLetters(art: string): Letters {
   const lines = art.split('\n').filter((line) => line.trim() !== '')
   const columns = Math.max(...lines.map((line) => line.trimEnd().length))

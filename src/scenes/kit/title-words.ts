@@ -6,15 +6,15 @@ import { type SceneServices } from './services.ts'
 import { spawnShadedArt } from './shaded.ts'
 import { type Letters, plainTitle, setTitle, stackWords } from './title-letters.ts'
 
-/** Of the font's letters: their shadow. */
-const FRAME_CHARACTERS = '╔╗╚╝═║'
+/** The characters that form the letters' shadow. */
+const SHADOW_CHARACTERS = '╔╗╚╝═║'
 const SHADOW_INK = 5
 
-/** The title in large letters, set once for all screens that show it. */
+/** The title in large letters, set once for all screens. */
 export interface TitleWords {
-  /** Null until the font is there. */
+  /** Null until the font has loaded. */
   readonly words: readonly Letters[] | null
-  /** Never rejects: without the font the words stand in plain letters. */
+  /** Never rejects: without the font the words are in plain letters. */
   load(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createTitleWords({
   }
 }
 
-/** The words one below the other, in the middle of the rows from `top` to `bottom`. */
+/** Draws the words below each other, centred in the rows from `top` to `bottom`. */
 export function spawnTitle(
   world: GameWorld,
   words: readonly Letters[],
@@ -55,6 +55,6 @@ export function spawnTitle(
     column: middleColumn(world, Math.max(...lines.map((line) => line.length))),
     row: top + Math.max(0, Math.ceil((bottom - top - lines.length) / 2)),
     label: GAME_TITLE,
-    inkOf: (character) => (FRAME_CHARACTERS.includes(character) ? SHADOW_INK : INK.bright),
+    inkOf: (character) => (SHADOW_CHARACTERS.includes(character) ? SHADOW_INK : INK.bright),
   })
 }

@@ -11,24 +11,24 @@ import { type Glass } from './open-glass.ts'
 import { createTestPattern } from './test-pattern.ts'
 import { type TubeLook } from './tube-look.ts'
 
-/** A hand on the running tube: what a panel beside it can do. */
+/** Controls of the running tube, for the tweak panel. */
 export interface TubeDesk {
   readonly profile: ProfileId
   onProfileChange(run: (profile: ProfileId) => void): Release
-  /** Puts a look on the tube, as a profile has it; null is the profile that is shown. */
+  /** Shows a look as it is on a profile; null is the current profile. */
   show(document: LookDocument, profile: ProfileId | null): void
   readonly calibration: Calibration
   calibrate(calibration: Calibration): void
   onCalibrated(run: (calibration: Calibration) => void): Release
-  /** A look as it stands on a profile. */
+  /** Returns a look as it is on a profile. */
   lookOn(document: LookDocument, profile: ProfileId): Look
   showPattern(pattern: PatternId | null): void
   freeze(isFrozen: boolean): void
   wipeBurnIn(): void
-  /** What is on the glass as a PNG; null where there is no tube. */
+  /** Resolves with the current picture as a PNG; null when there is no tube. */
   capture(): Promise<Blob | null>
-  /** Tells the cost of each frame that is drawn, which costs more meanwhile. */
-  meter(tell: (cost: FrameCost) => void): Release
+  /** Reports the cost of each drawn frame. Measuring makes frames slower. */
+  meter(report: (cost: FrameCost) => void): Release
   readonly release: Release
 }
 
@@ -37,9 +37,9 @@ export interface TubeDeskSetup {
   readonly look: TubeLook
   readonly settings: SettingsStore
   readonly world: GameWorld
-  /** The tube's own, with its context. */
+  /** The tube's canvas, with its WebGL context. */
   readonly canvas: HTMLCanvasElement
-  /** ms */
+  /** In ms. */
   readonly now: () => number
 }
 
@@ -74,12 +74,12 @@ export function createTubeDesk(setup: TubeDeskSetup): TubeDesk {
       if (!glass.redraw()) return Promise.resolve(null)
       return new Promise((resolve) => canvas.toBlob(resolve))
     },
-    meter(tell) {
-      // Asking again for the context that a canvas has is how to get it.
+    meter(report) {
+      // Returns the existing context of the canvas.
       const gl = canvas.getContext('webgl2')
       if (!gl) return () => undefined
       const fence = createDrawingFence(gl)
-      glass.watchFrames(createFrameMeter({ now, waitForDrawing: fence.wait, tell }))
+      glass.watchFrames(createFrameMeter({ now, waitForDrawing: fence.wait, tell: report }))
       return () => {
         glass.watchFrames(null)
         fence.release()

@@ -8,72 +8,72 @@ import { type Glass, type KnobsOf } from './open-glass.ts'
 
 export interface TubeLook {
   readonly knobsOf: KnobsOf
-  /** Puts a look on the tube, as a profile has it: the one that is shown where absent. Null is the game's own. */
+  /** Shows a look as it is on a profile; by default the current profile. Null restores the game's own look. */
   show(document: LookDocument | null, profile?: ProfileId | null): void
-  /** The glass follows the look from now on. */
+  /** Applies the look to the glass, now and on every change. */
   attach(glass: Pick<Glass, 'setKnobs'>): Release
 }
 
 export interface TubeLookSetup {
-  /** A look that came with the address. */
+  /** A look from the URL. */
   readonly shared: LookDocument | null
-  /** Who asks for more contrast gets a quiet tube that has it, unless another look is asked for. */
+  /** Selects the high-contrast look, unless another look is chosen. */
   readonly moreContrast: MediaQuery
   readonly settings: SettingsStore
 }
 
-/** What decides how the tube looks: the look that was asked for, else the player's eyes; and always their calibration. */
+/** Decides the tube's look: the chosen one, else one by the player's preferences; the calibration always applies. */
 export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup): TubeLook {
-  let asked = shared
-  let quiet: Look | null = null
-  let plain: Look | null = null
-  let pinned: ProfileId | null = null
-  let tell: () => void = () => undefined
+  let chosen = shared
+  let highContrast: Look | null = null
+  let noEffects: Look | null = null
+  let chosenProfile: ProfileId | null = null
+  let notify: () => void = () => undefined
 
   const knobsOf: KnobsOf = (shown) => {
-    const profile = pinned ?? shown
-    const look = asked?.look ?? plain ?? quiet
+    const profile = chosenProfile ?? shown
+    const look = chosen?.look ?? noEffects ?? highContrast
     const knobs = look ? withLook(DEFAULT_KNOBS, look) : DEFAULT_KNOBS
     return {
       ...knobsOnProfile(knobs, PROFILES[profile]),
-      ...asked?.overrides[profile],
+      ...chosen?.overrides[profile],
       ...settings.getState().calibration,
     }
   }
   const lookOfPreset = async (id: 'high-contrast' | 'no-effects'): Promise<Look> =>
     (await import('#src/crt/presets.ts')).presetOf(id).look
-  const suit = async (matches: boolean): Promise<void> => {
-    quiet = matches ? await lookOfPreset('high-contrast') : null
-    tell()
+  const applyContrast = async (matches: boolean): Promise<void> => {
+    highContrast = matches ? await lookOfPreset('high-contrast') : null
+    notify()
   }
-  const strip = async (): Promise<void> => {
+  const applyEffects = async (): Promise<void> => {
     const look = await lookOfPreset('no-effects')
-    // While the looks were fetched the player may have thought again.
-    plain = settings.getState().preferences.effects ? null : look
-    tell()
+    // The player may have changed the preference while the look was loading.
+    noEffects = settings.getState().preferences.effects ? null : look
+    notify()
   }
   return {
     knobsOf,
     show(document, profile = null) {
-      asked = document
-      pinned = profile
-      tell()
+      chosen = document
+      chosenProfile = profile
+      notify()
     },
     attach(glass) {
       const releases = new Releases()
-      tell = () => glass.setKnobs(knobsOf)
+      notify = () => glass.setKnobs(knobsOf)
       releases.own(() => {
-        tell = () => undefined
+        notify = () => undefined
       })
       releases.own(
         settings.subscribe(({ calibration, preferences }, before) => {
-          if (calibration !== before.calibration) tell()
-          if (preferences.effects !== before.preferences.effects) void strip()
+          if (calibration !== before.calibration) notify()
+          if (preferences.effects !== before.preferences.effects) void applyEffects()
         }),
       )
-      releases.own(moreContrast.onChange((matches) => void suit(matches)))
-      if (moreContrast.matches()) void suit(true)
-      if (!settings.getState().preferences.effects) void strip()
+      releases.own(moreContrast.onChange((matches) => void applyContrast(matches)))
+      if (moreContrast.matches()) void applyContrast(true)
+      if (!settings.getState().preferences.effects) void applyEffects()
       return () => releases.releaseAll()
     },
   }

@@ -19,17 +19,17 @@ import {
 
 export interface TubeSceneSetup {
   readonly world: GameWorld
-  /** Its start pages are there. */
+  /** Must contain the start pages. */
   readonly atlas: GlyphAtlas
   readonly knobs: KnobValues
   readonly profile: DisplayProfile
-  /** The canvas in device pixels. */
+  /** The size of the canvas in device pixels. */
   readonly output: Size
-  /** Hears of each part of the tube that the driver refused. */
+  /** Called for each part of the tube that the driver refuses. */
   readonly onRefused: (failure: CrtError) => void
 }
 
-/** Runs under every screen: paints the world's cells and puts them on the glass. */
+/** The Phaser scene below all screens: paints the world's cells and draws them through the tube. */
 export class TubeScene extends Scene {
   readonly #setup: TubeSceneSetup
   #output: Size
@@ -39,7 +39,7 @@ export class TubeScene extends Scene {
   #stack: CrtStack | null = null
   #quality = new QualityWatch('full')
   #hasChanged = false
-  /** The picture folds up, and comes again once it has. */
+  /** Whether the tube is powering off and must power on afterwards. */
   #isCycling = false
 
   constructor(setup: TubeSceneSetup) {
@@ -49,7 +49,7 @@ export class TubeScene extends Scene {
     this.#knobs = setup.knobs
   }
 
-  /** Phaser's hook: the scene was started. */
+  /** Called by Phaser when the scene starts. */
   create(): void {
     const { atlas, onRefused, profile, world } = this.#setup
     const gl = webgl2Of(this)
@@ -80,14 +80,14 @@ export class TubeScene extends Scene {
     })
   }
 
-  /** A beat of the page: paints what has changed; whether the glass would look different after a step of the engine. */
+  /** Paints what has changed. Returns whether the picture would look different after a step of the engine. */
   prepare(nowMs: number): boolean {
     const painter = this.#painter
     const stack = this.#stack
     if (!painter || !stack) return false
     const tier = this.#quality.beat(nowMs)
     stack.setManner({ tier, isStill: this.#setup.world.reducedMotion })
-    // A picture that folds up is the one that was there.
+    // The picture does not change while the tube powers off.
     if (stack.isGoing(nowMs)) return true
     if (this.#isCycling) stack.switchTo('on', nowMs)
     this.#isCycling = false
@@ -97,13 +97,16 @@ export class TubeScene extends Scene {
     return isDue
   }
 
-  /** Phaser's hook: a step of the engine. */
+  /** Called by Phaser on each step of the engine. */
   override update(nowMs: number): void {
     this.#stack?.render(nowMs, this.#hasChanged)
     this.#hasChanged = false
   }
 
-  /** The canvas or the text mode has another size. Step in the same task, so that no empty frame is shown. */
+  /**
+   * Call when the size of the canvas or the text mode has changed. Step the engine in the same task, so that no empty
+   * frame is shown.
+   */
   resize(output: Size, contentScale: number): void {
     this.#output = output
     if (!this.#painter || !this.#stack) return
@@ -119,7 +122,7 @@ export class TubeScene extends Scene {
     this.#hasChanged = true
   }
 
-  /** The tube goes off and comes on again, as when the line is cut. */
+  /** Turns the tube off and on again. */
   cyclePower(nowMs: number): void {
     this.#isCycling = true
     this.#stack?.switchTo('off', nowMs)
@@ -136,7 +139,7 @@ export class TubeScene extends Scene {
     this.#stack?.setGauge(gauge)
   }
 
-  /** The context was lost and is back: all is drawn anew, the afterglow is forgotten. */
+  /** Redraws everything after the WebGL context was restored; the afterglow is lost. */
   contextRestored(): void {
     this.#painter?.invalidate()
     this.#stack?.invalidate()

@@ -13,30 +13,33 @@ import { dollarsWithin } from '../kit/money.ts'
 
 const GAP = 2
 const DOT = '·'
-/** Points at the player's own row. */
-const OWN = '▸'
+/** Marks the player's own row. */
+const OWN_MARK = '▸'
 const HEAD_ROWS = 2
 /** The player's own row below the page, and the rule above it. */
 const OWN_ROWS = 2
 
-/** A row as the board says it. */
+/** A row as the board shows it. */
 export interface BoardRow {
   readonly rank: number
   readonly name: string
-  /** Dollars: net worth, or what was gained. */
+  /** Net worth or gain, in dollars. */
   readonly worth: number
 }
 
 export interface BoardPage {
   readonly timeframe: Timeframe
   readonly rows: readonly BoardRow[]
-  /** The player's own, on the page or off it; null for a visitor. */
+  /** The player's own row, whether on the page or not; null for a visitor. */
   readonly own: BoardRow | null
-  /** Where the titles stand. */
+  /** The row of the column titles. */
   readonly row: number
 }
 
-/** The board as a table that scrolls under its titles. Whoever is not on the page in sight has their row below it. */
+/**
+ * Draws the board as a table that scrolls below its titles. The player's own row is added below when it is not visible
+ * on the page.
+ */
 export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
   const { own, row, rows } = page
   const columns = columnsFor(world, page)
@@ -113,7 +116,7 @@ interface RowPlace {
   readonly columns: readonly TableColumn[]
 }
 
-/** The titles stay while the rows move under them. */
+/** Draws the titles, which do not scroll. */
 function drawTitles(world: GameWorld, place: RowPlace): void {
   const titles = place.columns.map(({ title }) => title)
   drawRow(world, titles, place, { role: 'columnheader', foreground: INK.faint })
@@ -130,7 +133,7 @@ function drawOwn(world: GameWorld, own: BoardRow, place: RowPlace): void {
   drawLeader(world, cells, { left, row, columns, isOwn: true })
 }
 
-/** Dots that lead the eye from a name to what it is worth; the player's own row is pointed at, too. */
+/** Draws dots between a name and its worth, and the mark of the player's own row. */
 function drawLeader(
   world: GameWorld,
   cells: readonly string[],
@@ -152,7 +155,7 @@ function drawLeader(
   const text = DOT.repeat(Math.max(0, to - from))
   const shared = { ...layer, ...background, row, spoken: null }
   spawnText(world, { ...shared, text, column: left + from, foreground: INK.faint })
-  if (isOwn) spawnText(world, { ...shared, text: OWN, column: left, foreground: INK.bright })
+  if (isOwn) spawnText(world, { ...shared, text: OWN_MARK, column: left, foreground: INK.bright })
 }
 
 function drawRow(

@@ -14,12 +14,12 @@ import { type SceneServices } from '../kit/services.ts'
 import { shortAddress } from '../kit/short-address.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { type BoardRow, drawBoard } from './draw-board.ts'
-import { withOwn } from './with-own.ts'
+import { mergeOwnRow } from './merge-own-row.ts'
 
-/** How many rows a board tells. */
+/** How many rows of a board are requested. */
 const PAGE_ROWS = 100
 
-/** Who is who in the city: by net worth, and by what a day or a month has brought. */
+/** The ranking of players by net worth, and by the gain of a day or a month. */
 export class LeaderboardScene extends ReaderScene {
   #fetching: AbortController | null = null
 
@@ -41,7 +41,7 @@ export class LeaderboardScene extends ReaderScene {
         if (state.timeframe !== before.timeframe) this.#fetch()
       }),
     )
-    // A session is restored while the board is read already.
+    // The session may be restored while the board is already shown.
     this.own(
       flow.subscribe((state, before) => {
         if (state.confirmed && !before.confirmed) this.#fetch()
@@ -54,7 +54,7 @@ export class LeaderboardScene extends ReaderScene {
     this.#fetch()
   }
 
-  /** Asks for the board that is looked at; an answer for another one is no longer waited for. */
+  /** Fetches the selected board; ignores the response for a previous one. */
   #fetch(): void {
     this.#fetching?.abort()
     const fetching = new AbortController()
@@ -87,8 +87,8 @@ export class LeaderboardScene extends ReaderScene {
       const own = await getOwnRanks(api)
       if (!signal.aborted) stores.leaderboard.getState().ownArrived(own)
     } catch (failure) {
-      // The board is whole without it.
-      log('asking for the own rank', failure)
+      // The board is complete without the player's own rank.
+      log('reading the own rank', failure)
     }
   }
 
@@ -103,7 +103,7 @@ export class LeaderboardScene extends ReaderScene {
       tabs: TIMEFRAMES.map((id) => ({ id, label: LEADERBOARD_TEXTS.tabs[id] })),
       selected: timeframe,
       pick: (picked) => {
-        if (picked !== timeframe) leaderboard.getState().chosen(picked)
+        if (picked !== timeframe) leaderboard.getState().timeframeSelected(picked)
       },
     })
     if (rows.length > 0) {
@@ -119,7 +119,7 @@ export class LeaderboardScene extends ReaderScene {
     return null
   }
 
-  /** The page, and the player's own row on it or off it. */
+  /** Returns the rows and the player's own row, which may be off the page. */
   #board(): { rows: readonly BoardRow[]; own: BoardRow | null } {
     const { leaderboard, session } = this.services.stores
     const { own: ranks, rows: read, timeframe } = leaderboard.getState()
@@ -132,10 +132,10 @@ export class LeaderboardScene extends ReaderScene {
     const addresses: (string | null)[] = wallet === null ? [] : [wallet, shortAddress(wallet)]
     const isOwn = ({ address, name }: (typeof rows)[number]): boolean =>
       name === streetName || addresses.includes(address)
-    const told = ranks?.[timeframe]
-    if (!told) return { rows, own: rows.find(isOwn) ?? null }
-    const own = { rank: told.rank, name: streetName, worth: told.score }
-    return { rows: withOwn(rows, own, isOwn), own }
+    const ownRank = ranks?.[timeframe]
+    if (!ownRank) return { rows, own: rows.find(isOwn) ?? null }
+    const own = { rank: ownRank.rank, name: streetName, worth: ownRank.score }
+    return { rows: mergeOwnRow(rows, own, isOwn), own }
   }
 
   #drawMessage(lines: readonly string[]): void {
@@ -151,7 +151,7 @@ export class LeaderboardScene extends ReaderScene {
   }
 }
 
-/** A refetch that brings the same rows must not take the table away from whoever reads it. */
+/** A refetch with the same rows must not rebuild the table while somebody reads it. */
 function looksDifferent(state: LeaderboardState, before: LeaderboardState): boolean {
   if (state.timeframe !== before.timeframe) return true
   if (JSON.stringify(state.own) !== JSON.stringify(before.own)) return true

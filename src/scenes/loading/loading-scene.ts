@@ -9,9 +9,9 @@ import { spawnFrame } from '../kit/frame.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 
-const MOST_DOTS = 3
+const MAX_DOTS = 3
 
-/** CONNECTING, while a wallet is asked and the server answers. */
+/** CONNECTING, while the wallet and the server respond. */
 export class LoadingScene extends ScreenScene {
   #dots = 1
   #status: EntityId | null = null
@@ -23,13 +23,13 @@ export class LoadingScene extends ScreenScene {
   protected override enter(): void {
     this.#dots = 1
     this.every(LOADING_DOT_MS, () => {
-      this.#dots = (this.#dots % MOST_DOTS) + 1
+      this.#dots = (this.#dots % MAX_DOTS) + 1
       if (this.#status !== null) rewriteText(this.world, this.#status, this.#text())
     })
   }
 
   protected override draw(): void {
-    const columns = LOGIN_TEXTS.connecting.length + MOST_DOTS
+    const columns = LOGIN_TEXTS.connecting.length + MAX_DOTS
     const column = middleColumn(this.world, columns)
     const row = Math.floor(this.world.screen.rows / 2) - 1
     spawnFrame(this.world, { column: column - 4, row: row - 2, columns: columns + 8, rows: 5 })

@@ -11,10 +11,10 @@ import { type SceneServices } from '../kit/services.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
 
 const BUTTON_COLUMNS = 28
-/** Lines kept free for the reason why the player is here again. */
+/** Rows reserved for the message that says why the player is here again. */
 const MESSAGE_ROWS = 3
 
-/** The door: one button, and why it did not open the last time. */
+/** The login screen: one button, and why the last sign-in failed. */
 export class LoginScene extends ScreenScene {
   constructor(services: SceneServices) {
     super('waitlist', services)

@@ -7,18 +7,18 @@ import { wrapText } from '#src/lib/text-layout.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 
-/** One thing that can be done, said in lines, with its button beside them. */
+/** An action with its description and button. */
 export interface Entry {
   readonly title: string
   readonly lines: readonly string[]
-  readonly button: Deed | null
+  readonly button: EntryButton | null
 }
 
-export interface Deed {
+export interface EntryButton {
   readonly label: string
-  /** Says which of several like it; the label where absent. */
+  /** The accessible name that distinguishes similar buttons; the label by default. */
   readonly name?: string
-  /** Null: it cannot be done now. */
+  /** Null disables the button. */
   readonly press: (() => void) | null
 }
 
@@ -33,7 +33,7 @@ export interface EntryList {
 
 const GAP = 2
 
-/** A list of things to do, each as high as its words; it scrolls where it is higher than its place. */
+/** Draws a list of actions, each as high as its text. Scrolls when it is higher than its window. */
 export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
   const { name, entries, columns, ...window } = list
   const widest = Math.max(0, ...entries.map(({ button }) => boxColumns(button?.label ?? '')))
@@ -49,7 +49,7 @@ export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
     window: { ...window, columns },
     barColumn: world.screen.columns - 1,
     items: wrapped.map((entry, index) => ({
-      // A blank row parts it from the next.
+      // A blank row separates entries.
       rows: rowsOf(entry) + (index < last ? 1 : 0),
       draw: (place) => drawEntry(world, entry, place),
     })),
@@ -78,12 +78,12 @@ function drawEntry(
     ...{ layer, column: 0, row: row + title.length },
     spoken: { role: 'paragraph', parent },
   })
-  if (button) spawnDeed(world, button, { layer, parent, row, end: columns })
+  if (button) spawnEntryButton(world, button, { layer, parent, row, end: columns })
 }
 
-function spawnDeed(
+function spawnEntryButton(
   world: GameWorld,
-  { label, name, press }: Deed,
+  { label, name, press }: EntryButton,
   { end, ...place }: { layer: number; parent: number; row: number; end: number },
 ): void {
   const control = spawnBoxButton(world, {

@@ -4,29 +4,29 @@ import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
 
 export type Quote = NonNullable<Prices['boroughs']['manhattan']>[GoodSymbol]
 
-/** What a trade will come to if nobody trades before it; the server's answer is what counts. Dollars. */
+/** The estimated result of a trade, in dollars. The server's result may differ when others trade first. */
 export interface FillEstimate {
   readonly gross: number
   readonly fee: number
-  /** What the cash moves by; below 0 for a purchase. */
+  /** The change of the player's cash; negative for a purchase. */
   readonly total: number
-  /** How much worse the average unit is than the first one, as a part of it. */
+  /** How much worse the average price is than the first unit's, as a share of it. */
   readonly impact: number
 }
 
-/** Each unit moves the price by the factor e^(1/depth) for the next one. */
+/** Estimates a trade. Each unit multiplies the price of the next one by e^(±1/depth). */
 export function estimateFill(
   { ask, bid, depth }: Pick<Quote, 'ask' | 'bid' | 'depth'>,
   side: Side,
   quantity: number,
-  feePart: number,
+  feeRate: number,
 ): FillEstimate {
   const first = side === 'buy' ? ask : bid
   const step = Math.exp((side === 'buy' ? 1 : -1) / depth)
-  // A geometric row; without impact every unit is the first.
+  // The sum of a geometric series; without impact all units cost the same.
   const sum = step === 1 ? quantity : (step ** quantity - 1) / (step - 1)
   const gross = toCents(first * sum)
-  const fee = toCents(gross * feePart)
+  const fee = toCents(gross * feeRate)
   return {
     gross,
     fee,
@@ -35,30 +35,30 @@ export function estimateFill(
   }
 }
 
-export interface Means {
+export interface TradeLimits {
   readonly quote: Pick<Quote, 'ask' | 'bid' | 'depth'>
-  readonly feePart: number
+  readonly feeRate: number
   readonly cash: number
   readonly stash: Stash
 }
 
-/** The most that can be bought with the cash and kept in the stash, or sold out of it. */
-export function mostOf(
+/** Returns the largest quantity that cash and stash allow to buy, or that can be sold. */
+export function maxQuantity(
   symbol: GoodSymbol,
   side: Side,
-  { quote, feePart, cash, stash }: Means,
+  { quote, feeRate, cash, stash }: TradeLimits,
 ): number {
-  if (side === 'sell') return heldOf(stash, symbol)
-  let [enough, tooMany] = [0, stash.capacity - stash.used + 1]
-  while (tooMany - enough > 1) {
-    const middle = Math.floor((enough + tooMany) / 2)
-    if (-estimateFill(quote, 'buy', middle, feePart).total <= cash) enough = middle
-    else tooMany = middle
+  if (side === 'sell') return quantityHeld(stash, symbol)
+  let [low, high] = [0, stash.capacity - stash.used + 1]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (-estimateFill(quote, 'buy', middle, feeRate).total <= cash) low = middle
+    else high = middle
   }
-  return enough
+  return low
 }
 
-export function heldOf(stash: Stash | null, symbol: GoodSymbol): number {
+export function quantityHeld(stash: Stash | null, symbol: GoodSymbol): number {
   return stash?.goods.find((good) => good.symbol === symbol)?.quantity ?? 0
 }
 

@@ -9,8 +9,8 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type MarketLayout } from './market-layout.ts'
 
-/** From the choice of a shark to what they would do. */
-const LIST_BELOW = 2
+/** Rows from the choice of the shark to the list. */
+const LIST_OFFSET = 2
 const CHOICE_COLUMNS = 12
 
 export interface FavoursPage {
@@ -20,11 +20,11 @@ export interface FavoursPage {
   readonly shark: Character
   readonly chooseShark: (shark: Character) => void
   readonly ask: (favour: OfferedFavour) => void
-  /** Before its cooldown's end, for what that costs. */
+  /** Asks before the end of the cooldown, for a price. */
   readonly buy: (favour: OfferedFavour) => void
 }
 
-/** What one shark would do for the player, and what stands against it. */
+/** Draws the favours of one shark, and why each is not available. */
 export function drawFavoursPage(world: GameWorld, page: FavoursPage): ScrolledArea {
   const { layout, favours, shark, chooseShark } = page
   const { column, row } = layout.page
@@ -42,9 +42,9 @@ export function drawFavoursPage(world: GameWorld, page: FavoursPage): ScrolledAr
   return drawEntries(world, {
     name: MARKET_TEXTS.favours,
     column,
-    row: row + LIST_BELOW,
+    row: row + LIST_OFFSET,
     columns: layout.entries.columns,
-    rows: layout.entries.rows - LIST_BELOW,
+    rows: layout.entries.rows - LIST_OFFSET,
     entries: favours.favors
       .filter(({ character }) => character === shark)
       .map((favour) => favourEntry(favour, page)),
@@ -57,7 +57,7 @@ function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: Fa
   const title = MARKET_TEXTS.favourNames[favor_type]
   const canMove = movesLeft >= cost
   const isOpen = again === null && refusal === null
-  const lines = [about, standing(favour, cost)]
+  const lines = [about, statusText(favour, cost)]
   if (is_sold && sooner) {
     const label = MARKET_TEXTS.sooner(`${sooner.price.toFixed(2)} ${sooner.currency}`)
     return {
@@ -78,7 +78,7 @@ function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: Fa
   }
 }
 
-function standing({ cooldown_ends_at: again, refusal }: OfferedFavour, cost: number): string {
+function statusText({ cooldown_ends_at: again, refusal }: OfferedFavour, cost: number): string {
   if (again !== null) return MARKET_TEXTS.again(again.slice(11, 16))
   return refusal ?? MARKET_TEXTS.open(cost)
 }

@@ -14,7 +14,7 @@ export interface JobsPage {
   readonly handIn: (mission: Mission) => void
 }
 
-/** A day's work for a move, and the day's missions with how far each is. */
+/** Draws the job and the day's missions with their progress. */
 export function drawJobsPage(world: GameWorld, page: JobsPage): ScrolledArea {
   const { layout, work } = page
   return drawEntries(world, {

@@ -12,7 +12,7 @@ import { dollarsAndCents } from '../kit/money.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type MarketLayout } from './market-layout.ts'
 
-/** With the frame and the buttons below the signature. */
+/** Including the frame and the buttons. */
 const SLIP_ROWS = 12
 const LABEL_COLUMNS = 9
 
@@ -20,12 +20,12 @@ export interface LoansPage {
   readonly layout: MarketLayout
   readonly loans: readonly LoanSlip[]
   readonly cash: number
-  /** Who signs. */
+  /** The name in the signature. */
   readonly player: string
   readonly repay: (loan: LoanSlip, amount: number) => void
 }
 
-/** What is owed, each as the slip that was signed. Answers the area to scroll; null where nothing is owed. */
+/** Draws the unpaid loans as slips. Returns the scrolled area; null when nothing is owed. */
 export function drawLoansPage(world: GameWorld, page: LoansPage): ScrolledArea | null {
   const { layout, loans } = page
   const open = loans.filter(({ status }) => status !== 'paid')
@@ -102,10 +102,10 @@ function slipLines(loan: LoanSlip, player: string): readonly string[] {
   ]
 }
 
-/** All of it and half of it, as far as the cash goes; what there is where it does not. */
+/** Returns the amounts that can be repaid: all and half, as far as the cash allows, or else the cash that there is. */
 function amountsFor({ owed }: LoanSlip, cash: number): readonly number[] {
   const half = Math.round(owed * 50) / 100
-  const wished = [owed, half].filter((amount) => amount > 0 && amount <= cash)
-  if (wished.length > 0) return wished
+  const affordable = [owed, half].filter((amount) => amount > 0 && amount <= cash)
+  if (affordable.length > 0) return affordable
   return cash >= 1 ? [Math.floor(Math.min(cash, owed))] : []
 }

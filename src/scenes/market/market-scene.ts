@@ -15,63 +15,67 @@ import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { boroughName } from '../kit/borough-name.ts'
-import { drawElsewhere } from './elsewhere-table.ts'
+import { drawBoroughQuotes } from './borough-quotes-table.ts'
 import { drawFavoursPage } from './favours-page.ts'
 import { drawJobsPage } from './jobs-page.ts'
 import { drawLoansPage } from './loans-page.ts'
-import { createMarketDesk, type MarketDesk, type TradeOrder } from './market-desk.ts'
+import {
+  createMarketController,
+  type MarketController,
+  type TradeOrder,
+} from './market-controller.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
 import { drawTravelPage } from './travel-page.ts'
 
-/** A purchase of more than this part of the cash is asked about once. */
-const BIG_PART = 0.5
-/** A sale from $5,000 on raises the heat, and is confirmed, too. */
-const BIG_SALE = 5_000
+/** A purchase for more than this share of the cash needs a confirmation. */
+const LARGE_PURCHASE_SHARE = 0.5
+/** A sale for at least this many dollars raises the heat and needs a confirmation. */
+const LARGE_SALE_DOLLARS = 5_000
 
-/** The trade desk: prices, the ways through the city, what is owed, work, favours, and what is held. */
+/** The market: prices, travel, loans, jobs, favours and the stash. */
 export class MarketScene extends ReaderScene {
-  readonly #desk: MarketDesk
+  readonly #controller: MarketController
 
   constructor(services: SceneServices) {
     super('market', services)
-    this.#desk = createMarketDesk(services)
+    this.#controller = createMarketController(services)
   }
 
   protected override enter(): void {
     super.enter()
     const { game, market } = this.services.stores
-    market.getState().noticed(null)
+    market.getState().noticeChanged(null)
     this.own(
       game.subscribe((state, before) => {
-        if (state.encounter && !before.encounter) this.#meet()
+        if (state.encounter && !before.encounter) this.#openEncounter()
         else this.redraw()
       }),
     )
     this.own(
       market.subscribe((state, before) => {
-        // What is typed is drawn where it is typed; anything else changes the page.
+        // The quantity field draws its own text; any other change redraws the page.
         if (state.quantity !== before.quantity) return
-        if (state.tab !== before.tab || state.shark !== before.shark) this.startOver()
+        if (state.tab !== before.tab || state.shark !== before.shark) this.resetScroll()
         this.redraw()
-        if (state.tab !== before.tab) void this.#desk.readPage()
+        if (state.tab !== before.tab) void this.#controller.readTab()
         if (state.good !== before.good || state.chartOf !== before.chartOf) {
-          void this.#desk.readHistory()
+          void this.#controller.readHistory()
         }
       }),
     )
     const refresh = (): void => {
-      void this.#desk.refresh().then(() => {
-        if (game.getState().encounter) this.#meet()
+      void this.#controller.refresh().then(() => {
+        if (game.getState().encounter) this.#openEncounter()
       })
     }
     this.every(TICKER_POLL_MS, refresh)
     refresh()
   }
 
-  /** Who stands in the way is settled before anything else. */
-  #meet(): void {
+  /** An encounter must be settled first. */
+  #openEncounter(): void {
     this.services.flow.dispatch({ type: 'opened', view: 'encounter' })
   }
 
@@ -85,7 +89,7 @@ export class MarketScene extends ReaderScene {
       ...layout.tabs,
       tabs: MARKET_TABS.map((id) => ({ id, label: MARKET_TEXTS.tabs[id] })),
       selected: market.getState().tab,
-      pick: (tab) => market.getState().chosen({ tab }),
+      pick: (tab) => market.getState().choicesChanged({ tab }),
     })
     const area = this.#drawPage(layout)
     this.#drawNotice(layout)
@@ -106,7 +110,7 @@ export class MarketScene extends ReaderScene {
     ] as const
     let { column, row } = figures
     for (const [label, text, field] of shown) {
-      // A phone has room for three; the stash begins a line of its own.
+      // A phone has room for three figures per line; the stash starts the second.
       if (this.isMobile && field === 'stash') {
         column = figures.column
         row += 1
@@ -128,18 +132,23 @@ export class MarketScene extends ReaderScene {
     const { market } = this.services.stores
     const state = market.getState()
     const game = this.services.stores.game.getState()
-    if (layout.elsewhere.tab === state.tab)
-      drawElsewhere(this.world, layout.elsewhere, { state, game })
+    if (layout.boroughQuotes.tab === state.tab)
+      drawBoroughQuotes(this.world, layout.boroughQuotes, { state, game })
     switch (state.tab) {
       case 'trade':
         drawTradePage(this.world, {
           ...{ layout, state, game },
-          choose: (choice) => market.getState().chosen(choice),
-          order: (order) => this.#order(order),
+          choose: (choice) => market.getState().choicesChanged(choice),
+          order: (order) => this.#placeOrder(order),
         })
         return null
       case 'travel':
-        drawTravelPage(this.world, { layout, state, game, go: (borough) => this.#go(borough) })
+        drawTravelPage(this.world, {
+          layout,
+          state,
+          game,
+          travelTo: (borough) => this.#travel(borough),
+        })
         return null
       case 'loans':
         return this.#drawLoans(layout)
@@ -162,7 +171,7 @@ export class MarketScene extends ReaderScene {
       cash: game.getState().playerCash ?? 0,
       player: session.getState().streetName ?? '',
       repay: ({ id, shark }, amount) =>
-        void this.#desk.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
+        void this.#controller.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
     })
   }
 
@@ -173,8 +182,8 @@ export class MarketScene extends ReaderScene {
     return drawJobsPage(this.world, {
       ...{ layout, work },
       movesLeft: game.getState().movesLeft,
-      takeJob: () => void this.#desk.work(),
-      handIn: (mission) => void this.#desk.handIn(mission),
+      takeJob: () => void this.#controller.work(),
+      handIn: (mission) => void this.#controller.handIn(mission),
     })
   }
 
@@ -185,8 +194,8 @@ export class MarketScene extends ReaderScene {
     return drawFavoursPage(this.world, {
       ...{ layout, favours, shark },
       movesLeft: game.getState().movesLeft,
-      chooseShark: (chosen) => market.getState().chosen({ shark: chosen }),
-      ask: (favour) => void this.#desk.ask(favour),
+      chooseShark: (chosen) => market.getState().choicesChanged({ shark: chosen }),
+      ask: (favour) => void this.#controller.ask(favour),
       buy: (favour) => this.#buySooner(favour),
     })
   }
@@ -200,7 +209,7 @@ export class MarketScene extends ReaderScene {
       ...{ layout, stash },
       cash: playerCash ?? 0,
       quotes: prices?.boroughs[currentBorough],
-      upgrade: (next) => this.#upgrade(next),
+      upgrade: (next) => this.#upgradeStash(next),
     })
   }
 
@@ -218,28 +227,29 @@ export class MarketScene extends ReaderScene {
     })
   }
 
-  #order(order: TradeOrder): void {
+  #placeOrder(order: TradeOrder): void {
     const { side, quantity, symbol, estimate } = order
     const total = Math.abs(estimate.total)
     const cash = this.services.stores.game.getState().playerCash ?? 0
-    const isBig = side === 'buy' ? total > cash * BIG_PART : total >= BIG_SALE
-    const run = (): void => void this.#desk.trade(order)
-    if (!isBig) return run()
+    const isLarge =
+      side === 'buy' ? total > cash * LARGE_PURCHASE_SHARE : total >= LARGE_SALE_DOLLARS
+    const run = (): void => void this.#controller.trade(order)
+    if (!isLarge) return run()
     const question = MARKET_TEXTS.askTrade(side, quantity, symbol, dollars(total))
     this.#confirm(MARKET_TEXTS.bigTrade, question, run)
   }
 
-  #go(borough: BoroughName): void {
+  #travel(borough: BoroughName): void {
     const used = this.services.stores.market.getState().stash?.used ?? 0
-    const run = (): void => void this.#desk.travel(borough)
+    const run = (): void => void this.#controller.travel(borough)
     if (used === 0) return run()
     const question = MARKET_TEXTS.askTravel(boroughName(borough), used)
     this.#confirm(MARKET_TEXTS.travelLoaded, question, run)
   }
 
-  #upgrade(next: NonNullable<Stash['next']>): void {
+  #upgradeStash(next: NonNullable<Stash['next']>): void {
     const question = MARKET_TEXTS.askUpgrade(next.capacity, dollars(next.price))
-    this.#confirm(MARKET_TEXTS.upgrades, question, () => void this.#desk.upgrade(next))
+    this.#confirm(MARKET_TEXTS.upgrades, question, () => void this.#controller.upgrade(next))
   }
 
   #buySooner(favour: OfferedFavour): void {
@@ -251,11 +261,11 @@ export class MarketScene extends ReaderScene {
       `${price.toFixed(2)} ${currency}`,
       is_demo,
     )
-    this.#confirm(MARKET_TEXTS.buySooner, question, () => void this.#desk.buy(favour, price))
+    this.#confirm(MARKET_TEXTS.buySooner, question, () => void this.#controller.buy(favour, price))
   }
 
   #confirm(title: string, question: string, run: () => void): void {
-    this.ask({
+    this.openDialog({
       title,
       lines: [question],
       buttons: [{ label: DIALOG_TEXTS.confirm, press: run }, { label: DIALOG_TEXTS.cancel }],

@@ -1,6 +1,6 @@
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 
-/** A unit's price in at most nine cells: cents only below $10,000. */
+/** Returns a price in at most nine cells, with cents only below $10,000. */
 export function priceText(amount: number): string {
   return amount >= 10_000 ? dollars(amount) : dollarsAndCents(amount)
 }

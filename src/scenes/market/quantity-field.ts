@@ -16,13 +16,13 @@ export interface QuantityField {
   readonly steps: MarketLayout['trade']['steps']
   /** As typed. */
   readonly value: string
-  /** As many as can be. */
+  /** Returns the largest possible quantity. */
   readonly most: () => number
   readonly change: (typed: string) => void
   readonly submit: () => void
 }
 
-/** How many: typed, counted by the arrows or by buttons, drawn along a slider, or as many as can be. */
+/** Draws the quantity: a text field with arrow keys, buttons, a slider and MAX. */
 export function drawQuantityField(world: GameWorld, field: QuantityField): void {
   const { column, row, columns, steps, most } = field
   const change = (typed: string): void => {
@@ -34,7 +34,7 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     setInputValue(world, input, String(quantity))
     change(String(quantity))
   }
-  const step = (by: 1 | -1): void => set(stepped(world.components.InputLine.value[input], by))
+  const step = (by: 1 | -1): void => set(adjusted(world.components.InputLine.value[input], by))
   const input = spawnInputLine(world, {
     name: MARKET_TEXTS.fields.quantity,
     ...{ column, row, columns, step, change },
@@ -43,13 +43,13 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
   })
   const all = most()
   const least = Math.min(1, all)
-  const wished = Number(field.value)
+  const typedUnits = Number(field.value)
   const slider = spawnSlider(world, {
     ...field.slider,
     name: MARKET_TEXTS.howManyUnits,
     least,
     most: all,
-    value: Number.isFinite(wished) ? wished : least,
+    value: Number.isFinite(typedUnits) ? typedUnits : least,
     say: (units) => MARKET_TEXTS.unitsOf(units, all),
     change: set,
   })
@@ -79,8 +79,8 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
   }
 }
 
-/** One more or one fewer than what stands in the field; at least one. */
-function stepped(typed: string | undefined, by: 1 | -1): number {
+/** Returns the typed quantity plus `by`; at least 1. */
+function adjusted(typed: string | undefined, by: 1 | -1): number {
   const quantity = Number(typed)
   return Math.max(1, (Number.isInteger(quantity) ? quantity : 0) + by)
 }

@@ -14,15 +14,15 @@ export interface StashPage {
   readonly layout: MarketLayout
   readonly stash: Stash
   readonly cash: number
-  /** What one more unit brings here, by good. */
+  /** Quotes in the player's borough, by good. */
   readonly quotes: Readonly<Record<string, Quote>> | undefined
   readonly upgrade: (next: NonNullable<Stash['next']>) => void
 }
 
-/** From the table's header over all goods to what stands below it. */
+/** Rows of the table with its header and the space below. */
 const TABLE_ROWS = GOOD_SYMBOLS.length + 2
 
-/** What the player holds and what it cost, and the next size it can be made. */
+/** Draws the goods in the stash with their cost, and the next upgrade. */
 export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
   const { layout, stash, cash, quotes, upgrade } = page
   const { column, row } = layout.page

@@ -15,8 +15,8 @@ import {
 } from '#src/stores/market-store.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
-import { estimateFill, mostOf, type Quote } from './estimate-fill.ts'
-import { type TradeOrder } from './market-desk.ts'
+import { estimateFill, maxQuantity, type Quote } from './estimate-fill.ts'
+import { type TradeOrder } from './market-controller.ts'
 import { type FieldLayout, type MarketLayout } from './market-layout.ts'
 import { drawQuantityField } from './quantity-field.ts'
 
@@ -34,7 +34,7 @@ export interface TradeForm {
   readonly order: (order: TradeOrder) => void
 }
 
-/** A trade, and what it will come to before it is made. */
+/** Draws the form for a trade, with an estimate of its result. */
 export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | null): void {
   const { layout, state, choose } = page
   const { estimate: place, quantity, slider, steps } = layout.trade
@@ -63,7 +63,7 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
   }
   drawQuantityField(world, {
     ...{ steps, slider, submit },
-    column: quantity.column + quantity.after,
+    column: quantity.column + quantity.fieldOffset,
     row: quantity.row,
     columns: quantity.columns,
     value: state.quantity,
@@ -97,8 +97,8 @@ function drawChoices(world: GameWorld, { layout, state, choose }: TradeForm): vo
   })
 }
 
-function fieldAt({ after, column, columns, row }: FieldLayout) {
-  return { column: column + after, row, columns }
+function fieldAt({ fieldOffset, column, columns, row }: FieldLayout) {
+  return { column: column + fieldOffset, row, columns }
 }
 
 function drawLabel(
@@ -112,11 +112,11 @@ function drawLabel(
 function mostFor({ state, game }: TradeForm, quote: Quote | null): number {
   const { stash, prices } = state
   if (!quote || !stash || !prices) return 0
-  const means = { quote, stash, feePart: prices.fee, cash: game.playerCash ?? 0 }
-  return mostOf(state.good, state.side, means)
+  const limits = { quote, stash, feeRate: prices.fee, cash: game.playerCash ?? 0 }
+  return maxQuantity(state.good, state.side, limits)
 }
 
-/** The trade that the form says; null where it says none. */
+/** Returns the order in the form; null when it is incomplete. */
 function orderOf(typed: string, { state }: TradeForm, quote: Quote | null): TradeOrder | null {
   const quantity = Number(typed)
   if (!quote || !state.prices || !/^\s*\d{1,5}\s*$/.test(typed) || quantity < 1) return null

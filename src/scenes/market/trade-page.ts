@@ -9,15 +9,15 @@ import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
-import { heldOf, type Quote } from './estimate-fill.ts'
+import { quantityHeld, type Quote } from './estimate-fill.ts'
 import { priceText } from './price-text.ts'
 import { drawTradeForm, type TradeForm } from './trade-form.ts'
 
 const NOTHING = '-'
-/** 'STATEN ISLAND' and what says that there is more to choose from. */
+/** 'STATEN ISLAND' and the arrows of the choice. */
 const CHART_OF_COLUMNS = 15
 
-/** Prices here, the chosen good's last day, and a trade with its cost before it is made. */
+/** Draws the prices in the player's borough, a chart of the chosen good, and the trade form. */
 export function drawTradePage(world: GameWorld, page: TradeForm): void {
   const quotes = page.state.prices?.boroughs[page.game.currentBorough]
   drawPrices(world, page, quotes)
@@ -50,7 +50,7 @@ function drawPrices(
         quote ? priceText(quote.bid) : NOTHING,
         quote ? priceText(quote.ask) : NOTHING,
         quote ? percent(quote.change_24h) : NOTHING,
-        String(heldOf(state.stash, symbol)),
+        String(quantityHeld(state.stash, symbol)),
       ]
     }),
   })

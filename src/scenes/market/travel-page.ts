@@ -13,7 +13,7 @@ import { dollars } from '../kit/money.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
 
-/** As they lie on the map, row by row; null is water. */
+/** The boroughs on the map, row by row; null is water. */
 const MAP: Readonly<Record<2 | 3, readonly (BoroughName | null)[]>> = {
   3: [null, 'bronx', null, 'jersey', 'manhattan', 'queens', 'staten_island', null, 'brooklyn'],
   2: ['bronx', 'queens', 'jersey', 'manhattan', 'staten_island', 'brooklyn'],
@@ -26,10 +26,10 @@ export interface TravelPage {
   readonly layout: MarketLayout
   readonly state: MarketState
   readonly game: GameState
-  readonly go: (borough: BoroughName) => void
+  readonly travelTo: (borough: BoroughName) => void
 }
 
-/** The boroughs as they lie: how hot the ground is for the player, and what the way there costs. */
+/** Draws the map of the boroughs, with the player's heat and the toll of each. */
 export function drawTravelPage(world: GameWorld, page: TravelPage): void {
   const { layout, game } = page
   const { columns: across, boxColumns } = layout.travel
@@ -46,7 +46,7 @@ export function drawTravelPage(world: GameWorld, page: TravelPage): void {
     const row = layout.page.row + Math.floor(index / across) * BOX_ROWS
     const place = { column, row, columns: boxColumns, parent }
     if (name === game.currentBorough) drawHere(world, name, page, place)
-    else drawWay(world, name, page, place)
+    else drawDestination(world, name, page, place)
   }
 }
 
@@ -75,10 +75,10 @@ function drawHere(
   })
 }
 
-function drawWay(
+function drawDestination(
   world: GameWorld,
   name: BoroughName,
-  { game, state, go }: TravelPage,
+  { game, state, travelTo }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
   const toll = state.borough?.tolls[name]
@@ -91,9 +91,9 @@ function drawWay(
     ...place,
     label: frameText(columns, inMiddle([borough, ...figures], columns - 2), SINGLE),
     name: borough,
-    press: () => go(name),
+    press: () => travelTo(name),
   })
-  // What is no part of its name is said beside it.
+  // Heat and toll are not part of the button's name, so they are a paragraph of their own.
   spawnText(world, {
     text: '',
     ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: figures.length },
@@ -105,7 +105,7 @@ function inMiddle(lines: readonly string[], columns: number): readonly string[] 
   return lines.map((line) => padEnd(centre(line, columns), columns))
 }
 
-/** Heat as pips: 7 of them, as many lit as it is hot. */
+/** Returns heat as 7 pips, of which `heat` are lit. */
 export function pips(heat: number): string {
   const lit = Math.min(HEAT_PIPS, Math.max(0, Math.round(heat)))
   return LIT_PIP.repeat(lit) + UNLIT_PIP.repeat(HEAT_PIPS - lit)

@@ -24,19 +24,19 @@ const ENTRIES: readonly { readonly label: string; readonly view: OpenableView }[
   { label: MENU_TEXTS.about, view: 'about' },
 ]
 const ENTRY_COLUMNS = 30
-/** A finger needs 44 CSS px, and the phone's rows are little more than a px each. */
+/** A touch target needs 44 CSS px; a buffer px is little more than one CSS px on a phone. */
 const PHONE_ROW_PX = 48
-/** PLAY GAME, behind the way out. */
-const PLAY = 1
+/** Reading order of PLAY GAME, after the close button. */
+const PLAY_ORDER = 1
 
-/** The ways through the house. */
+/** The main menu. */
 export class MenuScene extends OverlayScene {
   constructor(services: SceneServices) {
     super('menu', services)
   }
 
   protected override get firstFocus(): number {
-    return PLAY
+    return PLAY_ORDER
   }
 
   protected override get keys(): readonly KeyHint[] {
@@ -93,7 +93,7 @@ export class MenuScene extends OverlayScene {
     })
   }
 
-  /** Rows 40 px apart do not fall on the cells, so each stands on a layer of its own. */
+  /** Entries are 40 px apart, which is not a multiple of a cell, so each has a layer of its own. */
   #drawEntry(index: number, { first, rowPx }: { first: number; rowPx: number }): void {
     const entry = ENTRIES[index]
     if (!entry) return

@@ -18,7 +18,7 @@ export interface BoroughSparks {
   readonly histories: Readonly<Partial<Record<BoroughName, PriceHistory>>>
 }
 
-/** A good's last day in every borough, each as one row of blocks. */
+/** Draws the last day of a good in every borough, each as a chart of one row. */
 export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void {
   const { column, row, good, histories } = sparks
   spawnTable(world, {

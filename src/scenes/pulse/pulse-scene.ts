@@ -12,7 +12,7 @@ import { MARKET_TEXTS, PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
-import { spawnFact } from '../kit/fact.ts'
+import { spawnLabelledText } from '../kit/labelled-text.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
@@ -21,10 +21,10 @@ import { drawBoroughSparks } from './borough-sparks.ts'
 
 const NEWS = 4
 
-/** One board of the world: the market, the pot, the news, and the player in it. */
+/** An overview of the market, the pot, the news and the player. */
 export class PulseScene extends OverlayScene {
   #ticker: Ticker | null = null
-  /** Why there are no figures; null where they are there or still to come. */
+  /** Why there are no figures; null when they are there or still loading. */
   #problem: string | null = null
   #news: readonly WireItem[] | null = null
   #histories: Partial<Record<BoroughName, PriceHistory>> = {}
@@ -36,7 +36,7 @@ export class PulseScene extends OverlayScene {
   protected override enter(): void {
     const read = (): void => void this.#read()
     this.every(TICKER_POLL_MS, read)
-    // A session is restored while the board is read already, and the pot is told to players.
+    // The session may be restored while the screen is already shown, and the pot needs a session.
     this.own(
       this.services.flow.subscribe((state, before) => {
         if (state.confirmed && !before.confirmed) read()
@@ -53,7 +53,7 @@ export class PulseScene extends OverlayScene {
       flow.state.confirmed ? getPot(api) : null,
     ])
     if (ticker.status === 'fulfilled') {
-      // Between two ticks the sparks stand still.
+      // Prices only change between ticks.
       if (ticker.value.tick !== this.#ticker?.tick) await this.#readHistories()
       this.#ticker = ticker.value
       this.#problem = null
@@ -65,7 +65,7 @@ export class PulseScene extends OverlayScene {
     else log('reading the wire', news.reason)
     if (pot.status === 'rejected') {
       log('reading the pot', pot.reason)
-      stores.game.getState().potMissed(Date.parse(instant()))
+      stores.game.getState().potUnavailable(Date.parse(instant()))
     } else if (pot.value) stores.game.getState().potArrived(pot.value)
     this.redraw()
   }
@@ -92,7 +92,12 @@ export class PulseScene extends OverlayScene {
     const row = HEAD_ROWS + 1
     let at = row
     for (const figure of this.#figures()) {
-      at += spawnFact(this.world, { text: figure, column: 2, row: at, columns: columns - 4 })
+      at += spawnLabelledText(this.world, {
+        text: figure,
+        column: 2,
+        row: at,
+        columns: columns - 4,
+      })
     }
     this.#drawGoods(this.isMobile ? row + 6 : row + 5)
     if (!this.#ticker) this.#drawStatus(this.isMobile ? row + 8 : row + 7)
@@ -134,8 +139,8 @@ export class PulseScene extends OverlayScene {
       lines.push(PULSE_TEXTS.volatility(`${(ticker.volatility * 100).toFixed(1)}%`))
     }
     if (monthlyPot.distributionDate !== null) {
-      const tell = monthlyPot.isSample ? PULSE_TEXTS.potSample : PULSE_TEXTS.pot
-      lines.push(tell(dollars(monthlyPot.total), monthlyPot.distributionDate.slice(0, 10)))
+      const potText = monthlyPot.isSample ? PULSE_TEXTS.potSample : PULSE_TEXTS.pot
+      lines.push(potText(dollars(monthlyPot.total), monthlyPot.distributionDate.slice(0, 10)))
     }
     if (playerCash !== null)
       lines.push(
@@ -167,7 +172,7 @@ export class PulseScene extends OverlayScene {
   #drawNews(row: number): void {
     const column = 2
     const columns = this.world.screen.columns - 2 * column
-    // On a phone a headline has two lines.
+    // On a phone a headline takes two rows.
     const [items, itemRows] = this.isMobile ? [3, 2] : [NEWS, 1]
     if (this.#news?.length === 0) {
       spawnText(this.world, { text: PULSE_TEXTS.noNews, column, row, foreground: INK.faint })

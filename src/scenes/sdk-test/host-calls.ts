@@ -2,22 +2,25 @@ import { HAPTIC_STRENGTHS, type Host } from '#src/hosts/host.ts'
 import { GAME_TITLE } from '#src/protocol/messages.ts'
 import { SDK_TEXTS } from '#src/protocol/street-messages.ts'
 
-/** A call of the host as whoever embeds the game tries it. */
+/** A call of the host, for integrators to try. */
 export interface HostCall {
   readonly label: string
-  /** What it came to, in words, where it says anything; null where this host lacks the call. */
+  /**
+   * Makes the call; resolves with a sentence about its result, if there is one. Null when this host does not have the
+   * call.
+   */
   readonly run: (() => Promise<string | undefined>) | null
 }
 
 export interface HostCallsSetup {
   readonly host: Host
-  /** The game's own address, to be shared and opened. */
+  /** The game's own URL, to be shared and opened. */
   readonly url: string
-  /** A single-use text for hosts that sign one; nothing is signed in with it. */
+  /** Returns a single-use text for hosts that sign one; it is not used to sign in. */
   readonly nonce: () => string
 }
 
-/** Every call of a host, in the order a session makes them. */
+/** Returns every call of a host, in the order in which a session makes them. */
 export function hostCalls({ host, nonce, url }: HostCallsSetup): readonly HostCall[] {
   const labels = SDK_TEXTS.calls
   const { addToApps, close, signIn } = host
@@ -32,7 +35,7 @@ export function hostCalls({ host, nonce, url }: HostCallsSetup): readonly HostCa
       run:
         signIn &&
         (async () => {
-          // The proof itself is a secret: only what it is of is told.
+          // The proof itself is secret, so only its provider and wallet are shown.
           const { provider, wallet } = await signIn({ nonce: () => Promise.resolve(nonce()) })
           return SDK_TEXTS.proof(provider, wallet)
         }),

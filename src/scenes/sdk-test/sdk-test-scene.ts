@@ -5,16 +5,16 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { SDK_TEXTS } from '#src/protocol/street-messages.ts'
-import { spawnFact } from '../kit/fact.ts'
+import { spawnLabelledText } from '../kit/labelled-text.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { type HostCall, hostCalls } from './host-calls.ts'
 
-/** Cells of a call's button; its answer stands beside it. */
+/** Columns of a call's button; its result is beside it. */
 const CALL_COLUMNS = 17
 
-/** For whoever embeds the game: what the page found around it, and each call of the host with its answer and time. */
+/** For integrators: what was detected around the page, and each host call with its result and duration. */
 export class SdkTestScene extends OverlayScene {
   readonly #answers = new Map<string, string>()
   #notice = ''
@@ -33,11 +33,11 @@ export class SdkTestScene extends OverlayScene {
     const facts = this.#facts()
     for (const [index, text] of facts.entries()) {
       const columns = this.world.screen.columns - 6
-      spawnFact(this.world, { text, column: 3, row: HEAD_ROWS + index, columns })
+      spawnLabelledText(this.world, { text, column: 3, row: HEAD_ROWS + index, columns })
     }
     const below = HEAD_ROWS + facts.length + 1
     const flags = this.#flags()
-    // A phone has room for two flags a row and for the calls below them; a desktop for the calls beside them.
+    // On a phone, two flags per row, with the calls below; on a desktop, the calls are beside the flags.
     const half = Math.ceil(flags.length / 2)
     const rows = this.isMobile
       ? flags.slice(0, half).map((flag, index) => [...flag, ...(flags[half + index] ?? [])])
@@ -132,11 +132,11 @@ export class SdkTestScene extends OverlayScene {
 
   async #call(label: string, run: NonNullable<HostCall['run']>): Promise<void> {
     const { timers } = this.services
-    const begun = timers.now()
+    const startedAt = timers.now()
     this.#answer(label, SDK_TEXTS.asking)
     try {
-      const said = await run()
-      this.#answer(label, SDK_TEXTS.answered(Math.round(timers.now() - begun), said))
+      const result = await run()
+      this.#answer(label, SDK_TEXTS.answered(Math.round(timers.now() - startedAt), result))
     } catch (failure) {
       this.#answer(label, describeFailure(failure))
     }

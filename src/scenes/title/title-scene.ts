@@ -7,7 +7,7 @@ import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTitle, type TitleWords } from '../kit/title-words.ts'
 
-/** DOPE CHAIN WARS in letters as tall as the tube allows, and the way in. */
+/** DOPE CHAIN WARS in large letters, with the login button. */
 export class TitleScene extends ScreenScene {
   readonly #title: TitleWords
 
@@ -21,7 +21,7 @@ export class TitleScene extends ScreenScene {
   }
 
   protected override enter(): void {
-    this.redrawAfter(this.#title.load())
+    this.redrawWhen(this.#title.load())
     this.own(
       this.services.stores.session.subscribe(
         ({ platform }) => platform,

@@ -5,9 +5,10 @@ import { spawnCentred } from '../kit/centred.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { SplashScene } from '../kit/splash-scene.ts'
 
-/** The name stands alone this long before it presents anything. */
+/** How long the name is shown alone, before PRESENTS. */
 const PRESENTS_AFTER_MS = UNBRANDED_MS * 0.4
 
+/** The opening's credit: a name, then PRESENTS. */
 export class UnbrandedScene extends SplashScene {
   #presents = false
 

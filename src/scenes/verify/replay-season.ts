@@ -8,7 +8,7 @@ import {
   verifySeason,
 } from '#src/rules/runs/verify-season.ts'
 
-/** Bytes that SHA-256 works on at once: what HMAC pads its key to (RFC 2104). */
+/** The block size of SHA-256 in bytes, to which HMAC pads its key (RFC 2104). */
 const BLOCK_BYTES = 64
 const [INNER, OUTER] = [0x36, 0x5c]
 
@@ -18,7 +18,7 @@ export function replaySeason(season: PublishedSeason, source: SeasonSource): Pro
   return verifySeason(season, source, { sha256: hash, chanceOf: marketChance })
 }
 
-/** The market's chance: HMAC-SHA-256(seed, scope), as published with the season. */
+/** Returns the market's random numbers: HMAC-SHA-256(seed, scope), as published with the season. */
 function marketChance(seed: string): ChanceAt {
   const key = stringToBytes(seed)
   const block = new Uint8Array(BLOCK_BYTES)

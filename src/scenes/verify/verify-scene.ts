@@ -19,8 +19,8 @@ const LABEL_COLUMNS = 9
 /** 'YYYY-MM' and a cell for the caret. */
 const FIELD_COLUMNS = 8
 const SEASON = /^\d{4}-\d{2}$/
-/** Progress is shown so often, in records. */
-const SHOWN_EVERY = 200
+/** Records between two progress reports. */
+const PROGRESS_EVERY = 200
 
 /** Replays the runs of a season from its seed, in the page, and names the first difference. */
 export class VerifyScene extends OverlayScene {
@@ -28,8 +28,8 @@ export class VerifyScene extends OverlayScene {
   #season: Season | null = null
   #status = ''
   #isRunning = false
-  /** Rewrites what is said, where it is drawn. */
-  #tell: (status: string) => void = () => undefined
+  /** Shows a status. */
+  #setStatus: (status: string) => void = () => undefined
 
   constructor(services: SceneServices) {
     super('verify', services)
@@ -37,11 +37,11 @@ export class VerifyScene extends OverlayScene {
 
   protected override enter(): void {
     this.#status = ''
-    void this.#begin()
+    void this.#proposeSeason()
   }
 
-  /** The last season that has ended is proposed; where there is none, the one that runs. */
-  async #begin(): Promise<void> {
+  /** Proposes the last finished season, or the current one when there is none. */
+  async #proposeSeason(): Promise<void> {
     const { api, instant, log } = this.services
     try {
       this.#season = await getSeason(api, monthBefore(instant())).catch((failure: unknown) => {
@@ -71,11 +71,11 @@ export class VerifyScene extends OverlayScene {
     this.#drawField(row)
     const result = row + BOX_BUTTON_ROWS + 1
     const status = spawnStatus(this.world, { column: 2, row: result, text: '' })
-    this.#tell = (text) => {
+    this.#setStatus = (text) => {
       this.#status = text
       rewriteText(this.world, status, wrapText(text, columns - 4).join('\n'))
     }
-    this.#tell(this.#status)
+    this.#setStatus(this.#status)
   }
 
   #drawField(row: number): void {
@@ -110,22 +110,22 @@ export class VerifyScene extends OverlayScene {
   async #verify(): Promise<void> {
     if (this.#isRunning) return
     const id = this.#typed.trim()
-    if (!SEASON.test(id)) return this.#tell(VERIFY_TEXTS.wrongSeason)
+    if (!SEASON.test(id)) return this.#setStatus(VERIFY_TEXTS.wrongSeason)
     this.#isRunning = true
     const { api, log, say } = this.services
     try {
       const season = await getSeason(api, id)
       this.#season = season
       this.redraw()
-      // The rules come when somebody verifies, and not before.
+      // Loads the rules only when somebody verifies.
       const { replaySeason } = await import('./replay-season.ts')
       const verdict = await replaySeason(season, this.#source(season))
-      const told = describe(id, verdict)
-      this.#tell(told)
-      say(told)
+      const sentence = verdictText(id, verdict)
+      this.#setStatus(sentence)
+      say(sentence)
     } catch (failure) {
       log('verifying a season', failure)
-      this.#tell(describeFailure(failure))
+      this.#setStatus(describeFailure(failure))
     } finally {
       this.#isRunning = false
     }
@@ -140,7 +140,7 @@ export class VerifyScene extends OverlayScene {
       run: AsyncIterable<RunRecord>,
     ): AsyncGenerator<RunRecord> {
       for await (const record of run) {
-        if (read % SHOWN_EVERY === 0) this.#tell(VERIFY_TEXTS.reading(read, records))
+        if (read % PROGRESS_EVERY === 0) this.#setStatus(VERIFY_TEXTS.reading(read, records))
         read += 1
         yield record
       }
@@ -153,7 +153,7 @@ export class VerifyScene extends OverlayScene {
   }
 }
 
-function describe(season: string, { difference, runs, records, replayed }: Verdict): string {
+function verdictText(season: string, { difference, runs, records, replayed }: Verdict): string {
   if (difference) return VERIFY_TEXTS.differs(season, difference)
   return replayed
     ? VERIFY_TEXTS.replayed(season, { runs, records })

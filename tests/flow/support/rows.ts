@@ -17,7 +17,7 @@ const BASE: FlowState = {
   wallet: null,
   embedded: false,
   mobile: false,
-  wanted: null,
+  pendingView: null,
   welcomeBack: false,
   graceUntil: 0,
   errorCode: null,
@@ -37,7 +37,7 @@ export interface Row {
   readonly name: string
   readonly from: FlowState
   readonly event: FlowEvent
-  /** What the next state has to have; 'same' is a refused event. */
+  /** The expected part of the next state; 'same' when the event must be refused. */
   readonly to: Partial<FlowState> | 'same'
   readonly effects?: readonly string[]
 }
@@ -49,9 +49,9 @@ export const checkFailed: FlowEvent = { type: 'session_check_failed', message: '
 export const closed: FlowEvent = { type: 'closed' }
 export const swipe = (dx: number, dy: number): FlowEvent => ({ type: 'swiped', dx, dy })
 
-/** One test a row. */
+/** Runs one test per row. */
 export function testRows(rows: readonly Row[]): void {
-  test.each(rows)('behavior: $name', ({ from, event, to, effects }) => {
+  test.each(rows)('$name', ({ from, event, to, effects }) => {
     const before = structuredClone(from)
     const result = step(from, event, NOW)
     expect(from).toEqual(before)

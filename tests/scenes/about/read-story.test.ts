@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readStory } from '#src/scenes/about/read-story.ts'
 
-test('default', () => {
+test('splits headings and paragraphs at empty lines', () => {
   expect(readStory('# ONE\n\nfirst\nline\n\n\nsecond\n')).toEqual([
     { isHeading: true, text: 'ONE' },
     { isHeading: false, text: 'first line' },
@@ -10,7 +10,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: the story is about 1,200 words in chapters', () => {
+test('the story has about 1,200 words in chapters', () => {
   const file = new URL('../../../src/scenes/about/story.txt', import.meta.url)
   const parts = readStory(readFileSync(file, 'utf8'))
   const words = parts.flatMap(({ text }) => text.split(' ')).length

@@ -18,31 +18,31 @@ const WALLET: Identities[number] = {
 const GUEST = { ...WALLET, kind: 'burner', name: '0xabab…abab', name_source: null }
 const FID = { ...WALLET, kind: 'farcaster', subject: 'fid:7', name: 'ada', name_source: null }
 
-/** Every text on the page. */
-function drawn(identities: Identities, onBoards: string | null): readonly string[] {
+/** Returns every text on the page. */
+function drawn(identities: Identities, boardName: string | null): readonly string[] {
   const world = createTestWorld()
   const layout = ACCOUNT_LAYOUTS.desktop
   drawIdentitiesPage(world, {
-    ...{ layout, identities, onBoards, hasHint: true },
+    ...{ layout, identities, boardName, showHint: true },
     name: { typed: 'Lucky Lefty', change: () => undefined, submit: () => undefined },
-    link: () => undefined,
+    onLink: () => undefined,
   })
   const { TextRun } = world.components
   return [...query(world, [TextRun])].map((entity) => TextRun.text[entity] ?? '')
 }
 
-test('default: an address beside its name, an id by its name', () => {
+test('shows an address after its linked name, and other identities by name', () => {
   const texts = drawn([WALLET, FID], null).map((text) => text.trim())
   expect(texts).toContain(`ada.eth ${ADDRESS}`)
   expect(texts).toContain('ada')
   expect(texts.join(' ')).not.toContain('BETA')
 })
 
-test('behavior: who is in on it reads what the boards call them', () => {
+test('tells beta players their name on the boards', () => {
   expect(drawn([WALLET], 'ada.eth')).toContain('BETA: on the boards you are ada.eth.')
 })
 
-test('behavior: a guest is told of their key first', () => {
+test('tells a guest about their key instead', () => {
   const texts = drawn([GUEST], 'ada.eth').join('\n')
   expect(texts).toContain('A guest is a key in this browser')
   expect(texts).not.toContain('BETA')

@@ -1,14 +1,20 @@
 import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTalk, spoken, type Talk, TURN, WHOLE_ANSWER } from '#tests/support/talk.ts'
+import {
+  openTestConversation,
+  sharkMessage,
+  type TestConversation,
+  TURN,
+  CHAT_RESPONSE,
+} from '#tests/support/test-conversation.ts'
 
-let talk: Talk
+let page: TestConversation
 beforeEach(async () => {
-  talk = await openTalk()
+  page = await openTestConversation()
 })
-afterEach(() => talk.server.close())
+afterEach(() => page.server.close())
 
-const last = () => talk.lines().at(-1)
+const last = () => page.messages().at(-1)
 const FILL = {
   id: TURN,
   side: 'buy',
@@ -45,22 +51,22 @@ const LOAN = {
   repaid_by: 'cash',
 }
 
-test('default: a command makes the call of its screen, and is never said to a shark', async () => {
+test('runs a command as a call and sends no message', async () => {
   const answer = { fill: FILL, cash: 1091, stash: STASH, state_delta: { cash: 1091 } }
-  talk.server.answer('POST /api/v1/economy/trade', { json: answer })
-  await talk.conversation.say('/buy 10 tapes')
-  expect(talk.posts()).toMatchObject([
+  page.server.answer('POST /api/v1/economy/trade', { json: answer })
+  await page.conversation.send('/buy 10 tapes')
+  expect(page.posts()).toMatchObject([
     { url: '/api/v1/economy/trade', body: { side: 'buy', symbol: 'TAPES', quantity: 10 } },
   ])
   expect(last()).toBe('system: Bought 10 TAPES for $909.00.')
-  expect(talk.stores.game.getState().playerCash).toBe(1091)
+  expect(page.stores.game.getState().playerCash).toBe(1091)
 })
 
-test('behavior: a refusal is told as it came', async () => {
+test('shows a refusal of a command', async () => {
   const detail = 'You have not enough cash for that.'
   const json = { detail, code: 'short_of_cash', request_id: 'x' }
-  talk.server.answer('POST /api/v1/economy/trade', { status: 409, json })
-  await talk.conversation.say('/buy 1 bonds')
+  page.server.answer('POST /api/v1/economy/trade', { status: 409, json })
+  await page.conversation.send('/buy 1 bonds')
   expect(last()).toBe(`system: HTTP 409: ${detail}`)
 })
 
@@ -76,79 +82,81 @@ test.each([
   ['/stop', 'Nobody is speaking.'],
   ['/again', 'Nothing was said yet.'],
   ['/copy', 'Nothing was said yet.'],
-])('error: %j', async (line, sentence) => {
-  await talk.conversation.say(line)
+])('explains the usage of %j', async (line, sentence) => {
+  await page.conversation.send(line)
   expect(last()).toBe(`system: ${sentence}`)
-  expect(talk.posts()).toEqual([])
+  expect(page.posts()).toEqual([])
 })
 
-test('behavior: pays all that is owed to whom the talk is with', async () => {
-  talk.server.answer('GET /api/v1/loans', { json: { loans: [LOAN], owed: 1200 } })
-  talk.server.answer(`POST /api/v1/loans/${TURN}/repay`, {
+test('pays all that is owed to the current shark', async () => {
+  page.server.answer('GET /api/v1/loans', { json: { loans: [LOAN], owed: 1200 } })
+  page.server.answer(`POST /api/v1/loans/${TURN}/repay`, {
     json: {
       loan: { ...LOAN, owed: 0, status: 'paid' },
       cash: 10,
       state_delta: { cash: 10, debt: 0 },
     },
   })
-  await talk.conversation.say('/loans')
+  await page.conversation.send('/loans')
   expect(last()).toBe('system: vinnie: $1,200.00, due 2026-01-04')
-  await talk.conversation.say('/pay all')
-  expect(talk.posts()).toMatchObject([{ body: { amount: 1200 } }])
+  await page.conversation.send('/pay all')
+  expect(page.posts()).toMatchObject([{ body: { amount: 1200 } }])
   expect(last()).toBe('system: Paid $1,200.00. Owed now: $0.00.')
-  await talk.conversation.say('/pay tommy all')
+  await page.conversation.send('/pay tommy all')
   expect(last()).toBe('system: You owe tommy nothing.')
 })
 
-test('behavior: the map shows where the player stands; a chart is drawn in blocks', async () => {
-  await talk.conversation.say('/map')
+test("shows a map with the player's borough, and a chart in block characters", async () => {
+  await page.conversation.send('/map')
   expect(last()).toContain('> manhattan')
-  talk.server.answer('GET /api/v1/economy/history', {
+  page.server.answer('GET /api/v1/economy/history', {
     json: [
       [1, 80],
       [2, 100],
       [3, 90],
     ],
   })
-  await talk.conversation.say('/chart tapes queens')
+  await page.conversation.send('/chart tapes queens')
   expect(last()).toMatch(/TAPES in queens: \$80.00 to \$100.00[\s\S]*█/)
 })
 
-test('behavior: the last answer is copied, found, saved and worded anew', async () => {
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
-  await talk.conversation.say('hello')
-  await talk.conversation.copy()
-  expect(talk.clipboard).toEqual(['What?'])
-  await talk.conversation.say('/find WHAT')
+test('copies, finds, saves and regenerates the last reply', async () => {
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
+  await page.conversation.send('hello')
+  await page.conversation.copy()
+  expect(page.clipboard).toEqual(['What?'])
+  await page.conversation.send('/find WHAT')
   expect(last()).toBe('system: 1 line with "WHAT".\n· What?')
-  await talk.conversation.say('/find parrot')
+  await page.conversation.send('/find parrot')
   expect(last()).toBe('system: No line with "parrot".')
-  await talk.conversation.say('/export json')
-  expect(talk.files.map(({ name }) => name)).toEqual(['vinnie.json'])
-  expect(JSON.parse(talk.files[0]?.content ?? '')).toMatchObject({
+  await page.conversation.send('/export json')
+  expect(page.files.map(({ name }) => name)).toEqual(['vinnie.json'])
+  expect(JSON.parse(page.files[0]?.content ?? '')).toMatchObject({
     character: 'vinnie',
     messages: [{ role: 'user', content: 'hello' }, { role: 'assistant' }, {}, {}, {}],
   })
-  talk.conversation.save('text')
-  expect(talk.files[1]?.content).toContain('YOU: hello\nvinnie: What?\n')
+  page.conversation.save('text')
+  expect(page.files[1]?.content).toContain('YOU: hello\nvinnie: What?\n')
 
-  const json = { ...WHOLE_ANSWER.json, message: spoken('Huh?'), mood: 'amused' }
-  talk.server.answer(`POST /api/v1/chat/turns/${TURN}/regenerate`, { json })
-  await talk.conversation.again()
-  expect(talk.lines().filter((line) => line.startsWith('assistant'))).toEqual(['assistant: Huh?'])
-  expect(talk.chat().mood).toBe('amused')
+  const json = { ...CHAT_RESPONSE.json, message: sharkMessage('Huh?'), mood: 'amused' }
+  page.server.answer(`POST /api/v1/chat/turns/${TURN}/regenerate`, { json })
+  await page.conversation.regenerate()
+  expect(page.messages().filter((line) => line.startsWith('assistant'))).toEqual([
+    'assistant: Huh?',
+  ])
+  expect(page.chat().mood).toBe('amused')
 })
 
-test('behavior: without a network nothing is sent, and what was typed stays', () => {
-  talk.online = false
-  talk.chat().typed('hello')
-  expect(talk.conversation.say('hello')).toBeNull()
-  expect(talk.chat().input).toBe('hello')
-  expect(talk.posts()).toEqual([])
+test('sends nothing offline and keeps the input', () => {
+  page.online = false
+  page.chat().typed('hello')
+  expect(page.conversation.send('hello')).toBeNull()
+  expect(page.chat().input).toBe('hello')
+  expect(page.posts()).toEqual([])
 })
 
-test('default: messages are bought by their chip, once for each press', async () => {
-  talk.server.answer('POST /chat/payment/usdc', {
+test('buys messages by a chip', async () => {
+  page.server.answer('POST /chat/payment/usdc', {
     json: {
       quota_left: 10,
       quotaLeft: 10,
@@ -157,27 +165,27 @@ test('default: messages are bought by their chip, once for each press', async ()
       state_delta: { quota_left: 10 },
     },
   })
-  await talk.conversation.take({
+  await page.conversation.take({
     title: 'Buy 10 messages',
     payload: { action: 'buy_messages', details: { price: 1, currency: 'USDC', messages: 10 } },
   })
   expect(last()).toBe('system: OK Purchased 10 messages. You have 10 left.')
-  expect(talk.stores.game.getState().quotaLeft).toBe(10)
+  expect(page.stores.game.getState().quotaLeft).toBe(10)
 })
 
-test('behavior: the talk goes on while a payment is under way', async () => {
+test('sends messages while a payment is in progress, and ignores a second press', async () => {
   const late: ServerResponse[] = []
-  talk.server.answer('POST /chat/payment/usdc', (_, response) => void late.push(response))
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  page.server.answer('POST /chat/payment/usdc', (_, response) => void late.push(response))
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
   const chip = {
     title: 'Buy 10 messages',
     payload: { action: 'buy_messages', details: {} },
   } as const
-  const buying = talk.conversation.take(chip)
+  const buying = page.conversation.take(chip)
   await expect.poll(() => late.length).toBe(1)
-  await talk.timers.pass(400)
-  await talk.conversation.take(chip)
-  await talk.conversation.take({ title: 'Hello', payload: 'Hello' })
+  await page.timers.pass(400)
+  await page.conversation.take(chip)
+  await page.conversation.take({ title: 'Hello', payload: 'Hello' })
   expect(last()).toBe('assistant: What?')
   const bought = { quota_left: 10, quotaLeft: 10, added_messages: 10, is_demo: true }
   late[0]?.writeHead(200, { 'content-type': 'application/json' })
@@ -187,24 +195,24 @@ test('behavior: the talk goes on while a payment is under way', async () => {
   expect(late).toHaveLength(1)
 })
 
-test('error: a purchase that fails says so, and its next try is the same purchase', async () => {
+test('shows a failed purchase and retries the same payment', async () => {
   const json = { detail: 'Payments are not set up here.', code: 'payments_off', request_id: 'x' }
-  talk.server.answer('POST /chat/payment/usdc', { status: 409, json })
+  page.server.answer('POST /chat/payment/usdc', { status: 409, json })
   const chip = {
     title: 'Buy 10 messages',
     payload: { action: 'buy_messages', details: {} },
   } as const
-  await talk.conversation.take(chip)
+  await page.conversation.take(chip)
   expect(last()).toBe('system: [Error] Purchase failed: Payments are not set up here.')
-  await talk.timers.pass(400)
-  await talk.conversation.take(chip)
-  const [first, second] = talk.posts().map(({ body }) => body)
+  await page.timers.pass(400)
+  await page.conversation.take(chip)
+  const [first, second] = page.posts().map(({ body }) => body)
   expect(second).toEqual(first)
 })
 
-test('default: a favour by its chip', async () => {
+test('asks for a favour by a chip', async () => {
   const details = { favor_type: 'tip', character: 'vinnie' }
-  talk.server.answer('POST /player/favor', {
+  page.server.answer('POST /player/favor', {
     json: {
       ...details,
       new_balance: 2250,
@@ -213,13 +221,13 @@ test('default: a favour by its chip', async () => {
       state_delta: { cash: 2250 },
     },
   })
-  await talk.conversation.take({
+  await page.conversation.take({
     title: 'Request favor',
     payload: { action: 'request_favor', details },
   })
-  expect(talk.lines().slice(-2)).toEqual([
+  expect(page.messages().slice(-2)).toEqual([
     'system: OK Favour granted! Cooldown until 2026-01-02 10:30 UTC',
     'system: ICE shoots up in Queens at 12:00 UTC.',
   ])
-  expect(talk.stores.game.getState().playerCash).toBe(2250)
+  expect(page.stores.game.getState().playerCash).toBe(2250)
 })

@@ -1,64 +1,64 @@
 import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
-  openTalk,
-  spoken,
+  openTestConversation,
+  sharkMessage,
   sse,
-  type Talk,
+  type TestConversation,
   TURN,
-  TURN_BEGAN,
-  WHOLE_ANSWER,
-} from '#tests/support/talk.ts'
+  TURN_EVENT,
+  CHAT_RESPONSE,
+} from '#tests/support/test-conversation.ts'
 
 const STOP = `/api/v1/chat/turns/${TURN}/stop`
 
-let talk: Talk
+let page: TestConversation
 beforeEach(async () => {
-  talk = await openTalk()
+  page = await openTestConversation()
 })
-afterEach(() => talk.server.close())
+afterEach(() => page.server.close())
 
-/** A shark that speaks until the server is asked to stop it; resolves once the first words are there. */
-async function listen(): Promise<{ saying: Promise<void> | null }> {
+/** Starts a reply that continues until the server is asked to stop it. Resolves when its first words have arrived. */
+async function startReply(): Promise<{ sending: Promise<void> | null }> {
   const listeners: ServerResponse[] = []
-  talk.server.answer('POST /api/v1/chat', (_, response) => {
+  page.server.answer('POST /api/v1/chat', (_, response) => {
     listeners.push(response)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(TURN_BEGAN + sse('token', { text: 'Listen' }))
+    response.write(TURN_EVENT + sse('token', { text: 'Listen' }))
   })
-  talk.server.answer(`POST ${STOP}`, (_, response) => {
-    for (const listener of listeners) listener.end(sse('done', { message: spoken('Listen') }))
+  page.server.answer(`POST ${STOP}`, (_, response) => {
+    for (const listener of listeners) listener.end(sse('done', { message: sharkMessage('Listen') }))
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ ...WHOLE_ANSWER.json, message: spoken('Listen') }))
+    response.end(JSON.stringify({ ...CHAT_RESPONSE.json, message: sharkMessage('Listen') }))
   })
-  const saying = talk.conversation.say('hello')
-  await expect.poll(() => talk.lines().at(-1)).toBe('assistant: Listen')
-  return { saying }
+  const sending = page.conversation.send('hello')
+  await expect.poll(() => page.messages().at(-1)).toBe('assistant: Listen')
+  return { sending }
 }
 
-test('default', async () => {
-  const { saying } = await listen()
-  expect(talk.conversation.stop()).toBe(true)
-  expect(talk.conversation.stop()).toBe(false)
-  await saying
-  expect(talk.posts().map(({ url }) => url)).toEqual(['/api/v1/chat', STOP])
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: Listen'])
-  expect(talk.chat().messages[1]).toMatchObject({ turnId: TURN, streaming: false })
-  expect(talk.chat().loading).toBe(false)
-  expect(talk.conversation.stop()).toBe(false)
+test('stops a reply on the server and keeps what was said', async () => {
+  const { sending } = await startReply()
+  expect(page.conversation.stop()).toBe(true)
+  expect(page.conversation.stop()).toBe(false)
+  await sending
+  expect(page.posts().map(({ url }) => url)).toEqual(['/api/v1/chat', STOP])
+  expect(page.messages()).toEqual(['user: hello', 'assistant: Listen'])
+  expect(page.chat().messages[1]).toMatchObject({ turnId: TURN, streaming: false })
+  expect(page.chat().loading).toBe(false)
+  expect(page.conversation.stop()).toBe(false)
 })
 
-test('behavior: who stops may speak at once: it is sent when the shark is silent', async () => {
-  const { saying } = await listen()
-  talk.conversation.stop()
-  const next = talk.conversation.say('and now?')
+test('sends the next message once the stopped reply has ended', async () => {
+  const { sending } = await startReply()
+  page.conversation.stop()
+  const next = page.conversation.send('and now?')
   expect(next).not.toBeNull()
-  expect(talk.conversation.say('and then?')).toBeNull()
-  await saying
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
+  expect(page.conversation.send('and then?')).toBeNull()
+  await sending
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
   await next
-  expect(talk.posts().map(({ url }) => url)).toEqual(['/api/v1/chat', STOP, '/api/v1/chat'])
-  expect(talk.lines()).toEqual([
+  expect(page.posts().map(({ url }) => url)).toEqual(['/api/v1/chat', STOP, '/api/v1/chat'])
+  expect(page.messages()).toEqual([
     'user: hello',
     'assistant: Listen',
     'user: and now?',
@@ -66,33 +66,33 @@ test('behavior: who stops may speak at once: it is sent when the shark is silent
   ])
 })
 
-test('behavior: what is stopped before the server has named the turn is stopped then', async () => {
+test('stops the reply as soon as the server has named its turn', async () => {
   const held: ServerResponse[] = []
-  talk.server.answer('POST /api/v1/chat', (_, response) => held.push(response))
-  const saying = talk.conversation.say('hello')
+  page.server.answer('POST /api/v1/chat', (_, response) => held.push(response))
+  const sending = page.conversation.send('hello')
   await expect.poll(() => held.length).toBe(1)
-  talk.conversation.stop()
+  page.conversation.stop()
   held[0]?.writeHead(200, { 'content-type': 'text/event-stream' })
-  held[0]?.write(TURN_BEGAN)
-  await expect.poll(() => talk.posts().map(({ url }) => url)).toEqual(['/api/v1/chat', STOP])
-  held[0]?.end(sse('done', { message: spoken('...') }))
-  await saying
+  held[0]?.write(TURN_EVENT)
+  await expect.poll(() => page.posts().map(({ url }) => url)).toEqual(['/api/v1/chat', STOP])
+  held[0]?.end(sse('done', { message: sharkMessage('...') }))
+  await sending
 })
 
-test('behavior: what is stopped before it was sent is not sent, and the words come back', async () => {
-  const saying = talk.conversation.say('hello')
-  talk.conversation.stop()
-  await saying
-  expect(talk.posts()).toEqual([])
-  expect(talk.lines()).toEqual([])
-  expect(talk.chat()).toMatchObject({ input: 'hello', loading: false })
+test('returns a message to the input when it is stopped before it was sent', async () => {
+  const sending = page.conversation.send('hello')
+  page.conversation.stop()
+  await sending
+  expect(page.posts()).toEqual([])
+  expect(page.messages()).toEqual([])
+  expect(page.chat()).toMatchObject({ input: 'hello', loading: false })
 })
 
-test('error: a server that does not hear the stop is not listened to any more', async () => {
-  const { saying } = await listen()
-  talk.server.answer(`POST ${STOP}`, { status: 404 })
-  talk.conversation.stop()
-  await saying
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: Listen'])
-  expect(talk.chat().loading).toBe(false)
+test('stops listening when the server does not respond to the stop', async () => {
+  const { sending } = await startReply()
+  page.server.answer(`POST ${STOP}`, { status: 404 })
+  page.conversation.stop()
+  await sending
+  expect(page.messages()).toEqual(['user: hello', 'assistant: Listen'])
+  expect(page.chat().loading).toBe(false)
 })

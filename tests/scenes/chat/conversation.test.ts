@@ -2,160 +2,160 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import {
   DEAL,
-  openTalk,
-  spoken,
+  openTestConversation,
+  sharkMessage,
   sse,
   stream,
-  TALK,
-  type Talk,
-  TURN_BEGAN,
-  WHOLE_ANSWER,
-} from '#tests/support/talk.ts'
+  CONVERSATION,
+  type TestConversation,
+  TURN_EVENT,
+  CHAT_RESPONSE,
+} from '#tests/support/test-conversation.ts'
 
-let talk: Talk
+let page: TestConversation
 beforeEach(async () => {
-  talk = await openTalk()
+  page = await openTestConversation()
 })
-afterEach(() => talk.server.close())
+afterEach(() => page.server.close())
 
-test('default', async () => {
-  const grown: string[] = []
-  talk.stores.chat.subscribe((state) => grown.push(state.messages[1]?.content ?? ''))
-  talk.server.answer(
+test('streams a reply and applies its events', async () => {
+  const partialReplies: string[] = []
+  page.stores.chat.subscribe((state) => partialReplies.push(state.messages[1]?.content ?? ''))
+  page.server.answer(
     'POST /api/v1/chat',
     stream(
-      TURN_BEGAN,
+      TURN_EVENT,
       sse('token', { text: 'vinnie: Wh' }),
       sse('token', { text: 'at?' }),
       sse('chips', { quick_replies: [DEAL] }),
       sse('delta', { state_delta: { cash: 900, quota_left: 2 } }),
-      sse('done', { message: spoken('vinnie: What?') }),
+      sse('done', { message: sharkMessage('vinnie: What?') }),
     ),
   )
-  await talk.conversation.say('  hello ')
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
-  expect(grown).toContain('vinnie: Wh')
-  expect(talk.chat()).toMatchObject({ loading: false, typing: false, quickReplies: [DEAL] })
-  expect(talk.chat().conversationId).toBe(TALK)
-  expect(talk.stores.game.getState().agentPerformance.vinnie?.interactions).toBe(1)
+  await page.conversation.send('  hello ')
+  expect(page.messages()).toEqual(['user: hello', 'assistant: What?'])
+  expect(partialReplies).toContain('vinnie: Wh')
+  expect(page.chat()).toMatchObject({ loading: false, typing: false, quickReplies: [DEAL] })
+  expect(page.chat().conversationId).toBe(CONVERSATION)
+  expect(page.stores.game.getState().agentPerformance.vinnie?.interactions).toBe(1)
 })
 
-test('behavior: blank text, and a second send beside the first, are ignored', async () => {
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
-  expect(talk.conversation.say('  \n ')).toBeNull()
-  const first = talk.conversation.say('one')
-  expect(talk.conversation.say('two')).toBeNull()
+test('ignores blank text and a second send during the first', async () => {
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
+  expect(page.conversation.send('  \n ')).toBeNull()
+  const first = page.conversation.send('one')
+  expect(page.conversation.send('two')).toBeNull()
   await first
-  expect(talk.posts()).toHaveLength(1)
+  expect(page.posts()).toHaveLength(1)
 })
 
-test('behavior: what is too long is not sent, and the talk says so', () => {
-  expect(talk.conversation.say('x'.repeat(2_001))).toBeNull()
-  expect(talk.lines()).toEqual([`system: ${CHAT_TEXTS.tooLong}`])
+test('does not send a text that is too long and says so', () => {
+  expect(page.conversation.send('x'.repeat(2_001))).toBeNull()
+  expect(page.messages()).toEqual([`system: ${CHAT_TEXTS.tooLong}`])
 })
 
-test('behavior: the typing indicator hides after 3.5 s', async () => {
+test('hides the typing indicator after 3.5 s', async () => {
   let finish: () => void = () => undefined
-  talk.server.answer('POST /api/v1/chat', (_, response) => {
-    finish = () => stream(TURN_BEGAN, sse('done', { message: spoken('What?') }))(_, response)
+  page.server.answer('POST /api/v1/chat', (_, response) => {
+    finish = () => stream(TURN_EVENT, sse('done', { message: sharkMessage('What?') }))(_, response)
   })
-  const saying = talk.conversation.say('hello')
-  await expect.poll(() => talk.server.seen.length).toBe(1)
-  expect(talk.chat().typing).toBe(true)
-  await talk.timers.pass(3_499)
-  expect(talk.chat().typing).toBe(true)
-  await talk.timers.pass(1)
-  expect(talk.chat().typing).toBe(false)
+  const sending = page.conversation.send('hello')
+  await expect.poll(() => page.server.seen.length).toBe(1)
+  expect(page.chat().typing).toBe(true)
+  await page.timers.pass(3_499)
+  expect(page.chat().typing).toBe(true)
+  await page.timers.pass(1)
+  expect(page.chat().typing).toBe(false)
   finish()
-  await saying
+  await sending
 })
 
-test('behavior: a stream that breaks is asked for once more, whole and under the same key', async () => {
-  talk.server.answer(
+test('requests a broken stream once more, as a plain call under the same key', async () => {
+  page.server.answer(
     'POST /api/v1/chat',
-    stream(TURN_BEGAN, sse('token', { text: 'Wh' })),
-    WHOLE_ANSWER,
+    stream(TURN_EVENT, sse('token', { text: 'Wh' })),
+    CHAT_RESPONSE,
   )
-  await talk.conversation.say('hello')
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
-  const posts = talk.posts()
+  await page.conversation.send('hello')
+  expect(page.messages()).toEqual(['user: hello', 'assistant: What?'])
+  const posts = page.posts()
   expect(posts.map(({ headers }) => headers.accept)).toEqual([
     'text/event-stream',
     'application/json',
   ])
   expect(posts[0]?.headers['idempotency-key']).toBe(posts[1]?.headers['idempotency-key'])
-  expect(talk.chat().quickReplies).toEqual(WHOLE_ANSWER.json.quick_replies)
-  expect(talk.stores.game.getState().playerCash).toBe(2000)
+  expect(page.chat().quickReplies).toEqual(CHAT_RESPONSE.json.quick_replies)
+  expect(page.stores.game.getState().playerCash).toBe(2000)
 })
 
-test('error: when both fail the talk says it, and the words are back in the input', async () => {
-  talk.server.answer('POST /api/v1/chat', { status: 500, json: { detail: 'No.' } })
-  await talk.conversation.say('hello')
-  expect(talk.lines()).toEqual(['user: hello', 'system: [Connection error – try again later]'])
-  expect(talk.chat()).toMatchObject({ input: 'hello', loading: false })
+test('shows a connection error and returns the text to the input when both attempts fail', async () => {
+  page.server.answer('POST /api/v1/chat', { status: 500, json: { detail: 'No.' } })
+  await page.conversation.send('hello')
+  expect(page.messages()).toEqual(['user: hello', 'system: [Connection error – try again later]'])
+  expect(page.chat()).toMatchObject({ input: 'hello', loading: false })
 })
 
-test('error: newer words in the input are not overwritten', async () => {
-  talk.server.answer('POST /api/v1/chat', { status: 500, json: { detail: 'No.' } })
-  const saying = talk.conversation.say('hello')
-  talk.chat().typed('and another thing')
-  await saying
-  expect(talk.chat().input).toBe('and another thing')
+test('does not overwrite newer input when the send fails', async () => {
+  page.server.answer('POST /api/v1/chat', { status: 500, json: { detail: 'No.' } })
+  const sending = page.conversation.send('hello')
+  page.chat().typed('and another thing')
+  await sending
+  expect(page.chat().input).toBe('and another thing')
 })
 
-test('error: a refusal is said with its status and not asked for again', async () => {
-  talk.server.answer('POST /api/v1/chat', {
+test('shows a refusal with its status and does not retry it', async () => {
+  page.server.answer('POST /api/v1/chat', {
     status: 409,
     json: { detail: 'One at a time.', code: 'busy', request_id: 'r' },
   })
-  await talk.conversation.say('hello')
-  expect(talk.lines().at(-1)).toBe('system: HTTP 409: One at a time.')
-  expect(talk.posts()).toHaveLength(1)
+  await page.conversation.send('hello')
+  expect(page.messages().at(-1)).toBe('system: HTTP 409: One at a time.')
+  expect(page.posts()).toHaveLength(1)
 })
 
-test('error: a 401 is said and leads to the login', async () => {
-  talk.server.answer('POST /api/v1/chat', { status: 401, json: { detail: 'Expired.' } })
-  await talk.conversation.say('hello')
-  expect(talk.lines().at(-1)).toBe(
+test('shows a 401 and ends the session', async () => {
+  page.server.answer('POST /api/v1/chat', { status: 401, json: { detail: 'Expired.' } })
+  await page.conversation.send('hello')
+  expect(page.messages().at(-1)).toBe(
     'system: [Auth Error] Session expired - please reconnect your wallet',
   )
-  expect(talk.events).toEqual([
+  expect(page.events).toEqual([
     { type: 'session_lost', message: 'Your session has expired. Please sign in again.' },
   ])
 })
 
-test('error: who is not signed in is not sent', async () => {
-  talk.validity = 'invalid'
-  await talk.conversation.say('hello')
-  expect(talk.server.seen).toEqual([])
-  expect(talk.events[0]?.type).toBe('session_lost')
+test('sends nothing when the session is invalid', async () => {
+  page.validity = 'invalid'
+  await page.conversation.send('hello')
+  expect(page.server.seen).toEqual([])
+  expect(page.events[0]?.type).toBe('session_lost')
 })
 
-test('behavior: an answer that came whole is there at once, yet to be typed out', async () => {
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
-  await talk.conversation.say('hello')
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
-  expect(talk.chat().messages[1]).toMatchObject({ streaming: false, progress: 0 })
+test('shows a complete reply at once, to be typed out', async () => {
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
+  await page.conversation.send('hello')
+  expect(page.messages()).toEqual(['user: hello', 'assistant: What?'])
+  expect(page.chat().messages[1]).toMatchObject({ streaming: false, progress: 0 })
 })
 
-test('error: where nobody can be asked about the session, the message goes out all the same', async () => {
-  talk.validity = 'unknown'
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
-  await talk.conversation.say('hello')
-  expect(talk.lines()).toEqual(['user: hello', 'assistant: What?'])
-  talk.server.answer('POST /api/v1/chat', { status: 503, json: { detail: 'No.' } })
-  await talk.conversation.say('still there?')
-  expect(talk.chat().input).toBe('still there?')
-  expect(talk.events).toEqual([])
+test('sends the message when the session cannot be checked', async () => {
+  page.validity = 'unknown'
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
+  await page.conversation.send('hello')
+  expect(page.messages()).toEqual(['user: hello', 'assistant: What?'])
+  page.server.answer('POST /api/v1/chat', { status: 503, json: { detail: 'No.' } })
+  await page.conversation.send('still there?')
+  expect(page.chat().input).toBe('still there?')
+  expect(page.events).toEqual([])
 })
 
-test('behavior: figures are asked for at most every 10 s', async () => {
-  talk.server.answer('POST /api/v1/chat', WHOLE_ANSWER)
-  const asked = () => talk.server.seen.filter(({ url }) => url.startsWith('/player')).length
-  await talk.conversation.say('one')
-  await talk.conversation.say('two')
-  expect(asked()).toBe(1)
-  await talk.timers.pass(10_000)
-  await talk.conversation.say('three')
-  expect(asked()).toBe(2)
+test("reads the player's figures at most every 10 s", async () => {
+  page.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
+  const requestCount = () => page.server.seen.filter(({ url }) => url.startsWith('/player')).length
+  await page.conversation.send('one')
+  await page.conversation.send('two')
+  expect(requestCount()).toBe(1)
+  await page.timers.pass(10_000)
+  await page.conversation.send('three')
+  expect(requestCount()).toBe(2)
 })

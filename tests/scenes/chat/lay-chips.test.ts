@@ -5,14 +5,14 @@ import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { CHAT_LAYOUTS } from '#src/scenes/chat/chat-layout.ts'
 import { layChips } from '#src/scenes/chat/lay-chips.ts'
 
-test('default', () => {
+test('places chips side by side', () => {
   expect(layChips(['Deal', 'No deal'], { columns: 20, lines: 2, padding: 2 })).toEqual([
     { index: 0, label: 'Deal', column: 0, line: 0 },
     { index: 1, label: 'No deal', column: 7, line: 0 },
   ])
 })
 
-test('behavior: the default chips stand whole in both text modes', () => {
+test('places the default chips unshortened in both text modes', () => {
   const titles = CHAT_TEXTS.defaultQuickReplies
   const { desktop, mobile } = CHAT_LAYOUTS
   const wide = layChips(titles, { columns: desktop.chips.columns, lines: 2, padding: 4 })
@@ -21,20 +21,20 @@ test('behavior: the default chips stand whole in both text modes', () => {
   expect(narrow.map(({ label }) => label)).toEqual(titles)
 })
 
-test('behavior: labels are shortened before one is left out', () => {
+test('shortens labels before it omits a chip', () => {
   const long = 'Tell me about the job on the pier tonight'
-  const laid = layChips([long, long, long], { columns: 45, lines: 2, padding: 4 })
-  expect(laid).toHaveLength(3)
-  expect(laid[0]?.label).toBe('Tell me about…')
+  const placed = layChips([long, long, long], { columns: 45, lines: 2, padding: 4 })
+  expect(placed).toHaveLength(3)
+  expect(placed[0]?.label).toBe('Tell me about…')
 })
 
-test('behavior: no two chips overlap, and none sticks out', () => {
+test('never overlaps chips or exceeds the columns', () => {
   const titles = fc.array(fc.string({ minLength: 1, maxLength: 70 }), { maxLength: 12 })
   fc.assert(
     fc.property(titles, fc.integer({ min: 20, max: 80 }), (given, columns) => {
-      const laid = layChips(given, { columns, lines: 2, padding: 4 })
+      const placed = layChips(given, { columns, lines: 2, padding: 4 })
       const ends = new Map<number, number>()
-      for (const { label, column, line } of laid) {
+      for (const { label, column, line } of placed) {
         expect(column).toBeGreaterThanOrEqual(ends.get(line) ?? 0)
         expect(line).toBeLessThan(2)
         ends.set(line, column + widthOf(label) + 4)

@@ -4,11 +4,11 @@ import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { query } from 'bitecs'
 import { CHAT_LAYOUTS } from '#src/scenes/chat/chat-layout.ts'
 import { MessageLog } from '#src/scenes/chat/message-log.ts'
-import { type ChatLine } from '#src/stores/chat-line.ts'
+import { type ChatMessage } from '#src/stores/chat-message.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 const WORDS = 'You want money, kid.'
-const line = (id: string, changes: Partial<ChatLine> = {}): ChatLine => ({
+const message = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
   role: 'assistant',
   content: WORDS,
@@ -18,15 +18,15 @@ const line = (id: string, changes: Partial<ChatLine> = {}): ChatLine => ({
   progress: 1,
   ...changes,
 })
-/** A line that came whole. */
-const whole = (id: string): ChatLine => line(id, { progress: 0 })
+/** A message that arrived complete. */
+const completeMessage = (id: string): ChatMessage => message(id, { progress: 0 })
 
 function setup({ reducedMotion = false } = {}) {
   const world = createTestWorld()
   world.reducedMotion = reducedMotion
   const log = new MessageLog(world, CHAT_LAYOUTS.desktop.log)
   const { Spoken } = world.components
-  /** What stands in the articles now. */
+  /** Returns the visible text of each message. */
   const texts = (): readonly string[] =>
     [...query(world, [Spoken])]
       .filter((entity) => Spoken.details[entity]?.role === 'article')
@@ -34,10 +34,10 @@ function setup({ reducedMotion = false } = {}) {
   return { world, log, texts, pass: (ms: number) => stepWorld(world, world.time.now + ms) }
 }
 
-test('default', () => {
+test('types out a complete message in steps of three characters', () => {
   const { log, pass, texts } = setup()
-  log.show([line('a')], 200)
-  log.show([line('a'), whole('b')], 200)
+  log.show([message('a')], 200)
+  log.show([message('a'), completeMessage('b')], 200)
   const seen = new Set<string>()
   for (let frame = 0; frame < 100; frame += 1) {
     seen.add(texts()[1] ?? '')
@@ -56,10 +56,10 @@ test('default', () => {
   ])
 })
 
-test('behavior: three characters take 50 ms', () => {
+test('types out three characters every 50 ms', () => {
   const { log, pass, texts } = setup()
   log.show([], 200)
-  log.show([whole('a')], 200)
+  log.show([completeMessage('a')], 200)
   pass(49)
   expect(texts()).toEqual([''])
   pass(1)
@@ -68,29 +68,29 @@ test('behavior: three characters take 50 ms', () => {
   expect(texts()).toEqual(['You want money,'])
 })
 
-test('behavior: what was there before, and what grows by itself, is not typed out', () => {
+test('does not type out earlier or streaming messages', () => {
   const { log, texts } = setup()
-  log.show([whole('a')], 200)
-  log.show([whole('a'), line('b', { streaming: true, progress: 0 })], 200)
+  log.show([completeMessage('a')], 200)
+  log.show([completeMessage('a'), message('b', { streaming: true, progress: 0 })], 200)
   expect(texts()).toEqual([WORDS, WORDS])
   expect(log.isTyping).toBe(false)
 })
 
-test('behavior: under reduced motion it is there at once', () => {
+test('shows a message at once with reduced motion', () => {
   const { log, pass, texts } = setup({ reducedMotion: true })
   log.show([], 200)
-  log.show([whole('a')], 200)
+  log.show([completeMessage('a')], 200)
   pass(1)
   expect(texts()).toEqual([WORDS])
 })
 
-test('behavior: typing can be cut short, and what stands there whole is told', () => {
+test('finishes typing on request and returns the visible messages', () => {
   const { log, texts } = setup()
   log.show([], 200)
-  log.show([line('a'), whole('b')], 200)
+  log.show([message('a'), completeMessage('b')], 200)
   expect(log.isTyping).toBe(true)
-  expect(log.shown()).toEqual([])
+  expect(log.visibleIds()).toEqual([])
   log.finishTyping()
   expect(texts()).toEqual([WORDS, WORDS])
-  expect(log.shown()).toEqual(['b'])
+  expect(log.visibleIds()).toEqual(['b'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tickerText } from '#src/scenes/chat/ticker-text.ts'
 
-test('default', () => {
+test('shows the index and the change of each good', () => {
   const entries = [
     { symbol: 'SMOKES', delta: 3.14 },
     { symbol: 'TAPES', delta: -0.44 },
@@ -12,6 +12,6 @@ test('default', () => {
   )
 })
 
-test('behavior: nothing is said before there are figures', () => {
+test('is empty before there are figures', () => {
   expect(tickerText({ entries: [], marketIndex: null, marketTrend: null })).toBe('')
 })

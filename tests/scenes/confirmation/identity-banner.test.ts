@@ -10,7 +10,7 @@ const SESSION = {
   gasless: false,
 } as const
 
-test('default', () => {
+test('shows a linked wallet with name and short address', () => {
   expect(identityLines(SESSION)).toEqual(['wallet linked', 'Lucky Lefty  0x1234…5678'])
 })
 
@@ -19,26 +19,26 @@ test.each([
   ['worldcoin', 'Worldcoin ID linked'],
   ['base_minikit', 'Base wallet linked'],
   ['coinbase', 'wallet linked'],
-] as const)('behavior: %s', (platform, text) => {
+] as const)('names the linked identity on %s', (platform, text) => {
   expect(identityLines({ ...SESSION, platform })[0]).toBe(text)
 })
 
-test('behavior: whom a host knows is named as it names them', () => {
+test("shows the host's name and fid", () => {
   const lines = identityLines({ ...SESSION, platform: 'farcaster', username: 'alice', fid: 1234 })
   expect(lines).toEqual(['Farcaster ID linked', 'alice  FID 1234', 'Lucky Lefty  0x1234…5678'])
 })
 
-test('behavior: whom ENS, Base, Farcaster or World know is named so where no host is', () => {
+test('shows the linked name when the host has none', () => {
   const linkedName = 'ada.base.eth'
   expect(identityLines({ ...SESSION, linkedName })[1]).toBe(linkedName)
   expect(identityLines({ ...SESSION, linkedName, username: 'ada' })[1]).toBe('ada')
 })
 
-test('behavior: a guest is called one, and gasless has a line', () => {
+test('marks a guest, and adds a line for gasless', () => {
   const lines = identityLines({ ...SESSION, guest: true, gasless: true, streetName: null })
   expect(lines).toEqual(['Guest wallet linked', '0x1234…5678', 'gasless OK'])
 })
 
-test('behavior: what is short already is not cut', () => {
+test('does not shorten a short address', () => {
   expect(shortAddress('vitalik.eth')).toBe('vitalik.eth')
 })

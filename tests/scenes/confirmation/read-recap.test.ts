@@ -23,15 +23,15 @@ beforeEach(async () => {
 })
 afterEach(() => market.server.close())
 
-const asked = () => market.server.seen.length
-function read(instant = '2026-12-02T10:00:00.000Z', isOver = false) {
+const requestCount = () => market.server.seen.length
+function read(instant = '2026-12-02T10:00:00.000Z', isLeft = false) {
   const { client } = createTestClient(market.server.origin)
   const { stores } = market
   const services = { api: client, stores, instant: () => instant, log: () => undefined }
-  return readRecap(services, () => isOver)
+  return readRecap(services, () => isLeft)
 }
 
-test('default: a month is told once, and the next one again', async () => {
+test('shows each month once', async () => {
   market.server.answer('GET /api/v1/player/recap', { json: RECAP })
   expect(await read()).toMatchObject({
     title: 'NOVEMBER 2026',
@@ -43,13 +43,13 @@ test('default: a month is told once, and the next one again', async () => {
     ],
   })
   expect(await read()).toBeNull()
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   expect(await read('2027-01-01T00:00:00.000Z')).toBeNull()
   market.server.answer('GET /api/v1/player/recap', { json: { ...RECAP, month: '2026-12' } })
   expect(await read('2027-01-02T00:00:00.000Z')).toMatchObject({ title: 'DECEMBER 2026' })
 })
 
-test('behavior: a month whose end comes late is told on another day', async () => {
+test('shows a month that becomes available late on another day', async () => {
   market.server.answer('GET /api/v1/player/recap', { json: { ...RECAP, month: '2026-10' } })
   expect(await read('2026-12-01T00:00:01.000Z')).toMatchObject({ title: 'OCTOBER 2026' })
   market.server.answer('GET /api/v1/player/recap', { json: RECAP })
@@ -57,22 +57,22 @@ test('behavior: a month whose end comes late is told on another day', async () =
   expect(await read()).toMatchObject({ title: 'NOVEMBER 2026' })
 })
 
-test('behavior: who has left before it came is told the next time', async () => {
+test('shows a recap next time when the screen was left before it arrived', async () => {
   market.server.answer('GET /api/v1/player/recap', { json: RECAP })
   expect(await read(undefined, true)).toBeNull()
   expect(await read()).not.toBeNull()
 })
 
-test('behavior: whose first month it is hears nothing, and is not asked about again that day', async () => {
+test('shows nothing in the first month, and asks once a day', async () => {
   const detail = 'No month of yours has ended yet.'
   const refusal = { detail, code: 'not_found', request_id: '1' }
   market.server.answer('GET /api/v1/player/recap', { status: 404, json: refusal })
   expect(await read()).toBeNull()
   expect(await read()).toBeNull()
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
-test('behavior: what could not be read is read the next time', async () => {
+test('asks again after a failure', async () => {
   market.server.answer('GET /api/v1/player/recap', { status: 500, json: {} })
   expect(await read()).toBeNull()
   market.server.answer('GET /api/v1/player/recap', { json: { ...RECAP, pot_share: 7 } })

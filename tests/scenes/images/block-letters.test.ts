@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockLetters } from '#src/scenes/images/block-letters.ts'
 
-test('default', () => {
+test('draws letters of blocks', () => {
   expect(blockLetters('DC', { columns: 1, rows: 1 })).toEqual([
     '████   ████',
     '█   █ █    ',
@@ -13,13 +13,13 @@ test('default', () => {
   ])
 })
 
-test('parameters: a dot takes the cells it is given', () => {
+test('scales the dots', () => {
   const lines = blockLetters('DCW', { columns: 4, rows: 2 })
   expect(lines).toHaveLength(14)
   for (const line of lines) expect(line).toHaveLength((3 * 5 + 2) * 4)
 })
 
-test('behavior: what there are no dots for is left out', () => {
+test('omits characters without a pattern', () => {
   const size = { columns: 1, rows: 1 }
   expect(blockLetters('D?C', size)).toEqual(blockLetters('DC', size))
 })

@@ -7,7 +7,7 @@ import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 type Drawn = readonly (string | { label: string; name: string })[]
 
-/** Draws buttons one below the other, then others in their place, and tells which of these has the keyboard. */
+/** Draws `before`, focuses the button `at`, draws `after`, and returns the index of the focused button. */
 function redraw({ before, at, after }: { before: Drawn; at: number; after: Drawn }): number {
   const world = createTestWorld()
   const draw = (buttons: Drawn): number[] => {
@@ -28,27 +28,27 @@ function redraw({ before, at, after }: { before: Drawn; at: number; after: Drawn
   return drawn.indexOf(world.focused ?? -1)
 }
 
-test('default: what had the keyboard has it again, wherever it stands now', () => {
+test('restores the focus to the same control at its new position', () => {
   expect(redraw({ before: ['A', 'B', 'C'], at: 1, after: ['NEW', 'A', 'C', 'B'] })).toBe(3)
 })
 
-test('behavior: a control is known by its name, whatever is drawn on it', () => {
+test('finds a control by its name, whatever its label', () => {
   const before = [{ label: '1 Deal', name: 'Deal' }, 'B']
   const after = ['B', { label: '2 Deal', name: 'Deal' }]
   expect(redraw({ before, at: 0, after })).toBe(1)
 })
 
-test('behavior: of several of one name it is the same one, or the last', () => {
+test('restores the focus to the same index among equal names, or to the last', () => {
   expect(redraw({ before: ['PAY', 'PAY', 'PAY'], at: 1, after: ['X', 'PAY', 'PAY'] })).toBe(2)
   expect(redraw({ before: ['PAY', 'PAY', 'PAY'], at: 2, after: ['PAY', 'PAY'] })).toBe(1)
 })
 
-test('behavior: where it is gone, what stands in its place has the keyboard', () => {
+test('focuses the control at the same position when the marked one is gone', () => {
   expect(redraw({ before: ['A', 'B', 'C'], at: 1, after: ['A', 'X', 'C'] })).toBe(1)
   expect(redraw({ before: ['A', 'B', 'C'], at: 2, after: ['X', 'Y'] })).toBe(1)
 })
 
-test('behavior: where nothing has the keyboard there is nothing to find again', () => {
+test('returns no mark when nothing is focused', () => {
   const world = createTestWorld()
   spawnButton(world, { label: 'A', column: 0, row: 0, press: () => undefined })
   expect(focusMark(world)).toBeNull()

@@ -8,11 +8,11 @@ test.each([
   [2_124.5, '$2.12K'],
   [1_234_567, '$1.23M'],
   [-1_500, '-$1.5K'],
-])('behavior: %d is %s compact', (amount, text) => {
+])('formats %d as %s', (amount, text) => {
   expect(compactDollars(amount)).toBe(text)
 })
 
-test('behavior: whole dollars with thousands parted', () => {
+test('formats whole dollars with thousands separators', () => {
   expect(dollars(1_234_567.89)).toBe('$1,234,568')
   expect(dollars(-40)).toBe('-$40')
 })

@@ -6,10 +6,10 @@ import { createSettingsStore } from '#src/stores/settings-store.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
 function setup() {
-  let asked = false
+  let systemMatches = false
   const listeners = new Set<(matches: boolean) => void>()
   const system: MediaQuery = {
-    matches: () => asked,
+    matches: () => systemMatches,
     onChange(run) {
       listeners.add(run)
       return () => listeners.delete(run)
@@ -27,31 +27,31 @@ function setup() {
     },
     memoryKept().kept,
   )
-  const ask = (next: boolean): void => {
-    asked = next
+  const setSystem = (next: boolean): void => {
+    systemMatches = next
     for (const run of [...listeners]) run(next)
   }
-  return { ask, listeners, motion: createMotionQuery(system, settings), settings }
+  return { setSystem, listeners, motion: createMotionQuery(system, settings), settings }
 }
 
-test('default: as the system asks', () => {
-  const { ask, motion } = setup()
+test('follows the system by default', () => {
+  const { setSystem, motion } = setup()
   expect(motion.matches()).toBe(false)
-  const heard: boolean[] = []
-  motion.onChange((matches) => heard.push(matches))
-  ask(true)
-  expect(heard).toEqual([true])
+  const changes: boolean[] = []
+  motion.onChange((matches) => changes.push(matches))
+  setSystem(true)
+  expect(changes).toEqual([true])
 })
 
-test('behavior: what the player chose counts, whatever the system asks', () => {
-  const { ask, motion, settings } = setup()
-  const heard: boolean[] = []
-  const end = motion.onChange((matches) => heard.push(matches))
+test("prefers the player's choice to the system's", () => {
+  const { setSystem, motion, settings } = setup()
+  const changes: boolean[] = []
+  const end = motion.onChange((matches) => changes.push(matches))
   settings.getState().preferred({ motion: 'less' })
-  ask(true)
+  setSystem(true)
   settings.getState().preferred({ motion: 'full' })
-  expect(heard).toEqual([true, true, false])
+  expect(changes).toEqual([true, true, false])
   end()
   settings.getState().preferred({ motion: 'less' })
-  expect(heard).toHaveLength(3)
+  expect(changes).toHaveLength(3)
 })

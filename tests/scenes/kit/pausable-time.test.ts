@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { PausableTime } from '#src/scenes/kit/pausable-time.ts'
 
-test('default', () => {
+test('follows the underlying clock', () => {
   const time = new PausableTime(100)
   expect(time.at(150)).toBe(150)
 })
 
-test('behavior: a held time stands, and goes on from where it stood', () => {
+test('stands still while paused and continues from there', () => {
   const time = new PausableTime(0)
   time.at(1_000)
-  time.hold(true)
-  time.hold(true)
+  time.setPaused(true)
+  time.setPaused(true)
   expect([time.at(1_500), time.at(5_000)]).toEqual([1_000, 1_000])
-  time.hold(false)
+  time.setPaused(false)
   expect([time.at(5_000), time.at(5_016)]).toEqual([1_000, 1_016])
-  time.hold(true)
+  time.setPaused(true)
   time.at(9_000)
-  time.hold(false)
+  time.setPaused(false)
   expect(time.at(9_010)).toBe(1_026)
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
 import { skylineText } from '#src/scenes/kit/skyline.ts'
 
-test('default', () => {
+test('draws the same city with lit windows for the same seed', () => {
   const lines = skylineText(80, 7, chanceOf('night'))
   expect(lines).toEqual(skylineText(80, 7, chanceOf('night')))
   expect(lines.join('')).toContain('▪')
 })
 
-test('behavior: it fills its box exactly, whatever the box', () => {
+test('fills any box exactly', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 120 }),

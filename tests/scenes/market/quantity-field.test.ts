@@ -22,7 +22,7 @@ function draw(value: string) {
   }
 }
 
-test('default: the slider follows what is typed', () => {
+test('moves the slider to the typed quantity', () => {
   const { slider, type, typed } = draw('5')
   expect(slider()).toEqual([5, 41])
   type('12')
@@ -30,7 +30,7 @@ test('default: the slider follows what is typed', () => {
   expect(typed).toEqual(['12'])
 })
 
-test('behavior: text that is no number moves nothing', () => {
+test('does not move the slider on text that is not a number', () => {
   const { slider, type, typed } = draw('5')
   type('5x')
   expect(slider()).toEqual([5, 41])

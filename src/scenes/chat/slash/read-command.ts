@@ -1,15 +1,15 @@
 import { SLASH_COMMANDS, type SlashName } from '#src/protocol/slash-texts.ts'
 
-/** A line that begins with a slash, taken apart. */
+/** A parsed line that starts with a slash. */
 export interface Command {
-  /** Null where there is no such command. */
+  /** Null when there is no such command. */
   readonly name: SlashName | null
   /** As typed, without the slash. */
   readonly word: string
   readonly words: readonly string[]
 }
 
-/** A command, or null where the line is speech. '//' is a slash that is meant. */
+/** Returns the command, or null when the line is a message. '//' escapes a slash. */
 export function readCommand(line: string): Command | null {
   const match = /^\/(?!\/)(\S*)\s*([\s\S]*)$/.exec(line.trim())
   if (!match) return null
@@ -18,7 +18,7 @@ export function readCommand(line: string): Command | null {
   return { name: found?.name ?? null, word, words: rest.split(/\s+/).filter(Boolean) }
 }
 
-/** What a line that is being typed may become: whole commands, best known first; none once the first word is done. */
+/** Returns the commands that start with the typed text, most common first; none after the first space. */
 export function completionsOf(line: string): readonly string[] {
   const match = /^\/(\w*)$/.exec(line)
   if (!match) return []

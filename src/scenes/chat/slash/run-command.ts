@@ -13,30 +13,30 @@ import { dollarsAndCents } from '../../kit/money.ts'
 import { type ConversationServices } from '../conversation-services.ts'
 import { type Command } from './read-command.ts'
 
-/** What a command answers the player with; null where it has answered by itself. */
-type Told = Promise<string | null>
-type Run = (words: readonly string[]) => Told
+/** The text to show as a result; null when the command shows its result itself. */
+type CommandOutput = Promise<string | null>
+type Run = (words: readonly string[]) => CommandOutput
 
-/** What commands do inside the talk. */
-export interface TalkCommands {
+/** Commands that act on the conversation. */
+export interface ConversationCommands {
   find(words: string): string
   copy(): Promise<string>
-  again(): Promise<string | null>
+  regenerate(): Promise<string | null>
   save(format: string | undefined): string
   stop(): boolean
 }
 
-/** The commands that a talk takes: the same calls as the screens'. Rejects with what a call rejects with. */
+/** Runs commands, with the same calls as the screens. Rejects when the call rejects. */
 export function createCommandRunner(
   { api, stores }: Pick<ConversationServices, 'api' | 'stores'>,
-  talk: TalkCommands,
-): (command: Command) => Told {
+  conversation: ConversationCommands,
+): (command: Command) => CommandOutput {
   const game = () => stores.game.getState()
-  const deal = async (side: 'buy' | 'sell', words: readonly string[]): Told => {
+  const runTrade = async (side: 'buy' | 'sell', words: readonly string[]): CommandOutput => {
     const [count = '', good = ''] = words
     const symbol = symbolSchema.safeParse(good)
     if (!symbol.success) return usageOf(side)
-    const quantity = count.toLowerCase() === 'all' ? await held(symbol.data) : Number(count)
+    const quantity = count.toLowerCase() === 'all' ? await quantityHeld(symbol.data) : Number(count)
     if (quantity === 0) return SLASH_TEXTS.notHeld(good)
     if (!Number.isInteger(quantity) || quantity < 1) return usageOf(side)
     const { fill, state_delta } = await trade(api, { side, symbol: symbol.data, quantity })
@@ -44,23 +44,23 @@ export function createCommandRunner(
     const total = dollarsAndCents(Math.abs(fill.total))
     return SLASH_TEXTS[side === 'buy' ? 'bought' : 'sold'](fill.quantity, fill.symbol, total)
   }
-  const held = async (symbol: string): Promise<number> => {
+  const quantityHeld = async (symbol: string): Promise<number> => {
     const { stash } = await getWallet(api)
     return stash.goods.find((good) => good.symbol === symbol)?.quantity ?? 0
   }
 
   const runs: Readonly<Record<SlashName, Run>> = {
-    buy: (words) => deal('buy', words),
-    sell: (words) => deal('sell', words),
+    buy: (words) => runTrade('buy', words),
+    sell: (words) => runTrade('sell', words),
     async pay(words) {
       const [first = '', second] = words
       const shark = readShark(second === undefined ? stores.chat.getState().character : first)
-      const said = (second ?? first).replace(/[$,]/g, '').toLowerCase()
-      if (!shark || (said !== 'all' && !(Number(said) > 0))) return usageOf('pay')
+      const amountText = (second ?? first).replace(/[$,]/g, '').toLowerCase()
+      if (!shark || (amountText !== 'all' && !(Number(amountText) > 0))) return usageOf('pay')
       const { loans } = await getLoans(api)
       const loan = loans.find((slip) => slip.shark === shark && slip.status !== 'paid')
       if (!loan) return SLASH_TEXTS.nothingOwed(CHARACTER_NAMES[shark])
-      const amount = said === 'all' ? loan.owed : Number(said)
+      const amount = amountText === 'all' ? loan.owed : Number(amountText)
       const paid = await repayLoan(api, { id: loan.id, amount })
       game().applyDelta(paid.state_delta)
       return SLASH_TEXTS.paid(dollarsAndCents(amount), dollarsAndCents(paid.loan.owed))
@@ -70,7 +70,7 @@ export function createCommandRunner(
       if (!borough.success) return usageOf('travel')
       const { toll, state_delta, encounter } = await travel(api, { borough: borough.data })
       game().applyDelta(state_delta)
-      const name = spell(borough.data)
+      const name = spellBorough(borough.data)
       return encounter
         ? SLASH_TEXTS.stopped(name)
         : SLASH_TEXTS.travelled(name, dollarsAndCents(toll))
@@ -78,7 +78,7 @@ export function createCommandRunner(
     map() {
       const { currentBorough, heat } = game()
       const rows = BOROUGH_NAMES.map((name) =>
-        SLASH_TEXTS.mapRow(spell(name), heat[name] ?? 0, name === currentBorough),
+        SLASH_TEXTS.mapRow(spellBorough(name), heat[name] ?? 0, name === currentBorough),
       )
       return Promise.resolve(rows.join('\n'))
     },
@@ -89,7 +89,12 @@ export function createCommandRunner(
       const history = await getPriceHistory(api, { symbol: symbol.data, borough: borough.data })
       const prices = history.map(([, price]) => price)
       const [low, high] = [Math.min(...prices), Math.max(...prices)].map(dollarsAndCents)
-      const title = SLASH_TEXTS.chart(symbol.data, spell(borough.data), low ?? '', high ?? '')
+      const title = SLASH_TEXTS.chart(
+        symbol.data,
+        spellBorough(borough.data),
+        low ?? '',
+        high ?? '',
+      )
       return [title, ...chartLines(prices, CHART.columns, CHART.rows)].join('\n')
     },
     async stash() {
@@ -115,11 +120,11 @@ export function createCommandRunner(
         .join('\n')
     },
     find: (words) =>
-      Promise.resolve(words.length === 0 ? usageOf('find') : talk.find(words.join(' '))),
-    copy: () => talk.copy(),
-    again: () => talk.again(),
-    export: ([format]) => Promise.resolve(talk.save(format)),
-    stop: () => Promise.resolve(talk.stop() ? null : SLASH_TEXTS.silent),
+      Promise.resolve(words.length === 0 ? usageOf('find') : conversation.find(words.join(' '))),
+    copy: () => conversation.copy(),
+    again: () => conversation.regenerate(),
+    export: ([format]) => Promise.resolve(conversation.save(format)),
+    stop: () => Promise.resolve(conversation.stop() ? null : SLASH_TEXTS.silent),
     help: () =>
       Promise.resolve(
         SLASH_COMMANDS.map(({ usage, about }) => `${usage.padEnd(16)} ${about}`).join('\n'),
@@ -129,7 +134,7 @@ export function createCommandRunner(
     name === null ? Promise.resolve(SLASH_TEXTS.unknown(word)) : runs[name](words)
 }
 
-/** Cells of a chart in the talk. */
+/** Size of a chart in the conversation, in cells. */
 const CHART = { columns: 36, rows: 4 } as const
 
 function usageOf(name: SlashName): string {
@@ -142,6 +147,6 @@ function readShark(spelling: string): Character | null {
   return shark.success ? shark.data : null
 }
 
-function spell(borough: string): string {
+function spellBorough(borough: string): string {
   return borough.replaceAll('_', ' ')
 }

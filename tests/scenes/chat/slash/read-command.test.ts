@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { completionsOf, readCommand } from '#src/scenes/chat/slash/read-command.ts'
-import { Recall } from '#src/scenes/chat/slash/recall.ts'
+import { InputHistory } from '#src/scenes/chat/slash/input-history.ts'
 
-test('default: a line with a slash is a command and its words', () => {
+test('parses a line with a slash into a command and its words', () => {
   expect(readCommand(' /buy 10  tapes ')).toEqual({
     name: 'buy',
     word: 'buy',
@@ -12,11 +12,11 @@ test('default: a line with a slash is a command and its words', () => {
   expect(readCommand('/rob bank')).toMatchObject({ name: null, word: 'rob' })
 })
 
-test.each(['hello', 'and/or', '//path', '', '3/4'])('behavior: %j is speech', (line) => {
+test.each(['hello', 'and/or', '//path', '', '3/4'])('treats %j as a message', (line) => {
   expect(readCommand(line)).toBeNull()
 })
 
-test('behavior: what was begun can be finished, until its first word is done', () => {
+test('completes a command until its first space', () => {
   expect(completionsOf('/s')).toEqual(['/sell', '/stash', '/stop'])
   expect(completionsOf('/').length).toBeGreaterThan(10)
   expect(completionsOf('/sell ')).toEqual([])
@@ -24,21 +24,21 @@ test('behavior: what was begun can be finished, until its first word is done', (
   expect(completionsOf('s')).toEqual([])
 })
 
-test('default: arrows call back what was sent, the newest first', () => {
-  const recall = new Recall()
-  for (const line of ['one', 'two', 'two', ' ']) recall.keep(line)
-  expect(recall.step(1, '')).toBe('two')
-  expect(recall.step(1, 'two')).toBe('one')
-  expect(recall.step(1, 'one')).toBe('one')
-  expect(recall.step(-1, 'one')).toBe('two')
-  expect(recall.step(-1, 'two')).toBe('')
+test('recalls sent inputs with the arrow keys, newest first', () => {
+  const history = new InputHistory()
+  for (const line of ['one', 'two', 'two', ' ']) history.add(line)
+  expect(history.step(1, '')).toBe('two')
+  expect(history.step(1, 'two')).toBe('one')
+  expect(history.step(1, 'one')).toBe('one')
+  expect(history.step(-1, 'one')).toBe('two')
+  expect(history.step(-1, 'two')).toBe('')
 })
 
-test('behavior: in a field with words of its own the arrows are the caret’s', () => {
-  const recall = new Recall()
-  recall.keep('one')
-  expect(recall.step(1, 'typing')).toBeNull()
-  expect(recall.step(-1, '')).toBeNull()
-  expect(recall.step(1, '')).toBe('one')
-  expect(recall.step(1, 'one, changed')).toBeNull()
+test('leaves the arrow keys to the caret in a field with other text', () => {
+  const history = new InputHistory()
+  history.add('one')
+  expect(history.step(1, 'typing')).toBeNull()
+  expect(history.step(-1, '')).toBeNull()
+  expect(history.step(1, '')).toBe('one')
+  expect(history.step(1, 'one, changed')).toBeNull()
 })
