@@ -1,4 +1,4 @@
-/** Takes query parameters out of the address bar without a reload or a step in the history. */
+/** Removes query parameters from the address bar without a reload or a new history entry. */
 export function forgetQuery(
   view: Pick<Window, 'history' | 'location'>,
   names: readonly string[],

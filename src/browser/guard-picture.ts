@@ -4,26 +4,26 @@ import { BLACK_SCREEN, START_TIMEOUT_MS } from '#src/protocol/timing.ts'
 import { type Announce } from './announce.ts'
 import { type OneReload } from './reload-once.ts'
 
-/** A picture that is late or lost for so long does not come without a reload. */
+/** A picture that is late or lost for this long will not appear without a reload. */
 const LATE_PICTURE_MS = 5_000
-/** A page that ran so long is well. */
+/** After running this long the page counts as stable. */
 const WELL_MS = 60_000
 
-/** What the guard watches once it is there. */
+/** The running picture that the guard watches. */
 export interface GuardedPicture {
   readonly device: { readonly width: number; readonly height: number }
   readonly isContextLost: boolean
-  /** Called when the context is lost, and when it is back. */
+  /** Called when the context is lost and when it is restored. */
   onContextChange(run: () => void): Release
 }
 
-/** Tells of a picture that came, is late, or is lost, and decides what stands in for it. */
+/** Detects a picture that is late, lost or failing, announces it, and switches to the fallback and back. */
 export interface PictureGuard {
-  /** The picture can be drawn from now on; it is there with its first frame. */
+  /** Call when rendering has started. The picture counts as ready with its first frame. */
   lit(picture: GuardedPicture): void
-  /** There will be no picture: a reload would not help. */
+  /** Call when rendering cannot start and a reload would not help. */
   failed(reason: string): void
-  /** Of each frame: null for one that was drawn, else why it was not. */
+  /** Call for each frame, with null when it was drawn, else with the failure. */
   frame(failure: unknown): void
   readonly release: Release
 }
@@ -32,14 +32,14 @@ export interface GuardPictureOptions {
   readonly announce: Announce
   readonly timers: Timers
   readonly oneReload: OneReload
-  /** Phones get a longer limit, and so does a page on a public host, whose network is slower. */
+  /** Phones get a longer start timeout. So do pages on a public host, whose network is slower. */
   readonly isPhone: boolean
   readonly isProduction: boolean
-  /** Looks afresh at where the page runs; its platform. */
+  /** Detects the platform again and resolves to its name. */
   readonly redetect: () => Promise<string>
-  /** The game goes on without the picture. */
+  /** Continues the game without the picture. */
   readonly fallBack: () => void
-  /** The picture is there after all. */
+  /** Returns to the picture after a fallback. */
   readonly recover: () => void
 }
 

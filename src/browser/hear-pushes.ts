@@ -4,20 +4,20 @@ import { hostPushSchema } from '#src/protocol/host-pushes.ts'
 import { type View } from '#src/protocol/views.ts'
 
 export interface PushHearing {
-  /** Who may frame the page, as a content security policy spells it. */
+  /** The origins that may frame the page, as in a content security policy. */
   readonly origins: () => Promise<readonly string[]>
   readonly stateDelta: (delta: StateDelta) => void
   readonly viewChange: (view: View) => void
 }
 
-/** What of the page this needs: a frame has somebody else for a parent. */
+/** The part of a window that is needed here. In a frame, `parent` is another window. */
 interface Framed extends EventTarget {
   readonly parent: unknown
 }
 
 /**
- * Hears what the app around the page pushes. Whoever is not the frame's own parent, or has an origin that may not frame the
- * page, is nobody; so is what does not read as a push.
+ * Listens to the messages that the app around the page posts. Ignores messages that are not from the frame's parent, that
+ * come from an origin that may not frame the page, or that do not match the schema.
  */
 export function hearPushes(page: Framed, hearing: PushHearing): Release {
   const hear = (event: Event): void => {
@@ -35,7 +35,7 @@ export function hearPushes(page: Framed, hearing: PushHearing): Release {
   return () => page.removeEventListener('message', hear)
 }
 
-/** `https://*.host.example` stands for every name below it, and not for itself. */
+/** `https://*.host.example` matches every subdomain of host.example, but not host.example itself. */
 function isFrom(origin: string, pattern: string): boolean {
   const [scheme, star] = pattern.split('*')
   if (star === undefined) return origin === pattern

@@ -1,6 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** What the player's device and settings ask for. */
+/** A preference of the player's device or settings. */
 export interface MediaQuery {
   matches(): boolean
   onChange(run: (matches: boolean) => void): Release

@@ -1,20 +1,20 @@
 import { type Release, Releases } from '#src/lib/releases.ts'
 
-/** The event that `window.dcwTurnRequest`, a hook of the host, receives for each act of the player. */
+/** The event that the host's hook `window.dcwTurnRequest` receives for each click and key press. */
 interface TurnEvent {
   readonly type: 'init' | 'click' | 'key'
-  /** The name of what was pressed, or the key; null for init. */
+  /** The name of the pressed control, or the key. Null for init. */
   readonly target: string | null
-  /** CSS pixels of the page; null where there are none. */
+  /** CSS pixels of the page. Null for keys and init. */
   readonly coordinates: { readonly x: number; readonly y: number } | null
   readonly view: string
   readonly modifiers: readonly ('alt' | 'ctrl' | 'meta' | 'shift')[]
 }
 
-/** What is typed into a text field stays with the player. */
+/** Keys typed into these fields are not reported. */
 const FIELDS = 'input, textarea, select'
 
-/** Tells the host's hook, where there is one, of clicks and keys, and first that the game is up. */
+/** Reports the start of the game, then every click and key press, to the host's hook if it is set. */
 export function tellTurns(page: EventTarget, view: () => string): Release {
   const releases = new Releases()
   const tell = (event: Omit<TurnEvent, 'view'>): void => {
@@ -23,7 +23,7 @@ export function tellTurns(page: EventTarget, view: () => string): Release {
     try {
       hook({ ...event, view: view() })
     } catch {
-      // A hook that fails is its host's to mend: the game goes on.
+      // A failing hook must not stop the game.
     }
   }
   const hear = (name: 'click' | 'keydown', run: (event: Event) => void): void => {

@@ -1,17 +1,17 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** The key of a step's depth in `history.state`. */
+/** The key of an entry's depth in `history.state`. */
 const DEPTH = 'dcwDepth'
 
 export interface TrailHistory {
-  /** Makes as many steps in the browser's history as there are screens to go back to. */
+  /** Makes the browser's history as deep as there are screens to go back to. */
   sync(depth: number): void
   readonly release: Release
 }
 
 /**
- * The browser's Back leads one screen back, and leaves the page only where there is none: each screen that lies below is
- * a step of the history. Forward is undone, because what was closed is closed.
+ * Makes the browser's Back close one screen, and leave the page only from the first one: each screen below the current one is a
+ * history entry. Forward is undone, because a closed screen cannot be reopened.
  */
 export function createTrailHistory(
   page: Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>,
@@ -20,7 +20,7 @@ export function createTrailHistory(
   const { history } = page
   let depth = depthOf(history.state)
   let wanted = depth
-  /** A step of ours takes a moment; what is made meanwhile would stand on the wrong side of it. */
+  /** `history.go` is asynchronous. No entry may be pushed until it has finished. */
   let isTravelling = false
   let isHearing = false
 

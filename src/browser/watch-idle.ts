@@ -2,10 +2,10 @@ import { type Release, Releases } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { IDLE_MS } from '#src/protocol/timing.ts'
 
-/** What says that somebody is there. */
+/** The events that show that the player is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const
 
-/** Calls `run` once nobody has touched the page for 5 minutes, and again each time they have come back and gone. */
+/** Calls `run` when the player has been idle for 5 minutes, and again after each later idle period. */
 export function watchIdle(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   timers: Timers,
@@ -17,7 +17,7 @@ export function watchIdle(
   const wait = (ms: number): void => {
     cancel = timers.after(ms, () => {
       cancel = null
-      // A timer a movement would be too many: it looks when it rings how long it has been.
+      // One timer for all events: when it fires, it checks the time of the last one.
       const left = seenAt + IDLE_MS - timers.now()
       if (left > 0) wait(left)
       else run()

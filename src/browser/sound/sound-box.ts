@@ -2,17 +2,17 @@ import { lazily } from '#src/lib/lazily.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type SoundName } from './sounds.ts'
 
-/** What makes the sounds: synth.ts, once there is something to hear. */
+/** The synthesiser (synth.ts). Loaded when the first sound is played. */
 export interface Synth {
   play(name: Exclude<SoundName, 'hum'>): void
   startHum(): Release
   holdSound(isHeld: boolean): Promise<void>
 }
 
-/** What can be heard of the page. Silent until the player has touched it once, as browsers ask. */
+/** Plays the page's sounds. Silent until the player's first gesture, because browsers require one. */
 export interface SoundBox {
   play(name: Exclude<SoundName, 'hum'>): void
-  /** Lets it sound, or mutes it; the hum follows. */
+  /** Turns all sound on or off, the hum included. */
   setOn(isOn: boolean): void
   release(): void
 }
@@ -30,7 +30,7 @@ export interface SoundBoxOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** Of two of a kind within so many ms one is heard: a press that also changes the screen is one press. */
+/** A sound is skipped within so many ms of the last of its kind: a press that changes the screen makes one click. */
 const APART_MS = 60
 const GESTURES = ['pointerdown', 'keydown'] as const
 
@@ -43,7 +43,7 @@ export function createSoundBox({ page, load, now, log }: SoundBoxOptions): Sound
   let hum: Release | null = null
 
   const failed = (failure: unknown): void => log('making a sound', failure)
-  /** Runs where there is sound, at once if it is loaded already. */
+  /** Runs with the loaded synthesiser, unless sound is off or the player has made no gesture yet. */
   const withSynth = (run: (synth: Synth) => void): void => {
     if (!isOn || !isTouched) return
     synth.load().then((loaded) => {
