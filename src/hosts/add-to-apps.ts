@@ -13,8 +13,8 @@ export interface AddToAppsOptions {
 }
 
 /**
- * Asks the host, once in a lifetime, to keep the game among its user's apps: up to 120 looks for a call that the host
- * may get late, and 10 retries of one that failed. A no of the user is an answer, not a failure.
+ * Asks the host to add the game to its user's apps, and stores that it was added. Waits up to 120 times for a call that
+ * the host may offer late, and retries a failed call up to 10 times. A refusal by the user ends it.
  */
 export async function addToApps({ host, kept, timers, log }: AddToAppsOptions): Promise<void> {
   if (!host.addToApps || kept.read(STORED.miniappInstalled) === '1') return

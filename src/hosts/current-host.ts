@@ -1,7 +1,7 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type Host } from './host.ts'
 
-/** The host as the game knows it: the browser until the app around the page has answered, then that app. */
+/** The host that is in use: the browser at first, and the app around the page once it has answered. */
 export interface CurrentHost extends Host {
   become(host: Host): void
 }

@@ -6,18 +6,18 @@ import { http } from 'viem'
 import { base } from 'viem/chains'
 import { createConfig, WagmiProvider } from 'wagmi'
 
-/** What MiniKit does for the page, out of its hooks. */
+/** MiniKit's hooks as plain functions. */
 export interface MiniKit {
   setReady(): Promise<void>
   addFrame(): Promise<unknown>
 }
 
 /**
- * Mounts MiniKit's provider beside the page, for good: its unmounting would take every listener off the bridge, ours
- * among them. Fulfilled when its hooks can be called.
+ * Mounts MiniKit's provider beside the page and never unmounts it: unmounting removes every listener from the bridge, also
+ * those of others. Resolves when the hooks can be called.
  */
 export function mountMiniKit(page: Document): Promise<MiniKit> {
-  // No storage of its own: in a cross-site frame the mere look at it throws.
+  // No storage: in a cross-site frame reading it throws.
   const config = createConfig({
     chains: [base],
     connectors: [],
@@ -43,7 +43,7 @@ function Hooks({ tell }: { readonly tell: (miniKit: MiniKit) => void }): ReactNo
   const addFrame = useAddFrame()
   useEffect(() => {
     tell({
-      // Swipes are the game's own.
+      // The game handles swipes itself.
       setReady: async () => void (await setMiniAppReady({ disableNativeGestures: true })),
       addFrame,
     })

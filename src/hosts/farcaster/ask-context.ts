@@ -5,14 +5,14 @@ import { type Timers } from '#src/lib/timers.ts'
 import { HOST_PROBE } from '#src/protocol/timing.ts'
 import { type FarcasterContext, farcasterContextSchema } from './context.ts'
 
-/** What the question needs of a window, so that a test can be one. */
+/** The part of a window that is needed here, so that a test can supply it. */
 export interface AskingWindow extends EventTarget {
   readonly parent: unknown
   readonly document: EventTarget
 }
 
 const QUESTION_ID = 'dcw-context'
-/** comlink's wire format: a host answers a GET of 'context' with the value as it is. */
+/** comlink's wire format: the host answers a GET of 'context' with the raw value. */
 const QUESTION = { id: QUESTION_ID, type: 'GET', path: ['context'], argumentList: [] } as const
 const answerSchema = z.object({
   id: z.literal(QUESTION_ID),
@@ -21,8 +21,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Asks whoever shows this page whether it speaks Farcaster's protocol, in its own words and without its SDK: a page in a
- * stranger's frame must not load one. Null where nobody answers in time.
+ * Asks the app around the page for its Farcaster context. Speaks the protocol without the SDK, because a page in an unknown
+ * frame must not load it. Resolves to null when no answer comes in time.
  */
 export function askContext(page: AskingWindow, timers: Timers): Promise<FarcasterContext | null> {
   const host = hostOf(page)
@@ -39,7 +39,7 @@ export function askContext(page: AskingWindow, timers: Timers): Promise<Farcaste
     }
     releases.own(host.listen(hear))
     releases.own(timers.after(HOST_PROBE.timeoutMs, () => finish(null)))
-    // A host may begin to listen a moment after it has loaded the page.
+    // A host may begin to listen only after it has loaded the page.
     releases.own(timers.every(HOST_PROBE.againMs, host.ask))
     host.ask()
   })
@@ -61,7 +61,7 @@ function hostOf(page: AskingWindow): AskedHost | null {
   const { parent } = page
   if (parent === page || !canPost(parent)) return null
   return {
-    // The question tells nothing, so anybody may hear it; the answer counts from the frame's owner only.
+    // The question holds nothing secret, so any origin may receive it. Only the parent's answer is accepted.
     ask: () => parent.postMessage(QUESTION, '*'),
     listen: (hear) =>
       listen(page, 'message', ({ data, source }) => {
@@ -73,7 +73,7 @@ function hostOf(page: AskingWindow): AskedHost | null {
 function canPost(
   target: unknown,
 ): target is { postMessage: (message: unknown, origin?: string) => void } {
-  // Another origin's window is no Object of this page's.
+  // A window of another origin is not an instance of this page's Object.
   return typeof target === 'object' && target !== null && 'postMessage' in target
 }
 

@@ -3,12 +3,12 @@ import { HostError } from '../host-error.ts'
 import { type HostPayment } from '../host.ts'
 import { heard } from '../within-time.ts'
 
-/** MiniKit's `pay`; rejects with its PayError, whose code is one of its own. */
+/** MiniKit's `pay`. Rejects with a PayError that has one of MiniKit's codes. */
 type AskToPay = (payment: HostPayment) => Promise<{ readonly data: { transactionId: string } }>
 
 /**
- * Has World App pay: its id of the transaction. One payment at a time, however long it takes: MiniKit keeps one handler,
- * and of two at once the answer to the first would be lost. Rejects with a {@link HostError}.
+ * Creates a function that pays through World App and resolves to its transaction id. One payment at a time, without a time
+ * limit: MiniKit keeps one handler, so of two payments the answer to the first would be lost. Rejects with a {@link HostError}.
  */
 export function createWorldPay(ask: AskToPay): (payment: HostPayment) => Promise<string> {
   let isPaying = false
