@@ -5,22 +5,22 @@ import { spawnText, type TextPlacement } from './spawn-text.ts'
 
 export interface SliderPlacement
   extends Pick<TextPlacement, 'column' | 'row' | 'layer' | 'foreground'> {
-  /** Its accessible name: 'Quantity'. */
+  /** The accessible name: 'Quantity'. */
   readonly name: string
-  /** Two at the least. */
+  /** At least 2. */
   readonly columns: number
-  /** Whole numbers. */
+  /** The range, in whole numbers. */
   readonly least: number
   readonly most: number
   readonly value: number
   readonly parent?: EntityId
-  /** What a value is called. */
+  /** Formats a value for people. */
   readonly say: (value: number) => string
-  /** Called with each value the player moves it to. */
+  /** Called with each value that the player sets. */
   readonly change: (value: number) => void
 }
 
-/** A slider one row high: dragged by pointer and finger, moved by the arrows, PgUp, PgDn, Home and End. */
+/** Spawns a slider one row high. It is dragged by pointer or finger, and moved by the arrows, PgUp, PgDn, Home and End. */
 export function spawnSlider(world: GameWorld, placement: SliderPlacement): EntityId {
   const { change, least, most, name, parent, say, value: wished, ...place } = placement
   const value = Math.max(least, Math.min(most, Math.round(wished)))

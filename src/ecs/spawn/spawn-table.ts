@@ -9,27 +9,27 @@ export interface TableColumn {
   readonly title: string
   /** Width in cells. */
   readonly columns: number
-  /** 'start' where absent. */
+  /** Default: 'start'. */
   readonly align?: 'start' | 'end'
 }
 
 export interface TablePlacement {
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly name: string
   readonly column: number
   readonly row: number
   readonly layer?: EntityId
   readonly columns: readonly TableColumn[]
   readonly rows: readonly (readonly string[])[]
-  /** Blank columns between columns; 2 where absent. */
+  /** Blank columns between columns. Default: 2. */
   readonly gap?: number
-  /** Index of a row to stand out, bright on lit paper: the player's own. */
+  /** Index of a row to highlight, such as the player's own. */
   readonly marked?: number
-  /** False where the header is drawn elsewhere (it stays in the twin's table by its own spawn). True where absent. */
+  /** False when the caller draws the header elsewhere. Default: true. */
   readonly header?: boolean
 }
 
-/** A table of text: a header row and one row a record. Despawn it and its rows and cells end too. */
+/** Spawns a table of text: a header row and one row per record. Despawning it removes its rows and cells. */
 export function spawnTable(world: GameWorld, placement: TablePlacement): EntityId {
   const { columns, rows, gap = 2, header = true } = placement
   const width = columns.reduce((sum, column) => sum + column.columns + gap, -gap)

@@ -4,12 +4,12 @@ import type { GameWorld } from '../world.ts'
 
 const timers = liveQuery(({ Timer }) => [Timer])
 
-/** More than this many timers in one step are a timer that spawns itself with no delay; the rest wait for the next step. */
+/** Ends a step in which a timer respawns itself without a delay. The remaining timers run in the next step. */
 const MOST_PER_STEP = 10_000
 
 /**
- * Runs what is due, in the order it was due. Each runs at its own instant (`world.time.now` reads its due time), so that
- * a chain of timers slept through catches up as it would have gone; a repeating one that slept runs once and keeps its phase.
+ * Runs the due timers in the order of their due times. While one runs, `world.time.now` is its due time, so a chain of timers
+ * catches up after a pause at its own pace. A repeating timer runs once after a pause and keeps its phase.
  */
 export function fireTimers(world: GameWorld): void {
   const { Timer } = world.components
@@ -33,7 +33,7 @@ export function fireTimers(world: GameWorld): void {
   }
 }
 
-/** The timer that is due next, or null. */
+/** The timer with the earliest due time, or null. */
 function nextTimer(world: GameWorld): number | null {
   let next: number | null = null
   for (const timer of timers(world)) {

@@ -2,7 +2,7 @@ import { type EntityId, hasComponent } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Gives the keyboard to a control or an input line, or to none. The twin follows. */
+/** Focuses a control or an input line, or removes the focus. The twin follows. */
 export function focus(world: GameWorld, entity: EntityId | null): void {
   if (world.focused === entity) return
   world.focused = entity
@@ -10,7 +10,7 @@ export function focus(world: GameWorld, entity: EntityId | null): void {
   touch(world)
 }
 
-/** Lights the caret of an input line and lets it blink anew. */
+/** Shows the caret of an input line and restarts its blinking. */
 export function wakeCaret(world: GameWorld, input: EntityId): void {
   const { Blink, InputLine } = world.components
   if (!hasComponent(world, input, InputLine)) return

@@ -8,7 +8,7 @@ const scrollBars = liveQuery(({ ScrollBar }) => [ScrollBar])
 const TRACK = '│'
 const THUMB = '█'
 
-/** Puts the thumb of every scroll bar where its scroll stands. */
+/** Draws every scroll bar at the position of its scroll. */
 export function moveScrollBars(world: GameWorld): void {
   const { Place, ScrollBar } = world.components
   for (const bar of scrollBars(world)) {
@@ -16,7 +16,7 @@ export function moveScrollBars(world: GameWorld): void {
   }
 }
 
-/** A bar of so many rows: blank where all there is fits into the window. */
+/** The characters of a scroll bar. Blank when the content fits into the window. */
 export function scrollBarCells(world: GameWorld, scroll: EntityId, rows: number): string {
   const { Layer, Scroll } = world.components
   const window = Layer.height[Scroll.layer[scroll]]

@@ -3,7 +3,7 @@ import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 import { wakeCaret } from './focus.ts'
 
-/** Puts a text into an input line, the caret at its end; an unfinished composition is dropped. `change` is not called. */
+/** Replaces the text of an input line and puts the caret at its end. Drops a composition. `change` is not called. */
 export function setInputValue(world: GameWorld, input: EntityId, value: string): void {
   const { InputLine } = world.components
   if (InputLine.value[input] === value) return
