@@ -1,10 +1,10 @@
 import { CrtError } from './errors.ts'
 import { type KnobValues, OFF_KNOBS } from './knobs.ts'
 
-/** A part of the tube that a graphics driver may refuse to compile. */
+/** A part of the tube whose shader a graphics driver may reject. */
 type RefusedPart = 'afterglow' | 'glow' | 'burn-in'
 
-/** Parts that were refused once are not tried again: what they were to draw is off from then on. */
+/** Keeps the parts whose shader was rejected. They are not tried again, and their knobs are off. */
 export class RefusedParts {
   readonly #refused = new Set<RefusedPart>()
   readonly #tell: (failure: CrtError) => void
@@ -13,7 +13,7 @@ export class RefusedParts {
     this.#tell = tell
   }
 
-  /** Runs what may be refused. Its answer, or undefined after a refusal; every other failure is thrown on. */
+  /** Runs `run` and returns its result, or undefined when the driver rejects its shader. Rethrows all other errors. */
   attempt<result>(part: RefusedPart, run: () => result): result | undefined {
     try {
       return run()
@@ -29,7 +29,7 @@ export class RefusedParts {
     return this.#refused.size
   }
 
-  /** The knobs without what cannot be drawn. */
+  /** The knobs without those of rejected parts. */
   without(knobs: KnobValues): KnobValues {
     return {
       ...knobs,
@@ -40,7 +40,7 @@ export class RefusedParts {
   }
 }
 
-/** Ever plainer knobs for a glass that was refused; the picture keeps its shape as long as it can. */
+/** Simpler knobs to try when the glass shader is rejected. The first keeps the geometry. */
 export function plainerKnobs({ bezelSize, curvature, margin }: KnobValues): readonly KnobValues[] {
   return [{ ...OFF_KNOBS, bezelSize, curvature, margin }, OFF_KNOBS]
 }

@@ -20,53 +20,53 @@ import { EFFECTS_HERTZ, isFine, knobsOfTier, type Manner, withoutMotion } from '
 import { plainerKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
-/** On a still picture the beam kept everything lit until the frame that changes it: the afterglow starts no earlier. */
+/** The afterglow starts at most this long before the frame that changes the picture: until then the beam kept it lit. */
 const LONGEST_FIRST_STEP = 1000 / 60
-/** What stands on the screen wears the phosphor in steps no shorter than this. */
+/** The shortest step of the burn-in, ms. */
 const WEAR_MS = 1000
 
 export interface CrtStackParameters {
-  /** The texture key of the buffer: RGB, opaque, its top row at v = 1. It must exist. */
+  /** The texture key of the buffer: RGB, opaque, top row at v = 1. The texture must exist. */
   readonly source: string
   readonly buffer: Size
   /** Device pixels. */
   readonly output: Size
   readonly knobs: KnobValues
-  /** The share of the glass that the display profile gives to the picture. */
+  /** The share of the glass that the picture takes. From the display profile. */
   readonly contentScale?: number
-  /** False draws as on a device that cannot draw into half floats. */
+  /** False forces the path for devices without half-float targets. */
   readonly halfFloats?: boolean
-  /** All of the knobs, moving, if absent. */
+  /** Default: the full tier, with motion. */
   readonly manner?: Manner
-  /** Hears, in a sentence, of each part that the driver refused; the tube goes on without it. */
+  /** Called for each part whose shader the driver rejected. The tube continues without it. */
   readonly onRefused?: (failure: CrtError) => void
 }
 
-/** The tube's passes over one scene: buffer → persistence → bloom and halation → glass. */
+/** The passes of the tube: buffer → persistence → bloom and halation → glass. */
 export interface CrtStack {
-  /** The glass itself, on the scene's display list. */
+  /** The shader of the glass, on the scene's display list. */
   readonly screenShader: Shader
   /**
-   * Runs the passes that are due. `hasChanged` says that the source was painted anew since the last call, which feeds
-   * the afterglow. The glass is drawn by the engine's step that follows.
+   * Runs the passes that are due. `hasChanged` tells whether the source was repainted since the last call, which starts
+   * the afterglow. The engine's next step draws the glass.
    */
   render(nowMs: number, hasChanged: boolean): void
   /** Takes effect with the next render. */
   setKnobs(knobs: KnobValues): void
-  /** How much of the knobs is drawn, and whether anything may move by itself. */
+  /** Sets the tier and whether animated effects may move. */
   setManner(manner: Manner): void
-  /** Call after painting the new buffer and before render, in one task, so that no empty frame is shown. */
+  /** Call after painting the new buffer and before render, in the same task, so that no empty frame is shown. */
   resize(output: Size, buffer: Size, contentScale?: number): void
-  /** The tube warms up, or the picture folds up and stays dark. */
+  /** Powers the tube on (it warms up) or off (the picture folds and stays dark). */
   switchTo(kind: PowerChange['kind'], nowMs: number): void
-  /** Whether the picture is folding up: what is painted now would show in it. */
+  /** Whether the picture is folding. The buffer should not be repainted meanwhile, because that would be visible. */
   isGoing(nowMs: number): boolean
   wipeBurnIn(): void
   /** Measures the passes from the next render on. */
   setGauge(gauge: Gauge): void
-  /** Whether another frame would look the same as the last: all is drawn, the afterglow is over and nothing moves. */
+  /** Whether the next frame would equal the last one: all is drawn, the afterglow is over and nothing moves. */
   settled(nowMs: number): boolean
-  /** Forgets what glowed and what was worn, as after a lost context; the next render draws everything anew. */
+  /** Discards afterglow and burn-in, as after a lost context. The next render draws everything. */
   invalidate(): void
   release(): void
 }
@@ -89,7 +89,7 @@ class Stack implements CrtStack {
   readonly #tell: (failure: CrtError) => void
   readonly #clock = new EffectsClock()
   #manner: Manner
-  /** As they were asked for; the setup holds what of them can be drawn. */
+  /** The requested knobs. The setup has those that can be drawn. */
   #wanted: KnobValues
   #setup: GlassSetup
   #power: PowerChange | undefined
@@ -101,7 +101,7 @@ class Stack implements CrtStack {
   #changedAt = Number.NEGATIVE_INFINITY
   #wornAt = Number.NEGATIVE_INFINITY
   #isStale = true
-  /** Whether the persistence pass holds what the last frame showed. */
+  /** Whether the persistence pass has the last frame. */
   #hasMemory = false
 
   constructor(scene: Scene, parameters: CrtStackParameters) {
@@ -152,7 +152,7 @@ class Stack implements CrtStack {
   setManner(manner: Manner): void {
     if (manner.tier === this.#manner.tier && manner.isStill === this.#manner.isStill) return
     this.#manner = manner
-    // Its passes are of another size.
+    // Its passes have another size.
     if (isFine(manner.tier) !== this.#setup.isFine) this.#releaseSpill()
     this.#setUp()
   }
@@ -195,13 +195,13 @@ class Stack implements CrtStack {
     this.#glass.release()
   }
 
-  /** Whether the passes under the glass have nothing to draw. */
+  /** Whether the passes below the glass have nothing to draw. */
   #isDeveloped(): boolean {
     const watched = this.#renderedAt - this.#changedAt
     return !this.#isStale && watched >= afterglowOf(this.#setup.knobs)
   }
 
-  /** The power's part of the glass is compiled in only while the picture comes or goes. */
+  /** The state of the power change. The glass contains the power effect only while it runs. */
   #powerAt(nowMs: number) {
     if (!this.#power) return undefined
     const state = powerAt(this.#power, this.#setup.knobs, nowMs)
@@ -250,7 +250,7 @@ class Stack implements CrtStack {
     this.#glass.show({ lit, glow, burn: this.#burnIn?.key })
   }
 
-  /** What stood on the screen until now has worn the phosphor. */
+  /** Wears the phosphor by what the screen has shown since the last step. */
   #wear(nowMs: number): void {
     const { buffer, knobs } = this.#setup
     if (!hasBurnIn(knobs)) {
@@ -270,7 +270,7 @@ class Stack implements CrtStack {
     }
   }
 
-  /** The texture of what is lit or still glows: the buffer itself where the phosphor has no memory. */
+  /** Returns the texture of the lit and glowing picture. That is the buffer itself when there is no afterglow. */
   #develop(nowMs: number, elapsed: number): string {
     const { buffer, knobs } = this.#setup
     if (knobs.halfLife === 0) {

@@ -6,7 +6,7 @@ export const DEFAULT_CALIBRATION: Calibration = valuesOf(
   (id) => DEFAULT_KNOBS[id],
 )
 
-/** Reads a kept calibration, as JSON; what is missing, out of range or no number becomes what can be used. */
+/** Reads a stored calibration from JSON. Missing or invalid values become defaults; values out of range are clamped. */
 export function readCalibration(text: string | null): Calibration {
   const kept = parse(text)
   return valuesOf(CALIBRATION_TABLE, (id) => clampKnob(id, Number(kept[id] ?? DEFAULT_KNOBS[id])))

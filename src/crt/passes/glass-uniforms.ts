@@ -5,17 +5,17 @@ import { type GlassSetup, hasBloom, hasHalation } from './glass-parts.ts'
 import { type Uniforms } from './program.ts'
 import { scanlinesFor } from './scanlines.ts'
 
-/** The light that the effects add or take at their far ends, 1 being the brightest text. */
+/** The most light that each effect adds or removes. 1 is the brightest text. */
 const FULL = { glare: 0.05, grain: 0.6, noise: 0.5, hum: 0.02, glowLine: 0.05 } as const
-/** At its far end the picture breathes by this share of its light, both ways. */
+/** The greatest change of light by flicker, as a share, in both directions. */
 const FLICKER = 0.018
-/** The second breath, slower by the golden ratio, so that the two never meet in step. */
+/** The second flicker is slower by the golden ratio, so that the two do not repeat together. */
 const SLOWER = 0.618
-/** New snow and new jumps so many times a second. */
+/** New noise and jitter patterns per second. */
 const THROWS_A_SECOND = 24
 const THROWS = 1024
 
-/** What stays while the knobs stay. */
+/** The uniforms that change only with the knobs. */
 export function stillUniforms(setup: GlassSetup): Uniforms {
   const { buffer, contentScale, knobs, output } = setup
   const { bend, inner, outer } = warpOf(knobs, output, contentScale)
@@ -54,7 +54,7 @@ export function stillUniforms(setup: GlassSetup): Uniforms {
   }
 }
 
-/** What moves by itself, after so many seconds of the effects' own clock. */
+/** The uniforms of the animated effects, `seconds` after the start of their clock. */
 export function movingUniforms({ buffer, knobs }: GlassSetup, seconds: number): Uniforms {
   const turns = (hertz: number): number => (seconds * hertz) % 1
   const breath = (hertz: number): number => Math.sin(2 * Math.PI * turns(hertz))
@@ -81,7 +81,7 @@ export function powerUniforms({ height, light, shake, width }: PowerState): Unif
   return { uPower: [light, width, height, shake] }
 }
 
-/** The mirrored light comes from what bloom and halation spilled, which is brighter the more they are turned up. */
+/** The reflection is made of bloom and halation, so their strength is divided out. */
 function reflectionOf(knobs: KnobValues): number {
   const bloom = hasBloom(knobs) ? knobs.bloom : 0
   const halation = hasHalation(knobs) ? knobs.halation : 0

@@ -1,6 +1,6 @@
 import { type Shader } from '../engine/phaser.ts'
 
-/** Gives a shader's texture half floats instead of bytes, now and whenever Phaser makes it anew. */
+/** Stores a shader's texture as half floats instead of bytes, now and each time that Phaser recreates it. */
 export function storeHalfFloats(
   shader: Shader,
   gl: WebGL2RenderingContext,
@@ -18,7 +18,7 @@ export function storeHalfFloats(
     const { height, width } = texture
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, width, height, 0, gl.RGBA, gl.HALF_FLOAT, null)
   }
-  // The step in which Phaser sizes and fills a texture; it knows bytes only (WebGLTextureWrapper.js).
+  // The function with which Phaser allocates a texture. It supports bytes only (WebGLTextureWrapper.js).
   Object.assign(texture, { _processTexture: specify })
   specify()
 }

@@ -6,21 +6,21 @@ import { hasBloom, hasBurnIn, hasHalation, hasReflection } from './glass-parts.t
 import { createHalving } from './halving.ts'
 import { type OffScreenPass } from './off-screen-pass.ts'
 
-/** Where only the bezel mirrors the picture, it is blurred this far, in buffer pixels. */
+/** Blur radius of the reflection when neither bloom nor halation is on, in buffer pixels. */
 const MIRROR_RADIUS = 22
 
-/** The light that leaves its place: the close bloom and the wide haze. */
+/** The glow around lit pixels: bloom and halation. */
 export interface Spill {
-  /** The texture key of the last picture at half its size; undefined while there is none. */
+  /** The texture key of the last picture at half its size, or undefined. */
   readonly half: string | undefined
-  /** Returns the texture key of all spilled light; undefined where nothing is spilled or mirrored. */
+  /** Returns the texture key of the glow, or undefined when neither glow nor reflection is on. */
   draw(lit: string, knobs: KnobValues): string | undefined
   release(): void
 }
 
 export interface SpillSetup {
   readonly buffer: Size
-  /** Whether the bloom is drawn at half the buffer's size; else at a quarter, which costs a quarter. */
+  /** Whether the bloom is drawn at half the buffer's size, rather than at a quarter, which costs a quarter. */
   readonly isFine: boolean
 }
 

@@ -20,7 +20,7 @@ import {
 } from './look-document.ts'
 
 type Entries = Readonly<Record<string, unknown>>
-/** Thrown and caught in this file alone, so that a field deep inside can end the reading. */
+/** Thrown and caught only in this file, to stop reading at a nested field. */
 class Refusal {
   readonly failure: LookFailure
   constructor(field: string, sentence: string) {
@@ -29,8 +29,8 @@ class Refusal {
 }
 
 /**
- * Reads a look from outside: the value of a JSON file, or of a link. A document of this version must be complete and
- * know no other names; an older one is brought up to date; of a newer one, what is known is taken.
+ * Reads a look from a JSON file or a link. A document of this version must be complete and have no unknown names. An older
+ * document is converted. Of a newer document the known fields are used.
  */
 export function readLook(input: unknown): LookResult {
   try {
@@ -60,7 +60,7 @@ function documentOf(input: unknown): LookDocument {
   }
 }
 
-/** The looks of version 1 had no other knob, and stood at these where the code knew a constant. */
+/** Version 1 had no other knobs. Two of them were constants in the code. */
 function fromVersion1(given: Entries): Entries {
   const constants = { halationRadius: 22, overdrive: 0.55 }
   return { ...lookOf(OFF_KNOBS), ...constants, ...given }
@@ -127,7 +127,7 @@ function recordOf(input: unknown, field: string, sentence: string): Entries {
   return Object.fromEntries(Object.entries(input))
 }
 
-/** A name from outside, short enough for a sentence. */
+/** Quotes a name from outside, shortened to fit into a sentence. */
 function quote(name: string): string {
   return JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name)
 }

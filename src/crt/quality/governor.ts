@@ -1,28 +1,28 @@
 import { type Tier, TIERS } from './tiers.ts'
 
-/** Frames are judged a second at a time, by the median. */
+/** Frames are judged by their median over this window. */
 const WINDOW_MS = 1000
-/** A tier whose median frame takes longer is too much. */
+/** The tier is lowered when the median frame takes longer. */
 const SLOW_MS = 20
-/** What a gap this long means: nothing was drawn in between, or the tab was away. */
+/** A gap this long means that nothing was drawn, or that the tab was hidden. */
 const PAUSE_MS = 250
-/** After a change the first frames pay for compiling. */
+/** The first frames after a change are ignored, because shaders are compiled in them. */
 const SETTLING_MS = 500
-/** So long every second has to be quick before more is tried; each time a tier was too much, twice as long. */
+/** How long every window must be fast before a higher tier is tried. Doubles each time that the tier proved too slow. */
 const FIRST_WAIT_MS = 30_000
-/** A tier that was too much so often is not tried again. */
+/** A tier that proved too slow this many times is not tried again. */
 const MOST_REFUSALS = 4
 
-/** What the governor remembers. Times are of drawn frames: a still screen teaches nothing. */
+/** The governor's state. All times count drawn frames only. */
 export interface Governor {
   readonly tier: Tier
-  /** ms from frame to frame in the second that is being judged. */
+  /** The intervals of the frames in the current window, in ms. */
   readonly frames: readonly number[]
   readonly judgedMs: number
   readonly settlingMs: number
-  /** ms of quick seconds in a row. */
+  /** Duration of the consecutive fast windows, in ms. */
   readonly quickMs: number
-  /** How often each tier was too much. */
+  /** How many times each tier proved too slow. */
   readonly refusals: Readonly<Partial<Record<Tier, number>>>
 }
 
@@ -31,9 +31,9 @@ export function startGovernor(tier: Tier): Governor {
 }
 
 /**
- * The governor after one more drawn frame, `elapsed` ms after the one before. A slow second drops the tier at once; it
- * rises only after a long time of quick ones, and ever more rarely to where it had to come down from, so that the tube
- * never swings between two.
+ * The state after one more frame, drawn `elapsed` ms after the one before. One slow window lowers the tier. The tier is raised
+ * only after a long run of fast windows, which doubles each time the higher tier was too slow, so that the quality does not
+ * oscillate.
  */
 export function govern(governor: Governor, elapsed: number): Governor {
   if (!(elapsed > 0) || elapsed > PAUSE_MS) return { ...governor, frames: [], judgedMs: 0 }
