@@ -8,11 +8,11 @@ import { type CellStyle } from './tones.ts'
 import { boxOf } from './cell-box.ts'
 import { putGrapheme } from './draw-text.ts'
 
-/** A line break in a line that has only one row. */
+/** Shows a line break in a field with one row. */
 const BREAK_MARK = '↵'
 const PLACEHOLDER_INK = 8
 
-/** Where a grapheme of the text stands: its range in UTF-16 units, its cell in the unscrolled text. */
+/** A grapheme with its range in UTF-16 units and its cell in the unscrolled text. */
 interface SetGrapheme {
   readonly grapheme: string
   readonly start: number
@@ -21,7 +21,7 @@ interface SetGrapheme {
   readonly line: number
 }
 
-/** Draws the text being typed: selection inverted, composition underlined, the caret as an inverted cell while lit. */
+/** Draws an input line: selection inverted, composition underlined, the lit caret as an inverted cell. */
 export function drawInputLine(
   world: GameWorld,
   input: EntityId,
@@ -56,7 +56,7 @@ export function drawInputLine(
     const placeholder = { ...plain, foreground: PLACEHOLDER_INK }
     for (const it of setText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
       if (!isSeen(it)) continue
-      // The caret stands before it, not on its first letter.
+      // The caret is before the placeholder, not on its first letter.
       const column = place(it).column + (isFocused ? 1 : 0)
       putGrapheme(grid, atlas, column, place(it).row, it.grapheme, placeholder)
     }
@@ -80,7 +80,7 @@ export function drawInputLine(
   putGrapheme(grid, atlas, column, row, under, { ...plain, attributes })
 }
 
-/** Sets the text in lines of so many columns; in a single endless line where there is only one row. */
+/** Lays text out in lines of `columns` cells, or in one endless line when there is only one row. */
 function setText(value: string, columns: number, rows: number): SetGrapheme[] {
   const set: SetGrapheme[] = []
   let [start, column, line] = [0, 0, 0]
@@ -105,7 +105,7 @@ function setText(value: string, columns: number, rows: number): SetGrapheme[] {
 
 const shownWidth = (grapheme: string): number => (grapheme === '' ? 0 : cellWidth(grapheme))
 
-/** The cell that the caret stands on: that of the grapheme it is before, or the one after the last. */
+/** The cell of the caret: that of the grapheme after it, or the one behind the last grapheme. */
 function caretCell(
   text: readonly SetGrapheme[],
   caretAt: number,

@@ -15,7 +15,7 @@ import { type Looks, readLooks, styleOf } from './looks.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
-/** Draws the whole world into the sheet: every layer's window, and on it its entities in the order they were spawned. */
+/** Draws the world into the sheet: the window of every layer, and its entities in spawn order. */
 export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet): void {
   const seen = layersInOrder(world).flatMap((layer) => {
     const view = viewOf(world, layer)
@@ -30,7 +30,7 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
   let grid: CellGrid | undefined
   for (const entity of drawnInOrder(world)) {
     const itsLayer = Place.layer[entity] ?? 0
-    // Neighbours mostly lie on one layer.
+    // Consecutive entities are mostly on the same layer.
     if (itsLayer !== layer) grid = grids.get(itsLayer)
     layer = itsLayer
     const box = boxOf(world, entity)
@@ -49,7 +49,7 @@ function drawSelection(selection: CellSelection, grid: CellGrid | undefined): vo
   }
 }
 
-/** The few that are not drawn as they stand. */
+/** Draws input lines and text that is being typed out. */
 function drawSpecial(
   world: GameWorld,
   entity: EntityId,
@@ -63,7 +63,7 @@ function drawSpecial(
 }
 
 interface Order {
-  /** Of the world's last spawn, and how many are drawn: no two orders of a world share both. */
+  /** `world.lastOrder` and the number of drawn entities. Together they identify a state of the list. */
   readonly lastOrder: number
   readonly count: number
   readonly entities: readonly EntityId[]
@@ -71,7 +71,7 @@ interface Order {
 
 const orders = new WeakMap<GameWorld, Order>()
 
-/** In the order they were spawned, found anew when one comes or goes. */
+/** The drawn entities in spawn order. Sorted again only when one was added or removed. */
 function drawnInOrder(world: GameWorld): readonly EntityId[] {
   const drawn = drawnEntities(world)
   const { lastOrder } = world

@@ -9,10 +9,10 @@ import { readLooks } from './looks.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
-/** The graphemes of a row by their columns; the second cell of a wide one is ''. */
+/** The graphemes of a row by column. The second cell of a wide one is ''. */
 type ReadRow = string[]
 
-/** The text of a selection as it is drawn, whether its layer's window shows it or not; no blanks at line ends. */
+/** The text of a selection, including the parts scrolled out of the window. Without blanks at line ends. */
 export function readSelection(world: GameWorld, selection: CellSelection): string {
   const { from, layer, to } = selection
   const rows = readRows(world, layer, from.row, to.row)
@@ -25,7 +25,7 @@ export function readSelection(world: GameWorld, selection: CellSelection): strin
     .join('\n')
 }
 
-/** The word that a cell stands in; null where the cell is blank. */
+/** The word at a cell, or null where the cell is blank. */
 export function wordAt(
   world: GameWorld,
   layer: EntityId,
@@ -41,7 +41,7 @@ export function wordAt(
 }
 
 function textOf(cells: ReadRow, first: number, last: number): string {
-  // Half of a wide character is all of it.
+  // Half of a selected wide character selects all of it.
   const start = cells[first] === '' ? first - 1 : first
   let text = ''
   for (let column = start; column <= last; column += 1) text += cells[column] ?? ' '

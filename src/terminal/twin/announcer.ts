@@ -1,14 +1,14 @@
-/** Says texts to whoever hears the screen: politely, and at most one announcement per {@link ANNOUNCEMENT_GAP}. */
+/** Announces texts to screen readers: politely, at most once per {@link ANNOUNCEMENT_GAP}. */
 export interface Announcer {
   announce(text: string): void
-  /** To be called on each beat. */
+  /** Call on each beat. */
   sync(now: number): void
   release(): void
 }
 
-/** ms between announcements; what comes faster is said together. */
+/** ms between announcements. Texts that arrive meanwhile are joined. */
 const ANNOUNCEMENT_GAP = 500
-/** ms after which the region is empty again: it has been heard by then, and nobody should find it by reading on. */
+/** ms after which the region is emptied, so that users do not find an old announcement when they read on. */
 const STANDS_FOR = 1000
 
 export function createAnnouncer(beside: HTMLElement): Announcer {

@@ -23,43 +23,43 @@ import './twin.css'
 
 export interface TwinSetup {
   readonly world: GameWorld
-  /** `<main id="twin">`: exactly over the glass, as large as it. */
+  /** `<main id="twin">`: covers the glass exactly. */
   readonly main: HTMLElement
-  /** Where the glass shows a box of the buffer: CSS px from main's top left. */
+  /** Maps a box of the buffer to the glass, in CSS px from main's top left. */
   readonly boxOf: (left: number, top: number, width: number, height: number) => CssBox
-  /** The sixteen colours, for a twin that is the screen. */
+  /** The sixteen colours, for when the twin is shown instead of the glass. */
   readonly palette: readonly Rgb[]
-  /** The px of the buffer that are seen at a place of the twin, CSS px from main's top left. */
+  /** Maps a point of the twin, in CSS px from main's top left, to px of the buffer. */
   readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
-  /** A finger has selected this text and wants it in the clipboard. */
+  /** Called with the text that a long press has selected. It should be copied to the clipboard. */
   readonly onCopy?: (text: string) => void
-  /** data-view: the name of the screen that is shown. */
+  /** The name of the current screen, for data-view. */
   readonly view: () => string
-  /** The screen's accessible name; its view where absent. */
+  /** The accessible name of the screen. Default: the view. */
   readonly label?: () => string
-  /** A key for the screen; true when it was used. */
+  /** Handles a key. Returns true when the key was used. */
   readonly onKey: (event: KeyboardEvent) => boolean
-  /** A tap or click that met no control. */
+  /** Called for a tap or click outside all controls. */
   readonly onTap?: () => void
-  /** Wheel or finger over a layer that scrolls: px of the buffer, downwards positive. */
+  /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy?: (layer: EntityId, px: number) => void
-  /** A swipe to the right. */
+  /** Called for a swipe to the right. */
   readonly onSwipeBack?: () => void
 }
 
 export interface Twin {
-  /** To be called on each beat, after the world has moved. Does nothing while the world is still. */
+  /** Updates the twin. Call on each beat after the world was stepped. No effect when nothing changed. */
   sync(): void
-  /** Whether the twin is itself the screen: drawn as the glass would be. Transparent over the glass where false. */
+  /** Shows the twin instead of the glass, drawn in the same way, or makes it transparent over the glass. */
   setShown(isShown: boolean): void
-  /** Says a text to whoever hears the screen; what comes within 500 ms is said together. */
+  /** Announces a text to screen readers. Texts within 500 ms are joined. */
   announce(text: string): void
-  /** The glass has another place or size: the next sync places everything anew. */
+  /** Call when the glass has moved or was resized. The next sync places all elements again. */
   relayout(): void
   release(): void
 }
 
-/** The accessible twin: the screen as real elements, transparent, over what is drawn. */
+/** Creates the accessible twin: the screen as real, transparent elements over the drawn picture. */
 export function createTwin(setup: TwinSetup): Twin {
   const { world, main, boxOf } = setup
   const releases = new Releases()
@@ -107,7 +107,7 @@ export function createTwin(setup: TwinSetup): Twin {
   })
   releases.own(() => tree.update([]))
 
-  /** What an element stands for now, though its screen was drawn anew since the last beat; undefined where it left. */
+  /** The current entry of an element, also after its screen was redrawn since the last beat. Undefined when it is gone. */
   const catchUp = (element: HTMLElement): TwinEntry | undefined => {
     const entry = tree.entryAt(element)
     if (!entry || isSyncing || isStanding(world, entry.node)) return entry
@@ -122,7 +122,7 @@ export function createTwin(setup: TwinSetup): Twin {
     if (isDuplicate) return
     lastPress = { element, at: now }
     world.components.Control.press[node.entity]?.()
-    // What is typed next goes where the press has put the focus, before the next beat already.
+    // Moves the focus before the next key, not at the next beat.
     sync()
   }
   const pixelUnder: PixelUnder = ({ clientX, clientY }) => {
@@ -156,7 +156,7 @@ export function createTwin(setup: TwinSetup): Twin {
   )
   const onKey = (event: KeyboardEvent): boolean => {
     const isUsed = setup.onKey(event)
-    // A screen that leaves a key to its text field has only to focus it: the browser types it there.
+    // A screen that leaves a key to its text field focuses the field. The browser then types the key there.
     if (!isUsed) sync()
     return isUsed
   }
@@ -187,7 +187,7 @@ export function createTwin(setup: TwinSetup): Twin {
   releases.own(() => main.removeEventListener('focusin', hearFocus))
   releases.own(() => main.removeEventListener('focusout', hearBlur))
 
-  /** Gives the keyboard to the element of what has the focus in the world; false where it is not there yet. */
+  /** Moves the DOM focus to the element of the world's focused entity. Returns false when it has none yet. */
   const followFocus = (): boolean => {
     const wished = world.focused === null ? undefined : tree.entryOf(world.focused)
     if (wished && wished.element !== document.activeElement) {
@@ -206,7 +206,7 @@ export function createTwin(setup: TwinSetup): Twin {
     for (const node of nodes) {
       announceStatuses(node.children)
       if (node.details.role !== 'status') continue
-      // Dots that come and go (CONNECTING...) say nothing new.
+      // Changing dots at the end (CONNECTING...) are not announced.
       const words = (node.details.name ?? node.text).replace(/[\s.…]+$/, '')
       const element = tree.entryOf(node.entity)?.element
       if (!element || statuses.get(element) === words) continue
@@ -234,7 +234,7 @@ export function createTwin(setup: TwinSetup): Twin {
   const sync = (): void => {
     name(setup.view(), setup.label?.() ?? setup.view())
     if (world.revision !== seen) {
-      // What the fields hand over below is a change of its own.
+      // Set first, because the fields below may change the world.
       seen = world.revision
       const nodes = isShown ? readShownTwin(world) : readTwin(world)
       isSyncing = true
@@ -262,7 +262,7 @@ export function createTwin(setup: TwinSetup): Twin {
       tree.update([])
       isSyncing = false
       relayout()
-      // Until then the browser's own letters stand in the same cells.
+      // Until it is loaded, a fallback font is used in the same cells.
       if (next) loadShownFont().then(relayout, () => undefined)
     },
     release: () => releases.releaseAll(),

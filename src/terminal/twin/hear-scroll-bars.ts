@@ -13,7 +13,7 @@ export interface ScrollBarSetup {
   readonly pixelUnder: PixelUnder
 }
 
-/** px of the buffer beside a bar that still are the bar: it is one cell wide, and a finger is not. */
+/** How far beside the bar a press still counts, in px of the buffer. The bar is only one cell wide. */
 const REACH = { mouse: 4, touch: 20 } as const
 
 interface Drag {
@@ -21,13 +21,13 @@ interface Drag {
   readonly scroll: EntityId
   readonly startY: number
   readonly startOffset: number
-  /** px of what is scrolled a px of the bar. */
+  /** px of content per px of the bar. */
   readonly ratio: number
 }
 
 /**
- * Hears drags of the drawn scroll bars: the thumb goes with the pointer, and a press beside it brings it there. To be
- * made before whatever else hears the pointer, for what it takes it takes away.
+ * Listens to drags of the drawn scroll bars: the thumb follows the pointer, and a press beside the thumb moves it there. Must
+ * be added before all other pointer listeners, because it stops the events that it handles.
  */
 export function hearScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Release {
   const { Place, Scroll, ScrollBar } = world.components
@@ -63,7 +63,7 @@ export function hearScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Rel
     const startOffset = Scroll.target[scroll] ?? 0
     drag = { pointer: event.pointerId, scroll, startY: y, startOffset, ratio }
     swallowsClick = true
-    // The end of a drag beside the glass is heard too. A pointer that is no more cannot be caught.
+    // Captures the pointer, to receive the end of a drag outside the glass. Synthetic events have no pointer to capture.
     if (event.isTrusted) main.setPointerCapture(event.pointerId)
     event.preventDefault()
     event.stopImmediatePropagation()

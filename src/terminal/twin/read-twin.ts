@@ -20,12 +20,12 @@ interface Reading extends TwinNode {
   readonly rank: readonly number[]
 }
 
-/** Everything spoken on the screen as a tree in reading order: by row, by column, by spawn; a layer at its window's place. */
+/** The tree of all spoken entities in reading order: by row, column and spawn. A layer's entities sort at its window. */
 export function readTwin(world: GameWorld): TwinNode[] {
   return readTree(world, null)
 }
 
-/** {@link readTwin} with how everything is drawn; what is drawn and not spoken stands behind it, as ornaments. */
+/** {@link readTwin} with how each node is drawn. Drawn entities that are not spoken follow as ornaments. */
 export function readShownTwin(world: GameWorld): TwinNode[] {
   const looks = readLooks(world)
   return [...readTree(world, looks), ...readOrnaments(world, looks)]
@@ -75,12 +75,12 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
   }
   const isAsDrawn = looks !== null && hasComponent(world, entity, TextRun) && readsAsDrawn(node)
   if (isAsDrawn) return { ...node, drawn: drawnOf(world, entity, looks) }
-  // Without an order, drawn text and pictures that overlap the control would lie over it and take its presses.
+  // Without a z-index, text and pictures drawn over the control would receive its clicks.
   const isOrdered = looks !== null && CONTROL_ROLES.has(node.details.role)
   return isOrdered ? { ...node, order: node.key } : node
 }
 
-/** Whether the element's own text is what the glass draws there. */
+/** Whether the element's own text equals what the glass draws there. */
 function readsAsDrawn(node: Omit<TwinNode, 'drawn'>): boolean {
   if (node.details.role === 'textbox') return true
   return node.progress === null && textOf(node) === node.text
@@ -149,7 +149,7 @@ function boxOnScreen(world: GameWorld, entity: EntityId, { isWhole = false } = {
   }
 }
 
-/** The part of a stretch that a window of that length shows; all of it where there is none. */
+/** Clips a range to a window of that length. Null does not clip. */
 function clip(
   start: number,
   length: number,

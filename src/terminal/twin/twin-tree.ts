@@ -11,7 +11,7 @@ import {
 } from './twin-element.ts'
 import { CONTROL_ROLES, type PixelBox, type TwinNode } from './twin-node.ts'
 
-/** A box in CSS px, from the top left of the twin. */
+/** A box in CSS px from the top left of the twin. */
 export interface CssBox {
   readonly left: number
   readonly top: number
@@ -19,13 +19,13 @@ export interface CssBox {
   readonly height: number
 }
 
-/** An element of the twin and what it was made from. */
+/** An element of the twin with its node. */
 export interface TwinEntry {
   readonly element: HTMLElement
   readonly node: TwinNode
-  /** Where the glass shows it. */
+  /** Its box on the glass. */
   readonly drawn: CssBox
-  /** Where it can be hit: at least as large as a finger. */
+  /** The box that can be hit, at least as large as a fingertip. */
   readonly target: CssBox
 }
 
@@ -42,36 +42,36 @@ interface Kept {
 
 export interface TwinTreeSetup {
   readonly main: HTMLElement
-  /** Where the glass shows a box of the buffer. */
+  /** Maps a box of the buffer to the glass. */
   readonly boxOf: (box: PixelBox) => CssBox
-  /** What drawn nodes are coloured with. */
+  /** The colours of drawn nodes. */
   readonly palette: readonly Rgb[]
-  /** An element came into being, before it stands in the document. */
+  /** Called when an element was created, before it is inserted into the document. */
   readonly created: (entry: TwinEntry) => void
-  /** An element stands for another entity now: its screen was drawn anew, and what it stood for with it. */
+  /** Called when an element was bound to another entity, because its screen was redrawn. */
   readonly rebound: (entry: TwinEntry) => void
-  /** An element left. */
+  /** Called when an element was removed. */
   readonly removed: (entry: TwinEntry) => void
 }
 
 /**
- * Keeps the elements in `main` equal to the nodes, changing as little as it can. What a screen that is drawn anew calls by
- * the same role and name keeps its element: focus, selection, composition, an open list, a finger that is down, and where a
- * screen reader stands outlive it.
+ * Keeps the elements in `main` equal to the nodes with as few changes as possible. When a screen is redrawn, a new node takes over
+ * the element of an old one with the same role and name. So focus, selection, composition, an open list, a pressed finger and
+ * the position of a screen reader are kept.
  */
 export class TwinTree {
   readonly #setup: TwinTreeSetup
   readonly #kept = new Map<number, Kept>()
   readonly #keys = new Map<EntityId, number>()
   #isLaidOut = false
-  /** The twin's size in CSS px. */
+  /** The size of the twin in CSS px. */
   #screen = { width: 0, height: 0 }
 
   constructor(setup: TwinTreeSetup) {
     this.#setup = setup
   }
 
-  /** The glass shows everything elsewhere now: the next update places all of it anew. */
+  /** Call when the glass has moved or was resized. The next update places all elements again. */
   relayout(): void {
     this.#isLaidOut = false
   }
@@ -91,7 +91,7 @@ export class TwinTree {
     }
     note(roots)
     this.#handDown(this.#takeAbsent(present), fresh)
-    // Read once: a read between the writes of each element would force a layout of the page each time.
+    // Read once: reading between the writes below would force a layout of the page each time.
     const { clientWidth, clientHeight } = this.#setup.main
     this.#screen = { width: clientWidth, height: clientHeight }
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
@@ -108,7 +108,7 @@ export class TwinTree {
     return undefined
   }
 
-  /** In reading order. */
+  /** All entries in reading order. */
   entries(): TwinEntry[] {
     const kept = [...this.#kept.values()]
     const follows = Node.DOCUMENT_POSITION_FOLLOWING
@@ -121,7 +121,7 @@ export class TwinTree {
     return absent.map(([, kept]) => kept)
   }
 
-  /** Elements that stand for nothing any more go to the new nodes of their name, in reading order; the rest leave. */
+  /** Gives the elements of removed nodes to new nodes of the same name, in reading order, and removes the rest. */
   #handDown(absent: readonly Kept[], fresh: readonly TwinNode[]): void {
     if (absent.length === 0) return
     const left = new Map<string, Kept[]>()
@@ -212,12 +212,12 @@ export class TwinTree {
   }
 }
 
-/** What a node is called on its screen. */
+/** The identity of a node on its screen: role, level and name. */
 function addressOf({ details, text }: TwinNode): string {
   return JSON.stringify([details.role, details.level, details.name ?? text])
 }
 
-/** At least {@link TOUCH_TARGET_PX} in both directions, about the same middle, and within the screen. */
+/** Enlarges a box to at least {@link TOUCH_TARGET_PX} in both directions, about its middle and within the screen. */
 function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox {
   const [left, width] = enlargeSide(box.left, box.width, screenWidth)
   const [top, height] = enlargeSide(box.top, box.height, screenHeight)
@@ -258,7 +258,7 @@ function write(kept: Kept): void {
   }
 }
 
-/** Puts a child at its index. One that has the focus is not moved, which would lose it: the others go around it. */
+/** Puts a child at its index. A focused child would lose the focus when moved, so the others are moved around it. */
 function putChild(parent: HTMLElement, child: HTMLElement, index: number): void {
   if (parent.childNodes[index] === child) return
   const holdsFocus = child.parentNode === parent && child.contains(document.activeElement)
