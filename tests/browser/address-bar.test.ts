@@ -11,13 +11,13 @@ function setup(href: string) {
   return { view, replaced }
 }
 
-test('default', () => {
+test('removes the given query parameters and keeps the rest of the address', () => {
   const { view, replaced } = setup('https://dcw.example/?fid=1&view=chat&sig=secret#x')
   forgetQuery(view, ['fid', 'sig', 'action', 'size'])
   expect(replaced).toEqual(['https://dcw.example/?view=chat#x'])
 })
 
-test('behavior: an address without them is left alone', () => {
+test('leaves an address without these parameters unchanged', () => {
   const { view, replaced } = setup('https://dcw.example/?view=chat')
   forgetQuery(view, ['fid', 'sig'])
   expect(replaced).toEqual([])

@@ -4,7 +4,7 @@ import { settle } from '#tests/support/manual-timers.ts'
 
 const HOST = 'https://app.host.example'
 
-/** A page in a frame, and what it has heard. */
+/** A page in a frame, and the pushes that reached it. */
 function openFrame(origins: readonly string[] = [HOST]) {
   const parent = {}
   const page = Object.assign(new EventTarget(), { parent })
@@ -23,7 +23,7 @@ function openFrame(origins: readonly string[] = [HOST]) {
 }
 const DELTA = { type: 'state_delta', delta: { cash: 12.5, moves_left: 2 } }
 
-test('default: deltas and views of the app around the page', async () => {
+test('passes on deltas and views from the app around the page', async () => {
   const { heard, push, release } = openFrame()
   await push(DELTA)
   await push({ type: 'view_change', view: 'leaderboard' })
@@ -33,7 +33,7 @@ test('default: deltas and views of the app around the page', async () => {
   expect(heard).toHaveLength(2)
 })
 
-test('error: what does not read as a push touches nothing', async () => {
+test('ignores messages that do not match the schema', async () => {
   const { heard, push } = openFrame()
   for (const data of [
     null,
@@ -50,7 +50,7 @@ test('error: what does not read as a push touches nothing', async () => {
   expect(heard).toEqual([])
 })
 
-test('error: somebody else than the frame’s parent, and a parent that may not frame the page', async () => {
+test('ignores messages from other windows than the parent and from origins that may not frame the page', async () => {
   const { heard, page, push } = openFrame()
   await push(DELTA, { source: {} })
   await push(DELTA, { source: null })
@@ -60,7 +60,7 @@ test('error: somebody else than the frame’s parent, and a parent that may not 
   expect(heard).toEqual([])
 })
 
-test('error: a page of its own has nobody around it', async () => {
+test('ignores messages to a page that is not in a frame', async () => {
   const page: EventTarget & { parent: unknown } = Object.assign(new EventTarget(), { parent: null })
   page.parent = page
   const heard: unknown[] = []
@@ -84,7 +84,7 @@ test.each([
   ['https://*.host.example', 'https://evilhost.example', false],
   ['https://*.host.example', 'http://app.host.example', false],
   ['https://*.host.example', 'https://app.host.example:8443', false],
-])('parameters: %s lets %s push: %s', async (pattern, origin, isHeard) => {
+])('origin pattern %s accepts %s: %s', async (pattern, origin, isHeard) => {
   const { heard, push } = openFrame([pattern])
   await push(DELTA, { origin })
   expect(heard).toHaveLength(isHeard ? 1 : 0)

@@ -5,7 +5,7 @@ import { MemoryStorage, memoryKept } from '#tests/support/storages.ts'
 
 const NAME = STORED.wallet
 
-test('default', () => {
+test('writes, reads and removes values', () => {
   const { kept, storage } = memoryKept()
   kept.write(NAME, '0xada')
   expect(kept.read(NAME)).toBe('0xada')
@@ -16,7 +16,7 @@ test('default', () => {
   expect(storage.length).toBe(0)
 })
 
-test('behavior: another tab is heard', () => {
+test('reads values that another tab has written or removed', () => {
   const { kept, storage } = memoryKept()
   kept.write(NAME, '0xada')
   storage.setItem(NAME, '0xb0b')
@@ -25,7 +25,7 @@ test('behavior: another tab is heard', () => {
   expect(kept.read(NAME)).toBeNull()
 })
 
-test('behavior: where the look at storage throws, memory serves', () => {
+test('keeps values in memory when opening storage throws', () => {
   const kept = createKeptValues(() => {
     throw new DOMException('Access is denied.', 'SecurityError')
   })
@@ -36,7 +36,7 @@ test('behavior: where the look at storage throws, memory serves', () => {
   expect(kept.read(NAME)).toBeNull()
 })
 
-test('behavior: where each use throws, memory serves', () => {
+test('keeps values in memory when every access to storage throws', () => {
   const storage = new MemoryStorage()
   storage.blocked = true
   const kept = createKeptValues(() => storage)
@@ -45,7 +45,7 @@ test('behavior: where each use throws, memory serves', () => {
   expect(kept.persists).toBe(false)
 })
 
-test('behavior: a full storage loses nothing that it or the page holds', () => {
+test('loses no values when storage is full', () => {
   const { kept, storage } = memoryKept()
   kept.write(STORED.apiKey, 'old')
   storage.full = true
