@@ -15,7 +15,7 @@ const webHost = (platform: Platform): Host =>
     share: async () => undefined,
   })
 
-/** An app that counts what is asked of it. */
+/** An app that records its listeners and its back button. */
 function createApp(platform: Platform) {
   const listeners = new Set<() => void>()
   const shown: boolean[] = []
@@ -51,7 +51,7 @@ function setup(open: (detected: Detected) => Promise<Host | null>) {
   }
 }
 
-test('default', async () => {
+test('switches to the detected app', async () => {
   const app = createApp('worldcoin')
   const { joiner, host, found, become } = setup(async () => app.host)
   become('worldcoin')
@@ -60,7 +60,7 @@ test('default', async () => {
   expect(found).toEqual(['worldcoin'])
 })
 
-test('behavior: what was heard and shown before goes over to the app', async () => {
+test('moves listeners and the back button over to the app', async () => {
   const app = createApp('worldcoin')
   const { joiner, host, become } = setup(async () => app.host)
   const release = host.onBack(() => undefined)
@@ -75,7 +75,7 @@ test('behavior: what was heard and shown before goes over to the app', async () 
   expect(app.shown).toEqual([true, false])
 })
 
-test('behavior: an app that was joined is not opened twice, and one that came late is', async () => {
+test('opens each app once, also one that starts late', async () => {
   let opened = 0
   const { joiner, host, become } = setup(async ({ platform }) => {
     opened += 1
@@ -89,7 +89,7 @@ test('behavior: an app that was joined is not opened twice, and one that came la
   expect(host.platform).toBe('farcaster')
 })
 
-test('error: an SDK that does not load leaves a browser, and is tried again', async () => {
+test('keeps the browser when the SDK does not load, and tries again on rejoin', async () => {
   let isBroken = true
   const { joiner, host, found, logged, become } = setup(async ({ platform }) => {
     if (isBroken) throw new TypeError('The chunk did not come.')
