@@ -12,7 +12,7 @@ function setup() {
   return { world, fired, note }
 }
 
-test('default: runs once when due, and not before', () => {
+test('runs a timer once when it is due', () => {
   const { world, fired, note } = setup()
   spawnTimer(world, { after: 350, run: note('line') })
   stepWorld(world, 1349)
@@ -22,7 +22,7 @@ test('default: runs once when due, and not before', () => {
   expect(fired).toEqual(['line 1350'])
 })
 
-test('behavior: by due time, then by spawn; ids that are used again do not matter', () => {
+test('runs timers by due time, then by spawn order, whatever their entity ids', () => {
   const { world, fired, note } = setup()
   const gone = spawnTimer(world, { after: 5, run: note('gone') })
   spawnTimer(world, { after: 200, run: note('b') })
@@ -33,7 +33,7 @@ test('behavior: by due time, then by spawn; ids that are used again do not matte
   expect(fired).toEqual(['a 1100', 'b 1200', 'c 1200'])
 })
 
-test('behavior: a chain that was slept through catches up as it would have gone', () => {
+test('runs a chain of timers at its own times after a long gap', () => {
   const { world, fired, note } = setup()
   const next = (count: number): void => {
     if (count === 0) return
@@ -51,7 +51,7 @@ test('behavior: a chain that was slept through catches up as it would have gone'
   expect(world.time.now).toBe(60_000)
 })
 
-test('behavior: a repeating timer that slept fires once and keeps its phase', () => {
+test('runs a repeating timer once after a long gap and keeps its phase', () => {
   const { world, fired, note } = setup()
   spawnTimer(world, { after: 100, every: 100, run: note('tick') })
   stepWorld(world, 1100)
@@ -61,7 +61,7 @@ test('behavior: a repeating timer that slept fires once and keeps its phase', ()
   expect(fired).toEqual(['tick 1100', 'tick 1200', 'tick 1600'])
 })
 
-test('behavior: a timer called off by another does not run', () => {
+test('does not run a timer that another one has removed', () => {
   const { world, fired, note } = setup()
   const later = spawnTimer(world, { after: 20, run: note('later') })
   spawnTimer(world, { after: 10, run: () => despawn(world, later) })
@@ -69,7 +69,7 @@ test('behavior: a timer called off by another does not run', () => {
   expect(fired).toEqual([])
 })
 
-test('behavior: timers of a screen end with it, those of the page live on', () => {
+test("removes the screen's timers with it and keeps the page's", () => {
   const { world, fired, note } = setup()
   spawnTimer(world, { after: 10, run: note('screen') })
   spawnTimer(world, { after: 10, run: note('page'), lasts: 'page' })
@@ -78,7 +78,7 @@ test('behavior: timers of a screen end with it, those of the page live on', () =
   expect(fired).toEqual(['page 1010'])
 })
 
-test('behavior: a timer that spawns itself with no delay does not hang the step', () => {
+test('ends the step when a timer keeps respawning itself without a delay', () => {
   const { world } = setup()
   let count = 0
   const again = (): void => {
@@ -90,7 +90,7 @@ test('behavior: a timer that spawns itself with no delay does not hang the step'
   expect(count).toBe(10_001)
 })
 
-test('error: one that throws is over, the clock is right, and the others run in the next step', () => {
+test('removes a timer that throws, restores the clock, and runs the others in the next step', () => {
   const { world, fired, note } = setup()
   const boom = (): never => {
     throw new RangeError('boom')
@@ -103,7 +103,7 @@ test('error: one that throws is over, the clock is right, and the others run in 
   expect(fired).toEqual(['next 1020'])
 })
 
-test('behavior: however the clock is cut into steps, the same happens', () => {
+test('gives the same result for any division of time into steps', () => {
   const setups = fc.array(fc.record({ after: fc.nat(500), every: fc.constantFrom(0, 70, 130) }), {
     maxLength: 6,
   })
