@@ -18,7 +18,7 @@ function setup() {
   return { meter, told, spend }
 }
 
-test('default', () => {
+test('reports the cost of each pass without its nested passes', () => {
   const { meter, told, spend } = setup()
   expect(meter.gauge('text', spend(4))).toBe('done')
   meter.gauge('glass', () => {
@@ -30,7 +30,7 @@ test('default', () => {
   expect(told).toEqual([{ total: 25, passes: { text: 5, afterglow: 3, glow: 7, glass: 10 } }])
 })
 
-test('behavior: a beat that drew nothing is not told, and not added to the next', () => {
+test('reports nothing for a beat without a frame, and does not add it to the next', () => {
   const { meter, told, spend } = setup()
   meter.gauge('text', spend(4))
   meter.end(false)

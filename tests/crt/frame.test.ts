@@ -29,11 +29,11 @@ describe('chooseProfile', () => {
     ['a tablet held upright', around(820, 1180, 2, true), 'mobile'],
     ['a tall window with a mouse', around(900, 1000), 'desktop'],
     ['a narrow tall window with a mouse', around(500, 900), 'mobile'],
-  ])('behavior: %s', (_, surroundings, profile) => {
+  ])('chooses the profile for %s', (_, surroundings, profile) => {
     expect(chooseProfile(surroundings).id).toBe(profile)
   })
 
-  test('behavior: the address may ask for another', () => {
+  test('uses the profile that the address requests', () => {
     expect(chooseProfile({ ...around(1280, 800), asked: 'mobile' }).id).toBe('mobile')
     expect(chooseProfile({ ...around(390, 844, 3, true), asked: 'full' }).id).toBe('full')
     expect(['desktop', 'mobile', 'full'].every(isProfileId)).toBe(true)
@@ -42,7 +42,7 @@ describe('chooseProfile', () => {
 })
 
 describe('PROFILES', () => {
-  test('default: the frames and buffers of the three', () => {
+  test('has the frames and buffers of the three profiles', () => {
     expect(PROFILES.desktop).toMatchObject({
       frame: { width: 960, height: 720 },
       buffer: { width: 640, height: 400 },
@@ -54,7 +54,7 @@ describe('PROFILES', () => {
     expect(PROFILES.full.buffer).toEqual({ width: 640, height: 400 })
   })
 
-  test('behavior: a profile changes what is on, and switches nothing on', () => {
+  test('overrides only knobs that are on', () => {
     expect(knobsOnProfile(DEFAULT_KNOBS, PROFILES.desktop)).toEqual(DEFAULT_KNOBS)
     expect(knobsOnProfile(OFF_KNOBS, PROFILES.mobile)).toEqual(OFF_KNOBS)
     expect(knobsOnProfile(DEFAULT_KNOBS, PROFILES.mobile)).toEqual({
@@ -65,7 +65,7 @@ describe('PROFILES', () => {
 })
 
 describe('layFrame', () => {
-  test('behavior: enlarged it keeps its proportions and begins where the window does', () => {
+  test('keeps the proportions and the origin of an enlarged frame', () => {
     for (const window of [around(1280, 800), around(390, 844, 3, true)]) {
       const profile = chooseProfile(window)
       const plain = layFrame(window, profile)
@@ -78,13 +78,13 @@ describe('layFrame', () => {
     }
   })
 
-  test('default: the wide frame, as high as the window and in its middle', () => {
+  test('lays out the wide frame at the height of the window, centred', () => {
     const frame = layFrame(around(1280, 800), PROFILES.desktop)
     expect(frame.device).toEqual({ width: 1067, height: 800 })
     expect(frame.css).toEqual({ left: 106, top: 0, width: 1067, height: 800 })
   })
 
-  test('behavior: its nominal size in a window of that size', () => {
+  test('lays out the nominal size in a window of that size', () => {
     expect(layFrame(around(960, 720), PROFILES.desktop).device).toEqual({ width: 960, height: 720 })
     expect(layFrame(around(360, 640, 3), PROFILES.mobile).device).toEqual({
       width: 1080,
@@ -92,24 +92,24 @@ describe('layFrame', () => {
     })
   })
 
-  test('behavior: `full` fills the window', () => {
+  test('fills the window with the `full` profile', () => {
     expect(layFrame(around(1280, 800, 2), PROFILES.full).device).toEqual({
       width: 2560,
       height: 1600,
     })
   })
 
-  test("behavior: the browser's own count of device pixels goes before ours", () => {
+  test("prefers the browser's device size to the computed one", () => {
     const surroundings = { ...around(1000, 750, 1.25), deviceWindow: { width: 1248, height: 936 } }
     expect(layFrame(surroundings, PROFILES.desktop).device).toEqual({ width: 1248, height: 936 })
   })
 
-  test('behavior: a count that is of something else is not believed', () => {
+  test('ignores a device size that is far off', () => {
     const phone = { ...around(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
     expect(layFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
   })
 
-  test('behavior: a row of text is never lower than 14 px', () => {
+  test('keeps a row of text at least 14 px high', () => {
     for (const profile of [PROFILES.desktop, PROFILES.mobile]) {
       const { css } = layFrame(around(200, 200), profile)
       expect((css.height / profile.buffer.height) * 16).toBeGreaterThanOrEqual(14)
@@ -117,7 +117,7 @@ describe('layFrame', () => {
     }
   })
 
-  test('behavior: whole device pixels, inside the window, of the right shape', () => {
+  test('lies on whole device pixels inside the window, with the right proportions', () => {
     const window = fc.record({
       width: fc.integer({ min: 480, max: 4000 }),
       height: fc.integer({ min: 700, max: 2400 }),

@@ -13,7 +13,7 @@ test.for([
   { curvature: 0.3, margin: 0.01, bezelSize: 0.02 },
   { curvature: 1, margin: 0.1, bezelSize: 0.1 },
 ])(
-  'behavior: the shader finds the same places as glassToBuffer with %o',
+  'maps points in the shader as glassToBuffer does, with %o',
   async (look, { tabs }) => {
     const size = { width: 64, height: 40 }
     const page = await openTubePage(tabs, { output: size, buffer: size, knobs: OFF_KNOBS })
