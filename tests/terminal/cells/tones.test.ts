@@ -9,12 +9,12 @@ const style = (attributes: number, foreground = 7, background = 2) => ({
 })
 const split = (tones: number) => ({ paper: tones & 0xff, ink: tones >> 8 })
 
-test('default: a colour by itself is named twice', () => {
+test('names a single colour twice', () => {
   expect(split(tonesOf(style(0), true))).toEqual({ paper: 0x22, ink: 0x77 })
   expect(split(tonesOf(style(BOLD), true))).toEqual({ paper: 0x22, ink: 0x77 })
 })
 
-test('behavior: inverse swaps, dim mixes, a blink that is off hides the ink', () => {
+test('swaps the colours for inverse, mixes them for dim, and hides the ink in the dark phase of a blink', () => {
   expect(split(tonesOf(style(INVERSE), true))).toEqual({ paper: 0x77, ink: 0x22 })
   expect(split(tonesOf(style(DIM), true))).toEqual({ paper: 0x22, ink: 0x72 })
   expect(split(tonesOf(style(DIM | INVERSE), true))).toEqual({ paper: 0x77, ink: 0x72 })
@@ -22,7 +22,7 @@ test('behavior: inverse swaps, dim mixes, a blink that is off hides the ink', ()
   expect(split(tonesOf(style(BLINK), false))).toEqual({ paper: 0x22, ink: 0x22 })
 })
 
-test('behavior: no style of any cell is seen through', () => {
+test('gives no style the transparent tone', () => {
   for (let foreground = 0; foreground < 16; foreground += 1) {
     for (let background = 0; background < 16; background += 1) {
       for (let attributes = 0; attributes < 32; attributes += 1) {
@@ -33,7 +33,7 @@ test('behavior: no style of any cell is seen through', () => {
   }
 })
 
-test('behavior: a mixed tone is the mean, rounded down; see-through alone has no alpha', () => {
+test('mixes two colours to their mean, rounded down, and makes only SEE_THROUGH transparent', () => {
   const bytes = toneBytes([
     [0, 0, 0],
     [10, 21, 255],
