@@ -17,9 +17,9 @@ export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string
   return {
     matches: () => list.matches,
     onChange(run) {
-      const tell = (event: MediaQueryListEvent): void => run(event.matches)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
+      const onMediaChange = (event: MediaQueryListEvent): void => run(event.matches)
+      list.addEventListener('change', onMediaChange)
+      return () => list.removeEventListener('change', onMediaChange)
     },
   }
 }

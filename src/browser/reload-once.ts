@@ -1,5 +1,5 @@
 import { STORED_FOR_SESSION } from '#src/protocol/stored-values.ts'
-import { type KeptValues } from './storage.ts'
+import { type ClientStorage } from './storage.ts'
 
 const FLAG = STORED_FOR_SESSION.afterVisibilityReload
 
@@ -18,10 +18,10 @@ export interface OneReload {
 }
 
 /** Keeps the flag in session storage; where that is blocked, in the history state, else in the window name. */
-export function createOneReload(session: KeptValues, page: ReloadWindow): OneReload {
-  const isNoted = (): boolean =>
+export function createOneReload(session: ClientStorage, page: ReloadWindow): OneReload {
+  const isFlagged = (): boolean =>
     session.read(FLAG) !== null || page.name === FLAG || stateOf(page)[FLAG] === true
-  const note = (): boolean => {
+  const flag = (): boolean => {
     session.write(FLAG, '1')
     if (session.persists) return true
     try {
@@ -36,7 +36,7 @@ export function createOneReload(session: KeptValues, page: ReloadWindow): OneRel
   }
   return {
     reload() {
-      if (isNoted() || !note()) return false
+      if (isFlagged() || !flag()) return false
       page.location.reload()
       return true
     },
@@ -44,7 +44,7 @@ export function createOneReload(session: KeptValues, page: ReloadWindow): OneRel
       session.remove(FLAG)
       if (page.name === FLAG) page.name = ''
       if (stateOf(page)[FLAG] === undefined) return
-      const { [FLAG]: _noted, ...rest } = stateOf(page)
+      const { [FLAG]: _flagged, ...rest } = stateOf(page)
       page.history.replaceState(rest, '')
     },
   }

@@ -5,7 +5,7 @@ export type StoredName =
   | (typeof STORED_FOR_SESSION)[keyof typeof STORED_FOR_SESSION]
 
 /** Short texts by name. Never throws: where the browser blocks storage, values last as long as the page. */
-export interface KeptValues {
+export interface ClientStorage {
   read(name: StoredName): string | null
   write(name: StoredName, value: string): void
   remove(name: StoredName): void
@@ -16,7 +16,7 @@ export interface KeptValues {
 const PROBE = 'dcw_probe'
 
 /** `open` is called inside a try block, because in a cross-site frame reading `localStorage` throws. */
-export function createKeptValues(open: () => Storage): KeptValues {
+export function createClientStorage(open: () => Storage): ClientStorage {
   const memory = new Map<string, string>()
   const area = probe(open)
   let persists = area !== null

@@ -21,37 +21,37 @@ export function createTrailHistory(
   let depth = depthOf(history.state)
   let wanted = depth
   /** `history.go` is asynchronous. No entry may be pushed until it has finished. */
-  let isTravelling = false
-  let isHearing = false
+  let isMoving = false
+  let isClosing = false
 
   const settle = (): void => {
-    if (isTravelling || isHearing) return
+    if (isMoving || isClosing) return
     for (; depth < wanted; depth += 1) {
       history.pushState({ ...asRecord(history.state), [DEPTH]: depth + 1 }, '')
     }
     if (depth === wanted) return
-    isTravelling = true
+    isMoving = true
     history.go(wanted - depth)
   }
 
-  const hear = ({ state }: PopStateEvent): void => {
+  const onPopState = ({ state }: PopStateEvent): void => {
     depth = depthOf(state)
-    if (!isTravelling) {
-      isHearing = true
+    if (!isMoving) {
+      isClosing = true
       for (let left = wanted - depth; left > 0; left -= 1) goBack()
-      isHearing = false
+      isClosing = false
     }
-    isTravelling = false
+    isMoving = false
     settle()
   }
-  page.addEventListener('popstate', hear)
+  page.addEventListener('popstate', onPopState)
 
   return {
     sync(screens) {
       wanted = screens
       settle()
     },
-    release: () => page.removeEventListener('popstate', hear),
+    release: () => page.removeEventListener('popstate', onPopState),
   }
 }
 

@@ -3,7 +3,7 @@ import { type Timers } from '#src/lib/timers.ts'
 import { IDLE_MS } from '#src/protocol/timing.ts'
 
 /** The events that show that the player is active. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const
 
 /** Calls `run` when the player has been idle for 5 minutes, and again after each later idle period. */
 export function watchIdle(
@@ -12,24 +12,24 @@ export function watchIdle(
   run: () => void,
 ): Release {
   const releases = new Releases()
-  let seenAt = timers.now()
+  let activeAt = timers.now()
   let cancel: Release | null = null
   const wait = (ms: number): void => {
     cancel = timers.after(ms, () => {
       cancel = null
       // One timer for all events: when it fires, it checks the time of the last one.
-      const left = seenAt + IDLE_MS - timers.now()
+      const left = activeAt + IDLE_MS - timers.now()
       if (left > 0) wait(left)
       else run()
     })
   }
-  const note = (): void => {
-    seenAt = timers.now()
+  const onActivity = (): void => {
+    activeAt = timers.now()
     if (!cancel) wait(IDLE_MS)
   }
-  for (const sign of SIGNS) {
-    page.addEventListener(sign, note, { capture: true, passive: true })
-    releases.own(() => page.removeEventListener(sign, note, { capture: true }))
+  for (const sign of ACTIVITY_EVENTS) {
+    page.addEventListener(sign, onActivity, { capture: true, passive: true })
+    releases.own(() => page.removeEventListener(sign, onActivity, { capture: true }))
   }
   releases.own(() => cancel?.())
   wait(IDLE_MS)

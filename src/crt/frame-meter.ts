@@ -11,11 +11,11 @@ export interface FrameMeterSetup {
   readonly now: () => number
   /** Drawing commands run asynchronously, so each part waits for the GPU at its end. This makes the frame slower. */
   readonly waitForDrawing: () => void
-  readonly tell: (cost: FrameCost) => void
+  readonly report: (cost: FrameCost) => void
 }
 
 /** Measures the parts of each frame. Time spent in a nested part counts only for the nested part. */
-export function createFrameMeter({ now, tell, waitForDrawing }: FrameMeterSetup): FrameWatch {
+export function createFrameMeter({ now, report, waitForDrawing }: FrameMeterSetup): FrameWatch {
   let passes: Partial<Record<PassName, number>> = {}
   /** Time of the parts nested in the running one, which is subtracted from it. */
   let inside = 0
@@ -36,7 +36,7 @@ export function createFrameMeter({ now, tell, waitForDrawing }: FrameMeterSetup)
       passes = {}
       inside = 0
       const total = Object.values(taken).reduce((sum, cost) => sum + cost, 0)
-      if (hasDrawn) tell({ total, passes: taken })
+      if (hasDrawn) report({ total, passes: taken })
     },
   }
 }

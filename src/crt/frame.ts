@@ -60,7 +60,7 @@ const LEAST_SCALE = 14 / 16
 const FARTHEST_COUNT = 0.01
 
 /** The window that the frame is laid out in. */
-export interface Surroundings {
+export interface Viewport {
   /** CSS pixels. */
   readonly window: Size
   /** Device pixels per CSS pixel. */
@@ -69,9 +69,9 @@ export interface Surroundings {
   readonly deviceWindow?: Size
   readonly hasCoarsePointer: boolean
   /** The profile that the address requests. Default: chosen by the window. */
-  readonly asked?: ProfileId | undefined
+  readonly requested?: ProfileId | undefined
   /** The factor by which the player enlarges the picture beyond the window. Default: 1. */
-  readonly enlarged?: number
+  readonly zoom?: number
 }
 
 /** The position and size of the tube in the window. */
@@ -88,8 +88,8 @@ export function isProfileId(name: string | null): name is ProfileId {
 }
 
 /** The requested profile. Otherwise upright windows of phones get the upright profile, all others the wide one. */
-export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings): DisplayProfile {
-  if (asked !== undefined) return PROFILES[asked]
+export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
+  if (requested !== undefined) return PROFILES[requested]
   const isUpright = window.height > window.width
   return isUpright && (window.width < NARROW || hasCoarsePointer)
     ? PROFILES.mobile
@@ -97,12 +97,12 @@ export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings)
 }
 
 /** Lays out the largest frame with the profile's proportions, centred in the window. */
-export function layFrame(surroundings: Surroundings, profile: DisplayProfile): Frame {
-  const { pixelRatio } = surroundings
-  const around = deviceWindowOf(surroundings)
+export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
+  const { pixelRatio } = viewport
+  const around = deviceWindowOf(viewport)
   const device = enlarge(
     fitDevice(around, profile, LEAST_SCALE * pixelRatio),
-    surroundings.enlarged ?? 1,
+    viewport.zoom ?? 1,
   )
   const left = Math.max(0, Math.floor((around.width - device.width) / 2))
   const top = Math.max(0, Math.floor((around.height - device.height) / 2))
@@ -122,14 +122,14 @@ export function layFrame(surroundings: Surroundings, profile: DisplayProfile): F
  * The window in device pixels. The browser's own value is exact where it rounds differently from us. A value that is far off
  * measures something else (an emulated screen reports CSS pixels).
  */
-function deviceWindowOf({ deviceWindow, pixelRatio, window }: Surroundings): Size {
+function deviceWindowOf({ deviceWindow, pixelRatio, window }: Viewport): Size {
   const counted = {
     width: Math.round(window.width * pixelRatio),
     height: Math.round(window.height * pixelRatio),
   }
   if (!deviceWindow) return counted
-  const isNear = (told: number, ours: number): boolean =>
-    Math.abs(told - ours) <= FARTHEST_COUNT * ours + 2
+  const isNear = (reported: number, computed: number): boolean =>
+    Math.abs(reported - computed) <= FARTHEST_COUNT * computed + 2
   return isNear(deviceWindow.width, counted.width) && isNear(deviceWindow.height, counted.height)
     ? deviceWindow
     : counted

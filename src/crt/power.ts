@@ -24,7 +24,7 @@ const DEGAUSS_MS = 900
 const FULL_SHAKE = 0.012
 const SHAKES_A_SECOND = 11
 /** The initial size of the picture while the high voltage rises. */
-const FIRST_SIZE = 0.97
+const INITIAL_SIZE = 0.97
 /** When the picture has folded to a line, then to a dot, as shares of the power-off time. */
 const FOLDED = 0.45
 const GONE = 0.85
@@ -40,7 +40,7 @@ export function powerAt(
   nowMs: number,
 ): PowerState | undefined {
   const elapsed = Math.max(0, nowMs - at)
-  return kind === 'on' ? coming(elapsed, knobs) : going(elapsed, knobs)
+  return kind === 'on' ? poweringOn(elapsed, knobs) : poweringOff(elapsed, knobs)
 }
 
 /** Whether the picture still changes. */
@@ -50,18 +50,18 @@ export function isPowering(change: PowerChange, knobs: PowerKnobs, nowMs: number
   return elapsed <= Math.max(knobs.warmUp, knobs.degauss > 0 ? DEGAUSS_MS : 0)
 }
 
-function coming(elapsed: number, { degauss, warmUp }: PowerKnobs): PowerState | undefined {
+function poweringOn(elapsed: number, { degauss, warmUp }: PowerKnobs): PowerState | undefined {
   const isShaking = degauss > 0 && elapsed < DEGAUSS_MS
   if (elapsed >= warmUp && !isShaking) return undefined
   const warm = warmUp > 0 ? ease(elapsed / warmUp) : 1
-  const size = FIRST_SIZE + (1 - FIRST_SIZE) * warm
+  const size = INITIAL_SIZE + (1 - INITIAL_SIZE) * warm
   const left = 1 - elapsed / DEGAUSS_MS
   const swing = Math.cos((2 * Math.PI * SHAKES_A_SECOND * elapsed) / 1000)
   const shake = isShaking ? FULL_SHAKE * degauss * left * left * swing : 0
   return { light: warm, width: size, height: size, shake }
 }
 
-function going(elapsed: number, { powerOff }: PowerKnobs): PowerState {
+function poweringOff(elapsed: number, { powerOff }: PowerKnobs): PowerState {
   const gone = powerOff > 0 ? Math.min(1, elapsed / powerOff) : 1
   const folded = ease(gone / FOLDED)
   const shut = ease((gone - FOLDED) / (GONE - FOLDED))

@@ -9,8 +9,8 @@ export interface Preset {
 }
 
 /** Makes a complete look. Knobs that are not given are off. */
-function look(phosphor: PhosphorId, turned: Partial<Look>): Look {
-  return { ...lookOf(OFF_KNOBS), ...PHOSPHORS[phosphor], ...turned }
+function look(phosphor: PhosphorId, changed: Partial<Look>): Look {
+  return { ...lookOf(OFF_KNOBS), ...PHOSPHORS[phosphor], ...changed }
 }
 
 const START = { warmUp: 700, degauss: 0.4, powerOff: 450 } as const

@@ -7,10 +7,10 @@ type RefusedPart = 'afterglow' | 'glow' | 'burn-in'
 /** Keeps the parts whose shader was rejected. They are not tried again, and their knobs are off. */
 export class RefusedParts {
   readonly #refused = new Set<RefusedPart>()
-  readonly #tell: (failure: CrtError) => void
+  readonly #report: (failure: CrtError) => void
 
-  constructor(tell: (failure: CrtError) => void) {
-    this.#tell = tell
+  constructor(report: (failure: CrtError) => void) {
+    this.#report = report
   }
 
   /** Runs `run` and returns its result, or undefined when the driver rejects its shader. Rethrows all other errors. */
@@ -20,7 +20,7 @@ export class RefusedParts {
     } catch (failure) {
       if (!(failure instanceof CrtError) || failure.code !== 'shader_failed') throw failure
       this.#refused.add(part)
-      this.#tell(failure)
+      this.#report(failure)
       return undefined
     }
   }
@@ -41,6 +41,6 @@ export class RefusedParts {
 }
 
 /** Simpler knobs to try when the glass shader is rejected. The first keeps the geometry. */
-export function plainerKnobs({ bezelSize, curvature, margin }: KnobValues): readonly KnobValues[] {
+export function fallbackKnobs({ bezelSize, curvature, margin }: KnobValues): readonly KnobValues[] {
   return [{ ...OFF_KNOBS, bezelSize, curvature, margin }, OFF_KNOBS]
 }

@@ -16,8 +16,8 @@ import {
 } from './passes/persistence.ts'
 import { createSpill, type Spill } from './passes/spill.ts'
 import { isPowering, type PowerChange, powerAt } from './power.ts'
-import { EFFECTS_HERTZ, isFine, knobsOfTier, type Manner, withoutMotion } from './quality/tiers.ts'
-import { plainerKnobs, RefusedParts } from './refused-parts.ts'
+import { EFFECTS_HERTZ, isFine, knobsOfTier, type RenderQuality, withoutMotion } from './quality/tiers.ts'
+import { fallbackKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
 /** The afterglow starts at most this long before the frame that changes the picture: until then the beam kept it lit. */
@@ -37,7 +37,7 @@ export interface CrtStackParameters {
   /** False forces the path for devices without half-float targets. */
   readonly halfFloats?: boolean
   /** Default: the full tier, with motion. */
-  readonly manner?: Manner
+  readonly quality?: RenderQuality
   /** Called for each part whose shader the driver rejected. The tube continues without it. */
   readonly onRefused?: (failure: CrtError) => void
 }
@@ -54,13 +54,13 @@ export interface CrtStack {
   /** Takes effect with the next render. */
   setKnobs(knobs: KnobValues): void
   /** Sets the tier and whether animated effects may move. */
-  setManner(manner: Manner): void
+  setQuality(quality: RenderQuality): void
   /** Call after painting the new buffer and before render, in the same task, so that no empty frame is shown. */
   resize(output: Size, buffer: Size, contentScale?: number): void
   /** Powers the tube on (it warms up) or off (the picture folds and stays dark). */
   switchTo(kind: PowerChange['kind'], nowMs: number): void
   /** Whether the picture is folding. The buffer should not be repainted meanwhile, because that would be visible. */
-  isGoing(nowMs: number): boolean
+  isPoweringOff(nowMs: number): boolean
   wipeBurnIn(): void
   /** Measures the passes from the next render on. */
   setGauge(gauge: Gauge): void
@@ -86,9 +86,9 @@ class Stack implements CrtStack {
   readonly #halfFloats: WebGL2RenderingContext | null
   readonly #glass: Glass
   readonly #refused: RefusedParts
-  readonly #tell: (failure: CrtError) => void
+  readonly #onRefused: (failure: CrtError) => void
   readonly #clock = new EffectsClock()
-  #manner: Manner
+  #quality: RenderQuality
   /** The requested knobs. The setup has those that can be drawn. */
   #wanted: KnobValues
   #setup: GlassSetup
@@ -102,7 +102,7 @@ class Stack implements CrtStack {
   #wornAt = Number.NEGATIVE_INFINITY
   #isStale = true
   /** Whether the persistence pass has the last frame. */
-  #hasMemory = false
+  #hasLastFrame = false
 
   constructor(scene: Scene, parameters: CrtStackParameters) {
     const { buffer, contentScale = 1, halfFloats = true, knobs, output, source } = parameters
@@ -111,12 +111,11 @@ class Stack implements CrtStack {
     this.#source = source
     this.#prefix = `crt-${scene.sys.settings.key}`
     this.#halfFloats = halfFloats && gl && enableHalfFloatTargets(gl) ? gl : null
-    this.#tell = parameters.onRefused ?? (() => undefined)
-    this.#refused = new RefusedParts(this.#tell)
-    this.#manner = parameters.manner ?? { tier: 'full', isStill: false }
+    this.#onRefused = parameters.onRefused ?? (() => undefined)
+    this.#refused = new RefusedParts(this.#onRefused)
+    this.#quality = parameters.quality ?? { tier: 'full', reducedMotion: false }
     this.#wanted = knobs
-    const isPowering = false
-    this.#setup = { knobs, buffer, output, contentScale, isFine: true, isPowering }
+    this.#setup = { knobs, buffer, output, contentScale, isFine: true, isPowering: false }
     this.#glass = this.#firstThatCompiles((setup) => createGlass(scene, setup))
   }
 
@@ -125,11 +124,11 @@ class Stack implements CrtStack {
   }
 
   render(nowMs: number, hasChanged: boolean): void {
-    const isQuiet = this.#isDeveloped()
+    const isIdle = this.#arePassesIdle()
     const elapsed = Math.max(0, nowMs - this.#renderedAt)
     if (hasChanged || this.#isStale) this.#changedAt = nowMs
-    if (!isQuiet || hasChanged) {
-      this.#draw(nowMs, isQuiet ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
+    if (!isIdle || hasChanged) {
+      this.#draw(nowMs, isIdle ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
       this.#renderedAt = nowMs
     }
     this.#isStale = false
@@ -138,7 +137,7 @@ class Stack implements CrtStack {
   }
 
   settled(nowMs: number): boolean {
-    if (!this.#isDeveloped()) return false
+    if (!this.#arePassesIdle()) return false
     const { knobs } = this.#setup
     if (this.#power && isPowering(this.#power, knobs, nowMs)) return false
     return !isMoving(knobs) || !this.#clock.isDue(nowMs)
@@ -149,11 +148,12 @@ class Stack implements CrtStack {
     this.#setUp()
   }
 
-  setManner(manner: Manner): void {
-    if (manner.tier === this.#manner.tier && manner.isStill === this.#manner.isStill) return
-    this.#manner = manner
+  setQuality(quality: RenderQuality): void {
+    const { reducedMotion, tier } = quality
+    if (tier === this.#quality.tier && reducedMotion === this.#quality.reducedMotion) return
+    this.#quality = quality
     // Its passes have another size.
-    if (isFine(manner.tier) !== this.#setup.isFine) this.#releaseSpill()
+    if (isFine(tier) !== this.#setup.isFine) this.#releaseSpill()
     this.#setUp()
   }
 
@@ -170,7 +170,7 @@ class Stack implements CrtStack {
     this.#setUp()
   }
 
-  isGoing(nowMs: number): boolean {
+  isPoweringOff(nowMs: number): boolean {
     return this.#power?.kind === 'off' && isPowering(this.#power, this.#setup.knobs, nowMs)
   }
 
@@ -184,7 +184,7 @@ class Stack implements CrtStack {
   }
 
   invalidate(): void {
-    this.#hasMemory = false
+    this.#hasLastFrame = false
     this.#burnIn?.wipe()
     this.#wornAt = Number.NEGATIVE_INFINITY
     this.#isStale = true
@@ -196,9 +196,8 @@ class Stack implements CrtStack {
   }
 
   /** Whether the passes below the glass have nothing to draw. */
-  #isDeveloped(): boolean {
-    const watched = this.#renderedAt - this.#changedAt
-    return !this.#isStale && watched >= afterglowOf(this.#setup.knobs)
+  #arePassesIdle(): boolean {
+    return !this.#isStale && this.#renderedAt - this.#changedAt >= afterglowOf(this.#setup.knobs)
   }
 
   /** The state of the power change. The glass contains the power effect only while it runs. */
@@ -217,12 +216,12 @@ class Stack implements CrtStack {
   }
 
   #firstThatCompiles<made>(make: (setup: GlassSetup) => made): made {
-    const { isStill, tier } = this.#manner
+    const { reducedMotion, tier } = this.#quality
     this.#clock.hertz = EFFECTS_HERTZ[tier]
     const drawn = this.#refused.without(knobsOfTier(this.#wanted, tier))
-    const knobs = isStill ? withoutMotion(drawn) : drawn
+    const knobs = reducedMotion ? withoutMotion(drawn) : drawn
     const isPowering = this.#power !== undefined
-    const choices = [knobs, ...plainerKnobs(knobs)]
+    const choices = [knobs, ...fallbackKnobs(knobs)]
     for (;;) {
       const choice = choices.shift() ?? knobs
       const setup = { ...this.#setup, knobs: choice, isFine: isFine(tier), isPowering }
@@ -232,7 +231,7 @@ class Stack implements CrtStack {
         return made
       } catch (failure) {
         if (!(failure instanceof CrtError) || choices.length === 0) throw failure
-        this.#tell(failure)
+        this.#onRefused(failure)
       }
     }
   }
@@ -240,10 +239,9 @@ class Stack implements CrtStack {
   #draw(nowMs: number, elapsed: number): void {
     const refusals = this.#refused.size
     this.#wear(nowMs)
-    const lit = this.#develop(nowMs, elapsed)
+    const lit = this.#drawAfterglow(nowMs, elapsed)
     const glow = this.#refused.attempt('glow', () => {
-      this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup)
-      const spill = this.#spill
+      const spill = (this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup))
       return this.#gauge('glow', () => spill.draw(lit, this.#setup.knobs))
     })
     if (this.#refused.size > refusals) this.#setUp()
@@ -261,20 +259,20 @@ class Stack implements CrtStack {
     this.#burnIn ??= this.#refused.attempt('burn-in', () =>
       createBurnIn(this.#scene, this.#prefix, buffer, this.#halfFloats),
     )
-    const stood = nowMs - this.#wornAt
+    const elapsed = nowMs - this.#wornAt
     const from = this.#spill?.half
-    if (stood < WEAR_MS) return
+    if (elapsed < WEAR_MS) return
     this.#wornAt = nowMs
-    if (from && stood < Number.POSITIVE_INFINITY) {
-      this.#gauge('burn-in', () => this.#burnIn?.wear(from, wearOf(stood, knobs.burnInSpeed)))
+    if (from && elapsed < Number.POSITIVE_INFINITY) {
+      this.#gauge('burn-in', () => this.#burnIn?.wear(from, wearOf(elapsed, knobs.burnInSpeed)))
     }
   }
 
   /** Returns the texture of the lit and glowing picture. That is the buffer itself when there is no afterglow. */
-  #develop(nowMs: number, elapsed: number): string {
+  #drawAfterglow(nowMs: number, elapsed: number): string {
     const { buffer, knobs } = this.#setup
     if (knobs.halfLife === 0) {
-      this.#hasMemory = false
+      this.#hasLastFrame = false
       return this.#source
     }
     this.#persistence ??= this.#refused.attempt('afterglow', () =>
@@ -282,8 +280,8 @@ class Stack implements CrtStack {
     )
     if (!this.#persistence) return this.#source
     const isOver = nowMs - this.#changedAt >= afterglowOf(knobs)
-    const decay = this.#hasMemory && !isOver ? decayOf(elapsed, knobs) : NO_AFTERGLOW
-    this.#hasMemory = true
+    const decay = this.#hasLastFrame && !isOver ? decayOf(elapsed, knobs) : NO_AFTERGLOW
+    this.#hasLastFrame = true
     const persistence = this.#persistence
     return this.#gauge('afterglow', () => persistence.draw(this.#source, decay))
   }
@@ -292,7 +290,7 @@ class Stack implements CrtStack {
     this.#releaseSpill()
     for (const pass of [this.#persistence, this.#burnIn]) pass?.release()
     this.#persistence = this.#burnIn = undefined
-    this.#hasMemory = false
+    this.#hasLastFrame = false
   }
 
   #releaseSpill(): void {

@@ -11,7 +11,7 @@ export interface Detected {
 
 export interface PlatformDetector {
   /** Returns what is visible at once, without asking the owner of the frame. */
-  look(): Platform
+  detectSync(): Platform
   /** Resolves to the full result, which is cached for 5 seconds. */
   detect(): Promise<Detected>
   /** Detects again without the cache: a black screen may mean that the host started late. */
@@ -30,23 +30,23 @@ export function createPlatformDetector({
   askContext,
   now,
 }: CreatePlatformDetectorOptions): PlatformDetector {
-  let seen: { readonly detected: Promise<Detected>; readonly at: number } | null = null
+  let cached: { readonly detected: Promise<Detected>; readonly at: number } | null = null
   const ask = async (): Promise<Detected> => {
-    const seenNow = probe()
-    const platform = platformOf(seenNow)
-    const mayBeFramed = platform !== 'worldcoin' && (seenNow.framed || seenNow.nativeWebView)
+    const probed = probe()
+    const platform = platformOf(probed)
+    const mayBeFramed = platform !== 'worldcoin' && (probed.framed || probed.nativeWebView)
     const context = mayBeFramed ? await askContext() : null
     if (!context) return { platform, context }
     return { platform: isBaseApp(context) ? 'base_minikit' : 'farcaster', context }
   }
   const redetect = (): Promise<Detected> => {
     const detected = ask()
-    seen = { detected, at: now() }
+    cached = { detected, at: now() }
     return detected
   }
   return {
-    look: () => platformOf(probe()),
-    detect: () => (seen && now() - seen.at < PLATFORM_CACHE_MS ? seen.detected : redetect()),
+    detectSync: () => platformOf(probe()),
+    detect: () => (cached && now() - cached.at < PLATFORM_CACHE_MS ? cached.detected : redetect()),
     redetect,
   }
 }

@@ -29,7 +29,7 @@ export function createHostJoiner(options: CreateHostJoinerOptions): HostJoiner {
     if (platform !== joined) {
       try {
         const opened = await options.open(detected)
-        if (opened) host.become(opened)
+        if (opened) host.switchTo(opened)
         joined = platform
       } catch (failure) {
         // Without its bridge the host is used as a plain browser.

@@ -36,7 +36,7 @@ export function openPageHost({ page, timers, log }: OpenPageHostOptions): PageHo
   const openWindow = (url: string): void => void page.open(url, '_blank', 'noopener')
   const host = createCurrentHost(
     createWebHost({
-      platform: detector.look(),
+      platform: detector.detectSync(),
       embedded,
       vibrate: (ms) => vibrate(page.navigator, ms),
       openWindow,

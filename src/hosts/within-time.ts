@@ -8,7 +8,7 @@ import { HostError } from './host-error.ts'
 const REFUSALS: readonly unknown[] = [4001, 'user_rejected', 'payment_rejected']
 
 /** Calls a host without a time limit. Rejects with a {@link HostError}, whatever the host threw. */
-export async function heard<answer>(run: () => Promise<answer>): Promise<answer> {
+export async function withHostErrors<answer>(run: () => Promise<answer>): Promise<answer> {
   try {
     return await run()
   } catch (cause) {
@@ -29,7 +29,7 @@ export function withinTime<answer>(
   run: () => Promise<answer>,
 ): Promise<answer> {
   const late = (): HostError => new HostError('timed_out', HOST_TEXTS.timedOut(call))
-  return beforeLimit({ timers, ms, run: () => heard(run), late })
+  return beforeLimit({ timers, ms, run: () => withHostErrors(run), late })
 }
 
 function isRefusal(failure: unknown): boolean {

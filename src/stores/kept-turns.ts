@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { turnActionsSchema } from '#src/protocol/calls/turn.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
@@ -23,7 +23,7 @@ export type KeptTurn = z.input<typeof turnSchema>
  * has kept before under the keys `own`; what other pages of the browser have kept stays.
  */
 export function keepTurns(
-  kept: KeptValues,
+  kept: ClientStorage,
   own: ReadonlySet<string>,
   turns: readonly KeptTurn[],
 ): void {
@@ -34,11 +34,11 @@ export function keepTurns(
 }
 
 /** What is on its way for a wallet's player, whichever page has kept it. */
-export function readTurns(kept: KeptValues, wallet: string): readonly KeptTurn[] {
+export function readTurns(kept: ClientStorage, wallet: string): readonly KeptTurn[] {
   return readAll(kept).filter((turn) => turn.wallet === wallet)
 }
 
-function readAll(kept: KeptValues): readonly KeptTurn[] {
+function readAll(kept: ClientStorage): readonly KeptTurn[] {
   const read = z.array(turnSchema).safeParse(parseJson(kept.read(STORED.openTurns)))
   return read.success ? read.data : []
 }

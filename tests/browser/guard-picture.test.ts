@@ -49,7 +49,7 @@ function setup(options: { isPhone?: boolean; isProduction?: boolean } = {}) {
 function ready() {
   const parts = setup()
   const guard = parts.open()
-  guard.lit(parts.picture)
+  guard.started(parts.picture)
   guard.frame(null)
   parts.heard.length = 0
   return { ...parts, guard }
@@ -58,7 +58,7 @@ function ready() {
 test('announces the picture with its first frame and does not fall back later', async () => {
   const { open, timers, heard, shown, picture, reloads } = setup()
   const guard = open()
-  guard.lit(picture)
+  guard.started(picture)
   expect(heard).toEqual([])
   guard.frame(null)
   guard.frame(null)
@@ -98,7 +98,7 @@ describe('a late start', () => {
     const { open, timers, heard, shown, picture, reloads } = setup()
     const guard = open()
     await timers.pass(18_000)
-    guard.lit(picture)
+    guard.started(picture)
     guard.frame(null)
     await timers.pass(60_000)
     expect(shown).toEqual(['twin', 'tube'])

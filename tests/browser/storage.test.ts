@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeptValues } from '#src/browser/storage.ts'
+import { createClientStorage } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { MemoryStorage, memoryKept } from '#tests/support/storages.ts'
 
@@ -26,7 +26,7 @@ test('reads values that another tab has written or removed', () => {
 })
 
 test('keeps values in memory when opening storage throws', () => {
-  const kept = createKeptValues(() => {
+  const kept = createClientStorage(() => {
     throw new DOMException('Access is denied.', 'SecurityError')
   })
   expect(kept.persists).toBe(false)
@@ -39,7 +39,7 @@ test('keeps values in memory when opening storage throws', () => {
 test('keeps values in memory when every access to storage throws', () => {
   const storage = new MemoryStorage()
   storage.blocked = true
-  const kept = createKeptValues(() => storage)
+  const kept = createClientStorage(() => storage)
   kept.write(NAME, '0xada')
   expect(kept.read(NAME)).toBe('0xada')
   expect(kept.persists).toBe(false)

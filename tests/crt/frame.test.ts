@@ -5,37 +5,37 @@ import {
   chooseProfile,
   isProfileId,
   knobsOnProfile,
-  layFrame,
+  layOutFrame,
   PROFILES,
-  type Surroundings,
+  type Viewport,
 } from '#src/crt/frame.ts'
 
 const RATIOS = [1, 1.25, 1.5, 2, 3] as const
 
-function around(
+function viewportOf(
   width: number,
   height: number,
   pixelRatio = 1,
   hasCoarsePointer = false,
-): Surroundings {
+): Viewport {
   return { window: { width, height }, pixelRatio, hasCoarsePointer }
 }
 
 describe('chooseProfile', () => {
   test.each([
-    ['a desktop', around(1280, 800), 'desktop'],
-    ['a phone', around(390, 844, 3, true), 'mobile'],
-    ['a phone on its side', around(844, 390, 3, true), 'desktop'],
-    ['a tablet held upright', around(820, 1180, 2, true), 'mobile'],
-    ['a tall window with a mouse', around(900, 1000), 'desktop'],
-    ['a narrow tall window with a mouse', around(500, 900), 'mobile'],
-  ])('chooses the profile for %s', (_, surroundings, profile) => {
-    expect(chooseProfile(surroundings).id).toBe(profile)
+    ['a desktop', viewportOf(1280, 800), 'desktop'],
+    ['a phone', viewportOf(390, 844, 3, true), 'mobile'],
+    ['a phone on its side', viewportOf(844, 390, 3, true), 'desktop'],
+    ['a tablet held upright', viewportOf(820, 1180, 2, true), 'mobile'],
+    ['a tall window with a mouse', viewportOf(900, 1000), 'desktop'],
+    ['a narrow tall window with a mouse', viewportOf(500, 900), 'mobile'],
+  ])('chooses the profile for %s', (_, viewport, profile) => {
+    expect(chooseProfile(viewport).id).toBe(profile)
   })
 
   test('uses the profile that the address requests', () => {
-    expect(chooseProfile({ ...around(1280, 800), asked: 'mobile' }).id).toBe('mobile')
-    expect(chooseProfile({ ...around(390, 844, 3, true), asked: 'full' }).id).toBe('full')
+    expect(chooseProfile({ ...viewportOf(1280, 800), requested: 'mobile' }).id).toBe('mobile')
+    expect(chooseProfile({ ...viewportOf(390, 844, 3, true), requested: 'full' }).id).toBe('full')
     expect(['desktop', 'mobile', 'full'].every(isProfileId)).toBe(true)
     expect([null, 'wide', 'toString'].some(isProfileId)).toBe(false)
   })
@@ -64,12 +64,12 @@ describe('PROFILES', () => {
   })
 })
 
-describe('layFrame', () => {
+describe('layOutFrame', () => {
   test('keeps the proportions and the origin of an enlarged frame', () => {
-    for (const window of [around(1280, 800), around(390, 844, 3, true)]) {
+    for (const window of [viewportOf(1280, 800), viewportOf(390, 844, 3, true)]) {
       const profile = chooseProfile(window)
-      const plain = layFrame(window, profile)
-      const large = layFrame({ ...window, enlarged: 1.5 }, profile)
+      const plain = layOutFrame(window, profile)
+      const large = layOutFrame({ ...window, zoom: 1.5 }, profile)
       expect(large.device).toEqual({
         width: Math.round(plain.device.width * 1.5),
         height: Math.round(plain.device.height * 1.5),
@@ -79,39 +79,39 @@ describe('layFrame', () => {
   })
 
   test('lays out the wide frame at the height of the window, centred', () => {
-    const frame = layFrame(around(1280, 800), PROFILES.desktop)
+    const frame = layOutFrame(viewportOf(1280, 800), PROFILES.desktop)
     expect(frame.device).toEqual({ width: 1067, height: 800 })
     expect(frame.css).toEqual({ left: 106, top: 0, width: 1067, height: 800 })
   })
 
   test('lays out the nominal size in a window of that size', () => {
-    expect(layFrame(around(960, 720), PROFILES.desktop).device).toEqual({ width: 960, height: 720 })
-    expect(layFrame(around(360, 640, 3), PROFILES.mobile).device).toEqual({
+    expect(layOutFrame(viewportOf(960, 720), PROFILES.desktop).device).toEqual({ width: 960, height: 720 })
+    expect(layOutFrame(viewportOf(360, 640, 3), PROFILES.mobile).device).toEqual({
       width: 1080,
       height: 1920,
     })
   })
 
   test('fills the window with the `full` profile', () => {
-    expect(layFrame(around(1280, 800, 2), PROFILES.full).device).toEqual({
+    expect(layOutFrame(viewportOf(1280, 800, 2), PROFILES.full).device).toEqual({
       width: 2560,
       height: 1600,
     })
   })
 
   test("prefers the browser's device size to the computed one", () => {
-    const surroundings = { ...around(1000, 750, 1.25), deviceWindow: { width: 1248, height: 936 } }
-    expect(layFrame(surroundings, PROFILES.desktop).device).toEqual({ width: 1248, height: 936 })
+    const viewport = { ...viewportOf(1000, 750, 1.25), deviceWindow: { width: 1248, height: 936 } }
+    expect(layOutFrame(viewport, PROFILES.desktop).device).toEqual({ width: 1248, height: 936 })
   })
 
   test('ignores a device size that is far off', () => {
-    const phone = { ...around(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
-    expect(layFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
+    const phone = { ...viewportOf(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
+    expect(layOutFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
   })
 
   test('keeps a row of text at least 14 px high', () => {
     for (const profile of [PROFILES.desktop, PROFILES.mobile]) {
-      const { css } = layFrame(around(200, 200), profile)
+      const { css } = layOutFrame(viewportOf(200, 200), profile)
       expect((css.height / profile.buffer.height) * 16).toBeGreaterThanOrEqual(14)
       expect(css).toMatchObject({ left: 0, top: 0 })
     }
@@ -128,7 +128,7 @@ describe('layFrame', () => {
         fc.constantFrom(...RATIOS),
         fc.constantFrom(PROFILES.desktop, PROFILES.mobile),
         (size, ratio, profile) => {
-          const { css, device } = layFrame(around(size.width, size.height, ratio), profile)
+          const { css, device } = layOutFrame(viewportOf(size.width, size.height, ratio), profile)
           for (const edge of [css.left, css.top, css.width, css.height]) {
             expect(edge * ratio).toBeCloseTo(Math.round(edge * ratio), 6)
           }

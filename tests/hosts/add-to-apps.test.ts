@@ -17,7 +17,7 @@ function setup(code: HostErrorCode, failures: number, isAdded = false) {
       if (asked <= failures) throw new HostError(code, 'no')
     },
   }
-  const run = () => addToApps({ host, kept, timers, log: () => undefined })
+  const run = () => addToApps({ host, storage: kept, timers, log: () => undefined })
   return {
     run,
     timers,

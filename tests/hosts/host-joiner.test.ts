@@ -37,7 +37,7 @@ function setup(open: (detected: Detected) => Promise<Host | null>) {
   const found: Platform[] = []
   const logged: string[] = []
   const joiner = createHostJoiner({
-    detector: { look: () => platform, detect: detected, redetect: detected },
+    detector: { detectSync: () => platform, detect: detected, redetect: detected },
     host,
     open,
     found: (seen) => found.push(seen),
@@ -45,7 +45,7 @@ function setup(open: (detected: Detected) => Promise<Host | null>) {
   })
   return {
     ...{ joiner, host, found, logged },
-    become: (next: Platform) => {
+    setPlatform: (next: Platform) => {
       platform = next
     },
   }
@@ -53,8 +53,8 @@ function setup(open: (detected: Detected) => Promise<Host | null>) {
 
 test('switches to the detected app', async () => {
   const app = createApp('worldcoin')
-  const { joiner, host, found, become } = setup(async () => app.host)
-  become('worldcoin')
+  const { joiner, host, found, setPlatform } = setup(async () => app.host)
+  setPlatform('worldcoin')
   await joiner.join()
   expect(host.platform).toBe('worldcoin')
   expect(found).toEqual(['worldcoin'])
@@ -62,10 +62,10 @@ test('switches to the detected app', async () => {
 
 test('moves listeners and the back button over to the app', async () => {
   const app = createApp('worldcoin')
-  const { joiner, host, become } = setup(async () => app.host)
+  const { joiner, host, setPlatform } = setup(async () => app.host)
   const release = host.onBack(() => undefined)
   host.showBack(true)
-  become('worldcoin')
+  setPlatform('worldcoin')
   await joiner.join()
   expect([app.listeners.size, app.shown]).toEqual([1, [true]])
   release()
@@ -77,12 +77,12 @@ test('moves listeners and the back button over to the app', async () => {
 
 test('opens each app once, also one that starts late', async () => {
   let opened = 0
-  const { joiner, host, become } = setup(async ({ platform }) => {
+  const { joiner, host, setPlatform } = setup(async ({ platform }) => {
     opened += 1
     return createApp(platform).host
   })
   await joiner.join()
-  become('farcaster')
+  setPlatform('farcaster')
   expect(await joiner.rejoin()).toBe('farcaster')
   await joiner.rejoin()
   expect(opened).toBe(2)
@@ -91,11 +91,11 @@ test('opens each app once, also one that starts late', async () => {
 
 test('keeps the browser when the SDK does not load, and tries again on rejoin', async () => {
   let isBroken = true
-  const { joiner, host, found, logged, become } = setup(async ({ platform }) => {
+  const { joiner, host, found, logged, setPlatform } = setup(async ({ platform }) => {
     if (isBroken) throw new TypeError('The chunk did not come.')
     return createApp(platform).host
   })
-  become('farcaster')
+  setPlatform('farcaster')
   await joiner.join()
   expect(host.platform).toBe('desktop')
   expect(found).toEqual(['farcaster'])

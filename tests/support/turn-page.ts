@@ -1,4 +1,4 @@
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createTurnQueue, type TurnQueue } from '#src/stores/turn-queue.ts'
 import { createTestClient } from './api-client.ts'
@@ -30,7 +30,7 @@ interface OpenTurnPageOptions {
   readonly server: Pick<ProtocolServer, 'held' | 'origin'>
   readonly timers: ManualTimers
   /** Of the browser: its pages share it. */
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   /** It takes an earlier session up. */
   readonly returning: boolean
   readonly wallet?: string

@@ -44,7 +44,7 @@ export const CLIENT_FAULTS = [
   },
   {
     name: 'a push from a stranger is believed',
-    file: 'src/browser/hear-pushes.ts',
+    file: 'src/browser/listen-to-pushes.ts',
     find: 'if (page.parent === page || source !== page.parent) return',
     replace: 'if (page.parent === page) return',
     tests: 'tests/browser',
@@ -93,7 +93,7 @@ export const CLIENT_FAULTS = [
   },
   {
     name: 'a tap that moves by a pixel is taken for a drag',
-    file: 'src/terminal/twin/hear-pointer.ts',
+    file: 'src/terminal/twin/listen-to-pointer.ts',
     find: 'drag.hasMoved ||= way > TAP_SLOP',
     replace: 'drag.hasMoved ||= way > 0',
     tests: 'tests/terminal/twin',

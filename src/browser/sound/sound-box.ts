@@ -6,7 +6,7 @@ import { type SoundName } from './sounds.ts'
 export interface Synth {
   play(name: Exclude<SoundName, 'hum'>): void
   startHum(): Release
-  holdSound(isHeld: boolean): Promise<void>
+  setSuspended(isSuspended: boolean): Promise<void>
 }
 
 /** Plays the page's sounds. Silent until the player's first gesture, because browsers require one. */
@@ -39,13 +39,13 @@ export function createSoundBox({ page, load, now, log }: SoundBoxOptions): Sound
   const synth = lazily(load)
   const lastAt = new Map<SoundName, number>()
   let isOn = false
-  let isTouched = false
+  let hasGesture = false
   let hum: Release | null = null
 
   const failed = (failure: unknown): void => log('making a sound', failure)
   /** Runs with the loaded synthesiser, unless sound is off or the player has made no gesture yet. */
   const withSynth = (run: (synth: Synth) => void): void => {
-    if (!isOn || !isTouched) return
+    if (!isOn || !hasGesture) return
     synth.load().then((loaded) => {
       if (isOn) run(loaded)
     }, failed)
@@ -65,22 +65,22 @@ export function createSoundBox({ page, load, now, log }: SoundBoxOptions): Sound
     hum?.()
     hum = null
   }
-  const hearGesture = (): void => {
-    if (isTouched) return
-    isTouched = true
+  const onGesture = (): void => {
+    if (hasGesture) return
+    hasGesture = true
     begin()
   }
   for (const type of GESTURES) {
-    page.addEventListener(type, hearGesture, { capture: true })
-    releases.own(() => page.removeEventListener(type, hearGesture, { capture: true }))
+    page.addEventListener(type, onGesture, { capture: true })
+    releases.own(() => page.removeEventListener(type, onGesture, { capture: true }))
   }
   const { document } = page
-  const hold = (): void => {
+  const onVisibilityChange = (): void => {
     const loaded = synth.loaded()
-    loaded?.holdSound(document.visibilityState === 'hidden').catch(failed)
+    loaded?.setSuspended(document.visibilityState === 'hidden').catch(failed)
   }
-  document.addEventListener('visibilitychange', hold)
-  releases.own(() => document.removeEventListener('visibilitychange', hold))
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  releases.own(() => document.removeEventListener('visibilitychange', onVisibilityChange))
   releases.own(end)
 
   return {

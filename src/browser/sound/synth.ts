@@ -25,7 +25,7 @@ export function startHum(): Release {
 }
 
 /** Suspends or resumes all sound. A hidden page is silent. */
-export async function holdSound(isHeld: boolean): Promise<void> {
+export async function setSuspended(isSuspended: boolean): Promise<void> {
   const { audioContext } = ZZFX
-  await (isHeld ? audioContext.suspend() : audioContext.resume())
+  await (isSuspended ? audioContext.suspend() : audioContext.resume())
 }

@@ -10,13 +10,13 @@ const FULL = { glare: 0.05, grain: 0.6, noise: 0.5, hum: 0.02, glowLine: 0.05 } 
 /** The greatest change of light by flicker, as a share, in both directions. */
 const FLICKER = 0.018
 /** The second flicker is slower by the golden ratio, so that the two do not repeat together. */
-const SLOWER = 0.618
+const SECOND_FLICKER_RATIO = 0.618
 /** New noise and jitter patterns per second. */
-const THROWS_A_SECOND = 24
-const THROWS = 1024
+const PATTERNS_PER_SECOND = 24
+const PATTERN_COUNT = 1024
 
 /** The uniforms that change only with the knobs. */
-export function stillUniforms(setup: GlassSetup): Uniforms {
+export function staticUniforms(setup: GlassSetup): Uniforms {
   const { buffer, contentScale, knobs, output } = setup
   const { bend, inner, outer } = warpOf(knobs, output, contentScale)
   const scanlines = scanlinesFor(buffer.height, output.height)
@@ -55,23 +55,23 @@ export function stillUniforms(setup: GlassSetup): Uniforms {
 }
 
 /** The uniforms of the animated effects, `seconds` after the start of their clock. */
-export function movingUniforms({ buffer, knobs }: GlassSetup, seconds: number): Uniforms {
-  const turns = (hertz: number): number => (seconds * hertz) % 1
-  const breath = (hertz: number): number => Math.sin(2 * Math.PI * turns(hertz))
+export function animatedUniforms({ buffer, knobs }: GlassSetup, seconds: number): Uniforms {
+  const phase = (hertz: number): number => (seconds * hertz) % 1
+  const wave = (hertz: number): number => Math.sin(2 * Math.PI * phase(hertz))
   const { flickerSpeed } = knobs
-  const breathing = 0.6 * breath(flickerSpeed) + 0.4 * breath(flickerSpeed * SLOWER)
+  const breathing = 0.6 * wave(flickerSpeed) + 0.4 * wave(flickerSpeed * SECOND_FLICKER_RATIO)
   return {
-    uFrame: Math.floor(seconds * THROWS_A_SECOND) % THROWS,
+    uFrame: Math.floor(seconds * PATTERNS_PER_SECOND) % PATTERN_COUNT,
     uSway: [
       knobs.jitter / buffer.width,
       knobs.horizontalSync / buffer.width,
-      turns(knobs.horizontalSyncSpeed),
+      phase(knobs.horizontalSyncSpeed),
     ],
     uBars: [
       knobs.humBar * FULL.hum,
-      turns(knobs.humBarSpeed),
+      phase(knobs.humBarSpeed),
       knobs.glowLine * FULL.glowLine,
-      turns(knobs.glowLineSpeed),
+      phase(knobs.glowLineSpeed),
     ],
     uFlicker: 1 - FLICKER * knobs.flicker * (1 - breathing),
   }

@@ -1,7 +1,7 @@
 import { Shader, type Scene } from '../engine/phaser.ts'
 import { type PowerState } from '../power.ts'
 import { composeGlass, type GlassSetup } from './glass-parts.ts'
-import { movingUniforms, powerUniforms, stillUniforms } from './glass-uniforms.ts'
+import { animatedUniforms, powerUniforms, staticUniforms } from './glass-uniforms.ts'
 import { compile, type Uniforms, uniformsOf } from './program.ts'
 
 /** The texture keys of the glass's inputs. */
@@ -37,7 +37,7 @@ export function createGlass(scene: Scene, initial: GlassSetup): Glass {
     compile(shader, composed, 'glass', program)
     program = composed
     setup = next
-    Object.assign(uniforms, stillUniforms(setup))
+    Object.assign(uniforms, staticUniforms(setup))
   }
   try {
     setUp(initial)
@@ -58,7 +58,7 @@ export function createGlass(scene: Scene, initial: GlassSetup): Glass {
       shader.setTextures(burn ? [lit, glow ?? lit, burn] : glow ? [lit, glow] : [lit])
     },
     move(seconds, power) {
-      Object.assign(uniforms, movingUniforms(setup, seconds), power ? powerUniforms(power) : {})
+      Object.assign(uniforms, animatedUniforms(setup, seconds), power ? powerUniforms(power) : {})
     },
     release: () => shader.destroy(),
   }

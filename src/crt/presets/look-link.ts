@@ -13,12 +13,12 @@ const VALUE = '_'
  * the profiles, as in `2**Mine**curvature_0.3*bloom_1**mobile*curvature_0`. The caller must escape the value.
  */
 export function writeLookLink({ look, name, overrides }: LookDocument): string {
-  const turned = LOOK_IDS.filter((id) => look[id] !== OFF_LOOK[id])
+  const changed = LOOK_IDS.filter((id) => look[id] !== OFF_LOOK[id])
   const parts = LOOK_PROFILES.flatMap((profile) => {
     const values = overrides[profile]
     return values ? [[profile, ...pairsOf(values)].join(KNOB)] : []
   })
-  const base = pairsOf(Object.fromEntries(turned.map((id) => [id, look[id]])))
+  const base = pairsOf(Object.fromEntries(changed.map((id) => [id, look[id]])))
   return [LOOK_VERSION, escapeName(name), base.join(KNOB), ...parts].join(PART)
 }
 

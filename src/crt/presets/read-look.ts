@@ -84,11 +84,11 @@ function overridesFrom(input: unknown, isNewer: boolean): LookDocument['override
       if (isNewer) continue
       throw new Refusal(field, `There is no display profile named ${quote(profile)}.`)
     }
-    const turned = recordOf(values, field, `${field} must be an object of knobs and numbers.`)
-    if (!isNewer) refuseUnknown(turned, field)
+    const changed = recordOf(values, field, `${field} must be an object of knobs and numbers.`)
+    if (!isNewer) refuseUnknown(changed, field)
     const read: Partial<Record<KnobId, number>> = {}
     for (const id of LOOK_IDS) {
-      if (turned[id] !== undefined) read[id] = valueFrom(id, turned[id], `${field}.${id}`)
+      if (changed[id] !== undefined) read[id] = valueFrom(id, changed[id], `${field}.${id}`)
     }
     overrides[profile] = read
   }

@@ -11,23 +11,23 @@ const SETTLING_MS = 500
 /** How long every window must be fast before a higher tier is tried. Doubles each time that the tier proved too slow. */
 const FIRST_WAIT_MS = 30_000
 /** A tier that proved too slow this many times is not tried again. */
-const MOST_REFUSALS = 4
+const MAX_SLOW_COUNT = 4
 
 /** The governor's state. All times count drawn frames only. */
 export interface Governor {
   readonly tier: Tier
   /** The intervals of the frames in the current window, in ms. */
   readonly frames: readonly number[]
-  readonly judgedMs: number
+  readonly windowMs: number
   readonly settlingMs: number
   /** Duration of the consecutive fast windows, in ms. */
-  readonly quickMs: number
+  readonly fastMs: number
   /** How many times each tier proved too slow. */
-  readonly refusals: Readonly<Partial<Record<Tier, number>>>
+  readonly slowCounts: Readonly<Partial<Record<Tier, number>>>
 }
 
 export function startGovernor(tier: Tier): Governor {
-  return { tier, frames: [], judgedMs: 0, settlingMs: SETTLING_MS, quickMs: 0, refusals: {} }
+  return { tier, frames: [], windowMs: 0, settlingMs: SETTLING_MS, fastMs: 0, slowCounts: {} }
 }
 
 /**
@@ -36,35 +36,35 @@ export function startGovernor(tier: Tier): Governor {
  * oscillate.
  */
 export function govern(governor: Governor, elapsed: number): Governor {
-  if (!(elapsed > 0) || elapsed > PAUSE_MS) return { ...governor, frames: [], judgedMs: 0 }
+  if (!(elapsed > 0) || elapsed > PAUSE_MS) return { ...governor, frames: [], windowMs: 0 }
   if (governor.settlingMs > 0) {
     return { ...governor, settlingMs: Math.max(0, governor.settlingMs - elapsed) }
   }
   const frames = [...governor.frames, elapsed]
-  const judgedMs = governor.judgedMs + elapsed
-  if (judgedMs < WINDOW_MS) return { ...governor, frames, judgedMs }
-  const judged = { ...governor, frames: [], judgedMs: 0 }
-  if (medianOf(frames) > SLOW_MS) return drop({ ...judged, quickMs: 0 })
-  return rise({ ...judged, quickMs: governor.quickMs + judgedMs })
+  const windowMs = governor.windowMs + elapsed
+  if (windowMs < WINDOW_MS) return { ...governor, frames, windowMs }
+  const judged = { ...governor, frames: [], windowMs: 0 }
+  if (medianOf(frames) > SLOW_MS) return drop({ ...judged, fastMs: 0 })
+  return rise({ ...judged, fastMs: governor.fastMs + windowMs })
 }
 
 function drop(governor: Governor): Governor {
-  const { refusals, tier } = governor
+  const { slowCounts, tier } = governor
   const below = TIERS[TIERS.indexOf(tier) - 1]
   if (!below) return governor
   return {
     ...startGovernor(below),
-    refusals: { ...refusals, [tier]: (refusals[tier] ?? 0) + 1 },
+    slowCounts: { ...slowCounts, [tier]: (slowCounts[tier] ?? 0) + 1 },
   }
 }
 
 function rise(governor: Governor): Governor {
-  const { quickMs, refusals, tier } = governor
+  const { fastMs, slowCounts, tier } = governor
   const above = TIERS[TIERS.indexOf(tier) + 1]
   if (!above) return governor
-  const refused = refusals[above] ?? 0
-  if (refused >= MOST_REFUSALS || quickMs < FIRST_WAIT_MS * 2 ** refused) return governor
-  return { ...startGovernor(above), refusals }
+  const slowCount = slowCounts[above] ?? 0
+  if (slowCount >= MAX_SLOW_COUNT || fastMs < FIRST_WAIT_MS * 2 ** slowCount) return governor
+  return { ...startGovernor(above), slowCounts }
 }
 
 function medianOf(values: readonly number[]): number {

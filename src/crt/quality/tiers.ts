@@ -5,10 +5,10 @@ export const TIERS = ['bare', 'lean', 'saving', 'full'] as const
 export type Tier = (typeof TIERS)[number]
 
 /** How the tube is rendered on this device and for this player. */
-export interface Manner {
+export interface RenderQuality {
   readonly tier: Tier
   /** Whether the player prefers reduced motion. */
-  readonly isStill: boolean
+  readonly reducedMotion: boolean
 }
 
 /** How many frames per second animated effects may request. */

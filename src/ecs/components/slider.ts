@@ -4,6 +4,6 @@ export const createSlider = () => ({
   most: [] as number[],
   value: [] as number[],
   /** Formats the value for people: '12 of 40'. */
-  say: [] as ((value: number) => string)[],
+  valueText: [] as ((value: number) => string)[],
   change: [] as ((value: number) => void)[],
 })

@@ -5,7 +5,7 @@ import type { GameWorld } from '../world.ts'
 import { spawnText, type TextPlacement } from './spawn-text.ts'
 
 /** Shows that the choice opens a list. */
-const OPENS = '▾'
+const OPEN_MARK = '▾'
 
 export interface ChoicePlacement
   extends Pick<TextPlacement, 'column' | 'row' | 'layer' | 'foreground'> {
@@ -22,13 +22,13 @@ export interface ChoicePlacement
 /** Spawns a choice among options, drawn as the chosen one. */
 export function spawnChoice(world: GameWorld, placement: ChoicePlacement): EntityId {
   const { choose, columns, name, options, parent, value, ...place } = placement
-  const taken = options.find((option) => option.value === value)?.label ?? ''
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
   const { Choice } = world.components
   const choice = spawnText(world, {
     ...place,
     columns,
     rows: 1,
-    text: `${padEnd(truncate(taken, { limit: columns - 2 }), columns - 2)} ${OPENS}`,
+    text: `${padEnd(truncate(chosen, { limit: columns - 2 }), columns - 2)} ${OPEN_MARK}`,
     spoken: { role: 'combobox', name, ...(parent !== undefined && { parent }) },
   })
   addComponent(world, choice, Choice)

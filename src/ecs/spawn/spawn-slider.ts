@@ -15,15 +15,15 @@ export interface SliderPlacement
   readonly value: number
   readonly parent?: EntityId
   /** Formats a value for people. */
-  readonly say: (value: number) => string
+  readonly valueText: (value: number) => string
   /** Called with each value that the player sets. */
   readonly change: (value: number) => void
 }
 
 /** Spawns a slider one row high. It is dragged by pointer or finger, and moved by the arrows, PgUp, PgDn, Home and End. */
 export function spawnSlider(world: GameWorld, placement: SliderPlacement): EntityId {
-  const { change, least, most, name, parent, say, value: wished, ...place } = placement
-  const value = Math.max(least, Math.min(most, Math.round(wished)))
+  const { change, least, most, name, parent, valueText, value: given, ...place } = placement
+  const value = Math.max(least, Math.min(most, Math.round(given)))
   const { Slider } = world.components
   const slider = spawnText(world, {
     ...place,
@@ -35,7 +35,7 @@ export function spawnSlider(world: GameWorld, placement: SliderPlacement): Entit
   Slider.least[slider] = least
   Slider.most[slider] = most
   Slider.value[slider] = value
-  Slider.say[slider] = say
+  Slider.valueText[slider] = valueText
   Slider.change[slider] = change
   return slider
 }

@@ -43,10 +43,10 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
     row: placement.row,
     rows: rows.length + headerRows,
   })
-  const spawnRow = (cells: readonly string[], row: number, look: RowLook): void => {
+  const spawnRow = (cells: readonly string[], row: number, style: RowStyle): void => {
     const line = spawnGroup(world, { ...box, role: 'row', row, rows: 1, parent: table })
-    if (look.background !== undefined)
-      spawnText(world, { ...box, row, ...look, text: ' '.repeat(width), spoken: null })
+    if (style.background !== undefined)
+      spawnText(world, { ...box, row, ...style, text: ' '.repeat(width), spoken: null })
     let column = placement.column
     for (const [index, { columns: cellColumns, align }] of columns.entries()) {
       const text = cells[index] ?? ''
@@ -58,9 +58,9 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
         columns: cellColumns,
         rows: 1,
         text: align === 'end' ? padStart(cut, cellColumns) : padEnd(cut, cellColumns),
-        foreground: look.foreground,
-        ...(look.background !== undefined && { background: look.background }),
-        spoken: { role: look.role, parent: line },
+        foreground: style.foreground,
+        ...(style.background !== undefined && { background: style.background }),
+        spoken: { role: style.role, parent: line },
       })
       column += cellColumns + gap
     }
@@ -71,15 +71,15 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
   }
   for (const [index, cells] of rows.entries()) {
     const isMarked = index === placement.marked
-    const look = isMarked ? MARKED : { foreground: INK.normal }
-    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', ...look })
+    const style = isMarked ? MARKED : { foreground: INK.normal }
+    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', ...style })
   }
   return table
 }
 
 const MARKED = { foreground: INK.bright, background: MARKED_PAPER } as const
 
-interface RowLook {
+interface RowStyle {
   readonly role: 'columnheader' | 'cell'
   readonly foreground: number
   readonly background?: number

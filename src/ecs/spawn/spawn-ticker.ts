@@ -33,12 +33,12 @@ const GAP = 4
 
 /** Spawns a line that moves from right to left through its window. Under reduced motion it moves by whole windows. */
 export function spawnTicker(world: GameWorld, placement: TickerPlacement): Ticker {
-  const { text: line, column, row, columns, speed, spoken, ...look } = placement
+  const { text: line, column, row, columns, speed, spoken, ...colours } = placement
   const { BelongsToScreen, TickerLine } = world.components
   const window = { column, row, columns, rows: 1 }
   const layer = spawnLayer(world, { columns, rows: 1, window })
   const text = spawnText(world, {
-    ...look,
+    ...colours,
     layer,
     text: '',
     column: 0,

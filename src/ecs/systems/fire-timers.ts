@@ -5,7 +5,7 @@ import type { GameWorld } from '../world.ts'
 const timers = liveQuery(({ Timer }) => [Timer])
 
 /** Ends a step in which a timer respawns itself without a delay. The remaining timers run in the next step. */
-const MOST_PER_STEP = 10_000
+const MAX_PER_STEP = 10_000
 
 /**
  * Runs the due timers in the order of their due times. While one runs, `world.time.now` is its due time, so a chain of timers
@@ -15,7 +15,7 @@ export function fireTimers(world: GameWorld): void {
   const { Timer } = world.components
   const { now } = world.time
   try {
-    for (let fired = 0; fired < MOST_PER_STEP; fired += 1) {
+    for (let fired = 0; fired < MAX_PER_STEP; fired += 1) {
       const timer = nextTimer(world)
       if (timer === null || Timer.dueAt[timer] > now) break
       const run = Timer.run[timer]

@@ -6,12 +6,12 @@ import type { GameWorld } from '../world.ts'
 export function focus(world: GameWorld, entity: EntityId | null): void {
   if (world.focused === entity) return
   world.focused = entity
-  if (entity !== null) wakeCaret(world, entity)
+  if (entity !== null) restartCaret(world, entity)
   touch(world)
 }
 
 /** Shows the caret of an input line and restarts its blinking. */
-export function wakeCaret(world: GameWorld, input: EntityId): void {
+export function restartCaret(world: GameWorld, input: EntityId): void {
   const { Blink, InputLine } = world.components
   if (!hasComponent(world, input, InputLine)) return
   Blink.since[input] = world.time.now

@@ -49,7 +49,7 @@ export function scrollEnd(world: GameWorld, scroll: EntityId): number {
 }
 
 /** The position and size of a scroll bar's thumb and the distance it can move, in px of the buffer. */
-export function barWay(
+export function scrollBarGeometry(
   world: GameWorld,
   bar: EntityId,
 ): { readonly first: number; readonly thumb: number; readonly track: number } {

@@ -30,7 +30,7 @@ export function mountMiniKit(page: Document): Promise<MiniKit> {
       <WagmiProvider config={config} reconnectOnMount={false}>
         <QueryClientProvider client={new QueryClient()}>
           <MiniKitProvider enabled autoConnect={false}>
-            <Hooks tell={resolve} />
+            <Hooks onReady={resolve} />
           </MiniKitProvider>
         </QueryClientProvider>
       </WagmiProvider>,
@@ -38,15 +38,15 @@ export function mountMiniKit(page: Document): Promise<MiniKit> {
   })
 }
 
-function Hooks({ tell }: { readonly tell: (miniKit: MiniKit) => void }): ReactNode {
+function Hooks({ onReady }: { readonly onReady: (miniKit: MiniKit) => void }): ReactNode {
   const { setMiniAppReady } = useMiniKit()
   const addFrame = useAddFrame()
   useEffect(() => {
-    tell({
+    onReady({
       // The game handles swipes itself.
       setReady: async () => void (await setMiniAppReady({ disableNativeGestures: true })),
       addFrame,
     })
-  }, [tell, setMiniAppReady, addFrame])
+  }, [onReady, setMiniAppReady, addFrame])
   return null
 }

@@ -6,7 +6,7 @@ import { HOST_PROBE } from '#src/protocol/timing.ts'
 import { type FarcasterContext, farcasterContextSchema } from './context.ts'
 
 /** The part of a window that is needed here, so that a test can supply it. */
-export interface AskingWindow extends EventTarget {
+export interface ContextWindow extends EventTarget {
   readonly parent: unknown
   readonly document: EventTarget
 }
@@ -24,7 +24,7 @@ const answerSchema = z.object({
  * Asks the app around the page for its Farcaster context. Speaks the protocol without the SDK, because a page in an unknown
  * frame must not load it. Resolves to null when no answer comes in time.
  */
-export function askContext(page: AskingWindow, timers: Timers): Promise<FarcasterContext | null> {
+export function askContext(page: ContextWindow, timers: Timers): Promise<FarcasterContext | null> {
   const host = hostOf(page)
   if (!host) return Promise.resolve(null)
   return new Promise((resolve) => {
@@ -33,11 +33,11 @@ export function askContext(page: AskingWindow, timers: Timers): Promise<Farcaste
       releases.releaseAll()
       resolve(context)
     }
-    const hear = (data: unknown): void => {
+    const onMessage = (data: unknown): void => {
       const answer = answerSchema.safeParse(typeof data === 'string' ? parseJson(data) : data)
       if (answer.success) finish(answer.data.value)
     }
-    releases.own(host.listen(hear))
+    releases.own(host.listen(onMessage))
     releases.own(timers.after(HOST_PROBE.timeoutMs, () => finish(null)))
     // A host may begin to listen only after it has loaded the page.
     releases.own(timers.every(HOST_PROBE.againMs, host.ask))
@@ -45,17 +45,17 @@ export function askContext(page: AskingWindow, timers: Timers): Promise<Farcaste
   })
 }
 
-interface AskedHost {
+interface ContextSource {
   ask(): void
-  listen(hear: (data: unknown) => void): Release
+  listen(onMessage: (data: unknown) => void): Release
 }
 
-function hostOf(page: AskingWindow): AskedHost | null {
+function hostOf(page: ContextWindow): ContextSource | null {
   const view: unknown = 'ReactNativeWebView' in page ? page.ReactNativeWebView : undefined
   if (canPost(view)) {
     return {
       ask: () => view.postMessage(JSON.stringify(QUESTION)),
-      listen: (hear) => listen(page.document, 'FarcasterFrameCallback', ({ data }) => hear(data)),
+      listen: (onMessage) => listen(page.document, 'FarcasterFrameCallback', ({ data }) => onMessage(data)),
     }
   }
   const { parent } = page
@@ -63,9 +63,9 @@ function hostOf(page: AskingWindow): AskedHost | null {
   return {
     // The question holds nothing secret, so any origin may receive it. Only the parent's answer is accepted.
     ask: () => parent.postMessage(QUESTION, '*'),
-    listen: (hear) =>
+    listen: (onMessage) =>
       listen(page, 'message', ({ data, source }) => {
-        if (source === parent) hear(data)
+        if (source === parent) onMessage(data)
       }),
   }
 }
@@ -78,9 +78,9 @@ function canPost(
 }
 
 function listen(target: EventTarget, name: string, run: (event: MessageEvent) => void): Release {
-  const hear = (event: Event): void => {
+  const onMessage = (event: Event): void => {
     if (event instanceof MessageEvent) run(event)
   }
-  target.addEventListener(name, hear)
-  return () => target.removeEventListener(name, hear)
+  target.addEventListener(name, onMessage)
+  return () => target.removeEventListener(name, onMessage)
 }

@@ -30,10 +30,10 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
   const { sdk, context, timers } = options
   const bridge = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
     withinTime(timers, HOST_CALL_MS.bridge, call, run)
-  const ofUser = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
+  const askUser = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
     withinTime(timers, HOST_CALL_MS.user, call, run)
   /** Calls the host without waiting. A failure is logged, because it changes nothing for the player. */
-  const inPassing = (call: string, run: () => Promise<unknown>): void => {
+  const callAndLog = (call: string, run: () => Promise<unknown>): void => {
     bridge(call, run).catch((failure: unknown) => options.log(`calling ${call}`, failure))
   }
 
@@ -48,7 +48,7 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
     async signIn() {
       // The player may sign in before the server's configuration has arrived.
       const origin = await options.quickAuthOrigin()
-      const token = await ofUser('signIn', () =>
+      const token = await askUser('signIn', () =>
         askQuickAuth({ fetcher: options.fetcher, origin, signIn: sdk.actions.signIn }),
       )
       const wallet = await bridge('wallet', () => readWallet(sdk)).catch((failure: unknown) => {
@@ -65,24 +65,24 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
       if (calls && !calls.some((call) => /add(MiniApp|Frame)$/.test(call))) {
         throw new HostError('missing', HOST_TEXTS.missing('addMiniApp'))
       }
-      await ofUser('addMiniApp', options.addFrame)
+      await askUser('addMiniApp', options.addFrame)
     },
     haptic: (strength) =>
-      inPassing('impactOccurred', async () => sdk.haptics.impactOccurred(strength)),
+      callAndLog('impactOccurred', async () => sdk.haptics.impactOccurred(strength)),
     onBack(run) {
       sdk.on('backNavigationTriggered', run)
       return () => sdk.off('backNavigationTriggered', run)
     },
-    showBack: (isShown) => inPassing('back', () => (isShown ? sdk.back.show() : sdk.back.hide())),
+    showBack: (isShown) => callAndLog('back', () => (isShown ? sdk.back.show() : sdk.back.hide())),
     async share({ text, url }) {
-      await ofUser('composeCast', () => sdk.actions.composeCast({ text, embeds: [url] }))
+      await askUser('composeCast', () => sdk.actions.composeCast({ text, embeds: [url] }))
     },
-    openLink: (url) => inPassing('openUrl', () => sdk.actions.openUrl(url)),
+    openLink: (url) => callAndLog('openUrl', () => sdk.actions.openUrl(url)),
     onAccountChange(run) {
-      const hear = (accounts: readonly string[]): void => run(accounts[0]?.toLowerCase() ?? null)
+      const onAccounts = (accounts: readonly string[]): void => run(accounts[0]?.toLowerCase() ?? null)
       const { ethProvider } = sdk.wallet
-      ethProvider.on?.('accountsChanged', hear)
-      return () => ethProvider.removeListener?.('accountsChanged', hear)
+      ethProvider.on?.('accountsChanged', onAccounts)
+      return () => ethProvider.removeListener?.('accountsChanged', onAccounts)
     },
     close: () => bridge('close', () => sdk.actions.close()),
   }

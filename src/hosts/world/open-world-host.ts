@@ -49,7 +49,7 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     )
     return own
   }
-  let isFelt = false
+  let isVibrating = false
   const native = nativeSchema.safeParse('WorldApp' in page ? page.WorldApp : undefined)
 
   return {
@@ -77,14 +77,14 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     addToApps: null,
     haptic(strength) {
       // A queued vibration would come too late, so it is dropped.
-      if (isFelt) return
-      isFelt = true
+      if (isVibrating) return
+      isVibrating = true
       withinTime(timers, HOST_CALL_MS.bridge, 'sendHapticFeedback', () =>
         MiniKit.sendHapticFeedback({ hapticsType: 'impact', style: strength }),
       )
         .catch((failure: unknown) => options.log('calling sendHapticFeedback', failure))
         .finally(() => {
-          isFelt = false
+          isVibrating = false
         })
     },
     onBack: () => () => undefined,

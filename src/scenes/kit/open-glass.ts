@@ -1,9 +1,9 @@
 import {
   chooseProfile,
   type Frame,
-  layFrame,
+  layOutFrame,
   type ProfileId,
-  type Surroundings,
+  type Viewport,
 } from '#src/crt/frame.ts'
 import { createTube, type Tube, type TubeFailure } from '#src/crt/game.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
@@ -31,7 +31,7 @@ export interface GlassSetup {
   readonly world: GameWorld
   readonly atlas: GlyphAtlas
   readonly knobs: KnobsOf
-  readonly surroundings: Surroundings
+  readonly surroundings: Viewport
   readonly stage: Stage
   /** The screen's name to whoever hears it. */
   readonly label: () => string
@@ -55,7 +55,7 @@ export interface Glass {
   /** Moves the world to `nowMs`, mirrors it, and draws if the glass would look different. */
   beat(nowMs: number): void
   /** The window has another size, zoom or shape. */
-  resize(surroundings: Surroundings): void
+  resize(surroundings: Viewport): void
   setKnobs(knobs: KnobsOf): void
   /** Holds the time of all that is on the glass, or lets it go on from there. */
   freeze(isFrozen: boolean): void
@@ -82,14 +82,14 @@ export interface Glass {
 }
 
 /** The frame for the surroundings; the world of a page begins with its text mode. */
-export function frameFor(surroundings: Surroundings): Frame {
-  return layFrame(surroundings, chooseProfile(surroundings))
+export function frameFor(surroundings: Viewport): Frame {
+  return layOutFrame(surroundings, chooseProfile(surroundings))
 }
 
 /** Without a tube nothing squeezes the picture into its frame: a pixel of the buffer is as wide as it is high. */
-function plainFrameFor(surroundings: Surroundings): Frame {
+function plainFrameFor(surroundings: Viewport): Frame {
   const profile = chooseProfile(surroundings)
-  return layFrame(surroundings, { ...profile, frame: profile.buffer })
+  return layOutFrame(surroundings, { ...profile, frame: profile.buffer })
 }
 
 /** A lit tube and the scene in it. */

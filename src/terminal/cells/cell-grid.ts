@@ -1,9 +1,9 @@
 import { isPlain } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
-import { type CellStyle, SEE_THROUGH, tonesOf } from './tones.ts'
+import { type CellStyle, TRANSPARENT, tonesOf } from './tones.ts'
 
 /** A cell without text. The layer below shows through it. */
-const EMPTY = SEE_THROUGH * 0x01010000
+const EMPTY = TRANSPARENT * 0x01010000
 
 const LAST_PLAIN = 0x7e
 
@@ -38,8 +38,8 @@ export class CellGrid {
   }
 
   /** Clears every cell: to transparent cells, or to blanks on the lowest layer. */
-  clear({ isSeenThrough }: { isSeenThrough: boolean }): void {
-    this.#cells.fill(isSeenThrough ? EMPTY : 0, 0, this.extent.rows * this.#stride)
+  clear({ isTransparent }: { isTransparent: boolean }): void {
+    this.#cells.fill(isTransparent ? EMPTY : 0, 0, this.extent.rows * this.#stride)
   }
 
   /** Writes one glyph. A wide character takes two calls, with its slot and the next one. */
@@ -48,7 +48,7 @@ export class CellGrid {
     const x = column - firstColumn
     const y = row - firstRow
     if (x < 0 || x >= columns || y < 0 || y >= rows) return
-    this.#cells[y * this.#stride + x] = slot | this.#look(style)
+    this.#cells[y * this.#stride + x] = slot | this.#tones(style)
   }
 
   /**
@@ -64,7 +64,7 @@ export class CellGrid {
     if (x < 0 && !isPlain(line)) return false
     const end = Math.min(line.length, place.columns, columns - x)
     const start = y * this.#stride + x
-    const look = this.#look(style)
+    const tones = this.#tones(style)
     const cells = this.#cells
     const { attributes } = style
     const slots = atlas.plainSlots(attributes)
@@ -72,7 +72,7 @@ export class CellGrid {
       const unit = line.charCodeAt(index)
       const slot = slots[unit] || slotOfPlain(atlas, unit, attributes)
       if (slot < 0) return false
-      cells[start + index] = slot | look
+      cells[start + index] = slot | tones
     }
     // A combining mark just after the end belongs to the last cell.
     return !(line.charCodeAt(end) > LAST_PLAIN)
@@ -93,7 +93,7 @@ export class CellGrid {
   }
 
   /** The upper half of a cell. Assumes little-endian bytes, as on all machines that run browsers. */
-  #look(style: CellStyle): number {
+  #tones(style: CellStyle): number {
     return tonesOf(style, this.#areBlinksLit) << 16
   }
 }

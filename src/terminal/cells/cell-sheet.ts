@@ -49,7 +49,7 @@ export class CellSheet {
     return this.#layers.map(({ sheetRow, view }, index) => {
       const cells = this.#cells.subarray(sheetRow * SHEET_COLUMNS)
       const grid = new CellGrid(cells, SHEET_COLUMNS, view, areBlinksLit)
-      grid.clear({ isSeenThrough: index > 0 })
+      grid.clear({ isTransparent: index > 0 })
       return grid
     })
   }

@@ -11,7 +11,7 @@ import { type CellSheet } from './cell-sheet.ts'
 import { drawInputLine } from './draw-input-line.ts'
 import { drawText } from './draw-text.ts'
 import { layersInOrder, viewOf } from './layer-view.ts'
-import { type Looks, readLooks, styleOf } from './looks.ts'
+import { type DrawStates, readDrawStates, styleOf } from './draw-states.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
@@ -24,7 +24,7 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
   const views = seen.map(({ view }) => view)
   const inOrder = sheet.begin(views, areBlinksLit(world))
   const grids = new Map(seen.map(({ layer }, index) => [layer, inOrder[index]]))
-  const looks = readLooks(world)
+  const states = readDrawStates(world)
   const { Place, TextRun } = world.components
   let layer = -1
   let grid: CellGrid | undefined
@@ -35,9 +35,9 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
     layer = itsLayer
     const box = boxOf(world, entity)
     if (!grid || isOutside(box, grid)) continue
-    if (looks.special.size === 0 || !looks.special.has(entity)) {
-      drawText(grid, atlas, box, TextRun.text[entity] ?? '', styleOf(world, entity, looks))
-    } else drawSpecial(world, entity, atlas, grid, looks)
+    if (states.special.size === 0 || !states.special.has(entity)) {
+      drawText(grid, atlas, box, TextRun.text[entity] ?? '', styleOf(world, entity, states))
+    } else drawSpecial(world, entity, atlas, grid, states)
   }
   if (world.selection) drawSelection(world.selection, grids.get(world.selection.layer))
 }
@@ -55,10 +55,10 @@ function drawSpecial(
   entity: EntityId,
   atlas: GlyphAtlas,
   grid: CellGrid,
-  looks: Looks,
+  states: DrawStates,
 ): void {
-  if (looks.inputs.has(entity)) return drawInputLine(world, entity, atlas, grid)
-  const style = styleOf(world, entity, looks)
+  if (states.inputs.has(entity)) return drawInputLine(world, entity, atlas, grid)
+  const style = styleOf(world, entity, states)
   drawText(grid, atlas, boxOf(world, entity), shownText(world, entity), style)
 }
 

@@ -5,7 +5,7 @@ import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
 import { boxOf } from './cell-box.ts'
-import { readLooks } from './looks.ts'
+import { readDrawStates } from './draw-states.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
@@ -51,9 +51,9 @@ function textOf(cells: ReadRow, first: number, last: number): string {
 function readRows(world: GameWorld, layer: EntityId, first: number, last: number): ReadRow[] {
   const rows: ReadRow[] = Array.from({ length: last - first + 1 }, () => [])
   const { Place } = world.components
-  const looks = readLooks(world)
+  const states = readDrawStates(world)
   const drawn = drawnEntities(world)
-    .filter((it) => Place.layer[it] === layer && !looks.inputs.has(it))
+    .filter((it) => Place.layer[it] === layer && !states.inputs.has(it))
     .toSorted((a, b) => (Place.order[a] ?? 0) - (Place.order[b] ?? 0))
   for (const entity of drawn) {
     const box = boxOf(world, entity)

@@ -14,7 +14,7 @@ export interface CellStyle {
  * two different ones their average (dim ink is the average of ink and paper). Bytes with the higher index in the lower half
  * are not needed, so one of them means transparent.
  */
-export const SEE_THROUGH = 0x01
+export const TRANSPARENT = 0x01
 const TONES = 256
 
 /** The tone of a cell's paper, and in the byte above it the tone of its ink. Ignores attributes that change the glyph. */
@@ -30,13 +30,13 @@ export function tonesOf(style: CellStyle, areBlinksLit: boolean): number {
   return below | (above << 8)
 }
 
-/** All tones as RGBA, for the grid shader. Only {@link SEE_THROUGH} has alpha 0. */
+/** All tones as RGBA, for the grid shader. Only {@link TRANSPARENT} has alpha 0. */
 export function toneBytes(palette: readonly Rgb[]): Uint8Array {
   const bytes = new Uint8Array(TONES * 4)
   for (let tone = 0; tone < TONES; tone += 1) {
     const [one, other] = [palette[tone & 15] ?? BLACK, palette[tone >> 4] ?? BLACK]
     const mixed = one.map((value, channel) => (value + (other[channel] ?? 0)) >> 1)
-    bytes.set([...mixed, tone === SEE_THROUGH ? 0 : 255], tone * 4)
+    bytes.set([...mixed, tone === TRANSPARENT ? 0 : 255], tone * 4)
   }
   return bytes
 }

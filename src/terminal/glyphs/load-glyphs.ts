@@ -23,15 +23,15 @@ export interface Glyphs {
 /** Creates an atlas that loads its pages: the start pages at once, all others when a text first needs them. */
 export function loadGlyphs({ pages, fetchPage, onFailure }: GlyphSetup): Glyphs {
   const shipped = new Set(pages)
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   const fetchInto = async (page: number): Promise<void> => {
-    asked.add(page)
+    requested.add(page)
     atlas.addPage(page, new GlyphPage(await fetchPage(page)))
   }
   const atlas = new GlyphAtlas({
     has: (page) => shipped.has(page),
     want: (page) => {
-      if (asked.has(page)) return
+      if (requested.has(page)) return
       fetchInto(page).catch((failure: unknown) => onFailure(page, failure))
     },
   })

@@ -8,16 +8,16 @@ import { DUPLICATE_TAP_MS } from '#src/protocol/timing.ts'
 import { type Rgb } from '../cells/tones.ts'
 import { createAnnouncer } from './announcer.ts'
 import { type ChoiceField, createChoiceField } from './choice-field.ts'
-import { hearKeys } from './hear-keys.ts'
-import { hearPointer } from './hear-pointer.ts'
-import { hearScrollBars } from './hear-scroll-bars.ts'
-import { hearSelection } from './hear-selection.ts'
+import { listenToKeys } from './listen-to-keys.ts'
+import { listenToPointer } from './listen-to-pointer.ts'
+import { listenToScrollBars } from './listen-to-scroll-bars.ts'
+import { listenToSelection } from './listen-to-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
 import { createSliderField, type SliderField } from './slider-field.ts'
 import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
-import { CONTROL_ROLES, isStanding, type TwinNode } from './twin-node.ts'
+import { CONTROL_ROLES, isCurrent, type TwinNode } from './twin-node.ts'
 import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
 
@@ -69,8 +69,8 @@ export function createTwin(setup: TwinSetup): Twin {
   const statuses = new WeakMap<HTMLElement, string>()
   const rebound = new Set<TwinEntry>()
   let lastPress: { element: HTMLElement | null; at: number } = { element: null, at: 0 }
-  let named = { view: '', label: '' }
-  let seen = -1
+  let shownName = { view: '', label: '' }
+  let syncedRevision = -1
   let isSyncing = false
   let holdsFocus = false
   let isShown = false
@@ -110,7 +110,7 @@ export function createTwin(setup: TwinSetup): Twin {
   /** The current entry of an element, also after its screen was redrawn since the last beat. Undefined when it is gone. */
   const catchUp = (element: HTMLElement): TwinEntry | undefined => {
     const entry = tree.entryAt(element)
-    if (!entry || isSyncing || isStanding(world, entry.node)) return entry
+    if (!entry || isSyncing || isCurrent(world, entry.node)) return entry
     sync()
     return tree.entryAt(element)
   }
@@ -129,15 +129,15 @@ export function createTwin(setup: TwinSetup): Twin {
     const { left, top } = main.getBoundingClientRect()
     return setup.pixelAt(clientX - left, clientY - top)
   }
-  releases.own(hearScrollBars({ world, main, pixelUnder }))
-  const selection = hearSelection({
+  releases.own(listenToScrollBars({ world, main, pixelUnder }))
+  const selection = listenToSelection({
     ...{ world, main, pixelUnder },
     isOn: () => !isShown,
     onCopy: setup.onCopy ?? (() => undefined),
   })
   releases.own(() => selection.release())
   releases.own(
-    hearPointer({
+    listenToPointer({
       isSelecting: () => selection.isSelecting,
       world,
       main,
@@ -168,32 +168,32 @@ export function createTwin(setup: TwinSetup): Twin {
     next?.element.focus({ preventScroll: true })
     return next !== undefined
   }
-  releases.own(hearKeys({ main, moveFocus, onKey }))
+  releases.own(listenToKeys({ main, moveFocus, onKey }))
 
-  const hearFocus = (event: FocusEvent): void => {
+  const onFocusIn = (event: FocusEvent): void => {
     holdsFocus = true
     const entry = event.target instanceof HTMLElement ? catchUp(event.target) : undefined
     if (isSyncing || !entry) return
     focus(world, entry.node.entity)
     revealInScroll(world, entry.node.entity)
   }
-  const hearBlur = (event: FocusEvent): void => {
-    const goesOn = event.relatedTarget instanceof Node && main.contains(event.relatedTarget)
-    holdsFocus = goesOn
-    if (!isSyncing && !goesOn) focus(world, null)
+  const onFocusOut = (event: FocusEvent): void => {
+    const staysInside = event.relatedTarget instanceof Node && main.contains(event.relatedTarget)
+    holdsFocus = staysInside
+    if (!isSyncing && !staysInside) focus(world, null)
   }
-  main.addEventListener('focusin', hearFocus)
-  main.addEventListener('focusout', hearBlur)
-  releases.own(() => main.removeEventListener('focusin', hearFocus))
-  releases.own(() => main.removeEventListener('focusout', hearBlur))
+  main.addEventListener('focusin', onFocusIn)
+  main.addEventListener('focusout', onFocusOut)
+  releases.own(() => main.removeEventListener('focusin', onFocusIn))
+  releases.own(() => main.removeEventListener('focusout', onFocusOut))
 
   /** Moves the DOM focus to the element of the world's focused entity. Returns false when it has none yet. */
   const followFocus = (): boolean => {
-    const wished = world.focused === null ? undefined : tree.entryOf(world.focused)
-    if (wished && wished.element !== document.activeElement) {
-      wished.element.focus({ preventScroll: true })
+    const entry = world.focused === null ? undefined : tree.entryOf(world.focused)
+    if (entry && entry.element !== document.activeElement) {
+      entry.element.focus({ preventScroll: true })
     }
-    return wished !== undefined
+    return entry !== undefined
   }
   const syncFocus = (): void => {
     if (world.focused === null && !holdsFocus) return
@@ -215,14 +215,14 @@ export function createTwin(setup: TwinSetup): Twin {
     }
   }
 
-  const name = (view: string, label: string): void => {
-    if (view === named.view && label === named.label) return
-    named = { view, label }
+  const setName = (view: string, label: string): void => {
+    if (view === shownName.view && label === shownName.label) return
+    shownName = { view, label }
     main.setAttribute('data-view', view)
     main.setAttribute('aria-label', label)
   }
   const relayout = (): void => {
-    seen = -1
+    syncedRevision = -1
     tree.relayout()
     const cell = boxOf(0, 0, CELL.width, CELL.height)
     main.style.setProperty('--cell-height', `${cell.height}px`)
@@ -232,10 +232,10 @@ export function createTwin(setup: TwinSetup): Twin {
   }
 
   const sync = (): void => {
-    name(setup.view(), setup.label?.() ?? setup.view())
-    if (world.revision !== seen) {
+    setName(setup.view(), setup.label?.() ?? setup.view())
+    if (world.revision !== syncedRevision) {
       // Set first, because the fields below may change the world.
-      seen = world.revision
+      syncedRevision = world.revision
       const nodes = isShown ? readShownTwin(world) : readTwin(world)
       isSyncing = true
       tree.update(nodes)

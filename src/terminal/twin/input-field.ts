@@ -1,5 +1,5 @@
 import { type EntityId } from 'bitecs'
-import { wakeCaret } from '#src/ecs/systems/focus.ts'
+import { restartCaret } from '#src/ecs/systems/focus.ts'
 import { touch } from '#src/ecs/touch.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { Releases } from '#src/lib/releases.ts'
@@ -36,9 +36,9 @@ export function createInputField(
   let breaksLine = false
   field.value = mirrored
 
-  const hear = listenOn(field, releases)
+  const listenToField = listenOn(field, releases)
   const listen: Listen = (type, run) =>
-    hear(type, (event) => {
+    listenToField(type, (event) => {
       if (catchUp()) run(event)
     })
 
@@ -48,7 +48,7 @@ export function createInputField(
     const range = composition && rangeOf(field, composition)
     InputLine.composingStart[input] = range?.start ?? 0
     InputLine.composingEnd[input] = range?.end ?? 0
-    wakeCaret(world, input)
+    restartCaret(world, input)
     touch(world)
   }
   const showGameValue = (): void => {
@@ -118,21 +118,21 @@ export function createInputField(
   listen('beforeinput', (event) => {
     const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
     if (!isBreak) return
-    const isWished = breaksLine
+    const isShiftEnter = breaksLine
     breaksLine = false
-    if (isWished || event.isComposing) return
+    if (isShiftEnter || event.isComposing) return
     event.preventDefault()
     submit()
   })
-  const hearSelection = (): void => {
+  const onSelectionChange = (): void => {
     if (document.activeElement === field && catchUp() && hasOtherSelection()) mirrorSelection()
   }
   const hasOtherSelection = (): boolean =>
     field.value === mirrored &&
     (InputLine.selectionStart[input] !== field.selectionStart ||
       InputLine.selectionEnd[input] !== field.selectionEnd)
-  document.addEventListener('selectionchange', hearSelection)
-  releases.own(() => document.removeEventListener('selectionchange', hearSelection))
+  document.addEventListener('selectionchange', onSelectionChange)
+  releases.own(() => document.removeEventListener('selectionchange', onSelectionChange))
 
   return { sync, rebind, release: () => releases.releaseAll() }
 }

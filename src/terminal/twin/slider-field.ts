@@ -45,7 +45,7 @@ export function createSliderField(
     set('aria-valuemin', String(least))
     set('aria-valuemax', String(most))
     set('aria-valuenow', String(value))
-    set('aria-valuetext', Slider.say[slider]?.(value) ?? '')
+    set('aria-valuetext', Slider.valueText[slider]?.(value) ?? '')
   }
   const move = (): void => {
     const moved = Number(field.value)

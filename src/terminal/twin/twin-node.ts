@@ -68,6 +68,6 @@ export const CONTROL_ROLES: ReadonlySet<TwinRole> = new Set<TwinRole>([
 ])
 
 /** Whether the entity of the node still exists. It may have been removed and its id reused since the node was read. */
-export function isStanding(world: GameWorld, { entity, key }: TwinNode): boolean {
+export function isCurrent(world: GameWorld, { entity, key }: TwinNode): boolean {
   return entityExists(world, entity) && world.components.Place.order[entity] === key
 }

@@ -23,8 +23,8 @@ function setup({ fails = false } = {}) {
       heard.push('hum')
       return () => void heard.push('no hum')
     },
-    async holdSound(isHeld) {
-      heard.push(isHeld ? 'held' : 'goes on')
+    async setSuspended(isSuspended) {
+      heard.push(isSuspended ? 'suspended' : 'resumed')
     },
   }
   const box = createSoundBox({
@@ -99,7 +99,7 @@ test('suspends sound while the page is hidden', async () => {
   await settle()
   page.show('hidden')
   page.show('visible')
-  expect(await settle()).toEqual(['held', 'goes on'])
+  expect(await settle()).toEqual(['suspended', 'resumed'])
   box.release()
   page.show('hidden')
   expect(await settle()).toEqual(['no hum'])

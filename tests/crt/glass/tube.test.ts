@@ -66,8 +66,8 @@ describe('powering on and off', () => {
   })
 
   test('skips both under reduced motion', async () => {
-    const manner = { tier: 'full', isStill: true } as const
-    const page = await open(DEFAULT_KNOBS, { manner })
+    const quality = { tier: 'full', reducedMotion: true } as const
+    const page = await open(DEFAULT_KNOBS, { quality })
     const standing = await show(page, HALF, 0)
     await page.evaluate(() => window.tubePage.switchTo('on', 1000))
     await frame(page, 1000)
@@ -125,7 +125,7 @@ describe('animated effects', () => {
     ['saving', 20],
     ['lean', 20],
   ] as const)('request frames by tier: %s, %d per second', async (tier, hertz) => {
-    const page = await open(knobs, { manner: { tier, isStill: false } })
+    const page = await open(knobs, { quality: { tier, reducedMotion: false } })
     await show(page, HALF, 0)
     const drawn = await page.evaluate(() => {
       let frames = 0
@@ -142,11 +142,11 @@ describe('animated effects', () => {
   })
 
   test('request no frames under reduced motion, nor in a still look', async () => {
-    for (const [look, isStill] of [
+    for (const [look, reducedMotion] of [
       [knobs, true],
       [DEFAULT_KNOBS, false],
     ] as const) {
-      const page = await open(look, { manner: { tier: 'full', isStill } })
+      const page = await open(look, { quality: { tier: 'full', reducedMotion } })
       await show(page, HALF, 0)
       await frame(page, 5_000)
       expect(await settled(page, 3_600_000)).toBe(true)

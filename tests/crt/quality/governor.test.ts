@@ -32,7 +32,7 @@ describe('govern', () => {
   test('ignores pauses', () => {
     let governor = startGovernor('full')
     for (let frame = 0; frame < 1_000; frame += 1) governor = govern(governor, 400)
-    expect(governor).toMatchObject({ tier: 'full', quickMs: 0 })
+    expect(governor).toMatchObject({ tier: 'full', fastMs: 0 })
   })
 
   test('raises the tier after half a minute of fast seconds, and later to a tier that was too slow', () => {

@@ -11,7 +11,7 @@ import { focus } from '#src/ecs/systems/focus.ts'
 import { moveTo } from '#src/ecs/systems/move-to.ts'
 import { restyleText } from '#src/ecs/systems/restyle-text.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
-import { say } from '#src/ecs/systems/say.ts'
+import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { createTestWorld } from '../../support/terminal/test-world.ts'
@@ -66,7 +66,7 @@ test('increases the revision when a setter changes something, and only then', ()
     () => restyleText(world, button, { foreground: 15 }),
     () => moveTo(world, button, { row: 4 }),
     () => setDisabled(world, button, true),
-    () => say(world, button, { name: 'Go' }),
+    () => setSpoken(world, button, { name: 'Go' }),
     () => setInputValue(world, input, 'text'),
     () => focus(world, input),
   ]

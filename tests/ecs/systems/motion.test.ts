@@ -9,7 +9,7 @@ import { rewriteTicker, spawnTicker } from '#src/ecs/spawn/spawn-ticker.ts'
 import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import {
-  barWay,
+  scrollBarGeometry,
   fling,
   holdScroll,
   isNearBottom,
@@ -176,11 +176,11 @@ describe('scroll', () => {
   test('moves the thumb over the whole bar', () => {
     const { world, scroll, bar } = setup()
     if (bar === null) return expect.unreachable()
-    expect(barWay(world, bar)).toEqual({ first: 0, thumb: 32, track: 128 })
+    expect(scrollBarGeometry(world, bar)).toEqual({ first: 0, thumb: 32, track: 128 })
     jumpTo(world, scroll, scrollEnd(world, scroll) / 2)
-    expect(barWay(world, bar).first).toBe(64)
+    expect(scrollBarGeometry(world, bar).first).toBe(64)
     jumpTo(world, scroll, scrollEnd(world, scroll))
-    expect(barWay(world, bar).first).toBe(128)
+    expect(scrollBarGeometry(world, bar).first).toBe(128)
   })
 
   test('jumps to the target under reduced motion', () => {

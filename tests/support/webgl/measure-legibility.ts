@@ -29,8 +29,8 @@ export async function measureLegibility(
   tier: Tier = 'full',
 ): Promise<Legibility> {
   const knobs = withLook(DEFAULT_KNOBS, look)
-  const manner = { tier, isStill: false }
-  const page = await openTubePage(tabs, { buffer: TEXT_BUFFER, output: OUTPUT, knobs, manner })
+  const quality = { tier, reducedMotion: false }
+  const page = await openTubePage(tabs, { buffer: TEXT_BUFFER, output: OUTPUT, knobs, quality })
   let now = 0
   const see = async ({ picture }: TextPage): Promise<Picture> => {
     await paint(page, picture)

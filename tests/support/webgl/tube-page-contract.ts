@@ -1,5 +1,5 @@
 import { type KnobValues } from '#src/crt/knobs.ts'
-import { type Manner } from '#src/crt/quality/tiers.ts'
+import { type RenderQuality } from '#src/crt/quality/tiers.ts'
 import { type Size } from '#src/crt/sizes.ts'
 import { type Warp } from '#src/crt/warp.ts'
 
@@ -12,7 +12,7 @@ export interface TubePage {
   /** Draws a frame and reads the canvas in the same task. */
   read(nowMs: number, hasChanged: boolean): string
   setKnobs(knobs: KnobValues): void
-  setManner(manner: Manner): void
+  setQuality(quality: RenderQuality): void
   switchTo(kind: 'on' | 'off', nowMs: number): void
   wipeBurnIn(): void
   resize(output: Size, css: Size): void
@@ -45,7 +45,7 @@ export interface StartOptions {
   readonly buffer: Size
   readonly knobs: KnobValues
   readonly halfFloats?: boolean
-  readonly manner?: Manner
+  readonly quality?: RenderQuality
   /** Fragment shaders with this text in them are refused by the driver. */
   readonly refusedShader?: string
   /** Takes the canvas' one context away beforehand, so that WebGL cannot be had. */

@@ -159,7 +159,7 @@ window.tubePage = {
     return toBase64(readCanvas())
   },
   setKnobs: (knobs) => stack.setKnobs(knobs),
-  setManner: (manner) => stack.setManner(manner),
+  setQuality: (quality) => stack.setQuality(quality),
   switchTo: (kind, nowMs) => stack.switchTo(kind, nowMs),
   wipeBurnIn: () => stack.wipeBurnIn(),
   refusals: () => refusals,

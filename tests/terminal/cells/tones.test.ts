@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLINK, BOLD, DIM, INVERSE } from '#src/ecs/components/text-run.ts'
-import { SEE_THROUGH, toneBytes, tonesOf } from '#src/terminal/cells/tones.ts'
+import { TRANSPARENT, toneBytes, tonesOf } from '#src/terminal/cells/tones.ts'
 
 const style = (attributes: number, foreground = 7, background = 2) => ({
   foreground,
@@ -27,13 +27,13 @@ test('gives no style the transparent tone', () => {
     for (let background = 0; background < 16; background += 1) {
       for (let attributes = 0; attributes < 32; attributes += 1) {
         const { ink, paper } = split(tonesOf(style(attributes, foreground, background), true))
-        expect([ink, paper]).not.toContain(SEE_THROUGH)
+        expect([ink, paper]).not.toContain(TRANSPARENT)
       }
     }
   }
 })
 
-test('mixes two colours to their mean, rounded down, and makes only SEE_THROUGH transparent', () => {
+test('mixes two colours to their mean, rounded down, and makes only one tone transparent', () => {
   const bytes = toneBytes([
     [0, 0, 0],
     [10, 21, 255],
@@ -43,5 +43,5 @@ test('mixes two colours to their mean, rounded down, and makes only SEE_THROUGH 
   const clear = Array.from({ length: 256 }, (_, tone) => tone).filter(
     (tone) => bytes[tone * 4 + 3] === 0,
   )
-  expect(clear).toEqual([SEE_THROUGH])
+  expect(clear).toEqual([TRANSPARENT])
 })

@@ -100,7 +100,7 @@ test('places boxes where the glass shows them, with targets of at least 44 px', 
     spawn.spawnButton(world, { label: 'X', name: 'Close', column: 79, row: 0, press: () => {} })
     spawn.spawnSlider(world, {
       ...{ name: 'Units', column: 10, row: 9, columns: 20, least: 0, most: 9, value: 3 },
-      ...{ say: String, change: () => {} },
+      ...{ valueText: String, change: () => {} },
     })
     step(0)
   })

@@ -10,7 +10,7 @@ test.beforeEach(async ({ tabs }) => {
     const { heard, spawn, step, world } = window.terminal
     const slider = spawn.spawnSlider(world, {
       ...{ name: 'Units', column: 10, row: 3, columns: 41, least: 0, most: 40, value: 10 },
-      say: (value) => `${value} of 40`,
+      valueText: (value) => `${value} of 40`,
       change(value) {
         heard.push(String(value))
         spawn.moveSlider(world, slider, value)

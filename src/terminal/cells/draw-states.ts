@@ -9,14 +9,14 @@ const typewriters = liveQuery(({ Typewriter }) => [Typewriter])
 const inputLines = liveQuery(({ InputLine }) => [InputLine])
 
 /** The entities that are not drawn simply by their text and style. Read once per picture. */
-export interface Looks {
+export interface DrawStates {
   /** Entities that are not drawn by their whole text: input lines and typewriters. */
   readonly special: ReadonlySet<EntityId>
   readonly inputs: ReadonlySet<EntityId>
   readonly disabled: ReadonlySet<EntityId>
 }
 
-export function readLooks(world: GameWorld): Looks {
+export function readDrawStates(world: GameWorld): DrawStates {
   const { Control } = world.components
   const inputs = new Set(inputLines(world))
   return {
@@ -33,7 +33,7 @@ export function readLooks(world: GameWorld): Looks {
 export function styleOf(
   world: GameWorld,
   entity: EntityId,
-  { disabled, inputs }: Looks,
+  { disabled, inputs }: DrawStates,
 ): CellStyle {
   const { TextRun } = world.components
   const isDim = disabled.size > 0 && disabled.has(entity)

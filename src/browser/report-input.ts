@@ -1,7 +1,7 @@
 import { type Release, Releases } from '#src/lib/releases.ts'
 
 /** The event that the host's hook `window.dcwTurnRequest` receives for each click and key press. */
-interface TurnEvent {
+interface InputReport {
   readonly type: 'init' | 'click' | 'key'
   /** The name of the pressed control, or the key. Null for init. */
   readonly target: string | null
@@ -15,9 +15,9 @@ interface TurnEvent {
 const FIELDS = 'input, textarea, select'
 
 /** Reports the start of the game, then every click and key press, to the host's hook if it is set. */
-export function tellTurns(page: EventTarget, view: () => string): Release {
+export function reportInput(page: EventTarget, view: () => string): Release {
   const releases = new Releases()
-  const tell = (event: Omit<TurnEvent, 'view'>): void => {
+  const report = (event: Omit<InputReport, 'view'>): void => {
     const hook: unknown = Reflect.get(page, 'dcwTurnRequest')
     if (typeof hook !== 'function') return
     try {
@@ -26,26 +26,26 @@ export function tellTurns(page: EventTarget, view: () => string): Release {
       // A failing hook must not stop the game.
     }
   }
-  const hear = (name: 'click' | 'keydown', run: (event: Event) => void): void => {
+  const listen = (name: 'click' | 'keydown', run: (event: Event) => void): void => {
     page.addEventListener(name, run, { capture: true })
     releases.own(() => page.removeEventListener(name, run, { capture: true }))
   }
-  hear('click', (event) => {
+  listen('click', (event) => {
     if (!(event instanceof MouseEvent)) return
     const { clientX: x, clientY: y } = event
-    tell({
+    report({
       type: 'click',
       target: nameOf(event.target),
       coordinates: { x, y },
       modifiers: modifiersOf(event),
     })
   })
-  hear('keydown', (event) => {
+  listen('keydown', (event) => {
     if (!(event instanceof KeyboardEvent)) return
     if (event.target instanceof Element && event.target.matches(FIELDS)) return
-    tell({ type: 'key', target: event.key, coordinates: null, modifiers: modifiersOf(event) })
+    report({ type: 'key', target: event.key, coordinates: null, modifiers: modifiersOf(event) })
   })
-  tell({ type: 'init', target: null, coordinates: null, modifiers: [] })
+  report({ type: 'init', target: null, coordinates: null, modifiers: [] })
   return () => releases.releaseAll()
 }
 
@@ -55,7 +55,7 @@ function nameOf(target: EventTarget | null): string | null {
   return control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 80) ?? null
 }
 
-function modifiersOf(event: MouseEvent | KeyboardEvent): TurnEvent['modifiers'] {
+function modifiersOf(event: MouseEvent | KeyboardEvent): InputReport['modifiers'] {
   const { altKey, ctrlKey, metaKey, shiftKey } = event
   const held = { alt: altKey, ctrl: ctrlKey, meta: metaKey, shift: shiftKey } as const
   return (['alt', 'ctrl', 'meta', 'shift'] as const).filter((name) => held[name])

@@ -19,7 +19,7 @@ export interface SelectionSetup {
   readonly onCopy: (text: string) => void
 }
 
-export interface SelectionHearing {
+export interface SelectionListener {
   /** Whether the pointer is selecting. Then it neither scrolls nor presses. */
   readonly isSelecting: boolean
   /** Call on each beat, to detect a long press. */
@@ -48,7 +48,7 @@ interface Anchor {
 const layersOf = liveQuery(({ Layer }) => [Layer])
 
 /** Selects cells by mouse drag, double click or long press, and handles the copy event. */
-export function hearSelection(setup: SelectionSetup): SelectionHearing {
+export function listenToSelection(setup: SelectionSetup): SelectionListener {
   const { main, onCopy, world } = setup
   const releases = new Releases()
   let anchor: Anchor | null = null
@@ -111,14 +111,14 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
     // Suppresses the menu of a long press.
     if (isSelecting || (anchor && !anchor.isMouse)) event.preventDefault()
   })
-  const hearCopy = (event: ClipboardEvent): void => {
+  const onCopyEvent = (event: ClipboardEvent): void => {
     const { selection } = world
     if (!selection || !setup.isOn() || !event.clipboardData || hasOwnSelection()) return
     event.clipboardData.setData('text/plain', readSelection(world, selection))
     event.preventDefault()
   }
-  document.addEventListener('copy', hearCopy)
-  releases.own(() => document.removeEventListener('copy', hearCopy))
+  document.addEventListener('copy', onCopyEvent)
+  releases.own(() => document.removeEventListener('copy', onCopyEvent))
 
   return {
     get isSelecting() {

@@ -4,7 +4,7 @@ import { type Rgb } from '../cells/tones.ts'
 import { type DrawnText } from './twin-node.ts'
 import { type CssBox } from './twin-tree.ts'
 
-export interface DressedPlace {
+export interface DrawnBoxes {
   /** The box of the text, the box that can be hit, and the visible box, in CSS px. */
   readonly drawn: CssBox
   readonly target: CssBox
@@ -12,14 +12,14 @@ export interface DressedPlace {
 }
 
 /** CSS declarations by property. */
-export type Dress = Readonly<Record<string, string>>
+export type CssDeclarations = Readonly<Record<string, string>>
 
 /** The styles that make an element look as on the glass: colours, attributes, position, and clipping to its window. */
-export function dressOf(
+export function drawnStyleOf(
   text: DrawnText,
-  { drawn, seen, target }: DressedPlace,
+  { drawn, seen, target }: DrawnBoxes,
   palette: readonly Rgb[],
-): Dress {
+): CssDeclarations {
   const { ink, paper } = coloursOf(text, palette)
   const has = (attribute: number): boolean => (text.style.attributes & attribute) !== 0
   const isClipped = seen.width < drawn.width || seen.height < drawn.height

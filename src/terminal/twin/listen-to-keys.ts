@@ -14,14 +14,14 @@ export interface KeysSetup {
  * Listens to the keyboard for the screen, unless an element outside the twin has the focus (a dialog of the page). In a text
  * field only keys that no text needs go to the screen: Escape, Tab, PageUp, PageDown, and Alt with a digit.
  */
-export function hearKeys({ main, moveFocus, onKey }: KeysSetup): Release {
-  const hear = (event: KeyboardEvent): void => {
+export function listenToKeys({ main, moveFocus, onKey }: KeysSetup): Release {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isForInputMethod(event) || !isForScreen(main, event)) return
     const isUsed = onKey(event) || (isPlainTab(event) && moveFocus(event.shiftKey ? -1 : 1))
     if (isUsed) event.preventDefault()
   }
-  document.addEventListener('keydown', hear)
-  return () => document.removeEventListener('keydown', hear)
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
 }
 
 function isForScreen(main: HTMLElement, event: KeyboardEvent): boolean {

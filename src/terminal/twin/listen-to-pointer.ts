@@ -32,7 +32,7 @@ const SPEED_MS = 100
 /** CSS px per line of the wheel. */
 const WHEEL_LINE = 16
 
-const NATIVE: ReadonlySet<string> = new Set(['combobox', 'link', 'slider', 'textbox'])
+const NATIVE_ROLES: ReadonlySet<string> = new Set(['combobox', 'link', 'slider', 'textbox'])
 
 interface Drag {
   readonly pointer: number
@@ -46,7 +46,7 @@ interface Drag {
 }
 
 /** Listens to clicks, taps, drags, swipes and the wheel on the twin. */
-export function hearPointer(setup: PointerSetup): Release {
+export function listenToPointer(setup: PointerSetup): Release {
   const { main, onScrollBy, onSwipeBack, onTap, press, tree } = setup
   const releases = new Releases()
   let drag: Drag | null = null
@@ -60,7 +60,7 @@ export function hearPointer(setup: PointerSetup): Release {
   }
 
   /** Continues the scroll after the finger was lifted, at `speed` CSS px per ms. */
-  const letGo = (layer: EntityId, speed: number): void => {
+  const continueScroll = (layer: EntityId, speed: number): void => {
     const { height } = setup.boxOfLayer(layer)
     const pixels = setup.world.components.Layer.height[layer] ?? 0
     if (height <= 0 || speed === 0 || modalOf(setup.world) !== null) return
@@ -79,7 +79,7 @@ export function hearPointer(setup: PointerSetup): Release {
     if (entry) press(entry)
     else if (!isForBrowser(tree.entryAt(event.target))) onTap()
   })
-  const hearWheel = (event: WheelEvent): void => {
+  const onWheel = (event: WheelEvent): void => {
     if (event.ctrlKey) return
     const layer = scrolledLayerAt(setup, event)
     if (layer === null) return
@@ -87,7 +87,7 @@ export function hearPointer(setup: PointerSetup): Release {
     const unit = event.deltaMode === 1 ? WHEEL_LINE : event.deltaMode === 2 ? page : 1
     scroll(layer, event.deltaY * unit)
   }
-  listen('wheel', hearWheel, { passive: true })
+  listen('wheel', onWheel, { passive: true })
   listen('pointerdown', (event) => {
     isDragged = false
     if (event.pointerType === 'mouse' || !event.isPrimary) return
@@ -124,7 +124,7 @@ export function hearPointer(setup: PointerSetup): Release {
     const { layer, trace } = drag
     drag = null
     if (setup.isSelecting()) return
-    if (layer !== null) letGo(layer, speedOf(trace, event.timeStamp))
+    if (layer !== null) continueScroll(layer, speedOf(trace, event.timeStamp))
     if (across > SWIPE_BACK.minHorizontalPx && down < SWIPE_BACK.maxVerticalPx) onSwipeBack()
   })
   listen('pointercancel', () => {
@@ -180,7 +180,7 @@ function controlAt(
 /** Whether the click is on a native control, or ends a drag that has selected text. */
 function isForBrowser(entry: TwinEntry | undefined): boolean {
   return (
-    NATIVE.has(entry?.node.details.role ?? '') || document.getSelection()?.isCollapsed === false
+    NATIVE_ROLES.has(entry?.node.details.role ?? '') || document.getSelection()?.isCollapsed === false
   )
 }
 
