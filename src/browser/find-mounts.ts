@@ -6,7 +6,7 @@ export interface Mounts {
   /** Fills the window and contains the canvas. */
   readonly area: HTMLElement
   readonly canvas: HTMLCanvasElement
-  /** Lies over the canvas. */
+  /** Covers the canvas. */
   readonly twinLayer: HTMLElement
   /** The accessible twin. */
   readonly twinMain: HTMLElement

@@ -79,7 +79,7 @@ export interface Frame {
   readonly profile: DisplayProfile
   /** Device pixels: the size of the canvas' backing store. */
   readonly device: Size
-  /** CSS pixels. Every edge lies on a whole device pixel. */
+  /** CSS pixels. Every edge is at a whole device pixel. */
   readonly css: Box
 }
 

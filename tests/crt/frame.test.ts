@@ -117,7 +117,7 @@ describe('layOutFrame', () => {
     }
   })
 
-  test('lies on whole device pixels inside the window, with the right proportions', () => {
+  test('has its edges at whole device pixels inside the window, with the right proportions', () => {
     const window = fc.record({
       width: fc.integer({ min: 480, max: 4000 }),
       height: fc.integer({ min: 700, max: 2400 }),

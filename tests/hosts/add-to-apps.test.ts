@@ -5,7 +5,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-/** A host whose call fails with `code` so many times and then succeeds. */
+/** A host whose call fails `failures` times with `code` and then succeeds. */
 function setup(code: HostErrorCode, failures: number, isAdded = false) {
   const { kept } = memoryKept()
   const timers = createManualTimers()

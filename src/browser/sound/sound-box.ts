@@ -30,7 +30,7 @@ export interface SoundBoxOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** A sound is skipped within so many ms of the last of its kind: a press that changes the screen makes one click. */
+/** ms within which a repeated sound is skipped: a press that also changes the screen makes one click. */
 const APART_MS = 60
 const GESTURES = ['pointerdown', 'keydown'] as const
 

@@ -144,7 +144,7 @@ vec3 pictureAt(vec2 uv, vec2 seam) {
 #endif
 
 #ifdef SCANLINES
-// The beam is brightest in the middle of a scanline. The gaps are dark, but less so beside bright and therefore wide beams.
+// The beam is brightest in the middle of a scanline. The gaps are dark, but less so next to bright and therefore wide beams.
 float beamAt(float row, vec3 light) {
   // A raised cosine has no overtones that could alias into moiré.
   float sweep = 0.5 - 0.5 * cos(6.2831853 * fract(row / uRowsPerScanline));

@@ -8,7 +8,7 @@ export const BOLD = 16
 /** Palette indexes that every palette defines, by brightness. */
 export const INK = { black: 0, faint: 8, normal: 7, bright: 15 } as const
 
-/** The background of the focused control: dark enough for bright ink, and visible beside black. */
+/** The background of the focused control: dark enough for bright ink, and visible next to black. */
 export const FOCUS_PAPER = 5
 /** The background of a highlighted row: the player's own, or the chosen one. */
 export const MARKED_PAPER = 2

@@ -27,7 +27,7 @@ export interface InputLinePlacement {
 
 /** ms that a caret is lit, then unlit. */
 const CARET_HALF_PERIOD = 530
-/** A caret stops blinking so many ms after the last input, so that an idle screen needs no drawing. */
+/** ms after the last input when a caret stops blinking, so that an idle screen needs no drawing. */
 const CARET_RESTS_AFTER = 10_000
 
 /** Spawns the line that the player types in. The twin has the native text field. */

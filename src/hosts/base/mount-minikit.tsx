@@ -13,7 +13,7 @@ export interface MiniKit {
 }
 
 /**
- * Mounts MiniKit's provider beside the page and never unmounts it: unmounting removes every listener from the bridge, also
+ * Mounts MiniKit's provider outside the page's own elements and never unmounts it: unmounting removes every listener from the bridge, also
  * those of others. Resolves when the hooks can be called.
  */
 export function mountMiniKit(page: Document): Promise<MiniKit> {

@@ -27,7 +27,7 @@ export interface PointerSetup {
 
 /** A touch that moves further than this is a drag, CSS px. */
 const TAP_SLOP = 10
-/** The speed of a finger is measured over its last so many ms. */
+/** The speed of a finger is measured over its last `SPEED_MS`. */
 const SPEED_MS = 100
 /** CSS px per line of the wheel. */
 const WHEEL_LINE = 16

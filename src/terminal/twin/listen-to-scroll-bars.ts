@@ -13,7 +13,7 @@ export interface ScrollBarSetup {
   readonly pixelUnder: PixelUnder
 }
 
-/** How far beside the bar a press still counts, in px of the buffer. The bar is only one cell wide. */
+/** How far from the bar a press still counts, in px of the buffer. The bar is only one cell wide. */
 const REACH = { mouse: 4, touch: 20 } as const
 
 interface Drag {
@@ -26,7 +26,7 @@ interface Drag {
 }
 
 /**
- * Listens to drags of the drawn scroll bars: the thumb follows the pointer, and a press beside the thumb moves it there. Must
+ * Listens to drags of the drawn scroll bars: the thumb follows the pointer, and a press above or below the thumb moves it there. Must
  * be added before all other pointer listeners, because it stops the events that it handles.
  */
 export function listenToScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Release {

@@ -50,7 +50,7 @@ describe('flashes', () => {
 })
 
 describe('legibility', () => {
-  test('shows glyphs that can be told apart, at a contrast of 7:1, by default', async () => {
+  test('shows distinguishable glyphs at a contrast of 7:1 by default', async () => {
     const { contrast, recognised } = await measureLegibility(tabs, lookOf(DEFAULT_KNOBS))
     expect(recognised).toBeGreaterThanOrEqual(0.995)
     expect(contrast).toBeGreaterThanOrEqual(7)

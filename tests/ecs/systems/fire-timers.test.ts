@@ -8,13 +8,13 @@ import { createTestWorld } from '../../support/terminal/test-world.ts'
 function setup() {
   const world = createTestWorld()
   const fired: string[] = []
-  const note = (name: string) => () => void fired.push(`${name} ${world.time.now}`)
-  return { world, fired, note }
+  const record = (name: string) => () => void fired.push(`${name} ${world.time.now}`)
+  return { world, fired, record }
 }
 
 test('runs a timer once when it is due', () => {
-  const { world, fired, note } = setup()
-  spawnTimer(world, { after: 350, run: note('line') })
+  const { world, fired, record } = setup()
+  spawnTimer(world, { after: 350, run: record('line') })
   stepWorld(world, 1349)
   expect(fired).toEqual([])
   stepWorld(world, 1360)
@@ -23,24 +23,24 @@ test('runs a timer once when it is due', () => {
 })
 
 test('runs timers by due time, then by spawn order, whatever their entity ids', () => {
-  const { world, fired, note } = setup()
-  const gone = spawnTimer(world, { after: 5, run: note('gone') })
-  spawnTimer(world, { after: 200, run: note('b') })
+  const { world, fired, record } = setup()
+  const gone = spawnTimer(world, { after: 5, run: record('gone') })
+  spawnTimer(world, { after: 200, run: record('b') })
   despawn(world, gone)
-  spawnTimer(world, { after: 200, run: note('c') })
-  spawnTimer(world, { after: 100, run: note('a') })
+  spawnTimer(world, { after: 200, run: record('c') })
+  spawnTimer(world, { after: 100, run: record('a') })
   stepWorld(world, 1200)
   expect(fired).toEqual(['a 1100', 'b 1200', 'c 1200'])
 })
 
 test('runs a chain of timers at its own times after a long gap', () => {
-  const { world, fired, note } = setup()
+  const { world, fired, record } = setup()
   const next = (count: number): void => {
     if (count === 0) return
     spawnTimer(world, {
       after: 350,
       run: () => {
-        note(`line ${count}`)()
+        record(`line ${count}`)()
         next(count - 1)
       },
     })
@@ -52,8 +52,8 @@ test('runs a chain of timers at its own times after a long gap', () => {
 })
 
 test('runs a repeating timer once after a long gap and keeps its phase', () => {
-  const { world, fired, note } = setup()
-  spawnTimer(world, { after: 100, every: 100, run: note('tick') })
+  const { world, fired, record } = setup()
+  spawnTimer(world, { after: 100, every: 100, run: record('tick') })
   stepWorld(world, 1100)
   stepWorld(world, 1555)
   stepWorld(world, 1599)
@@ -62,17 +62,17 @@ test('runs a repeating timer once after a long gap and keeps its phase', () => {
 })
 
 test('does not run a timer that another one has removed', () => {
-  const { world, fired, note } = setup()
-  const later = spawnTimer(world, { after: 20, run: note('later') })
+  const { world, fired, record } = setup()
+  const later = spawnTimer(world, { after: 20, run: record('later') })
   spawnTimer(world, { after: 10, run: () => despawn(world, later) })
   stepWorld(world, 2000)
   expect(fired).toEqual([])
 })
 
 test("removes the screen's timers with it and keeps the page's", () => {
-  const { world, fired, note } = setup()
-  spawnTimer(world, { after: 10, run: note('screen') })
-  spawnTimer(world, { after: 10, run: note('page'), lasts: 'page' })
+  const { world, fired, record } = setup()
+  spawnTimer(world, { after: 10, run: record('screen') })
+  spawnTimer(world, { after: 10, run: record('page'), lasts: 'page' })
   despawnScreen(world)
   stepWorld(world, 2000)
   expect(fired).toEqual(['page 1010'])
@@ -91,12 +91,12 @@ test('ends the step when a timer keeps respawning itself without a delay', () =>
 })
 
 test('removes a timer that throws, restores the clock, and runs the others in the next step', () => {
-  const { world, fired, note } = setup()
+  const { world, fired, record } = setup()
   const boom = (): never => {
     throw new RangeError('boom')
   }
   spawnTimer(world, { after: 10, run: boom })
-  spawnTimer(world, { after: 20, run: note('next') })
+  spawnTimer(world, { after: 20, run: record('next') })
   expect(() => stepWorld(world, 1500)).toThrow('boom')
   expect(world.time.now).toBe(1500)
   stepWorld(world, 1501)
@@ -113,9 +113,9 @@ test('gives the same result for any division of time into steps', () => {
       fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }),
       (timers, cuts) => {
         const run = (steps: readonly number[]): string[] => {
-          const { world, fired, note } = setup()
+          const { world, fired, record } = setup()
           for (const [name, { after, every }] of timers.entries()) {
-            spawnTimer(world, { after, every, run: note(`${name}`) })
+            spawnTimer(world, { after, every, run: record(`${name}`) })
           }
           for (const step of steps) stepWorld(world, world.time.now + step)
           return fired

@@ -27,7 +27,7 @@ import { createTestWorld } from '../../support/terminal/test-world.ts'
 /** Makes `times` steps of `ms` and returns the number of steps that changed something visible. */
 function run(world: GameWorld, ms: number, times: number): number {
   let changes = 0
-  for (let turn = 0; turn < times; turn += 1) {
+  for (let round = 0; round < times; round += 1) {
     const before = world.revision
     stepWorld(world, world.time.now + ms)
     if (world.revision !== before) changes += 1
