@@ -3,7 +3,7 @@ import { apiBase } from '#src/api/api-base.ts'
 import { type ApiClientOptions, createApiClient } from '#src/api/client.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
-import { forgetQuery } from '#src/browser/address-bar.ts'
+import { removeQueryParameters } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
@@ -254,7 +254,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   const ground = openPage(page, route)
   const { announce, host, kept, log, releases } = ground
   page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
-  forgetQuery(page, FRAME_PARAMETERS)
+  removeQueryParameters(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
   if (route.debugLogs || route.hitbox || route.reset || route.safeArea) {
     const { openAside } = await import('#src/shell/aside/open-aside.ts')

@@ -1,5 +1,5 @@
 /** Removes query parameters from the address bar without a reload or a new history entry. */
-export function forgetQuery(
+export function removeQueryParameters(
   view: Pick<Window, 'history' | 'location'>,
   names: readonly string[],
 ): void {

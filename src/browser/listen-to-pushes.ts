@@ -11,7 +11,7 @@ export interface PushListeners {
 }
 
 /** The part of a window that is needed here. In a frame, `parent` is another window. */
-interface Framed extends EventTarget {
+interface FramedWindow extends EventTarget {
   readonly parent: unknown
 }
 
@@ -19,7 +19,7 @@ interface Framed extends EventTarget {
  * Listens to the messages that the app around the page posts. Ignores messages that are not from the frame's parent, that
  * come from an origin that may not frame the page, or that do not match the schema.
  */
-export function listenToPushes(page: Framed, listeners: PushListeners): Release {
+export function listenToPushes(page: FramedWindow, listeners: PushListeners): Release {
   const onMessage = (event: Event): void => {
     const { data, origin, source } = event as MessageEvent
     if (page.parent === page || source !== page.parent) return

@@ -12,7 +12,7 @@ export interface PageLog {
 }
 
 /** Older lines are dropped, because a page may stay open for days. */
-const KEPT_LINES = 500
+const MAX_LINES = 500
 
 export function createPageLog(console: Pick<Console, 'warn' | 'debug'>, isDebug: boolean): PageLog {
   const lines: string[] = []
@@ -21,7 +21,7 @@ export function createPageLog(console: Pick<Console, 'warn' | 'debug'>, isDebug:
     if (!isDebug) return
     const line = `${what}: ${textOf(details)}`
     lines.push(line)
-    if (lines.length > KEPT_LINES) lines.shift()
+    if (lines.length > MAX_LINES) lines.shift()
     for (const run of [...listeners]) run(line)
   }
   return {

@@ -1,5 +1,5 @@
 /** The longest step of the effects between two frames, so that a gap in time does not make them jump. */
-const LONGEST_STEP_MS = 50
+const MAX_STEP_MS = 50
 
 /** The clock of the tube's animated effects. It stops while nothing should move. */
 export class EffectsClock {
@@ -20,7 +20,7 @@ export class EffectsClock {
 
   move(nowMs: number): void {
     const elapsed = Math.max(0, nowMs - this.#movedAt)
-    this.#seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000
+    this.#seconds += Math.min(elapsed, MAX_STEP_MS) / 1000
     this.#movedAt = nowMs
   }
 }

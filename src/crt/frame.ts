@@ -54,10 +54,10 @@ export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile)
 /** An upright window below this width in CSS px is a phone. */
 const NARROW = 640
 /** A row of text has 16 buffer pixels and is never lower than 14 CSS px. A smaller window shows a part of the frame. */
-const LEAST_SCALE = 14 / 16
+const MIN_SCALE = 14 / 16
 
 /** The browser's device size is accepted up to this relative difference from the computed one. */
-const FARTHEST_COUNT = 0.01
+const MAX_SIZE_DIFFERENCE = 0.01
 
 /** The window that the frame is laid out in. */
 export interface Viewport {
@@ -101,7 +101,7 @@ export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame 
   const { pixelRatio } = viewport
   const around = deviceWindowOf(viewport)
   const device = enlarge(
-    fitDevice(around, profile, LEAST_SCALE * pixelRatio),
+    fitDevice(around, profile, MIN_SCALE * pixelRatio),
     viewport.zoom ?? 1,
   )
   const left = Math.max(0, Math.floor((around.width - device.width) / 2))
@@ -123,29 +123,29 @@ export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame 
  * measures something else (an emulated screen reports CSS pixels).
  */
 function deviceWindowOf({ deviceWindow, pixelRatio, window }: Viewport): Size {
-  const counted = {
+  const computed = {
     width: Math.round(window.width * pixelRatio),
     height: Math.round(window.height * pixelRatio),
   }
-  if (!deviceWindow) return counted
-  const isNear = (reported: number, computed: number): boolean =>
-    Math.abs(reported - computed) <= FARTHEST_COUNT * computed + 2
-  return isNear(deviceWindow.width, counted.width) && isNear(deviceWindow.height, counted.height)
+  if (!deviceWindow) return computed
+  const isNear = (reported: number, expected: number): boolean =>
+    Math.abs(reported - expected) <= MAX_SIZE_DIFFERENCE * expected + 2
+  return isNear(deviceWindow.width, computed.width) && isNear(deviceWindow.height, computed.height)
     ? deviceWindow
-    : counted
+    : computed
 }
 
 function enlarge({ width, height }: Size, factor: number): Size {
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/** `leastScale` is in device pixels per buffer pixel, vertically. */
-function fitDevice(around: Size, { buffer, frame, id }: DisplayProfile, leastScale: number): Size {
-  const leastHeight = Math.ceil(buffer.height * leastScale)
+/** `minScale` is in device pixels per buffer pixel, vertically. */
+function fitDevice(around: Size, { buffer, frame, id }: DisplayProfile, minScale: number): Size {
+  const minHeight = Math.ceil(buffer.height * minScale)
   if (id === 'full') {
-    return { width: Math.max(1, around.width), height: Math.max(leastHeight, around.height) }
+    return { width: Math.max(1, around.width), height: Math.max(minHeight, around.height) }
   }
   const aspect = frame.width / frame.height
-  const height = Math.max(leastHeight, Math.min(around.height, Math.floor(around.width / aspect)))
+  const height = Math.max(minHeight, Math.min(around.height, Math.floor(around.width / aspect)))
   return { width: Math.max(1, Math.round(height * aspect)), height }
 }

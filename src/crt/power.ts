@@ -22,7 +22,7 @@ type PowerKnobs = Pick<Look, 'warmUp' | 'degauss' | 'powerOff'>
 /** The duration of the degauss shake in ms, and its largest displacement. */
 const DEGAUSS_MS = 900
 const FULL_SHAKE = 0.012
-const SHAKES_A_SECOND = 11
+const SHAKES_PER_SECOND = 11
 /** The initial size of the picture while the high voltage rises. */
 const INITIAL_SIZE = 0.97
 /** When the picture has folded to a line, then to a dot, as shares of the power-off time. */
@@ -56,7 +56,7 @@ function poweringOn(elapsed: number, { degauss, warmUp }: PowerKnobs): PowerStat
   const warm = warmUp > 0 ? ease(elapsed / warmUp) : 1
   const size = INITIAL_SIZE + (1 - INITIAL_SIZE) * warm
   const left = 1 - elapsed / DEGAUSS_MS
-  const swing = Math.cos((2 * Math.PI * SHAKES_A_SECOND * elapsed) / 1000)
+  const swing = Math.cos((2 * Math.PI * SHAKES_PER_SECOND * elapsed) / 1000)
   const shake = isShaking ? FULL_SHAKE * degauss * left * left * swing : 0
   return { light: warm, width: size, height: size, shake }
 }

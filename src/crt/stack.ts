@@ -14,14 +14,14 @@ import {
   NO_AFTERGLOW,
   type Persistence,
 } from './passes/persistence.ts'
-import { createSpill, type Spill } from './passes/spill.ts'
+import { createGlow, type Glow } from './passes/glow.ts'
 import { isPowering, type PowerChange, powerAt } from './power.ts'
 import { EFFECTS_HERTZ, isFine, knobsOfTier, type RenderQuality, withoutMotion } from './quality/tiers.ts'
 import { fallbackKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
 /** The afterglow starts at most this long before the frame that changes the picture: until then the beam kept it lit. */
-const LONGEST_FIRST_STEP = 1000 / 60
+const MAX_FIRST_STEP = 1000 / 60
 /** The shortest step of the burn-in, ms. */
 const WEAR_MS = 1000
 
@@ -95,7 +95,7 @@ class Stack implements CrtStack {
   #power: PowerChange | undefined
   #gauge = NO_GAUGE
   #persistence: Persistence | undefined
-  #spill: Spill | undefined
+  #glow: Glow | undefined
   #burnIn: BurnIn | undefined
   #renderedAt = Number.NEGATIVE_INFINITY
   #changedAt = Number.NEGATIVE_INFINITY
@@ -128,7 +128,7 @@ class Stack implements CrtStack {
     const elapsed = Math.max(0, nowMs - this.#renderedAt)
     if (hasChanged || this.#isStale) this.#changedAt = nowMs
     if (!isIdle || hasChanged) {
-      this.#draw(nowMs, isIdle ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
+      this.#draw(nowMs, isIdle ? Math.min(elapsed, MAX_FIRST_STEP) : elapsed)
       this.#renderedAt = nowMs
     }
     this.#isStale = false
@@ -153,7 +153,7 @@ class Stack implements CrtStack {
     if (tier === this.#quality.tier && reducedMotion === this.#quality.reducedMotion) return
     this.#quality = quality
     // Its passes have another size.
-    if (isFine(tier) !== this.#setup.isFine) this.#releaseSpill()
+    if (isFine(tier) !== this.#setup.isFine) this.#releaseGlow()
     this.#setUp()
   }
 
@@ -241,8 +241,8 @@ class Stack implements CrtStack {
     this.#wear(nowMs)
     const lit = this.#drawAfterglow(nowMs, elapsed)
     const glow = this.#refused.attempt('glow', () => {
-      const spill = (this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup))
-      return this.#gauge('glow', () => spill.draw(lit, this.#setup.knobs))
+      const pass = (this.#glow ??= createGlow(this.#scene, this.#prefix, this.#setup))
+      return this.#gauge('glow', () => pass.draw(lit, this.#setup.knobs))
     })
     if (this.#refused.size > refusals) this.#setUp()
     this.#glass.show({ lit, glow, burn: this.#burnIn?.key })
@@ -260,7 +260,7 @@ class Stack implements CrtStack {
       createBurnIn(this.#scene, this.#prefix, buffer, this.#halfFloats),
     )
     const elapsed = nowMs - this.#wornAt
-    const from = this.#spill?.half
+    const from = this.#glow?.half
     if (elapsed < WEAR_MS) return
     this.#wornAt = nowMs
     if (from && elapsed < Number.POSITIVE_INFINITY) {
@@ -287,14 +287,14 @@ class Stack implements CrtStack {
   }
 
   #releasePasses(): void {
-    this.#releaseSpill()
+    this.#releaseGlow()
     for (const pass of [this.#persistence, this.#burnIn]) pass?.release()
     this.#persistence = this.#burnIn = undefined
     this.#hasLastFrame = false
   }
 
-  #releaseSpill(): void {
-    this.#spill?.release()
-    this.#spill = undefined
+  #releaseGlow(): void {
+    this.#glow?.release()
+    this.#glow = undefined
   }
 }

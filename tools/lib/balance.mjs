@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs'
 
 const SEEDS = 500
 /** Seeds per city of ten people, which is played for four months. Enough for the median. */
-const SEEDS_A_CITY = 10
+const SEEDS_PER_CITY = 10
 
 /** Plays the balance simulation on the given number of seeds and prints the figures with their bands. */
 export function balance() {
@@ -52,7 +52,7 @@ function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds
     ends.push(...monthEnds(`balance ${seed}`))
     if (seed % 50 === 0) console.log(`${seed} of ${seeds} seeds played`)
   }
-  const cities = Array.from({ length: Math.ceil(seeds / SEEDS_A_CITY) }, (_, city) =>
+  const cities = Array.from({ length: Math.ceil(seeds / SEEDS_PER_CITY) }, (_, city) =>
     moneyGrowth(`city ${city + 1}`),
   )
   const { medianCents, insolvent, perfectToCasual, belowCap } = measureBalance(ends)

@@ -31,7 +31,7 @@ export interface SoundBoxOptions {
 }
 
 /** ms within which a repeated sound is skipped: a press that also changes the screen makes one click. */
-const APART_MS = 60
+const MIN_INTERVAL_MS = 60
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 export function createSoundBox({ page, load, now, log }: SoundBoxOptions): SoundBox {
@@ -51,7 +51,7 @@ export function createSoundBox({ page, load, now, log }: SoundBoxOptions): Sound
     }, failed)
   }
   const play: SoundBox['play'] = (name) => {
-    if (now() - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < APART_MS) return
+    if (now() - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return
     lastAt.set(name, now())
     withSynth((loaded) => loaded.play(name))
   }

@@ -9,7 +9,7 @@ export function storeHalfFloats(
   const texture = shader.glTexture
   if (!texture) return
   const filter = smooth ? gl.LINEAR : gl.NEAREST
-  const specify = (): void => {
+  const allocate = (): void => {
     texture.renderer.glTextureUnits.bind(texture, 0)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter)
@@ -19,6 +19,6 @@ export function storeHalfFloats(
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, width, height, 0, gl.RGBA, gl.HALF_FLOAT, null)
   }
   // The function with which Phaser allocates a texture. It supports bytes only (WebGLTextureWrapper.js).
-  Object.assign(texture, { _processTexture: specify })
-  specify()
+  Object.assign(texture, { _processTexture: allocate })
+  allocate()
 }

@@ -36,14 +36,14 @@ export function createOffScreenPass(
     throw refused
   }
   shader.setRenderToTexture(key)
-  if (smooth) smoothen(shader)
+  if (smooth) setLinearFiltering(shader)
   return {
     key,
     shader,
     draw(textures) {
       shader.setTextures(textures)
       shader.renderImmediate()
-      forgetRenderList(shader)
+      clearRenderList(shader)
       return key
     },
     release: () => shader.destroy(),
@@ -51,7 +51,7 @@ export function createOffScreenPass(
 }
 
 /** Sets linear filtering and clamping to the edge. (Phaser repeats textures whose sizes are powers of two.) */
-function smoothen({ glTexture }: Shader): void {
+function setLinearFiltering({ glTexture }: Shader): void {
   if (!glTexture) return
   const { gl } = glTexture.renderer
   const [edge, linear] = [gl.CLAMP_TO_EDGE, gl.LINEAR]
@@ -60,7 +60,7 @@ function smoothen({ glTexture }: Shader): void {
 }
 
 /** Phaser appends each immediate draw to a render list of the shader's camera that it never empties. */
-function forgetRenderList(shader: Shader): void {
+function clearRenderList(shader: Shader): void {
   const camera = shader.drawingContext?.camera
   if (camera) camera.renderList.length = 0
 }

@@ -26,7 +26,7 @@ export type LookResult =
   | { readonly ok: false; readonly failure: LookFailure }
 
 /** The maximal length of a name. */
-export const LONGEST_NAME = 60
+export const MAX_NAME_LENGTH = 60
 
 export function isLookKnob(name: string): name is LookKnobId {
   const ids: readonly string[] = LOOK_IDS

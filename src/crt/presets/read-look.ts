@@ -12,7 +12,7 @@ import { LOOK_TABLE } from '../knobs/table.ts'
 import {
   isLookKnob,
   isLookProfile,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   LOOK_VERSION,
   type LookDocument,
   type LookFailure,
@@ -114,8 +114,8 @@ function refuseUnknown(given: Entries, field: string): void {
 }
 
 function nameOf(name: unknown): string {
-  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME) {
-    throw new Refusal('name', `name must be a text of 1 to ${LONGEST_NAME} characters.`)
+  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME_LENGTH) {
+    throw new Refusal('name', `name must be a text of 1 to ${MAX_NAME_LENGTH} characters.`)
   }
   return name
 }

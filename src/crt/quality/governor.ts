@@ -44,11 +44,11 @@ export function govern(governor: Governor, elapsed: number): Governor {
   const windowMs = governor.windowMs + elapsed
   if (windowMs < WINDOW_MS) return { ...governor, frames, windowMs }
   const judged = { ...governor, frames: [], windowMs: 0 }
-  if (medianOf(frames) > SLOW_MS) return drop({ ...judged, fastMs: 0 })
-  return rise({ ...judged, fastMs: governor.fastMs + windowMs })
+  if (medianOf(frames) > SLOW_MS) return lowerTier({ ...judged, fastMs: 0 })
+  return raiseTier({ ...judged, fastMs: governor.fastMs + windowMs })
 }
 
-function drop(governor: Governor): Governor {
+function lowerTier(governor: Governor): Governor {
   const { slowCounts, tier } = governor
   const below = TIERS[TIERS.indexOf(tier) - 1]
   if (!below) return governor
@@ -58,7 +58,7 @@ function drop(governor: Governor): Governor {
   }
 }
 
-function rise(governor: Governor): Governor {
+function raiseTier(governor: Governor): Governor {
   const { fastMs, slowCounts, tier } = governor
   const above = TIERS[TIERS.indexOf(tier) + 1]
   if (!above) return governor

@@ -37,12 +37,12 @@ export function fireTimers(world: GameWorld): void {
 function nextTimer(world: GameWorld): number | null {
   let next: number | null = null
   for (const timer of timers(world)) {
-    if (next === null || comesBefore(world, timer, next)) next = timer
+    if (next === null || isDueBefore(world, timer, next)) next = timer
   }
   return next
 }
 
-function comesBefore(world: GameWorld, timer: number, other: number): boolean {
+function isDueBefore(world: GameWorld, timer: number, other: number): boolean {
   const { Timer } = world.components
   if (Timer.dueAt[timer] !== Timer.dueAt[other]) return Timer.dueAt[timer] < Timer.dueAt[other]
   return Timer.order[timer] < Timer.order[other]

@@ -3,7 +3,7 @@ import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
 /** The coordinates of a cell on a layer. */
-export interface CellAt {
+export interface CellPosition {
   readonly column: number
   readonly row: number
 }
@@ -11,8 +11,8 @@ export interface CellAt {
 /** A range of a layer's cells in reading order, both ends included. It scrolls with its text. */
 export interface CellSelection {
   readonly layer: EntityId
-  readonly from: CellAt
-  readonly to: CellAt
+  readonly from: CellPosition
+  readonly to: CellPosition
 }
 
 /** Selects a range of cells in place of any other. Null clears the selection. */

@@ -17,7 +17,7 @@ export interface OpenWorldOptions {
 }
 
 /** Install errors after which the bridge still works inside World App. */
-const USABLE: readonly string[] = ['already_installed', 'app_out_of_date']
+const USABLE_ERRORS: readonly string[] = ['already_installed', 'app_out_of_date']
 const inset = z.catch(z.number().check(z.minimum(0), z.maximum(500)), 0)
 const nativeSchema = z.object({
   safe_area_insets: z.catch(
@@ -35,7 +35,7 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     options.appId(),
   ])
   const installed = MiniKit.install(appId ?? undefined)
-  if (!installed.success && !USABLE.includes(installed.errorCode)) {
+  if (!installed.success && !USABLE_ERRORS.includes(installed.errorCode)) {
     throw new HostError('missing', HOST_TEXTS.notInstalled(installed.errorMessage))
   }
   // MiniKit keeps one handler per command: of two concurrent calls the first would never be answered.

@@ -1,4 +1,4 @@
-import { forgetQuery } from '#src/browser/address-bar.ts'
+import { removeQueryParameters } from '#src/browser/address-bar.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { type PageLog } from '#src/browser/page-log.ts'
 import { type ClientStorage } from '#src/browser/storage.ts'
@@ -31,7 +31,7 @@ export async function openAside(setup: AsideSetup): Promise<'staying' | 'leaving
   if (route.hitbox) releases.own(outlineTargets(document))
   if (!route.reset) return 'staying'
   const isCleared = await reset({ page: document, kept, session })
-  forgetQuery(page, ['reset'])
+  removeQueryParameters(page, ['reset'])
   if (!isCleared) return 'staying'
   // What was read of the old values before the question goes with the page.
   page.location.reload()

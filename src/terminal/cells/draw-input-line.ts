@@ -13,7 +13,7 @@ const BREAK_MARK = '↵'
 const PLACEHOLDER_INK = 8
 
 /** A grapheme with its range in UTF-16 units and its cell in the unscrolled text. */
-interface SetGrapheme {
+interface PlacedGrapheme {
   readonly grapheme: string
   readonly start: number
   readonly end: number
@@ -37,16 +37,16 @@ export function drawInputLine(
     background: TextRun.background[input] ?? 0,
     attributes: TextRun.attributes[input] ?? 0,
   }
-  const text = setText(value, box.columns, box.rows)
+  const text = layOutText(value, box.columns, box.rows)
   const caretAt = InputLine.selectionEnd[input] ?? 0
   const caret = caretCell(text, caretAt, box.columns, box.rows)
   const firstLine = Math.max(0, caret.line - box.rows + 1)
   const firstColumn = box.rows > 1 ? 0 : Math.max(0, caret.column - box.columns + 1)
-  const place = ({ column, line }: Pick<SetGrapheme, 'column' | 'line'>) => ({
+  const place = ({ column, line }: Pick<PlacedGrapheme, 'column' | 'line'>) => ({
     column: box.column + column - firstColumn,
     row: box.row + line - firstLine,
   })
-  const isSeen = ({ column, line, grapheme }: SetGrapheme): boolean =>
+  const isSeen = ({ column, line, grapheme }: PlacedGrapheme): boolean =>
     column >= firstColumn &&
     column + shownWidth(grapheme) <= firstColumn + box.columns &&
     line >= firstLine &&
@@ -54,14 +54,14 @@ export function drawInputLine(
 
   if (value === '') {
     const placeholder = { ...plain, foreground: PLACEHOLDER_INK }
-    for (const it of setText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
+    for (const it of layOutText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
       if (!isSeen(it)) continue
       // The caret is before the placeholder, not on its first letter.
       const column = place(it).column + (isFocused ? 1 : 0)
       putGrapheme(grid, atlas, column, place(it).row, it.grapheme, placeholder)
     }
   }
-  const isWithin = (it: SetGrapheme, from: number[], to: number[]): boolean =>
+  const isWithin = (it: PlacedGrapheme, from: number[], to: number[]): boolean =>
     it.start >= (from[input] ?? 0) && it.end <= (to[input] ?? 0)
   for (const it of text) {
     if (!isSeen(it) || it.grapheme === '') continue
@@ -81,8 +81,8 @@ export function drawInputLine(
 }
 
 /** Lays text out in lines of `columns` cells, or in one endless line when there is only one row. */
-function setText(value: string, columns: number, rows: number): SetGrapheme[] {
-  const set: SetGrapheme[] = []
+function layOutText(value: string, columns: number, rows: number): PlacedGrapheme[] {
+  const set: PlacedGrapheme[] = []
   let [start, column, line] = [0, 0, 0]
   for (const typed of graphemesOf(value)) {
     const isBreak = typed === '\n' || typed === '\r\n'
@@ -107,11 +107,11 @@ const shownWidth = (grapheme: string): number => (grapheme === '' ? 0 : cellWidt
 
 /** The cell of the caret: that of the grapheme after it, or the one behind the last grapheme. */
 function caretCell(
-  text: readonly SetGrapheme[],
+  text: readonly PlacedGrapheme[],
   caretAt: number,
   columns: number,
   rows: number,
-): Pick<SetGrapheme, 'column' | 'line'> {
+): Pick<PlacedGrapheme, 'column' | 'line'> {
   const before = text.find((it) => it.end > caretAt)
   if (before) return before
   const last = text.at(-1)

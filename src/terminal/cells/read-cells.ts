@@ -1,6 +1,6 @@
 import { type EntityId } from 'bitecs'
 import { liveQuery } from '#src/ecs/live-query.ts'
-import { type CellAt, type CellSelection, selectedColumns } from '#src/ecs/systems/select-cells.ts'
+import { type CellPosition, type CellSelection, selectedColumns } from '#src/ecs/systems/select-cells.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
@@ -29,7 +29,7 @@ export function readSelection(world: GameWorld, selection: CellSelection): strin
 export function wordAt(
   world: GameWorld,
   layer: EntityId,
-  { column, row }: CellAt,
+  { column, row }: CellPosition,
 ): CellSelection | null {
   const cells = readRows(world, layer, row, row)[0] ?? []
   const isBlank = (at: number): boolean => (cells[at] ?? ' ') === ' '

@@ -8,7 +8,7 @@ export interface DataTexture {
   readonly release: Release
 }
 
-const AS_IT_IS = { flipY: false, premultiplyAlpha: false }
+const NO_CONVERSION = { flipY: false, premultiplyAlpha: false }
 
 /** The format of a texel: four bytes, or one byte for all colour channels. */
 export type TexelKind = 'rgba' | 'byte'
@@ -43,7 +43,7 @@ export function createDataTexture(
         // The engine restores the texture from these pixels after a lost context.
         texture.pixels = bytes
         renderer.glTextureUnits.bind(texture, 0)
-        renderer.glWrapper.updateTexturing({ texturing: AS_IT_IS })
+        renderer.glWrapper.updateTexturing({ texturing: NO_CONVERSION })
         gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, columns, rows, format, gl.UNSIGNED_BYTE, bytes)
         return
       }

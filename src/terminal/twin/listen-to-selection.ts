@@ -1,7 +1,7 @@
 import { type EntityId } from 'bitecs'
 import { liveQuery } from '#src/ecs/live-query.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
-import { type CellAt, selectCells } from '#src/ecs/systems/select-cells.ts'
+import { type CellPosition, selectCells } from '#src/ecs/systems/select-cells.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { listenOn } from './listen-on.ts'
@@ -36,9 +36,9 @@ interface Anchor {
   readonly pointer: number
   readonly isMouse: boolean
   readonly layer: EntityId
-  readonly cell: CellAt
+  readonly cell: CellPosition
   /** The range that stays selected while the pointer moves: the cell, or the word of a long press. */
-  start: { readonly from: CellAt; readonly to: CellAt }
+  start: { readonly from: CellPosition; readonly to: CellPosition }
   readonly clientX: number
   readonly clientY: number
   /** The time of the press on the world's clock. */
@@ -137,7 +137,7 @@ export function listenToSelection(setup: SelectionSetup): SelectionListener {
   }
 }
 
-const isBefore = (a: CellAt, b: CellAt): boolean =>
+const isBefore = (a: CellPosition, b: CellPosition): boolean =>
   a.row < b.row || (a.row === b.row && a.column < b.column)
 
 /** The uppermost layer whose window contains the pixel, else the ground. */
@@ -159,7 +159,7 @@ function layerAt(world: GameWorld, { x, y }: { x: number; y: number }): EntityId
 }
 
 /** The cell of a layer at a pixel, or the nearest cell in its window. */
-function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: number }): CellAt {
+function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: number }): CellPosition {
   const { Layer } = world.components
   const read = (side: readonly number[]): number => side[layer] ?? 0
   const within = (at: number, start: number, length: number): number =>

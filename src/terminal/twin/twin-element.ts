@@ -29,7 +29,7 @@ const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: 
 }
 
 /** Roles that are named by an attribute. All others are named by their content. */
-const NAMED: ReadonlySet<TwinRole> = new Set<TwinRole>([
+const NAMED_BY_ATTRIBUTE: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'article',
   'button',
   'combobox',
@@ -88,7 +88,7 @@ const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>([
 export function textOf({ details, text }: Pick<TwinNode, 'details' | 'text'>): string {
   const { name, role } = details
   if (WITHOUT_TEXT.has(role)) return ''
-  if (!NAMED.has(role)) return name ?? text
+  if (!NAMED_BY_ATTRIBUTE.has(role)) return name ?? text
   return role === 'button' || role === 'tab' ? labelOf(text, name) : text
 }
 
@@ -110,7 +110,7 @@ export function attributesOf({
 }: TwinNode): Attributes {
   const { field, href, name, position, role, selected, speaker } = details
   return {
-    'aria-label': name !== undefined && NAMED.has(role) ? name : null,
+    'aria-label': name !== undefined && NAMED_BY_ATTRIBUTE.has(role) ? name : null,
     'data-field': field ?? null,
     'data-role': speaker ?? null,
     href: href ?? null,

@@ -129,11 +129,11 @@ describe('effects', () => {
     expect(await drawsWith({ ...DEFAULT_KNOBS, halation: 0 })).toBe(5)
     // The bezel reflects a blurred picture, by whichever pass.
     expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0, halation: 0 })).toBe(5)
-    const unspilled = { ...DEFAULT_KNOBS, bloom: 0, halation: 0, bezelReflection: 0 }
-    expect(await drawsWith(unspilled)).toBe(2)
-    expect(await drawsWith({ ...unspilled, burnIn: 1 })).toBe(2)
+    const withoutGlow = { ...DEFAULT_KNOBS, bloom: 0, halation: 0, bezelReflection: 0 }
+    expect(await drawsWith(withoutGlow)).toBe(2)
+    expect(await drawsWith({ ...withoutGlow, burnIn: 1 })).toBe(2)
     // Half the picture for the wear. The wear itself is drawn once per second.
-    expect(await drawsWith({ ...unspilled, burnIn: 1, burnInSpeed: 60 })).toBe(3)
+    expect(await drawsWith({ ...withoutGlow, burnIn: 1, burnInSpeed: 60 })).toBe(3)
   })
 
   test('leaves no trace of a knob that is back at its off value', async () => {

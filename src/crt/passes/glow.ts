@@ -10,7 +10,7 @@ import { type OffScreenPass } from './off-screen-pass.ts'
 const MIRROR_RADIUS = 22
 
 /** The glow around lit pixels: bloom and halation. */
-export interface Spill {
+export interface Glow {
   /** The texture key of the last picture at half its size, or undefined. */
   readonly half: string | undefined
   /** Returns the texture key of the glow, or undefined when neither glow nor reflection is on. */
@@ -18,21 +18,21 @@ export interface Spill {
   release(): void
 }
 
-export interface SpillSetup {
+export interface GlowSetup {
   readonly buffer: Size
   /** Whether the bloom is drawn at half the buffer's size, rather than at a quarter, which costs a quarter. */
   readonly isFine: boolean
 }
 
-export function createSpill(scene: Scene, prefix: string, { buffer, isFine }: SpillSetup): Spill {
+export function createGlow(scene: Scene, prefix: string, { buffer, isFine }: GlowSetup): Glow {
   let halving: OffScreenPass | undefined
-  let haze: Blur | undefined
+  let halation: Blur | undefined
   let bloom: Blur | undefined
   let half: string | undefined
 
-  const drawHaze = (from: string, radius: number, amount: number): string => {
-    haze ??= createBlur(scene, `${prefix}-halation`, buffer, 4)
-    return haze.draw({ from, radius, amount })
+  const drawHalation = (from: string, radius: number, amount: number): string => {
+    halation ??= createBlur(scene, `${prefix}-halation`, buffer, 4)
+    return halation.draw({ from, radius, amount })
   }
 
   return {
@@ -41,23 +41,23 @@ export function createSpill(scene: Scene, prefix: string, { buffer, isFine }: Sp
     },
     draw(lit, knobs) {
       const isBlooming = hasBloom(knobs)
-      const isHazy = hasHalation(knobs)
+      const hasHaze = hasHalation(knobs)
       const isMirrored = hasReflection(knobs)
-      if (!isBlooming && !isHazy && !isMirrored && !hasBurnIn(knobs)) return undefined
+      if (!isBlooming && !hasHaze && !isMirrored && !hasBurnIn(knobs)) return undefined
       halving ??= createHalving(scene, prefix, buffer)
       half = halving.draw([lit])
-      let spilled: string | undefined
-      if (isHazy) spilled = drawHaze(half, knobs.halationRadius, knobs.halation)
+      let glow: string | undefined
+      if (hasHaze) glow = drawHalation(half, knobs.halationRadius, knobs.halation)
       if (isBlooming) {
         bloom ??= createBlur(scene, `${prefix}-bloom`, buffer, isFine ? 2 : 4)
         const how = { from: half, radius: knobs.bloomRadius, amount: knobs.bloom }
-        spilled = bloom.draw(spilled ? { ...how, under: spilled } : how)
+        glow = bloom.draw(glow ? { ...how, under: glow } : how)
       }
-      if (spilled === undefined && isMirrored) spilled = drawHaze(half, MIRROR_RADIUS, 1)
-      return spilled
+      if (glow === undefined && isMirrored) glow = drawHalation(half, MIRROR_RADIUS, 1)
+      return glow
     },
     release() {
-      for (const pass of [halving, haze, bloom]) pass?.release()
+      for (const pass of [halving, halation, bloom]) pass?.release()
     },
   }
 }
