@@ -94,8 +94,8 @@ export const CLIENT_FAULTS = [
   {
     name: 'a tap that moves by a pixel is taken for a drag',
     file: 'src/terminal/twin/listen-to-pointer.ts',
-    find: 'drag.hasMoved ||= way > TAP_SLOP',
-    replace: 'drag.hasMoved ||= way > 0',
+    find: 'drag.hasMoved ||= distance > TAP_SLOP',
+    replace: 'drag.hasMoved ||= distance > 0',
     tests: 'tests/terminal/twin',
   },
   {

@@ -13,8 +13,8 @@ export function glideScrolls(world: GameWorld): void {
   for (const scroll of scrolls(world)) {
     const target = Scroll.target[scroll]
     const left = world.reducedMotion ? 0 : 2 ** (-world.time.delta / Scroll.halfLife[scroll])
-    const way = (target - Scroll.offset[scroll]) * left
-    Scroll.offset[scroll] = Math.abs(way) < NEAR_ENOUGH ? target : target - way
+    const remaining = (target - Scroll.offset[scroll]) * left
+    Scroll.offset[scroll] = Math.abs(remaining) < NEAR_ENOUGH ? target : target - remaining
     const layer = Scroll.layer[scroll]
     const top = Math.round(Scroll.offset[scroll])
     if (Layer.scrollY[layer] === top) continue

@@ -21,11 +21,11 @@ export function scrollBarCells(world: GameWorld, scroll: EntityId, rows: number)
   const { Layer, Scroll } = world.components
   const window = Layer.height[Scroll.layer[scroll]]
   const content = Scroll.contentHeight[scroll]
-  const way = content - window
-  if (way <= 0) return Array.from({ length: rows }, () => ' ').join('\n')
+  const scrollable = content - window
+  if (scrollable <= 0) return Array.from({ length: rows }, () => ' ').join('\n')
 
   const thumb = Math.max(1, Math.round((rows * window) / content))
-  const first = Math.round((rows - thumb) * Math.min(1, Scroll.offset[scroll] / way))
+  const first = Math.round((rows - thumb) * Math.min(1, Scroll.offset[scroll] / scrollable))
   const isThumb = (row: number): boolean => row >= first && row < first + thumb
   return Array.from({ length: rows }, (_, row) => (isThumb(row) ? THUMB : TRACK)).join('\n')
 }

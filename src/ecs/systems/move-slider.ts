@@ -23,9 +23,9 @@ export function sliderCells(
   { least, most, value }: { readonly least: number; readonly most: number; readonly value: number },
   columns: number,
 ): string {
-  const way = columns - 1
+  const steps = columns - 1
   const share = most > least ? (value - least) / (most - least) : 0
-  const isBetween = value > least && value < most && way > 1
-  const at = isBetween ? Math.max(1, Math.min(way - 1, Math.round(share * way))) : share * way
-  return PASSED.repeat(at) + KNOB + AHEAD.repeat(way - at)
+  const isBetween = value > least && value < most && steps > 1
+  const at = isBetween ? Math.max(1, Math.min(steps - 1, Math.round(share * steps))) : share * steps
+  return PASSED.repeat(at) + KNOB + AHEAD.repeat(steps - at)
 }

@@ -109,8 +109,8 @@ export function listenToPointer(setup: PointerSetup): Release {
   })
   listen('pointermove', (event) => {
     if (!drag || event.pointerId !== drag.pointer) return
-    const way = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
-    drag.hasMoved ||= way > TAP_SLOP
+    const distance = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
+    drag.hasMoved ||= distance > TAP_SLOP
     if (!drag.hasMoved || setup.isSelecting()) return
     if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
     drag.lastY = event.clientY

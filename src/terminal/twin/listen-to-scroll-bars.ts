@@ -55,11 +55,11 @@ export function listenToScrollBars({ main, pixelUnder, world }: ScrollBarSetup):
     if (bar === undefined) return
     const scroll = ScrollBar.scroll[bar] ?? 0
     const { y } = pixelUnder(event)
-    const way = scrollBarGeometry(world, bar)
-    const ratio = way.track > 0 ? scrollEnd(world, scroll) / way.track : 0
+    const geometry = scrollBarGeometry(world, bar)
+    const ratio = geometry.track > 0 ? scrollEnd(world, scroll) / geometry.track : 0
     const top = (Place.row[bar] ?? 0) * CELL.height
-    const isOnThumb = y >= top + way.first && y <= top + way.first + way.thumb
-    if (!isOnThumb) jumpTo(world, scroll, (y - top - way.thumb / 2) * ratio)
+    const isOnThumb = y >= top + geometry.first && y <= top + geometry.first + geometry.thumb
+    if (!isOnThumb) jumpTo(world, scroll, (y - top - geometry.thumb / 2) * ratio)
     const startOffset = Scroll.target[scroll] ?? 0
     drag = { pointer: event.pointerId, scroll, startY: y, startOffset, ratio }
     suppressesClick = true

@@ -79,8 +79,8 @@ export function listenToSelection(setup: SelectionSetup): SelectionListener {
   })
   listen('pointermove', (event) => {
     if (!anchor || event.pointerId !== anchor.pointer) return
-    const way = Math.hypot(event.clientX - anchor.clientX, event.clientY - anchor.clientY)
-    if (!isSelecting && way > (anchor.isMouse ? SLOP.mouse : SLOP.touch)) {
+    const distance = Math.hypot(event.clientX - anchor.clientX, event.clientY - anchor.clientY)
+    if (!isSelecting && distance > (anchor.isMouse ? SLOP.mouse : SLOP.touch)) {
       if (!anchor.isMouse) {
         anchor = null
         return
