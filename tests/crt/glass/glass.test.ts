@@ -40,7 +40,7 @@ const TEXT = textOf(BUFFER)
 const SMALL_TEXT = textOf(SMALL.buffer)
 
 /** Other knobs that a knob needs to be visible: a size without an amount has no effect, nor has a speed. */
-const BESIDE: Partial<Record<KnobId, Partial<KnobValues>>> = {
+const REQUIRED: Partial<Record<KnobId, Partial<KnobValues>>> = {
   maskType: { maskDepth: 1 },
   maskDepth: { maskType: 1 },
   maskPitch: { maskType: 1, maskDepth: 1 },
@@ -76,12 +76,12 @@ async function open(options: Partial<StartOptions>): Promise<void> {
   })
 }
 
-async function turn(knobs: KnobValues): Promise<void> {
+async function setKnobs(knobs: KnobValues): Promise<void> {
   await page.evaluate((given) => window.tubePage.setKnobs(given), knobs)
 }
 
 /** Reads the picture long after it was painted. */
-async function look(picture?: Picture): Promise<Uint8Array> {
+async function readSettled(picture?: Picture): Promise<Uint8Array> {
   if (picture) await paint(page, picture)
   now += 10_000
   return read(page, now, picture !== undefined)
@@ -103,7 +103,7 @@ describe('with everything off', () => {
       y % 241,
       (x ^ y) % 256,
     ])
-    expect(Buffer.compare(await look(picture), nearest(picture, output))).toBe(0)
+    expect(Buffer.compare(await readSettled(picture), nearest(picture, output))).toBe(0)
   })
 })
 
@@ -111,7 +111,7 @@ describe('effects', () => {
   test('runs no pass for an effect that is off', async () => {
     await open({})
     const drawsWith = async (knobs: KnobValues): Promise<number> => {
-      await turn(knobs)
+      await setKnobs(knobs)
       return page.evaluate(() => {
         window.tubePage.frame(0, true)
         window.tubePage.draws()
@@ -138,29 +138,29 @@ describe('effects', () => {
 
   test('leaves no trace of a knob that is back at its off value', async () => {
     await open(SMALL)
-    const before = await look(SMALL_TEXT)
+    const before = await readSettled(SMALL_TEXT)
     for (const knob of KNOBS) {
-      await turn({ ...OFF_KNOBS, [knob.id]: farEnd(knob) })
+      await setKnobs({ ...OFF_KNOBS, [knob.id]: farEnd(knob) })
       await page.evaluate(() => window.tubePage.frame(0, true))
     }
-    await turn(OFF_KNOBS)
-    expect(Buffer.compare(await look(SMALL_TEXT), before)).toBe(0)
+    await setKnobs(OFF_KNOBS)
+    expect(Buffer.compare(await readSettled(SMALL_TEXT), before)).toBe(0)
   })
 
   test('changes the picture at the far end of each knob', async () => {
     await open(SMALL)
     for (const knob of KNOBS.filter(({ id }) => !SEEN_ELSEWHERE.includes(id))) {
-      const beside = { ...DEFAULT_KNOBS, ...BESIDE[knob.id] }
-      await turn({ ...beside, [knob.id]: knob.off })
-      const before = await look(SMALL_TEXT)
-      await turn({ ...beside, [knob.id]: farEnd(knob) })
-      expect(shareOfChanged(before, await look()), knob.id).toBeGreaterThan(0.005)
+      const required = { ...DEFAULT_KNOBS, ...REQUIRED[knob.id] }
+      await setKnobs({ ...required, [knob.id]: knob.off })
+      const before = await readSettled(SMALL_TEXT)
+      await setKnobs({ ...required, [knob.id]: farEnd(knob) })
+      expect(shareOfChanged(before, await readSettled()), knob.id).toBeGreaterThan(0.005)
     }
   })
 
   test('shows nothing in the corners of a curved tube', async () => {
     await open({ knobs: { ...OFF_KNOBS, curvature: 1 } })
-    const seen = await look(flat(255))
+    const seen = await readSettled(flat(255))
     expect(pixel(seen, 0, 0)).toEqual([0, 0, 0])
     expect(pixel(seen, FRAME.width / 2, FRAME.height / 2)).toEqual([255, 255, 255])
     expect(pixel(seen, FRAME.width / 2, 1)).toEqual([255, 255, 255])
@@ -169,7 +169,7 @@ describe('effects', () => {
   test('closes more of the gap between two scanlines for a bright beam than for a dim one', async () => {
     await open({ knobs: { ...OFF_KNOBS, scanlineDepth: 1, beamGrowth: 0.5 } })
     const gapAt = async (level: number): Promise<number> => {
-      const seen = await look(flat(level))
+      const seen = await readSettled(flat(level))
       const column = Array.from({ length: 200 }, (_, y) => pixel(seen, 320, 140 + y)[1])
       return Math.min(...column) / Math.max(...column)
     }
@@ -179,7 +179,7 @@ describe('effects', () => {
   test('spreads light only into the dark next to lit pixels', async () => {
     await open({ knobs: { ...OFF_KNOBS, bloom: 1, bloomRadius: 8 } })
     const half = drawPicture(BUFFER.width, BUFFER.height, (x) => [0, x < 160 ? 255 : 0, 0])
-    const seen = await look(half)
+    const seen = await readSettled(half)
     expect(pixel(seen, 323, 240)[1]).toBeGreaterThan(60)
     expect(pixel(seen, 323, 240)[0]).toBe(0)
     expect(pixel(seen, 400, 240)).toEqual([0, 0, 0])
@@ -187,13 +187,13 @@ describe('effects', () => {
 
   test('draws the same picture after a lost context was restored', async () => {
     await open({ ...SMALL, knobs: DEFAULT_KNOBS })
-    const before = await look(SMALL_TEXT)
+    const before = await readSettled(SMALL_TEXT)
     for (let cycle = 1; cycle <= 20; cycle += 1) {
       await page.evaluate(() => window.tubePage.loseContext())
       expect(await page.evaluate(() => window.tubePage.isContextLost())).toBe(true)
       await page.evaluate((time) => window.tubePage.frame(time, false), now)
       await page.evaluate(() => window.tubePage.restoreContext())
-      expect(Buffer.compare(await look(), before)).toBe(0)
+      expect(Buffer.compare(await readSettled(), before)).toBe(0)
     }
   })
 
@@ -207,7 +207,7 @@ describe('effects', () => {
 
   test('has a backing store of the given device pixels, also after a resize', async () => {
     await open({})
-    await look(TEXT)
+    await readSettled(TEXT)
     for (const output of [
       { width: 1441, height: 1081 },
       { width: 615, height: 461 },
@@ -232,7 +232,7 @@ describe('effects', () => {
 
   test('leaves nothing in the engine after its release', async () => {
     await open({ ...SMALL, knobs: DEFAULT_KNOBS })
-    await look(SMALL_TEXT)
+    await readSettled(SMALL_TEXT)
     expect(await page.evaluate(() => window.tubePage.release())).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Everything that changes a world, by name, for tests that work inside a page. */
+/** All functions that change a world, by name, for tests that run inside a page. */
 export * from '#src/ecs/components/text-run.ts'
 export * from '#src/ecs/screen-mode.ts'
 export * from '#src/ecs/spawn/despawn.ts'

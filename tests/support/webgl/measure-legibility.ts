@@ -16,13 +16,13 @@ import {
 const OUTPUT = { width: 1067, height: 800 }
 
 export interface Legibility {
-  /** Share of printable ASCII, boxes and blocks that is told from all others. */
+  /** The share of printable ASCII, boxes and blocks that is distinguished from all others. */
   readonly recognised: number
-  /** Of text to its ground. */
+  /** The contrast of text to its background. */
   readonly contrast: number
 }
 
-/** How well text reads after the whole tube, under a look as a tier draws it. */
+/** Measures the legibility of text on the glass, for a look and a tier. */
 export async function measureLegibility(
   tabs: PageSource,
   look: Look,

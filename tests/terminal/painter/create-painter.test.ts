@@ -26,14 +26,14 @@ function screenOfGlyphs(shift: number): ReferenceCell[] {
     .concat([...Array(256).keys()].map((index) => index + 0x2500))
     .filter((codePoint) => !NOT_ONE_CELL.includes(codePoint))
   return Array.from({ length: 2000 }, (_, index) => {
-    const turn = index + shift
+    const offset = index + shift
     return {
       column: index % 80,
       row: Math.floor(index / 80),
-      text: String.fromCodePoint(codePoints[turn % codePoints.length] ?? 0x20),
-      foreground: turn % 16,
-      background: (turn >> 4) % 16,
-      attributes: (turn * 7) % 32,
+      text: String.fromCodePoint(codePoints[offset % codePoints.length] ?? 0x20),
+      foreground: offset % 16,
+      background: (offset >> 4) % 16,
+      attributes: (offset * 7) % 32,
     }
   })
 }
@@ -64,8 +64,8 @@ test('draws every glyph, colour and attribute with 0 wrong pixels of 256,000, in
     const cells = screenOfGlyphs(shift)
     await show(cells)
     const areBlinksLit = Math.floor(now / 530) % 2 === 0
-    const wished = referencePixels({ width: 640, height: 400 }, cells, areBlinksLit)
-    expect(wrongPixels(await paintAt(now), wished)).toBe(0)
+    const expected = referencePixels({ width: 640, height: 400 }, cells, areBlinksLit)
+    expect(wrongPixels(await paintAt(now), expected)).toBe(0)
   }
 })
 
@@ -81,8 +81,8 @@ test('draws wide characters on two cells and combines marks with the character b
     window.painter.paint()
   }, cells)
   await page.waitForFunction(() => window.painter.pageRevision() >= 5)
-  const wished = referencePixels({ width: 640, height: 400 }, cells, true)
-  expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
+  const expected = referencePixels({ width: 640, height: 400 }, cells, true)
+  expect(wrongPixels(await paintAt(1060), expected)).toBe(0)
 })
 
 test('keeps the replacement when a page fails to load, and draws the rest', async () => {
@@ -94,7 +94,7 @@ test('keeps the replacement when a page fails to load, and draws the rest', asyn
   })
   await page.waitForFunction(() => window.terminal.heard.includes('failed 4'))
   const pixels = await paintAt(1060)
-  const wished = referencePixels(
+  const expected = referencePixels(
     { width: 640, height: 400 },
     [
       { column: 0, row: 0, text: '\ufffe', foreground: 7, background: 0, attributes: 0 },
@@ -102,7 +102,7 @@ test('keeps the replacement when a page fails to load, and draws the rest', asyn
     ],
     true,
   )
-  expect(wrongPixels(pixels, wished)).toBe(0)
+  expect(wrongPixels(pixels, expected)).toBe(0)
 })
 
 test('clips a layer to its window, moves it by pixels, and shows the ground through empty cells', async () => {
@@ -150,16 +150,16 @@ test('clips a layer to its window, moves it by pixels, and shows the ground thro
     true,
     { transparent: true },
   )
-  const wished = below.slice()
+  const expected = below.slice()
   for (let y = 0; y < 4 * CELL.height; y += 1) {
     for (let x = 0; x < 20 * CELL.width; x += 1) {
       if (x + 3 >= layer.width) continue
       const from = ((y + 37) * layer.width + x + 3) * 4
       if (above[from + 3] === 0) continue
-      wished.set(above.subarray(from, from + 4), ((y + 80) * buffer.width + x + 80) * 4)
+      expected.set(above.subarray(from, from + 4), ((y + 80) * buffer.width + x + 80) * 4)
     }
   }
-  expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
+  expect(wrongPixels(await paintAt(1060), expected)).toBe(0)
 })
 
 test('uploads and draws nothing while nothing changes', async () => {
