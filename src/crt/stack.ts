@@ -4,7 +4,7 @@ import { enableHalfFloatTargets, webgl2Of } from './engine/context.ts'
 import { type Scene, type Shader } from './engine/phaser.ts'
 import { type Gauge, NO_GAUGE } from './gauge.ts'
 import { type KnobValues } from './knobs.ts'
-import { type BurnIn, createBurnIn, wearOf } from './passes/burn-in.ts'
+import { type BurnIn, createBurnIn, WEAR_MS, wearOf } from './passes/burn-in.ts'
 import { createGlass, type Glass } from './passes/glass.ts'
 import { type GlassSetup, hasBurnIn, isMoving } from './passes/glass-parts.ts'
 import {
@@ -16,14 +16,13 @@ import {
 } from './passes/persistence.ts'
 import { createGlow, type Glow } from './passes/glow.ts'
 import { isPowering, type PowerChange, powerAt } from './power.ts'
-import { EFFECTS_HERTZ, isFine, knobsOfTier, type RenderQuality, withoutMotion } from './quality/tiers.ts'
+import { type RenderQuality } from './quality/render-quality.ts'
+import { EFFECTS_HERTZ, isFine, knobsOfTier, withoutMotion } from './quality/tiers.ts'
 import { fallbackKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
 /** The afterglow starts at most this long before the frame that changes the picture: until then the beam kept it lit. */
 const MAX_FIRST_STEP = 1000 / 60
-/** The shortest step of the burn-in, ms. */
-const WEAR_MS = 1000
 
 export interface CrtStackParameters {
   /** The texture key of the buffer: RGB, opaque, top row at v = 1. The texture must exist. */

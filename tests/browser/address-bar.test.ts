@@ -7,7 +7,9 @@ function setup(href: string) {
     state: null,
     replaceState: (_: unknown, __: string, url: URL) => replaced.push(url.href),
   }
-  const view = { history, location: { href } } as unknown as Parameters<typeof removeQueryParameters>[0]
+  const view = { history, location: { href } } as unknown as Parameters<
+    typeof removeQueryParameters
+  >[0]
   return { view, replaced }
 }
 

@@ -85,7 +85,10 @@ describe('layOutFrame', () => {
   })
 
   test('lays out the nominal size in a window of that size', () => {
-    expect(layOutFrame(viewportOf(960, 720), PROFILES.desktop).device).toEqual({ width: 960, height: 720 })
+    expect(layOutFrame(viewportOf(960, 720), PROFILES.desktop).device).toEqual({
+      width: 960,
+      height: 720,
+    })
     expect(layOutFrame(viewportOf(360, 640, 3), PROFILES.mobile).device).toEqual({
       width: 1080,
       height: 1920,

@@ -15,7 +15,9 @@ export function readCalibration(text: string | null): Calibration {
 function parse(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}')
-    return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {}
+    return typeof stored === 'object' && stored !== null
+      ? Object.fromEntries(Object.entries(stored))
+      : {}
   } catch {
     return {}
   }

@@ -7,6 +7,8 @@ import { createOffScreenPass } from './off-screen-pass.ts'
 import { composeProgram, type Uniforms } from './program.ts'
 
 const HOUR_MS = 3_600_000
+/** The shortest step of the burn-in, ms. */
+export const WEAR_MS = 1000
 
 /** The share of the remaining wear that is added in `elapsed` ms, when `speed` half-lives pass per hour. */
 export function wearOf(elapsed: number, speed: number): number {

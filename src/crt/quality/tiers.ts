@@ -4,13 +4,6 @@ import { type KnobValues } from '../knobs.ts'
 export const TIERS = ['bare', 'lean', 'saving', 'full'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** How the tube is rendered on this device and for this player. */
-export interface RenderQuality {
-  readonly tier: Tier
-  /** Whether the player prefers reduced motion. */
-  readonly reducedMotion: boolean
-}
-
 /** How many frames per second animated effects may request. */
 export const EFFECTS_HERTZ: Readonly<Record<Tier, number>> = {
   full: 60,

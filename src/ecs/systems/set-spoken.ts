@@ -4,7 +4,11 @@ import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
 /** Changes how the twin exposes an entity. Absent fields keep their value. */
-export function setSpoken(world: GameWorld, entity: EntityId, details: Partial<SpokenDetails>): void {
+export function setSpoken(
+  world: GameWorld,
+  entity: EntityId,
+  details: Partial<SpokenDetails>,
+): void {
   const { Spoken } = world.components
   const before = Spoken.details[entity]
   const after = { ...before, ...details }

@@ -55,7 +55,8 @@ function hostOf(page: ContextWindow): ContextSource | null {
   if (canPost(view)) {
     return {
       ask: () => view.postMessage(JSON.stringify(QUESTION)),
-      listen: (onMessage) => listen(page.document, 'FarcasterFrameCallback', ({ data }) => onMessage(data)),
+      listen: (onMessage) =>
+        listen(page.document, 'FarcasterFrameCallback', ({ data }) => onMessage(data)),
     }
   }
   const { parent } = page

@@ -79,7 +79,8 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
     },
     openLink: (url) => callAndLog('openUrl', () => sdk.actions.openUrl(url)),
     onAccountChange(run) {
-      const onAccounts = (accounts: readonly string[]): void => run(accounts[0]?.toLowerCase() ?? null)
+      const onAccounts = (accounts: readonly string[]): void =>
+        run(accounts[0]?.toLowerCase() ?? null)
       const { ethProvider } = sdk.wallet
       ethProvider.on?.('accountsChanged', onAccounts)
       return () => ethProvider.removeListener?.('accountsChanged', onAccounts)

@@ -1,6 +1,10 @@
 import { type EntityId } from 'bitecs'
 import { liveQuery } from '#src/ecs/live-query.ts'
-import { type CellPosition, type CellSelection, selectedColumns } from '#src/ecs/systems/select-cells.ts'
+import {
+  type CellPosition,
+  type CellSelection,
+  selectedColumns,
+} from '#src/ecs/systems/select-cells.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'

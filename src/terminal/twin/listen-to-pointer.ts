@@ -180,7 +180,8 @@ function controlAt(
 /** Whether the click is on a native control, or ends a drag that has selected text. */
 function isForBrowser(entry: TwinEntry | undefined): boolean {
   return (
-    NATIVE_ROLES.has(entry?.node.details.role ?? '') || document.getSelection()?.isCollapsed === false
+    NATIVE_ROLES.has(entry?.node.details.role ?? '') ||
+    document.getSelection()?.isCollapsed === false
   )
 }
 

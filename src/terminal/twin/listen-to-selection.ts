@@ -159,7 +159,11 @@ function layerAt(world: GameWorld, { x, y }: { x: number; y: number }): EntityId
 }
 
 /** The cell of a layer at a pixel, or the nearest cell in its window. */
-function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: number }): CellPosition {
+function cellAt(
+  world: GameWorld,
+  layer: EntityId,
+  { x, y }: { x: number; y: number },
+): CellPosition {
   const { Layer } = world.components
   const read = (side: readonly number[]): number => side[layer] ?? 0
   const within = (at: number, start: number, length: number): number =>

@@ -1,5 +1,5 @@
 import { type KnobValues } from '#src/crt/knobs.ts'
-import { type RenderQuality } from '#src/crt/quality/tiers.ts'
+import { type RenderQuality } from '#src/crt/quality/render-quality.ts'
 import { type Size } from '#src/crt/sizes.ts'
 import { type Warp } from '#src/crt/warp.ts'
 
