@@ -100,10 +100,7 @@ export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport)
 export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
   const { pixelRatio } = viewport
   const around = deviceWindowOf(viewport)
-  const device = enlarge(
-    fitDevice(around, profile, MIN_SCALE * pixelRatio),
-    viewport.zoom ?? 1,
-  )
+  const device = enlarge(fitDevice(around, profile, MIN_SCALE * pixelRatio), viewport.zoom ?? 1)
   const left = Math.max(0, Math.floor((around.width - device.width) / 2))
   const top = Math.max(0, Math.floor((around.height - device.height) / 2))
   return {
