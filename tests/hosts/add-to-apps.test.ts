@@ -41,7 +41,7 @@ test.each([
   ['failed', 11, false],
   ['timed_out', 10, true],
   ['refused', 1, false],
-] as const)('host fails with %s, %i times: added %s', async (code, failures, isAdded) => {
+] as const)('retries after %s (%i times) and ends with added = %s', async (code, failures, isAdded) => {
   const { run, timers, asked, isKept } = setup(code, failures)
   const done = run()
   await timers.pass(120_000)
