@@ -41,14 +41,17 @@ test.each([
   ['failed', 11, false],
   ['timed_out', 10, true],
   ['refused', 1, false],
-] as const)('retries after %s (%i times) and ends with added = %s', async (code, failures, isAdded) => {
-  const { run, timers, asked, isKept } = setup(code, failures)
-  const done = run()
-  await timers.pass(120_000)
-  await done
-  expect(isKept()).toBe(isAdded)
-  expect(asked()).toBe(isAdded ? failures + 1 : failures)
-})
+] as const)(
+  'retries after %s (%i times) and ends with added = %s',
+  async (code, failures, isAdded) => {
+    const { run, timers, asked, isKept } = setup(code, failures)
+    const done = run()
+    await timers.pass(120_000)
+    await done
+    expect(isKept()).toBe(isAdded)
+    expect(asked()).toBe(isAdded ? failures + 1 : failures)
+  },
+)
 
 test("does not ask when the game is among the user's apps already", async () => {
   const { run, asked, isKept } = setup('failed', 0, true)
