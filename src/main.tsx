@@ -3,7 +3,7 @@ import { apiBase } from '#src/api/api-base.ts'
 import { type ApiClientOptions, createApiClient } from '#src/api/client.ts'
 import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
-import { forgetQuery } from '#src/browser/address-bar.ts'
+import { removeQueryParameters } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
@@ -13,10 +13,10 @@ import { insetElement } from '#src/browser/inset-element.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
 import { hideLoading, showFatal } from '#src/browser/page-notices.ts'
 import { createPageLog } from '#src/browser/page-log.ts'
-import { createKeptValues } from '#src/browser/storage.ts'
+import { createClientStorage } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { watchIdle } from '#src/browser/watch-idle.ts'
-import { tellTurns } from '#src/browser/tell-turns.ts'
+import { reportInput } from '#src/browser/report-input.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
 import { readCalibration } from '#src/crt/knobs/calibration.ts'
 import { createFlow } from '#src/flow/create-flow.ts'
@@ -53,8 +53,8 @@ function openPage(page: Window & typeof globalThis, route: Route) {
   releases.own(heartbeat.release)
   const timers = createDueTimers(heartbeat.now())
   releases.own(heartbeat.onBeat(timers.beat))
-  const kept = createKeptValues(() => page.localStorage)
-  const session = createKeptValues(() => page.sessionStorage)
+  const kept = createClientStorage(() => page.localStorage)
+  const session = createClientStorage(() => page.sessionStorage)
   const log = createPageLog(page.console, route.debugLogs)
   const reducedMotion = createMediaQuery(page, MEDIA.reducedMotion)
   const coarsePointer = createMediaQuery(page, MEDIA.coarsePointer)
@@ -210,7 +210,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
     whileConfirmed(flow, () => {
-      void addToApps({ host, kept, timers, log: log.failed })
+      void addToApps({ host, storage: kept, timers, log: log.failed })
       return () => undefined
     }),
   )
@@ -228,7 +228,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       log.debug('flow', state)
     }),
   )
-  releases.own(tellTurns(page, () => flow.state.view))
+  releases.own(reportInput(page, () => flow.state.view))
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
   releases.own(followPushes(page, { origins, flow, game: stores.game }))
   const joiner = openApp(ground, server, discovery)
@@ -254,7 +254,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   const ground = openPage(page, route)
   const { announce, host, kept, log, releases } = ground
   page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
-  forgetQuery(page, FRAME_PARAMETERS)
+  removeQueryParameters(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
   if (route.debugLogs || route.hitbox || route.reset || route.safeArea) {
     const { openAside } = await import('#src/shell/aside/open-aside.ts')

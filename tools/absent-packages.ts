@@ -1,8 +1,8 @@
 import { type Plugin } from 'vite'
 
 /**
- * Parts of packages that this game never reaches, and that are not installed (package.json, overrides): the dialog of
- * WalletConnect's maker, which is asked for only with showQrModal, and Solana's client behind Farcaster's SDK.
+ * Parts of packages that the game never uses and that are not installed (package.json, overrides): the dialog of
+ * WalletConnect's vendor, which is loaded only with showQrModal, and the Solana client behind Farcaster's SDK.
  */
 const ABSENT = /^(@reown\/appkit(\/|$)|@solana\/web3\.js$)/
 const NAMES = ['Connection', 'PublicKey', 'Transaction', 'VersionedMessage', 'VersionedTransaction']

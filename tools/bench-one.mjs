@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, createServerModuleRunner } from 'vite'
 
-// One bench, run from its TypeScript source; its rows go to the file named second. The runner stays open while it runs:
-// a bench may import more on its way.
+// Runs one bench from its TypeScript source and writes its rows to the file given second. The module runner stays open
+// meanwhile, because a bench may import more.
 const [source = '', rowsFile = ''] = process.argv.slice(2)
 const server = await createServer({
   configFile: false,
@@ -14,5 +14,5 @@ const server = await createServer({
 const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
 const module = await runner.import(source)
 writeFileSync(rowsFile, JSON.stringify(await module.bench()))
-// A bench releases what it opened; what a library still holds must not hold up the next bench.
+// A bench releases what it opened. Handles that a library keeps open must not delay the next bench.
 process.exit(0)

@@ -1,4 +1,4 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm run build`, and what `npm start` runs when dist/ is stale: page, server, migrations, notices, packed files.
+// `npm run build`, which `npm start` runs too when dist/ is stale: page, server, migrations, notices, compressed files.
 if (requireNode()) import('./lib/build.mjs').then(({ build }) => build())

@@ -1,4 +1,4 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm run check`: the fast part of the tests; no database, no build.
+// `npm run check`: the fast part of the tests, without a database or a build.
 if (requireNode()) import('./lib/check.mjs').then(({ check }) => check())

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { openUnifont, type Unifont } from './unifont.ts'
 
-/** Pages of 256 code points, as src/terminal/glyphs/glyph-page.ts reads them. */
+/** Pages of 256 code points, in the format of src/terminal/glyphs/glyph-page.ts. */
 export type GlyphPages = ReadonlyMap<number, Uint8Array>
 
-/** Grows when the cutting or the page format changes, so that no cached page outlives it. */
+/** Increase this when the cutting or the format changes, to invalidate cached pages. */
 const FORMAT = 1
-/** Two bits a code point: 0 not in the font, 1 one cell, 2 two cells, 3 joins the character before it. */
+/** Two bits per code point: 0 absent, 1 one cell, 2 two cells, 3 a mark that combines with the character before it. */
 const HEADER_BYTES = 64
 const MARK = 3
 
-/** The font file the pages are cut from. */
+/** The path of the font file. */
 export function unifontFile(): string {
   const { resolve } = createRequire(import.meta.url)
   return resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff')
 }
 
-/** Cuts pages of the font (all where none are named): a header that says which glyphs there are and how wide, then their rows. */
+/** Cuts the font into pages (`only` these, if given): a header with the presence and width of each glyph, then the rows. */
 export function cutGlyphPages(font: Unifont, only?: readonly number[]): GlyphPages {
   const pages = new Map<number, { header: Uint8Array; rows: Uint8Array[] }>()
   for (const codePoint of font.codePoints) {
@@ -40,17 +40,17 @@ export function cutGlyphPages(font: Unifont, only?: readonly number[]): GlyphPag
 }
 
 interface GlyphPagesOptions {
-  /** Where cut pages are kept between builds. */
+  /** The folder in which pages are cached between builds. */
   readonly cacheDir: string
-  /** Folder of the pages in the build, without slashes at its ends; a hash of the font is added. */
+  /** The folder of the pages in the build, without slashes at its ends. A hash of the font is appended. */
   readonly folder: string
 }
 
 const VIRTUAL_ID = 'virtual:glyph-pages'
 
 /**
- * Ships the font's glyphs as one small file a page, and the module `virtual:glyph-pages` that says where they are:
- * `glyphBase` (address of the folder) and `glyphPageNumbers`. A page's file is `<page in hex>.bin`.
+ * Ships the font's glyphs as one small file per page, and the module `virtual:glyph-pages` with their location:
+ * `glyphBase` (URL of the folder) and `glyphPageNumbers`. The file of a page is `<page in hex>.bin`.
  */
 export function glyphPages({ cacheDir, folder }: GlyphPagesOptions): Plugin {
   const load = lazily(() => readOrCut(cacheDir))
@@ -97,14 +97,14 @@ function readOrCut(cacheDir: string): { hash: string; pages: GlyphPages } {
   const cached = readPages(folder)
   if (cached) return { hash, pages: cached }
   const pages = cutGlyphPages(openUnifont(woff))
-  // Renamed into place when whole: a build that dies half way leaves nothing that looks finished.
+  // Renamed when complete, so that an aborted build leaves no partial cache.
   const scratch = `${folder}.${process.pid}`
   mkdirSync(scratch, { recursive: true })
   for (const [number, page] of pages) writeFileSync(join(scratch, pageFile(number)), page)
   try {
     renameSync(scratch, folder)
   } catch {
-    // Another build was first, with the same pages.
+    // Another build was faster. Its pages are the same.
   }
   return { hash, pages }
 }

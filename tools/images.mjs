@@ -9,9 +9,9 @@ import { place } from './lib/places.mjs'
 import { shrinkPicture } from './lib/shrink-picture.mjs'
 import { startBuiltServer } from './lib/start-built-server.mjs'
 
-// `npm run images`: the pictures that hosts and shared links show, drawn by the game's own image views into assets/.
+// `npm run images`: draws the pictures for hosts and shared links into assets/, from the game's own image views.
 
-/** Sizes as the hosts ask for them: an icon of 1024² without transparency, a splash of 200², cards of 3:2 and 1.91:1. */
+/** The sizes that hosts require: an icon of 1024² without transparency, a splash of 200², cards of 3:2 and 1.91:1. */
 const PICTURES = [
   { name: 'icon', view: 'icon_dcw', width: 1024, height: 1024 },
   { name: 'icon-512', view: 'icon_dcw', width: 512, height: 512 },
@@ -21,9 +21,9 @@ const PICTURES = [
   { name: 'embed', view: 'promo_logo', width: 1200, height: 800 },
   { name: 'hero', view: 'hero_universal', width: 1200, height: 630 },
 ]
-/** CSS px. The tube does not shrink below what can be read, so a smaller picture is a whole one seen from afar. */
+/** CSS px. The tube is not drawn smaller than is legible, so smaller pictures are scaled down from this height. */
 const LEAST_HEIGHT = 512
-/** Bloom and afterglow come to rest. */
+/** The time until bloom and afterglow have settled. */
 const REST_MS = 2_000
 
 await runTool(async () => {

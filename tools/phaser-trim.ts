@@ -4,8 +4,8 @@ import { type Plugin } from 'vite'
 
 /**
  * Builds take these modules of phaser/src instead of the whole engine: what src/crt/engine/phaser.ts exports and what a
- * scene needs to run. The order matters: the renderer's index comes first, or its circular imports find `undefined`;
- * EventEmitter and the scene plugins register themselves and have no export we use.
+ * scene needs to run. The order matters: the renderer's index must be first, or its circular imports are `undefined`.
+ * EventEmitter and the scene plugins register themselves, and nothing of them is exported.
  */
 const MODULES = [
   { path: 'renderer/index.js' },
@@ -21,7 +21,7 @@ const MODULES = [
   { path: 'cameras/2d/CameraManager.js' },
 ] as const
 
-/** Phaser's own build flags, written `typeof FLAG` in its source. */
+/** Phaser's build flags, which its source reads as `typeof FLAG`. */
 const FLAGS = {
   CANVAS_RENDERER: false,
   WEBGL_RENDERER: true,
@@ -29,24 +29,24 @@ const FLAGS = {
   FEATURE_SOUND: false,
 } as const
 
-/** Render nodes for things this game never draws; they are registered by name and only run when asked for. */
+/** Render nodes that the game never uses. They are registered by name and run only on request. */
 const UNUSED = [
   /^renderer\/webgl\/renderNodes\/filters\/Filter(?!Sampler).*\.js$/,
   /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|TileSprite|Strip|Tri)\w*\.js$/,
   /^renderer\/webgl\/renderNodes\/(DrawLine|FillPath|FillTri|StrokePath)\.js$/,
   /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|SpriteGPULayer|MeshToQuad)\.js$/,
-  // A camera's own filters; the tube's passes are shaders of ours.
+  // Filters of cameras. The tube's passes are shaders of our own.
   /^filters\/.*\.js$/,
 ]
 
-/** Indexes that would pull a whole folder in, cut to what a running game asks of them. */
+/** Indexes that would import a whole folder, reduced to what a running game uses. */
 const INDEXES: Readonly<Record<string, string>> = {
   'math/index.js':
     "{ RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
   'textures/parsers/index.js': "{ Image: require('./Image') }",
 }
 
-/** What the engine finds out by trying, a second WebGL context among it; the tube has made its own context by then. */
+/** Feature detection of the engine, which would create a second WebGL context. The tube has created its own by then. */
 const PROBES: Readonly<Record<string, string>> = {
   'device/Features.js': '{ webGL: true, stableSort: true }',
   'device/CanvasFeatures.js': '{ supportNewBlendModes: true }',
@@ -59,8 +59,8 @@ const ENTRY = '\0phaser-trimmed'
 const SOURCE = join(dirname(createRequire(import.meta.url).resolve('phaser/package.json')), 'src')
 
 /**
- * Swaps `import … from 'phaser'` for the hand-picked modules, in builds only: the dev server keeps the stock bundle,
- * which it can serve as it is. tests/crt/glass/engine.test.ts boots the trimmed build and weighs it.
+ * Replaces `import … from 'phaser'` by the selected modules, in builds only: the dev server serves the stock bundle.
+ * tests/crt/glass/engine.test.ts boots the trimmed build and checks its size.
  */
 export function phaserTrim(): Plugin {
   return {

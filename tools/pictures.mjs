@@ -1,4 +1,4 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm run pictures`: stores every screen as it looks now; the browser tests hold screens against these pictures.
+// `npm run pictures`: stores a picture of every screen. The browser tests compare the screens with these pictures.
 if (requireNode()) import('./lib/pictures.mjs').then(({ pictures }) => pictures())

@@ -3,7 +3,7 @@ import { type Plugin } from 'vite'
 
 const SHADER = /\.(frag|vert|glsl)\?raw$/
 
-/** Builds ship shaders without what only their readers need: comments, indents, empty lines. */
+/** Builds ship shaders without comments, indentation and empty lines. */
 export function plainShaders(): Plugin {
   return {
     name: 'plain-shaders',
@@ -17,7 +17,7 @@ export function plainShaders(): Plugin {
   }
 }
 
-/** Line ends stay: the preprocessor reads by the line. */
+/** Keeps line breaks, because the preprocessor reads line by line. */
 function plainShader(source: string): string {
   const lines = source.split('\n').map((line) => line.replace(/\/\/.*$/, '').trim())
   return `${lines.filter((line) => line !== '').join('\n')}\n`

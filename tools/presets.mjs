@@ -3,7 +3,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { ensureChromium } from './lib/chromium.mjs'
 import { place } from './lib/places.mjs'
 
-// `node tools/presets.mjs`: every preset over one screen, side by side, into docs/screens/presets.png.
+// `node tools/presets.mjs`: draws one screen with every preset, side by side, into docs/screens/presets.png.
 
 const SHEET = { tube: { width: 1067, height: 800 }, shownWidth: 272, columns: 4 }
 

@@ -6,16 +6,16 @@ import { drawSheet } from './lib/draw-sheet.mjs'
 import { place } from './lib/places.mjs'
 import { shrinkPicture } from './lib/shrink-picture.mjs'
 
-// `node tools/screens.mjs`: every screen of the built game at both sizes, on a contact sheet each, into docs/screens; in
-// a city where it is always the same minute (tests/e2e/support/frozen-city.ts).
+// `node tools/screens.mjs`: draws contact sheets with every screen of the built game, in both sizes, into docs/screens. The
+// game's clock is stopped (tests/e2e/support/frozen-city.ts).
 
 const SIZES = {
   desktop: { width: 1280, height: 800, sheet: { shownWidth: 400, columns: 4 } },
   phone: { width: 390, height: 844, sheet: { shownWidth: 200, columns: 8 } },
 }
-/** The screen that README begins with, by itself. */
+/** The screen at the beginning of README, as a file of its own. */
 const FRONT = { screen: 'a talk', size: 'desktop', shownWidth: 640 }
-/** Long enough for bloom, afterglow and the scroll's glide to come to rest. */
+/** The time until bloom, afterglow and glides have settled. */
 const REST_MS = 1_500
 
 const { chromium, devices } = await import('playwright')
@@ -40,7 +40,7 @@ try {
 process.exit(0)
 
 /**
- * As tests/e2e/support/frozen-city.ts has it.
+ * The city of tests/e2e/support/frozen-city.ts.
  * @typedef {object} City
  * @property {string} origin
  * @property {(page: import('playwright').Page) => Promise<void>} welcome
@@ -80,7 +80,7 @@ async function takeAll(size) {
 /** @typedef {ReturnType<typeof tourOf>} Tour */
 
 /**
- * What the way through the screens is made of.
+ * The steps of a tour through the screens.
  * @param {import('playwright').Page} page
  * @param {City} city
  * @param {(screen: string, restMs: number) => Promise<void>} shoot
@@ -109,7 +109,7 @@ function tourOf(page, city, shoot) {
 }
 
 /**
- * The opening goes by itself: its pictures are taken in passing.
+ * The opening plays by itself. Its pictures are taken while it does.
  * @param {Tour} tour
  */
 async function takeOpening({ at, city, page, press, show, take }) {

@@ -6,8 +6,8 @@ const ADDRESS = '/assets/'
 const PICTURE = /\.(png|ico|svg)$/
 
 /**
- * Pictures lie in the public folder and answer at `/assets/NAME`, an address that never changes: hosts keep it, and
- * hashed files lie elsewhere.
+ * Serves the pictures of the public folder at `/assets/NAME`. These addresses never change, because hosts store them. Hashed
+ * files have other addresses.
  */
 export function stableAssets(folder: string): Plugin {
   let outDir = ''

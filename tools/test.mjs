@@ -1,6 +1,6 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm test [-- PATTERN]`: sets up what it needs, checks everything or runs what the pattern selects, and ends in one summary.
+// `npm test [-- PATTERN]`: installs what it needs, runs all checks or what the pattern selects, and prints one summary.
 if (requireNode()) {
   import('./lib/test.mjs').then(({ test }) => test(process.argv.slice(2).join(' ')))
 }

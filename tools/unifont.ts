@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * Reads GNU Unifont's WOFF and gives its glyphs back as the bitmaps they were drawn from: the outlines are the edges of
- * square pixels, 64 units each, so that filling them at pixel centres is exact. Glyphs are 16 px high, 8 or 16 wide.
+ * Reads GNU Unifont's WOFF and returns its glyphs as bitmaps: the outlines are the edges of square pixels of 64 units, so
+ * filling them at pixel centres is exact. Glyphs are 16 px high and 8 or 16 px wide.
  */
 
 export interface Glyph {
-  /** Cells the glyph takes: 0 joins the character before it, 2 is a wide one. */
+  /** Width in cells. 0 for a mark that combines with the character before it, 2 for a wide character. */
   readonly width: 0 | 1 | 2
-  /** 16 bytes a cell, left cell first; a byte is a row, its highest bit the leftmost pixel. A mark of width 0 has one cell. */
+  /** 16 bytes per cell, left cell first. A byte is a row, its highest bit at the left. A mark has one cell. */
   readonly rows: Uint8Array
 }
 
@@ -18,9 +18,9 @@ const UNITS_PER_PIXEL = 64
 const ASCENT = 14
 const CELL_PIXELS = 8
 
-/** A font opened for cutting. */
+/** A font whose glyphs can be cut out. */
 export interface Unifont {
-  /** Every code point the font draws, ascending. */
+  /** All code points of the font, ascending. */
   readonly codePoints: readonly number[]
   cut(codePoint: number): Glyph
 }
@@ -68,7 +68,7 @@ function readTables(woff: Buffer): Tables {
   }
 }
 
-/** Code points to glyph ids, from the cmap's format 12 (all planes). */
+/** Reads the map from code points to glyph ids, from the cmap's format 12 (all planes). */
 function readCharacterMap(cmap: Buffer): Map<number, number> {
   const glyphIds = new Map<number, number>()
   for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
@@ -86,7 +86,7 @@ function readCharacterMap(cmap: Buffer): Map<number, number> {
 
 type Point = readonly [x: number, y: number]
 
-/** The contours of a simple glyph, their points in font units. */
+/** The contours of a simple glyph, in font units. */
 function readContours(outline: Buffer, codePoint: number): Point[][] {
   if (outline.length === 0) return []
   const count = outline.readInt16BE(0)
@@ -121,7 +121,7 @@ function readContours(outline: Buffer, codePoint: number): Point[][] {
 function fillGlyph(contours: readonly Point[][], advance: number, codePoint: number): Glyph {
   const width = widthOfAdvance(advance, codePoint)
   const cells = Math.max(1, width)
-  // A mark is drawn left of the pen, over the character before it.
+  // A mark is drawn to the left of the pen position, over the character before it.
   const shift = width === 0 ? CELL_PIXELS : 0
   const columns = cells * CELL_PIXELS
   const winding = new Int8Array(ROWS * columns)
@@ -169,8 +169,8 @@ function widthOfAdvance(advance: number, codePoint: number): 0 | 1 | 2 {
 const hex = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase()}`
 
 /**
- * Ranges of wide characters as `src/lib/wide-characters.ts` keeps them: pairs of base-36 numbers, the gap since the last
- * range and the length. Code points the font does not draw count either way, so that ranges join.
+ * The ranges of wide characters in the format of `src/lib/wide-characters.ts`: pairs of base-36 numbers, the gap since the
+ * previous range and the length minus one. Code points that the font lacks may be inside a range, so that ranges join.
  */
 export function wideRangesOf(font: Unifont): string {
   const pairs: string[] = []

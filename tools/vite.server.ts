@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The server, its audit and its verifier: flat entries that find each other, `migrations/` and `../client` by
+ * Builds the server, its audit and its verifier as flat entries. They find each other, `migrations/` and `../client` by
  * import.meta.url. Packages stay in node_modules.
  */
 export default defineConfig({

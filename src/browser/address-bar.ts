@@ -1,5 +1,5 @@
-/** Takes query parameters out of the address bar without a reload or a step in the history. */
-export function forgetQuery(
+/** Removes query parameters from the address bar without a reload or a new history entry. */
+export function removeQueryParameters(
   view: Pick<Window, 'history' | 'location'>,
   names: readonly string[],
 ): void {

@@ -1,7 +1,7 @@
-/** Puts a text into the clipboard; whether the browser let it. */
+/** Copies a text to the clipboard. Resolves to false when the browser refuses. */
 export async function copyText(navigator: Navigator, text: string): Promise<boolean> {
   try {
-    // Pages without HTTPS have none.
+    // Pages without HTTPS have no clipboard.
     await navigator.clipboard.writeText(text)
     return true
   } catch {

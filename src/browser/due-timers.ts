@@ -7,11 +7,11 @@ interface Entry {
   readonly run: () => void
 }
 
-/** Timers that run by due time whenever somebody tells them how late it is. */
+/** Timers that fire when `beat` is called with a time at or past their due time. */
 export interface DueTimers extends Timers {
-  /** Runs what is due at `nowMs`, earliest first. A clock that jumps back is ignored. */
+  /** Runs the timers that are due at `nowMs`, earliest first. A clock that jumps back is ignored. */
   beat(nowMs: number): void
-  /** How many wait; for leak checks. */
+  /** Number of pending timers, for leak checks. */
   readonly waiting: number
 }
 

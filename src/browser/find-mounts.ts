@@ -1,20 +1,20 @@
 import { BaseError } from '#src/lib/errors.ts'
 import { ERROR_SCREEN_TEXTS } from '#src/protocol/messages.ts'
 
-/** The places that index.html keeps. */
+/** The elements of index.html that the game is mounted in. */
 export interface Mounts {
-  /** Fills the window: what the picture is laid in. */
+  /** Fills the window and contains the canvas. */
   readonly area: HTMLElement
   readonly canvas: HTMLCanvasElement
-  /** Lies over the canvas. */
+  /** Covers the canvas. */
   readonly twinLayer: HTMLElement
   /** The accessible twin. */
   readonly twinMain: HTMLElement
-  /** Where the page's own dialogs stand. */
+  /** Contains the page's own dialogs. */
   readonly dialogs: HTMLElement
 }
 
-/** Throws a BaseError where the page is not ours. */
+/** Throws a BaseError when an element is missing. */
 export function findMounts(page: Document): Mounts {
   const canvas = page.querySelector('canvas')
   const area = canvas?.parentElement

@@ -4,26 +4,26 @@ import { BLACK_SCREEN, START_TIMEOUT_MS } from '#src/protocol/timing.ts'
 import { type Announce } from './announce.ts'
 import { type OneReload } from './reload-once.ts'
 
-/** A picture that is late or lost for so long does not come without a reload. */
+/** A picture that is late or lost for this long will not appear without a reload. */
 const LATE_PICTURE_MS = 5_000
-/** A page that ran so long is well. */
-const WELL_MS = 60_000
+/** After running this long the page counts as stable. */
+const STABLE_MS = 60_000
 
-/** What the guard watches once it is there. */
+/** The running picture that the guard watches. */
 export interface GuardedPicture {
   readonly device: { readonly width: number; readonly height: number }
   readonly isContextLost: boolean
-  /** Called when the context is lost, and when it is back. */
+  /** Called when the context is lost and when it is restored. */
   onContextChange(run: () => void): Release
 }
 
-/** Tells of a picture that came, is late, or is lost, and decides what stands in for it. */
+/** Detects a picture that is late, lost or failing, announces it, and switches to the fallback and back. */
 export interface PictureGuard {
-  /** The picture can be drawn from now on; it is there with its first frame. */
-  lit(picture: GuardedPicture): void
-  /** There will be no picture: a reload would not help. */
+  /** Call when rendering has started. The picture counts as ready with its first frame. */
+  started(picture: GuardedPicture): void
+  /** Call when rendering cannot start and a reload would not help. */
   failed(reason: string): void
-  /** Of each frame: null for one that was drawn, else why it was not. */
+  /** Call for each frame, with null when it was drawn, else with the failure. */
   frame(failure: unknown): void
   readonly release: Release
 }
@@ -32,14 +32,14 @@ export interface GuardPictureOptions {
   readonly announce: Announce
   readonly timers: Timers
   readonly oneReload: OneReload
-  /** Phones get a longer limit, and so does a page on a public host, whose network is slower. */
+  /** Phones get a longer start timeout. So do pages on a public host, whose network is slower. */
   readonly isPhone: boolean
   readonly isProduction: boolean
-  /** Looks afresh at where the page runs; its platform. */
+  /** Detects the platform again and resolves to its name. */
   readonly redetect: () => Promise<string>
-  /** The game goes on without the picture. */
+  /** Continues the game without the picture. */
   readonly fallBack: () => void
-  /** The picture is there after all. */
+  /** Returns to the picture after a fallback. */
   readonly recover: () => void
 }
 
@@ -50,24 +50,24 @@ export function guardPicture(options: GuardPictureOptions): PictureGuard {
   let isReady = false
   let isFallenBack = false
   let failedFrames = 0
-  let endBlack: Release | null = null
-  let endWait: Release = () => undefined
-  releases.own(() => endWait())
-  releases.own(() => endBlack?.())
+  let releaseBlackTimer: Release | null = null
+  let releaseTimer: Release = () => undefined
+  releases.own(() => releaseTimer())
+  releases.own(() => releaseBlackTimer?.())
 
-  const wait = (ms: number, run: () => void): void => {
-    endWait()
-    endWait = timers.after(ms, run)
+  const startTimer = (ms: number, run: () => void): void => {
+    releaseTimer()
+    releaseTimer = timers.after(ms, run)
   }
   const redetect = (): void => {
     void options.redetect().then((platform) => announce('dcw-platform-redetected', { platform }))
   }
-  const blackBegins = (): void => {
-    endBlack ??= timers.after(BLACK_SCREEN.ms, redetect)
+  const startBlackTimer = (): void => {
+    releaseBlackTimer ??= timers.after(BLACK_SCREEN.ms, redetect)
   }
-  const blackEnds = (): void => {
-    endBlack?.()
-    endBlack = null
+  const stopBlackTimer = (): void => {
+    releaseBlackTimer?.()
+    releaseBlackTimer = null
     failedFrames = 0
   }
   const fallBack = (reason: string): void => {
@@ -83,45 +83,45 @@ export function guardPicture(options: GuardPictureOptions): PictureGuard {
   }
 
   const { isPhone, isProduction } = options
-  const patience = START_TIMEOUT_MS[isPhone ? 'mobile' : 'desktop']
-  blackBegins()
-  wait(patience + (isProduction ? START_TIMEOUT_MS.productionExtra : 0), () => {
+  const timeoutMs = START_TIMEOUT_MS[isPhone ? 'mobile' : 'desktop']
+  startBlackTimer()
+  startTimer(timeoutMs + (isProduction ? START_TIMEOUT_MS.productionExtra : 0), () => {
     fallBack('The start timed out.')
-    wait(LATE_PICTURE_MS, () => oneReload.reload())
+    startTimer(LATE_PICTURE_MS, () => oneReload.reload())
   })
   return {
-    lit(shown) {
+    started(shown) {
       picture = shown
-      const hearContext = (): void => {
+      const onContextChange = (): void => {
         if (!shown.isContextLost) {
           recover()
-          blackEnds()
-          return wait(WELL_MS, oneReload.forget)
+          stopBlackTimer()
+          return startTimer(STABLE_MS, oneReload.forget)
         }
-        blackBegins()
-        wait(LATE_PICTURE_MS, () => {
+        startBlackTimer()
+        startTimer(LATE_PICTURE_MS, () => {
           if (!oneReload.reload()) fallBack('The graphics context was lost.')
         })
       }
-      releases.own(shown.onContextChange(hearContext))
+      releases.own(shown.onContextChange(onContextChange))
       recover()
     },
     failed(reason) {
-      endWait()
-      blackEnds()
+      releaseTimer()
+      stopBlackTimer()
       fallBack(reason)
     },
     frame(failure) {
       if (failure === null) {
-        if (!isReady || failedFrames > 0) blackEnds()
+        if (!isReady || failedFrames > 0) stopBlackTimer()
         if (!isReady && picture) {
           isReady = true
-          wait(WELL_MS, oneReload.forget)
+          startTimer(STABLE_MS, oneReload.forget)
           announce('dcw-crt-ready', picture.device)
         }
         return
       }
-      blackBegins()
+      startBlackTimer()
       failedFrames += 1
       if (failedFrames !== BLACK_SCREEN.failedFrames + 1) return
       redetect()

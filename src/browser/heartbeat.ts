@@ -1,16 +1,16 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** The page's pulse: a beat a display frame while it is seen, a beat a quarter second while it is hidden. */
+/** The page's clock signal: one beat per display frame while the page is visible, one per 250 ms while it is hidden. */
 export interface Heartbeat {
-  /** Milliseconds since the page opened; never runs backwards. */
+  /** Milliseconds since the page opened. Never decreases. */
   now(): number
   onBeat(run: (nowMs: number) => void): Release
-  /** Whether nobody sees the page now. */
+  /** Whether the page is hidden. */
   isHidden(): boolean
   release(): void
 }
 
-/** What the heartbeat needs of a window, so that a test can be one. */
+/** The part of a window that the heartbeat needs, so that a test can supply it. */
 export interface HeartbeatWindow {
   requestAnimationFrame(run: () => void): number
   cancelAnimationFrame(id: number): void
@@ -21,7 +21,7 @@ export interface HeartbeatWindow {
 }
 
 const HIDDEN_BEAT_MS = 250
-/** Browsers may stop animation frames of a page that is "visible" (an occluded window): a late frame is beaten by a timer. */
+/** Browsers may stop animation frames of an occluded window that counts as visible: a timer then produces the beat. */
 const LATE_FRAME_MS = 1_000
 
 export function createHeartbeat(view: HeartbeatWindow): Heartbeat {

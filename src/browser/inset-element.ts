@@ -1,4 +1,4 @@
-/** Keeps an element that fills the window clear of what is drawn over its sides, CSS pixels. */
+/** Insets an element that fills the window by what is drawn over its sides, in CSS pixels. */
 export function insetElement(
   element: HTMLElement,
   { top, right, bottom, left }: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>,

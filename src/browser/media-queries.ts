@@ -1,6 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** What the player's device and settings ask for. */
+/** A preference of the player's device or settings. */
 export interface MediaQuery {
   matches(): boolean
   onChange(run: (matches: boolean) => void): Release
@@ -17,9 +17,9 @@ export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string
   return {
     matches: () => list.matches,
     onChange(run) {
-      const tell = (event: MediaQueryListEvent): void => run(event.matches)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
+      const onMediaChange = (event: MediaQueryListEvent): void => run(event.matches)
+      list.addEventListener('change', onMediaChange)
+      return () => list.removeEventListener('change', onMediaChange)
     },
   }
 }

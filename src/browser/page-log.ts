@@ -1,18 +1,18 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** Where failures go that the player need not read, or has been told of already. */
+/** A log of failures that the player need not read or has been shown already. */
 export interface PageLog {
   failed(what: string, failure: unknown): void
-  /** Only with ?debugLogs=1. */
+  /** Logs only with ?debugLogs=1. */
   debug(what: string, details: unknown): void
-  /** What was written so far, the oldest first; only with ?debugLogs=1. */
+  /** The logged lines, oldest first. Empty without ?debugLogs=1. */
   readonly lines: readonly string[]
-  /** Hears of every line from now on. */
+  /** Calls `run` with every later line. */
   onLine(run: (line: string) => void): Release
 }
 
-/** Older lines are forgotten: a page may stand for days. */
-const KEPT_LINES = 500
+/** Older lines are dropped, because a page may stay open for days. */
+const MAX_LINES = 500
 
 export function createPageLog(console: Pick<Console, 'warn' | 'debug'>, isDebug: boolean): PageLog {
   const lines: string[] = []
@@ -21,7 +21,7 @@ export function createPageLog(console: Pick<Console, 'warn' | 'debug'>, isDebug:
     if (!isDebug) return
     const line = `${what}: ${textOf(details)}`
     lines.push(line)
-    if (lines.length > KEPT_LINES) lines.shift()
+    if (lines.length > MAX_LINES) lines.shift()
     for (const run of [...listeners]) run(line)
   }
   return {

@@ -1,9 +1,9 @@
-/** The picture is there: 'Loading…' goes. */
+/** Hides 'Loading…'. Call when the picture is shown. */
 export function hideLoading(page: Document): void {
   page.getElementById('loading')?.setAttribute('hidden', '')
 }
 
-/** assets/fatal.js draws it; it is there even when nothing of this is. */
+/** Shows the fatal error screen. assets/fatal.js draws it, so it works even when the rest of the page failed to load. */
 export function showFatal(page: Window): void {
   page.dispatchEvent(new Event('dcw-fatal'))
 }

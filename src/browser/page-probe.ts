@@ -1,17 +1,17 @@
 import { MEDIA } from './media-queries.ts'
 
-/** What can be seen of the surroundings at once, without any SDK. */
+/** What the page can detect about its surroundings synchronously, without an SDK. */
 export interface PageProbe {
   readonly userAgent: string
   readonly coarsePointer: boolean
-  /** Inside a frame. */
+  /** The page is inside a frame. */
   readonly framed: boolean
-  /** A React Native web view listens to this page. */
+  /** The page is inside a React Native web view. */
   readonly nativeWebView: boolean
-  /** World App's bridge is there. */
+  /** World App's bridge is present. */
   readonly worldApp: boolean
   readonly ethereum: boolean
-  /** Coinbase's or Base's in-app browser set the wallet. */
+  /** The wallet was injected by the in-app browser of Coinbase or Base. */
   readonly coinbaseBrowser: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Whether the page comes from a public host: such a page is asked for over HTTPS, from no machine of one's own. */
+/** Whether the page comes from a public host: over HTTPS, and not from a local or private address. */
 export function isProductionHost({
   hostname,
   protocol,

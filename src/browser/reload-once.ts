@@ -1,34 +1,34 @@
 import { STORED_FOR_SESSION } from '#src/protocol/stored-values.ts'
-import { type KeptValues } from './storage.ts'
+import { type ClientStorage } from './storage.ts'
 
 const FLAG = STORED_FOR_SESSION.afterVisibilityReload
 
-/** What of a window outlives a reload where storage does not. */
+/** The parts of a window that survive a reload when storage does not. */
 export type ReloadWindow = Pick<Window, 'name'> & {
   readonly location: Pick<Location, 'reload'>
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** A reload that never loops: the page remembers in its session that it was reloaded. */
+/** Reloads the page at most once. A flag kept in the session prevents a loop. */
 export interface OneReload {
-  /** Reloads the page, unless that was tried already or could not be remembered; whether it does. */
+  /** Reloads the page and returns true. Returns false when it was reloaded already or the flag cannot be kept. */
   reload(): boolean
-  /** The page has been well for a while: another reload would be a new one. */
+  /** Clears the flag. Call when the page has run stably for a while. */
   forget(): void
 }
 
-/** Remembers in the session's storage; where that is blocked in the history's state, and at last in the window's name. */
-export function createOneReload(session: KeptValues, page: ReloadWindow): OneReload {
-  const isNoted = (): boolean =>
+/** Keeps the flag in session storage; where that is blocked, in the history state, else in the window name. */
+export function createOneReload(session: ClientStorage, page: ReloadWindow): OneReload {
+  const isFlagged = (): boolean =>
     session.read(FLAG) !== null || page.name === FLAG || stateOf(page)[FLAG] === true
-  const note = (): boolean => {
+  const flag = (): boolean => {
     session.write(FLAG, '1')
     if (session.persists) return true
     try {
       page.history.replaceState({ ...stateOf(page), [FLAG]: true }, '')
       if (stateOf(page)[FLAG] === true) return true
     } catch {
-      // Some frames may not touch their history.
+      // Some frames may not change their history.
     }
     if (page.name !== '') return false
     page.name = FLAG
@@ -36,7 +36,7 @@ export function createOneReload(session: KeptValues, page: ReloadWindow): OneRel
   }
   return {
     reload() {
-      if (isNoted() || !note()) return false
+      if (isFlagged() || !flag()) return false
       page.location.reload()
       return true
     },
@@ -44,7 +44,7 @@ export function createOneReload(session: KeptValues, page: ReloadWindow): OneRel
       session.remove(FLAG)
       if (page.name === FLAG) page.name = ''
       if (stateOf(page)[FLAG] === undefined) return
-      const { [FLAG]: _noted, ...rest } = stateOf(page)
+      const { [FLAG]: _flagged, ...rest } = stateOf(page)
       page.history.replaceState(rest, '')
     },
   }

@@ -1,11 +1,11 @@
 import { copyText } from './clipboard.ts'
 
-/** Hands a text and a link to the device's own share sheet; where there is none, they go into the clipboard. */
+/** Opens the device's share sheet with a text and a link. Copies both to the clipboard where there is no share sheet. */
 export async function shareText(
   navigator: Navigator,
   { text, url }: { readonly text: string; readonly url: string },
 ): Promise<void> {
-  // Typed as always present, but only some browsers share, and only over HTTPS.
+  // Typed as always present, but only some browsers have it, and only over HTTPS.
   if ('share' in navigator) {
     try {
       await navigator.share({ text, url })

@@ -4,26 +4,24 @@ export type StoredName =
   | (typeof STORED)[keyof typeof STORED]
   | (typeof STORED_FOR_SESSION)[keyof typeof STORED_FOR_SESSION]
 
-/** Small texts by name. Never throws: where the browser blocks storage, values live as long as the page. */
-export interface KeptValues {
+/** Short texts by name. Never throws: where the browser blocks storage, values last as long as the page. */
+export interface ClientStorage {
   read(name: StoredName): string | null
   write(name: StoredName, value: string): void
   remove(name: StoredName): void
-  /** Whether values outlive the page. A cross-site frame or a full disk makes it false. */
+  /** Whether values outlive the page. False in a cross-site frame that blocks storage, and when the disk is full. */
   readonly persists: boolean
 }
 
 const PROBE = 'dcw_probe'
 
-/**
- * `open` is called inside the guard, because in a cross-site frame the mere look at `localStorage` throws.
- */
-export function createKeptValues(open: () => Storage): KeptValues {
+/** `open` is called inside a try block, because in a cross-site frame reading `localStorage` throws. */
+export function createClientStorage(open: () => Storage): ClientStorage {
   const memory = new Map<string, string>()
   const area = probe(open)
   let persists = area !== null
 
-  /** A storage that refuses once (full, or blocked since) keeps nothing safe: it is still read, but no longer trusted. */
+  /** After one failed write (full, or blocked meanwhile) storage is still read, but `persists` is false. */
   const attempt = <answer>(use: (storage: Storage) => answer): answer | undefined => {
     if (!area) return undefined
     try {
@@ -35,7 +33,7 @@ export function createKeptValues(open: () => Storage): KeptValues {
   }
 
   return {
-    // Memory holds only what storage refused, so another tab's newer value is seen otherwise.
+    // Memory holds only the values that storage refused: for all others another tab's newer value is read.
     read: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name)) ?? null,
     write(name, value) {
       const kept = attempt((storage) => {

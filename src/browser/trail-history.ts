@@ -1,17 +1,17 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** The key of a step's depth in `history.state`. */
+/** The key of an entry's depth in `history.state`. */
 const DEPTH = 'dcwDepth'
 
 export interface TrailHistory {
-  /** Makes as many steps in the browser's history as there are screens to go back to. */
+  /** Makes the browser's history as deep as there are screens to go back to. */
   sync(depth: number): void
   readonly release: Release
 }
 
 /**
- * The browser's Back leads one screen back, and leaves the page only where there is none: each screen that lies below is
- * a step of the history. Forward is undone, because what was closed is closed.
+ * Makes the browser's Back close one screen, and leave the page only from the first one: each screen below the current one is a
+ * history entry. Forward is undone, because a closed screen cannot be reopened.
  */
 export function createTrailHistory(
   page: Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>,
@@ -20,38 +20,38 @@ export function createTrailHistory(
   const { history } = page
   let depth = depthOf(history.state)
   let wanted = depth
-  /** A step of ours takes a moment; what is made meanwhile would stand on the wrong side of it. */
-  let isTravelling = false
-  let isHearing = false
+  /** `history.go` is asynchronous. No entry may be pushed until it has finished. */
+  let isMoving = false
+  let isClosing = false
 
   const settle = (): void => {
-    if (isTravelling || isHearing) return
+    if (isMoving || isClosing) return
     for (; depth < wanted; depth += 1) {
       history.pushState({ ...asRecord(history.state), [DEPTH]: depth + 1 }, '')
     }
     if (depth === wanted) return
-    isTravelling = true
+    isMoving = true
     history.go(wanted - depth)
   }
 
-  const hear = ({ state }: PopStateEvent): void => {
+  const onPopState = ({ state }: PopStateEvent): void => {
     depth = depthOf(state)
-    if (!isTravelling) {
-      isHearing = true
+    if (!isMoving) {
+      isClosing = true
       for (let left = wanted - depth; left > 0; left -= 1) goBack()
-      isHearing = false
+      isClosing = false
     }
-    isTravelling = false
+    isMoving = false
     settle()
   }
-  page.addEventListener('popstate', hear)
+  page.addEventListener('popstate', onPopState)
 
   return {
     sync(screens) {
       wanted = screens
       settle()
     },
-    release: () => page.removeEventListener('popstate', hear),
+    release: () => page.removeEventListener('popstate', onPopState),
   }
 }
 

@@ -1,5 +1,5 @@
-/** A short buzz where the device has one; silently nothing elsewhere. */
+/** Vibrates the device where it can. */
 export function vibrate(navigator: Navigator, ms: number): void {
-  // Typed as always present, but Safari has none.
+  // Typed as always present, but Safari lacks it.
   if ('vibrate' in navigator) navigator.vibrate(ms)
 }

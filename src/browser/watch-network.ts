@@ -1,6 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** Whether the page has a network, and when that changes. */
+/** Whether the page is online, and a listener for changes. */
 export interface Network {
   isOnline(): boolean
   follow(run: (isOnline: boolean) => void): Release

@@ -1,12 +1,12 @@
 import { type Release, Releases } from '#src/lib/releases.ts'
 
-/** How large a part of the page is, and in how many pixels. */
+/** The size of an element, in CSS pixels and in device pixels. */
 export interface PageArea {
   /** CSS pixels. */
   readonly window: { readonly width: number; readonly height: number }
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly pixelRatio: number
-  /** The same area in whole device pixels, where the browser tells it. */
+  /** The size in whole device pixels, where the browser reports it. */
   readonly deviceWindow?: { readonly width: number; readonly height: number }
 }
 
@@ -15,7 +15,7 @@ export function measureArea(element: Element, page: Window): PageArea {
   return { window: { width, height }, pixelRatio: page.devicePixelRatio }
 }
 
-/** Calls `run` whenever `element` has another size in CSS or device pixels (a resize, a zoom, another monitor). */
+/** Calls `run` when the size of `element` in CSS or device pixels changes (a resize, a zoom, another monitor). */
 export function watchArea(
   element: Element,
   page: Window & typeof globalThis,
@@ -30,7 +30,7 @@ export function watchArea(
   try {
     observer.observe(element, { box: 'device-pixel-content-box' })
   } catch {
-    // Safari knows CSS pixels only; a zoom that leaves those as they are is heard by its own event.
+    // Safari observes CSS pixels only: the window's resize event reports a zoom that leaves them unchanged.
     observer.observe(element)
     const measure = (): void => run(measureArea(element, page))
     page.addEventListener('resize', measure)

@@ -1,9 +1,9 @@
-/** The effects move on by this much at most from one frame to the next: no gap in time makes them jump. */
-const LONGEST_STEP_MS = 50
+/** The longest step of the effects between two frames, so that a gap in time does not make them jump. */
+const MAX_STEP_MS = 50
 
-/** The time by which the tube's own effects move; it stands where nothing should move. */
+/** The clock of the tube's animated effects. It stops while nothing should move. */
 export class EffectsClock {
-  /** How often a second the effects alone ask for a frame. */
+  /** How many frames per second the effects request by themselves. */
   hertz = 60
   #movedAt = Number.NEGATIVE_INFINITY
   #seconds = 0
@@ -12,15 +12,15 @@ export class EffectsClock {
     return this.#seconds
   }
 
-  /** Whether the effects ask for a frame by themselves. */
+  /** Whether the effects need a new frame now. */
   isDue(nowMs: number): boolean {
-    // A display's frames come a little early or late; half a millisecond decides for this one.
+    // Display frames come a little early or late: half a millisecond is tolerated.
     return nowMs - this.#movedAt >= 1000 / this.hertz - 0.5
   }
 
   move(nowMs: number): void {
     const elapsed = Math.max(0, nowMs - this.#movedAt)
-    this.#seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000
+    this.#seconds += Math.min(elapsed, MAX_STEP_MS) / 1000
     this.#movedAt = nowMs
   }
 }

@@ -1,14 +1,14 @@
 import { BaseError } from '#src/lib/errors.ts'
 
 export type CrtErrorCode =
-  /** A knob's value is missing, not a number or out of its range. */
+  /** A knob's value is missing, not a number, or out of range. */
   | 'knob_invalid'
-  /** The texture that the glass should show does not exist yet. */
+  /** The source texture of the glass does not exist. */
   | 'source_missing'
-  /** The graphics driver refused a shader; the cause holds its words. */
+  /** The graphics driver rejected a shader. Its message is the cause. */
   | 'shader_failed'
 
-/** A failure of the tube. */
+/** An error of the tube. */
 export class CrtError extends BaseError<CrtErrorCode> {
   override readonly name = 'CrtError'
 }

@@ -1,6 +1,6 @@
 import { type FrameWatch, type PassName } from './gauge.ts'
 
-/** What a frame cost, in ms. A pass that did not run is not there. */
+/** The cost of a frame in ms. A pass that did not run is absent. */
 export interface FrameCost {
   readonly total: number
   readonly passes: Readonly<Partial<Record<PassName, number>>>
@@ -9,15 +9,15 @@ export interface FrameCost {
 export interface FrameMeterSetup {
   /** ms */
   readonly now: () => number
-  /** Drivers draw long after they were asked to: each part ends by waiting, which makes the frame slower. */
+  /** Drawing commands run asynchronously, so each part waits for the GPU at its end. This makes the frame slower. */
   readonly waitForDrawing: () => void
-  readonly tell: (cost: FrameCost) => void
+  readonly report: (cost: FrameCost) => void
 }
 
-/** Adds up the parts of each frame. A part that runs inside of another is not counted twice. */
-export function createFrameMeter({ now, tell, waitForDrawing }: FrameMeterSetup): FrameWatch {
+/** Measures the parts of each frame. Time spent in a nested part counts only for the nested part. */
+export function createFrameMeter({ now, report, waitForDrawing }: FrameMeterSetup): FrameWatch {
   let passes: Partial<Record<PassName, number>> = {}
-  /** What the parts inside of the running one took, which is not its own. */
+  /** Time of the parts nested in the running one, which is subtracted from it. */
   let inside = 0
   return {
     gauge(pass, run) {
@@ -36,7 +36,7 @@ export function createFrameMeter({ now, tell, waitForDrawing }: FrameMeterSetup)
       passes = {}
       inside = 0
       const total = Object.values(taken).reduce((sum, cost) => sum + cost, 0)
-      if (hasDrawn) tell({ total, passes: taken })
+      if (hasDrawn) report({ total, passes: taken })
     },
   }
 }

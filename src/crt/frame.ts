@@ -4,17 +4,17 @@ import { type Box } from './warp.ts'
 
 export type ProfileId = 'desktop' | 'mobile' | 'full'
 
-/** A shape of the screen: how many pixels of text, and in what proportions they are shown. */
+/** A screen format: the size of the text buffer and the proportions in which it is shown. */
 export interface DisplayProfile {
   readonly id: ProfileId
-  /** The frame's nominal size; its proportions hold at every size. `full` takes the window's. */
+  /** The frame's nominal size. It sets the proportions at every size, except for `full`, which fills the window. */
   readonly frame: Size
   readonly buffer: Size
-  /** Pixels of the frame that a pixel of the buffer takes, across and upright. */
+  /** Frame pixels per buffer pixel, horizontally and vertically. */
   readonly bufferScale: { readonly x: number; readonly y: number }
-  /** The share of the glass that picture and margin take. */
+  /** The share of the glass that the picture and its margin take. */
   readonly contentScale: number
-  /** What this shape changes of every look. A knob that is off stays off. */
+  /** The knobs that this profile changes in every look. A knob that is off stays off. */
   readonly overrides: Partial<Look>
 }
 
@@ -35,13 +35,13 @@ export const PROFILES: Readonly<Record<ProfileId, DisplayProfile>> = {
   mobile: profile('mobile', {
     buffer: { width: 360, height: 640 },
     bufferScale: { x: 3, y: 3 },
-    // A phone has a frame of its own, and no room to give away.
+    // A phone has a bezel of its own, and no space to spare.
     overrides: { bezelSize: 0, margin: 0.005, curvature: 0.15 },
   }),
   full: profile('full', WIDE),
 }
 
-/** The knobs as a display profile shows them. */
+/** The knobs with the profile's overrides. */
 export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile): KnobValues {
   const changed: Partial<Record<LookKnobId, number>> = {}
   for (const id of LOOK_IDS) {
@@ -51,35 +51,35 @@ export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile)
   return { ...knobs, ...changed }
 }
 
-/** Below this width in CSS px an upright window is a phone's. */
+/** An upright window below this width in CSS px is a phone. */
 const NARROW = 640
-/** A row of text is 16 buffer pixels and never lower than 14 CSS px: a smaller window shows a part of the frame. */
-const LEAST_SCALE = 14 / 16
+/** A row of text has 16 buffer pixels and is never lower than 14 CSS px. A smaller window shows a part of the frame. */
+const MIN_SCALE = 14 / 16
 
-/** The browser's count of device pixels is believed as far as this share of ours. */
-const FARTHEST_COUNT = 0.01
+/** The browser's device size is accepted up to this relative difference from the computed one. */
+const MAX_SIZE_DIFFERENCE = 0.01
 
-/** What the page knows about its window. */
-export interface Surroundings {
+/** The window that the frame is laid out in. */
+export interface Viewport {
   /** CSS pixels. */
   readonly window: Size
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly pixelRatio: number
-  /** The window in device pixels where the browser tells it (devicePixelContentBoxSize); rounded from the above if not. */
+  /** The window in device pixels, where the browser reports it (devicePixelContentBoxSize). Default: rounded from the above. */
   readonly deviceWindow?: Size
   readonly hasCoarsePointer: boolean
-  /** The profile that the address asks for; the window decides where absent. */
-  readonly asked?: ProfileId | undefined
-  /** How much larger than the window the player wants the picture, as a factor; 1 where absent. */
-  readonly enlarged?: number
+  /** The profile that the address requests. Default: chosen by the window. */
+  readonly requested?: ProfileId | undefined
+  /** The factor by which the player enlarges the picture beyond the window. Default: 1. */
+  readonly zoom?: number
 }
 
-/** Where the tube stands in the window. */
+/** The position and size of the tube in the window. */
 export interface Frame {
   readonly profile: DisplayProfile
-  /** Device pixels: the canvas' backing store. */
+  /** Device pixels: the size of the canvas' backing store. */
   readonly device: Size
-  /** CSS pixels; every edge lies on a whole device pixel. */
+  /** CSS pixels. Every edge is at a whole device pixel. */
   readonly css: Box
 }
 
@@ -87,23 +87,20 @@ export function isProfileId(name: string | null): name is ProfileId {
   return name !== null && Object.hasOwn(PROFILES, name)
 }
 
-/** The profile that was asked for; else an upright phone-like window gets the upright frame, all else the wide one. */
-export function chooseProfile({ asked, hasCoarsePointer, window }: Surroundings): DisplayProfile {
-  if (asked !== undefined) return PROFILES[asked]
+/** The requested profile. Otherwise upright windows of phones get the upright profile, all others the wide one. */
+export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
+  if (requested !== undefined) return PROFILES[requested]
   const isUpright = window.height > window.width
   return isUpright && (window.width < NARROW || hasCoarsePointer)
     ? PROFILES.mobile
     : PROFILES.desktop
 }
 
-/** The largest frame of the profile's proportions in the window, in its middle. */
-export function layFrame(surroundings: Surroundings, profile: DisplayProfile): Frame {
-  const { pixelRatio } = surroundings
-  const around = deviceWindowOf(surroundings)
-  const device = enlarge(
-    fitDevice(around, profile, LEAST_SCALE * pixelRatio),
-    surroundings.enlarged ?? 1,
-  )
+/** Lays out the largest frame with the profile's proportions, centred in the window. */
+export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
+  const { pixelRatio } = viewport
+  const around = deviceWindowOf(viewport)
+  const device = enlarge(fitDevice(around, profile, MIN_SCALE * pixelRatio), viewport.zoom ?? 1)
   const left = Math.max(0, Math.floor((around.width - device.width) / 2))
   const top = Math.max(0, Math.floor((around.height - device.height) / 2))
   return {
@@ -119,33 +116,33 @@ export function layFrame(surroundings: Surroundings, profile: DisplayProfile): F
 }
 
 /**
- * The window in device pixels. The browser's own count is exact where it rounds otherwise than we would; one that is far
- * off is a count of something else (an emulated screen tells CSS pixels).
+ * The window in device pixels. The browser's own value is exact where it rounds differently from us. A value that is far off
+ * measures something else (an emulated screen reports CSS pixels).
  */
-function deviceWindowOf({ deviceWindow, pixelRatio, window }: Surroundings): Size {
-  const counted = {
+function deviceWindowOf({ deviceWindow, pixelRatio, window }: Viewport): Size {
+  const computed = {
     width: Math.round(window.width * pixelRatio),
     height: Math.round(window.height * pixelRatio),
   }
-  if (!deviceWindow) return counted
-  const isNear = (told: number, ours: number): boolean =>
-    Math.abs(told - ours) <= FARTHEST_COUNT * ours + 2
-  return isNear(deviceWindow.width, counted.width) && isNear(deviceWindow.height, counted.height)
+  if (!deviceWindow) return computed
+  const isNear = (reported: number, expected: number): boolean =>
+    Math.abs(reported - expected) <= MAX_SIZE_DIFFERENCE * expected + 2
+  return isNear(deviceWindow.width, computed.width) && isNear(deviceWindow.height, computed.height)
     ? deviceWindow
-    : counted
+    : computed
 }
 
 function enlarge({ width, height }: Size, factor: number): Size {
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/** `leastScale` is in device pixels a buffer pixel, upright. */
-function fitDevice(around: Size, { buffer, frame, id }: DisplayProfile, leastScale: number): Size {
-  const leastHeight = Math.ceil(buffer.height * leastScale)
+/** `minScale` is in device pixels per buffer pixel, vertically. */
+function fitDevice(around: Size, { buffer, frame, id }: DisplayProfile, minScale: number): Size {
+  const minHeight = Math.ceil(buffer.height * minScale)
   if (id === 'full') {
-    return { width: Math.max(1, around.width), height: Math.max(leastHeight, around.height) }
+    return { width: Math.max(1, around.width), height: Math.max(minHeight, around.height) }
   }
   const aspect = frame.width / frame.height
-  const height = Math.max(leastHeight, Math.min(around.height, Math.floor(around.width / aspect)))
+  const height = Math.max(minHeight, Math.min(around.height, Math.floor(around.width / aspect)))
   return { width: Math.max(1, Math.round(height * aspect)), height }
 }

@@ -5,27 +5,25 @@ import { type Size } from './sizes.ts'
 
 export interface TubeParameters {
   readonly canvas: HTMLCanvasElement
-  /** The canvas in device pixels: its backing store. */
+  /** The size of the canvas' backing store, in device pixels. */
   readonly device: Size
-  /** The canvas in CSS pixels. */
+  /** The displayed size of the canvas, in CSS pixels. */
   readonly css: Size
-  /** The first one starts. */
+  /** The first scene is started. */
   readonly scenes: SceneType[]
 }
 
-/** The engine with nothing running by itself: every step, draw and resize is asked for. */
+/** The engine without its own loop: it steps, draws and resizes only when called. */
 export interface Tube {
-  /** The engine, for scenes that start and stop each other. */
+  /** The engine, for scenes that start and stop other scenes. */
   readonly game: Game
-  /**
-   * One frame: the scenes' update, then the draw. Does nothing while the context is lost. `nowMs` never runs backwards.
-   */
+  /** Updates the scenes and draws one frame. No effect while the context is lost. `nowMs` must not decrease. */
   step(nowMs: number): void
-  /** A resized canvas is empty: call step in the same task. */
+  /** Clears the canvas: call `step` in the same task. */
   resize(device: Size, css: Size): void
   readonly isContextLost: boolean
   onContextLost(run: () => void): Release
-  /** Everything the engine holds is back by then; textures drawn by shaders are black until they are drawn again. */
+  /** Runs after the engine has restored its objects. Textures drawn by shaders are black until they are drawn again. */
   onContextRestored(run: () => void): Release
   release(): void
 }
@@ -39,7 +37,7 @@ export type TubeResult =
   | { readonly ok: true; readonly tube: Tube }
   | { readonly ok: false; readonly failure: TubeFailure }
 
-/** Starts the engine on a WebGL 2 context of its own. Ready when the scenes' `create` has run. */
+/** Starts the engine on a new WebGL 2 context. Resolves when the scenes' `create` has run. */
 export async function createTube(parameters: TubeParameters): Promise<TubeResult> {
   const { canvas, css, device, scenes } = parameters
   const context = canvas.getContext('webgl2', {
@@ -54,7 +52,7 @@ export async function createTube(parameters: TubeParameters): Promise<TubeResult
   const releases = new Releases()
   const enable = (): void => void enableHalfFloatTargets(context)
   enable()
-  // Before the engine's own listener, which makes the half-float textures again.
+  // Registered before the engine's own listener, which recreates the half-float textures.
   canvas.addEventListener('webglcontextrestored', enable)
   releases.own(() => canvas.removeEventListener('webglcontextrestored', enable))
 
@@ -91,7 +89,7 @@ function startGame({
       audio: { noAudio: true },
       input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
       callbacks: {
-        // Runs just before the engine starts its own loop, which has to stop again at once: the house steps it.
+        // Runs just before the engine starts its own loop. Stop it at once: the page steps the engine.
         postBoot: (game) =>
           queueMicrotask(() => {
             game.loop.stop()
@@ -99,7 +97,7 @@ function startGame({
           }),
       },
     }
-    // Phaser's renderer takes both; its types know the context as a 2D one only, and stencil not at all.
+    // Phaser's renderer accepts both, but its types know the context only as 2D, and not stencil at all.
     new Game(Object.assign(config, { context, stencil: false }))
   })
 }
@@ -136,14 +134,14 @@ function tubeOf(
     release() {
       releases.releaseAll()
       game.destroy(false)
-      // The engine only notes the wish; it acts on it in its next step, which is this one.
+      // `destroy` only sets a flag. The engine acts on it in its next step.
       game.step(steppedAt ?? 0, 0)
       context.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }
 }
 
-/** The engine sizes the backing store; how large that looks is the page's business. */
+/** Sets the displayed size. The engine sets only the size of the backing store. */
 function setCssSize(canvas: HTMLCanvasElement, css: Size): void {
   canvas.style.width = `${css.width}px`
   canvas.style.height = `${css.height}px`

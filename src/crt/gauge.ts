@@ -1,16 +1,16 @@
-/** The parts of a frame whose cost is told: the text itself, then the tube's passes in their order. */
+/** The measured parts of a frame: the text, then the tube's passes in their order. */
 export const PASSES = ['text', 'burn-in', 'afterglow', 'glow', 'glass'] as const
 export type PassName = (typeof PASSES)[number]
 
-/** Runs a part of a frame; one that measures tells how long it took. */
+/** Runs a part of a frame. An implementation may measure its time. */
 export type Gauge = <result>(pass: PassName, run: () => result) => result
 
-/** Who has the parts of frames measured. */
+/** Measures the parts of frames. */
 export interface FrameWatch {
   readonly gauge: Gauge
-  /** A beat is over; whether a frame was drawn in it. */
+  /** Ends a beat. `hasDrawn` tells whether a frame was drawn in it. */
   end(hasDrawn: boolean): void
 }
 
-/** Measures nothing. */
+/** Runs the part without measuring. */
 export const NO_GAUGE: Gauge = (_, run) => run()

@@ -1,12 +1,12 @@
 import { CrtError } from './errors.ts'
 import { CALIBRATION_TABLE, type KnobRow, LOOK_TABLE } from './knobs/table.ts'
 
-/** The knobs that make a look: all but the player's calibration. */
+/** The knobs that make a look: all except the player's calibration. */
 export type LookKnobId = keyof typeof LOOK_TABLE
 type CalibrationKnobId = keyof typeof CALIBRATION_TABLE
 export type KnobId = LookKnobId | CalibrationKnobId
 
-/** One thing about the tube that can be turned. Its name and its tooltip are in knobs/texts.ts. */
+/** One parameter of the tube. Its label and tooltip are in knobs/texts.ts. */
 export interface Knob extends KnobRow {
   readonly id: KnobId
 }
@@ -17,25 +17,25 @@ export type KnobValues = Look & Calibration
 
 const TABLE: Readonly<Record<KnobId, KnobRow>> = { ...LOOK_TABLE, ...CALIBRATION_TABLE }
 
-/** Every knob, in the order a panel shows them. */
+/** All knobs, in the order of the panel. */
 export const KNOBS: readonly Knob[] = idsOf(TABLE).map((id) => ({ id, ...TABLE[id] }))
 export const LOOK_IDS: readonly LookKnobId[] = idsOf(LOOK_TABLE)
 
 export const DEFAULT_KNOBS: KnobValues = valuesOf(TABLE, (id) => TABLE[id].default)
-/** Everything switched off: the picture is the buffer itself, scaled. */
+/** All knobs off: the picture is the scaled buffer. */
 export const OFF_KNOBS: KnobValues = valuesOf(TABLE, (id) => TABLE[id].off)
 
 export function knobOf(id: KnobId): Knob {
   return { id, ...TABLE[id] }
 }
 
-/** The value within the knob's range, on its nearest step. What is not a number becomes the default. */
+/** Clamps a value to the knob's range and rounds it to its nearest step. Returns the default when it is not finite. */
 export function clampKnob(id: KnobId, value: number): number {
   const { default: fallback, max, min, step } = TABLE[id]
   if (!Number.isFinite(value)) return fallback
   const stepped = min + Math.round((value - min) / step) * step
-  // Steps such as 0.01 leave crumbs behind (0.30000000000000004), which would not survive JSON as the same text.
-  // Adding 0 makes a negative zero a plain one.
+  // Rounds away errors such as 0.30000000000000004, so that the value keeps its text in JSON.
+  // Adding 0 turns -0 into 0.
   return Math.min(max, Math.max(min, Number(stepped.toFixed(4)))) + 0
 }
 
@@ -44,12 +44,12 @@ export function lookOf(knobs: KnobValues): Look {
   return valuesOf(LOOK_TABLE, (id) => knobs[id])
 }
 
-/** The knobs with another look; the player's calibration stays. */
+/** Replaces the look and keeps the player's calibration. */
 export function withLook(knobs: KnobValues, look: Look): KnobValues {
   return { ...knobs, ...look }
 }
 
-/** One value an id of the table, complete by construction. */
+/** Makes a complete record with one value per id of the table. */
 export function valuesOf<id extends string>(
   table: Readonly<Record<id, unknown>>,
   valueOf: (id: id) => number,

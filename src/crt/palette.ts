@@ -3,16 +3,16 @@ import { type Look } from './knobs.ts'
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * How brightly each of the terminal's sixteen colours drives the beam, as a share of the stored value. One phosphor has
- * one colour, so the sixteen are steps of brightness: 0 dark, 7 normal text, 8 dim text; 1-6 are fills and rules in
- * rising order, 9-14 steps from dim to normal, 15 bright, where the beam is overdriven towards white.
+ * The brightness of the terminal's sixteen colours, as a share of the stored value. A phosphor has one colour, so the sixteen
+ * are brightness levels: 0 is dark, 7 normal text, 8 dim text; 1-6 are fills and rules in rising order, 9-14 levels from dim
+ * to normal; 15 is bright, where the beam is overdriven towards white.
  */
 const LEVELS = [
   0, 0.12, 0.18, 0.26, 0.36, 0.46, 0.56, 1, 0.64, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1,
 ] as const
 const OVERDRIVEN = 15
 
-/** The same sixteen on a colour tube: hues of a PC's text mode, as bright as their steps ask for. */
+/** The sixteen colours on a colour tube: the hues of a PC's text mode at about the brightness of the levels above. */
 const HUES: readonly Rgb[] = [
   [0, 0, 0],
   [0, 16, 64],
@@ -31,10 +31,10 @@ const HUES: readonly Rgb[] = [
   [255, 240, 96],
   [255, 255, 255],
 ]
-/** What is left of the light where ink lies on paper. */
+/** The remaining light of ink on paper. */
 const INK = 0.1
 
-/** The sixteen colours that the terminal paints with under a look. */
+/** The sixteen colours of the terminal for a look. */
 export function paletteOf(
   look: Pick<
     Look,

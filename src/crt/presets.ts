@@ -1,16 +1,16 @@
 import { DEFAULT_KNOBS, type Look, lookOf, OFF_KNOBS } from './knobs.ts'
 import { PHOSPHORS, type PhosphorId } from './presets/phosphors.ts'
 
-/** A whole look under a name: every knob but the player's calibration. */
+/** A named look. It has no calibration. */
 export interface Preset {
   readonly id: PresetId
   readonly name: string
   readonly look: Look
 }
 
-/** Whatever a preset does not name is off, so that nothing of the look before leaks into it. */
-function look(phosphor: PhosphorId, turned: Partial<Look>): Look {
-  return { ...lookOf(OFF_KNOBS), ...PHOSPHORS[phosphor], ...turned }
+/** Makes a complete look. Knobs that are not given are off. */
+function look(phosphor: PhosphorId, changed: Partial<Look>): Look {
+  return { ...lookOf(OFF_KNOBS), ...PHOSPHORS[phosphor], ...changed }
 }
 
 const START = { warmUp: 700, degauss: 0.4, powerOff: 450 } as const
@@ -35,7 +35,7 @@ const MONITOR = {
   halationRadius: 22,
   overdrive: 0.55,
 } as const
-/** A colour tube: a mask, three beams that nearly meet, and the sixteen colours. */
+/** A colour tube: a mask, slight misconvergence, and the sixteen colours. */
 const COLOUR = {
   chroma: 1,
   maskType: 1,

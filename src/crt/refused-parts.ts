@@ -1,26 +1,26 @@
 import { CrtError } from './errors.ts'
 import { type KnobValues, OFF_KNOBS } from './knobs.ts'
 
-/** A part of the tube that a graphics driver may refuse to compile. */
+/** A part of the tube whose shader a graphics driver may reject. */
 type RefusedPart = 'afterglow' | 'glow' | 'burn-in'
 
-/** Parts that were refused once are not tried again: what they were to draw is off from then on. */
+/** Keeps the parts whose shader was rejected. They are not tried again, and their knobs are off. */
 export class RefusedParts {
   readonly #refused = new Set<RefusedPart>()
-  readonly #tell: (failure: CrtError) => void
+  readonly #report: (failure: CrtError) => void
 
-  constructor(tell: (failure: CrtError) => void) {
-    this.#tell = tell
+  constructor(report: (failure: CrtError) => void) {
+    this.#report = report
   }
 
-  /** Runs what may be refused. Its answer, or undefined after a refusal; every other failure is thrown on. */
+  /** Runs `run` and returns its result, or undefined when the driver rejects its shader. Rethrows all other errors. */
   attempt<result>(part: RefusedPart, run: () => result): result | undefined {
     try {
       return run()
     } catch (failure) {
       if (!(failure instanceof CrtError) || failure.code !== 'shader_failed') throw failure
       this.#refused.add(part)
-      this.#tell(failure)
+      this.#report(failure)
       return undefined
     }
   }
@@ -29,7 +29,7 @@ export class RefusedParts {
     return this.#refused.size
   }
 
-  /** The knobs without what cannot be drawn. */
+  /** The knobs without those of rejected parts. */
   without(knobs: KnobValues): KnobValues {
     return {
       ...knobs,
@@ -40,7 +40,7 @@ export class RefusedParts {
   }
 }
 
-/** Ever plainer knobs for a glass that was refused; the picture keeps its shape as long as it can. */
-export function plainerKnobs({ bezelSize, curvature, margin }: KnobValues): readonly KnobValues[] {
+/** Simpler knobs to try when the glass shader is rejected. The first keeps the geometry. */
+export function fallbackKnobs({ bezelSize, curvature, margin }: KnobValues): readonly KnobValues[] {
   return [{ ...OFF_KNOBS, bezelSize, curvature, margin }, OFF_KNOBS]
 }

@@ -1,4 +1,4 @@
-/** Whole pixels. */
+/** A size in whole pixels. */
 export interface Size {
   readonly width: number
   readonly height: number

@@ -4,7 +4,7 @@ import { enableHalfFloatTargets, webgl2Of } from './engine/context.ts'
 import { type Scene, type Shader } from './engine/phaser.ts'
 import { type Gauge, NO_GAUGE } from './gauge.ts'
 import { type KnobValues } from './knobs.ts'
-import { type BurnIn, createBurnIn, wearOf } from './passes/burn-in.ts'
+import { type BurnIn, createBurnIn, WEAR_MS, wearOf } from './passes/burn-in.ts'
 import { createGlass, type Glass } from './passes/glass.ts'
 import { type GlassSetup, hasBurnIn, isMoving } from './passes/glass-parts.ts'
 import {
@@ -14,59 +14,58 @@ import {
   NO_AFTERGLOW,
   type Persistence,
 } from './passes/persistence.ts'
-import { createSpill, type Spill } from './passes/spill.ts'
+import { createGlow, type Glow } from './passes/glow.ts'
 import { isPowering, type PowerChange, powerAt } from './power.ts'
-import { EFFECTS_HERTZ, isFine, knobsOfTier, type Manner, withoutMotion } from './quality/tiers.ts'
-import { plainerKnobs, RefusedParts } from './refused-parts.ts'
+import { type RenderQuality } from './quality/render-quality.ts'
+import { EFFECTS_HERTZ, isFine, knobsOfTier, withoutMotion } from './quality/tiers.ts'
+import { fallbackKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
-/** On a still picture the beam kept everything lit until the frame that changes it: the afterglow starts no earlier. */
-const LONGEST_FIRST_STEP = 1000 / 60
-/** What stands on the screen wears the phosphor in steps no shorter than this. */
-const WEAR_MS = 1000
+/** The afterglow starts at most this long before the frame that changes the picture: until then the beam kept it lit. */
+const MAX_FIRST_STEP = 1000 / 60
 
 export interface CrtStackParameters {
-  /** The texture key of the buffer: RGB, opaque, its top row at v = 1. It must exist. */
+  /** The texture key of the buffer: RGB, opaque, top row at v = 1. The texture must exist. */
   readonly source: string
   readonly buffer: Size
   /** Device pixels. */
   readonly output: Size
   readonly knobs: KnobValues
-  /** The share of the glass that the display profile gives to the picture. */
+  /** The share of the glass that the picture takes. From the display profile. */
   readonly contentScale?: number
-  /** False draws as on a device that cannot draw into half floats. */
+  /** False forces the path for devices without half-float targets. */
   readonly halfFloats?: boolean
-  /** All of the knobs, moving, if absent. */
-  readonly manner?: Manner
-  /** Hears, in a sentence, of each part that the driver refused; the tube goes on without it. */
+  /** Default: the full tier, with motion. */
+  readonly quality?: RenderQuality
+  /** Called for each part whose shader the driver rejected. The tube continues without it. */
   readonly onRefused?: (failure: CrtError) => void
 }
 
-/** The tube's passes over one scene: buffer → persistence → bloom and halation → glass. */
+/** The passes of the tube: buffer → persistence → bloom and halation → glass. */
 export interface CrtStack {
-  /** The glass itself, on the scene's display list. */
+  /** The shader of the glass, on the scene's display list. */
   readonly screenShader: Shader
   /**
-   * Runs the passes that are due. `hasChanged` says that the source was painted anew since the last call, which feeds
-   * the afterglow. The glass is drawn by the engine's step that follows.
+   * Runs the passes that are due. `hasChanged` tells whether the source was repainted since the last call, which starts
+   * the afterglow. The engine's next step draws the glass.
    */
   render(nowMs: number, hasChanged: boolean): void
   /** Takes effect with the next render. */
   setKnobs(knobs: KnobValues): void
-  /** How much of the knobs is drawn, and whether anything may move by itself. */
-  setManner(manner: Manner): void
-  /** Call after painting the new buffer and before render, in one task, so that no empty frame is shown. */
+  /** Sets the tier and whether animated effects may move. */
+  setQuality(quality: RenderQuality): void
+  /** Call after painting the new buffer and before render, in the same task, so that no empty frame is shown. */
   resize(output: Size, buffer: Size, contentScale?: number): void
-  /** The tube warms up, or the picture folds up and stays dark. */
+  /** Powers the tube on (it warms up) or off (the picture folds and stays dark). */
   switchTo(kind: PowerChange['kind'], nowMs: number): void
-  /** Whether the picture is folding up: what is painted now would show in it. */
-  isGoing(nowMs: number): boolean
+  /** Whether the picture is folding. The buffer should not be repainted meanwhile, because that would be visible. */
+  isPoweringOff(nowMs: number): boolean
   wipeBurnIn(): void
   /** Measures the passes from the next render on. */
   setGauge(gauge: Gauge): void
-  /** Whether another frame would look the same as the last: all is drawn, the afterglow is over and nothing moves. */
+  /** Whether the next frame would equal the last one: all is drawn, the afterglow is over and nothing moves. */
   settled(nowMs: number): boolean
-  /** Forgets what glowed and what was worn, as after a lost context; the next render draws everything anew. */
+  /** Discards afterglow and burn-in, as after a lost context. The next render draws everything. */
   invalidate(): void
   release(): void
 }
@@ -86,23 +85,23 @@ class Stack implements CrtStack {
   readonly #halfFloats: WebGL2RenderingContext | null
   readonly #glass: Glass
   readonly #refused: RefusedParts
-  readonly #tell: (failure: CrtError) => void
+  readonly #onRefused: (failure: CrtError) => void
   readonly #clock = new EffectsClock()
-  #manner: Manner
-  /** As they were asked for; the setup holds what of them can be drawn. */
+  #quality: RenderQuality
+  /** The requested knobs. The setup has those that can be drawn. */
   #wanted: KnobValues
   #setup: GlassSetup
   #power: PowerChange | undefined
   #gauge = NO_GAUGE
   #persistence: Persistence | undefined
-  #spill: Spill | undefined
+  #glow: Glow | undefined
   #burnIn: BurnIn | undefined
   #renderedAt = Number.NEGATIVE_INFINITY
   #changedAt = Number.NEGATIVE_INFINITY
   #wornAt = Number.NEGATIVE_INFINITY
   #isStale = true
-  /** Whether the persistence pass holds what the last frame showed. */
-  #hasMemory = false
+  /** Whether the persistence pass has the last frame. */
+  #hasLastFrame = false
 
   constructor(scene: Scene, parameters: CrtStackParameters) {
     const { buffer, contentScale = 1, halfFloats = true, knobs, output, source } = parameters
@@ -111,12 +110,11 @@ class Stack implements CrtStack {
     this.#source = source
     this.#prefix = `crt-${scene.sys.settings.key}`
     this.#halfFloats = halfFloats && gl && enableHalfFloatTargets(gl) ? gl : null
-    this.#tell = parameters.onRefused ?? (() => undefined)
-    this.#refused = new RefusedParts(this.#tell)
-    this.#manner = parameters.manner ?? { tier: 'full', isStill: false }
+    this.#onRefused = parameters.onRefused ?? (() => undefined)
+    this.#refused = new RefusedParts(this.#onRefused)
+    this.#quality = parameters.quality ?? { tier: 'full', reducedMotion: false }
     this.#wanted = knobs
-    const isPowering = false
-    this.#setup = { knobs, buffer, output, contentScale, isFine: true, isPowering }
+    this.#setup = { knobs, buffer, output, contentScale, isFine: true, isPowering: false }
     this.#glass = this.#firstThatCompiles((setup) => createGlass(scene, setup))
   }
 
@@ -125,11 +123,11 @@ class Stack implements CrtStack {
   }
 
   render(nowMs: number, hasChanged: boolean): void {
-    const isQuiet = this.#isDeveloped()
+    const isIdle = this.#arePassesIdle()
     const elapsed = Math.max(0, nowMs - this.#renderedAt)
     if (hasChanged || this.#isStale) this.#changedAt = nowMs
-    if (!isQuiet || hasChanged) {
-      this.#draw(nowMs, isQuiet ? Math.min(elapsed, LONGEST_FIRST_STEP) : elapsed)
+    if (!isIdle || hasChanged) {
+      this.#draw(nowMs, isIdle ? Math.min(elapsed, MAX_FIRST_STEP) : elapsed)
       this.#renderedAt = nowMs
     }
     this.#isStale = false
@@ -138,7 +136,7 @@ class Stack implements CrtStack {
   }
 
   settled(nowMs: number): boolean {
-    if (!this.#isDeveloped()) return false
+    if (!this.#arePassesIdle()) return false
     const { knobs } = this.#setup
     if (this.#power && isPowering(this.#power, knobs, nowMs)) return false
     return !isMoving(knobs) || !this.#clock.isDue(nowMs)
@@ -149,11 +147,12 @@ class Stack implements CrtStack {
     this.#setUp()
   }
 
-  setManner(manner: Manner): void {
-    if (manner.tier === this.#manner.tier && manner.isStill === this.#manner.isStill) return
-    this.#manner = manner
-    // Its passes are of another size.
-    if (isFine(manner.tier) !== this.#setup.isFine) this.#releaseSpill()
+  setQuality(quality: RenderQuality): void {
+    const { reducedMotion, tier } = quality
+    if (tier === this.#quality.tier && reducedMotion === this.#quality.reducedMotion) return
+    this.#quality = quality
+    // Its passes have another size.
+    if (isFine(tier) !== this.#setup.isFine) this.#releaseGlow()
     this.#setUp()
   }
 
@@ -170,7 +169,7 @@ class Stack implements CrtStack {
     this.#setUp()
   }
 
-  isGoing(nowMs: number): boolean {
+  isPoweringOff(nowMs: number): boolean {
     return this.#power?.kind === 'off' && isPowering(this.#power, this.#setup.knobs, nowMs)
   }
 
@@ -184,7 +183,7 @@ class Stack implements CrtStack {
   }
 
   invalidate(): void {
-    this.#hasMemory = false
+    this.#hasLastFrame = false
     this.#burnIn?.wipe()
     this.#wornAt = Number.NEGATIVE_INFINITY
     this.#isStale = true
@@ -195,13 +194,12 @@ class Stack implements CrtStack {
     this.#glass.release()
   }
 
-  /** Whether the passes under the glass have nothing to draw. */
-  #isDeveloped(): boolean {
-    const watched = this.#renderedAt - this.#changedAt
-    return !this.#isStale && watched >= afterglowOf(this.#setup.knobs)
+  /** Whether the passes below the glass have nothing to draw. */
+  #arePassesIdle(): boolean {
+    return !this.#isStale && this.#renderedAt - this.#changedAt >= afterglowOf(this.#setup.knobs)
   }
 
-  /** The power's part of the glass is compiled in only while the picture comes or goes. */
+  /** The state of the power change. The glass contains the power effect only while it runs. */
   #powerAt(nowMs: number) {
     if (!this.#power) return undefined
     const state = powerAt(this.#power, this.#setup.knobs, nowMs)
@@ -217,12 +215,12 @@ class Stack implements CrtStack {
   }
 
   #firstThatCompiles<made>(make: (setup: GlassSetup) => made): made {
-    const { isStill, tier } = this.#manner
+    const { reducedMotion, tier } = this.#quality
     this.#clock.hertz = EFFECTS_HERTZ[tier]
     const drawn = this.#refused.without(knobsOfTier(this.#wanted, tier))
-    const knobs = isStill ? withoutMotion(drawn) : drawn
+    const knobs = reducedMotion ? withoutMotion(drawn) : drawn
     const isPowering = this.#power !== undefined
-    const choices = [knobs, ...plainerKnobs(knobs)]
+    const choices = [knobs, ...fallbackKnobs(knobs)]
     for (;;) {
       const choice = choices.shift() ?? knobs
       const setup = { ...this.#setup, knobs: choice, isFine: isFine(tier), isPowering }
@@ -232,7 +230,7 @@ class Stack implements CrtStack {
         return made
       } catch (failure) {
         if (!(failure instanceof CrtError) || choices.length === 0) throw failure
-        this.#tell(failure)
+        this.#onRefused(failure)
       }
     }
   }
@@ -240,17 +238,16 @@ class Stack implements CrtStack {
   #draw(nowMs: number, elapsed: number): void {
     const refusals = this.#refused.size
     this.#wear(nowMs)
-    const lit = this.#develop(nowMs, elapsed)
+    const lit = this.#drawAfterglow(nowMs, elapsed)
     const glow = this.#refused.attempt('glow', () => {
-      this.#spill ??= createSpill(this.#scene, this.#prefix, this.#setup)
-      const spill = this.#spill
-      return this.#gauge('glow', () => spill.draw(lit, this.#setup.knobs))
+      const pass = (this.#glow ??= createGlow(this.#scene, this.#prefix, this.#setup))
+      return this.#gauge('glow', () => pass.draw(lit, this.#setup.knobs))
     })
     if (this.#refused.size > refusals) this.#setUp()
     this.#glass.show({ lit, glow, burn: this.#burnIn?.key })
   }
 
-  /** What stood on the screen until now has worn the phosphor. */
+  /** Wears the phosphor by what the screen has shown since the last step. */
   #wear(nowMs: number): void {
     const { buffer, knobs } = this.#setup
     if (!hasBurnIn(knobs)) {
@@ -261,20 +258,20 @@ class Stack implements CrtStack {
     this.#burnIn ??= this.#refused.attempt('burn-in', () =>
       createBurnIn(this.#scene, this.#prefix, buffer, this.#halfFloats),
     )
-    const stood = nowMs - this.#wornAt
-    const from = this.#spill?.half
-    if (stood < WEAR_MS) return
+    const elapsed = nowMs - this.#wornAt
+    const from = this.#glow?.half
+    if (elapsed < WEAR_MS) return
     this.#wornAt = nowMs
-    if (from && stood < Number.POSITIVE_INFINITY) {
-      this.#gauge('burn-in', () => this.#burnIn?.wear(from, wearOf(stood, knobs.burnInSpeed)))
+    if (from && elapsed < Number.POSITIVE_INFINITY) {
+      this.#gauge('burn-in', () => this.#burnIn?.wear(from, wearOf(elapsed, knobs.burnInSpeed)))
     }
   }
 
-  /** The texture of what is lit or still glows: the buffer itself where the phosphor has no memory. */
-  #develop(nowMs: number, elapsed: number): string {
+  /** Returns the texture of the lit and glowing picture. That is the buffer itself when there is no afterglow. */
+  #drawAfterglow(nowMs: number, elapsed: number): string {
     const { buffer, knobs } = this.#setup
     if (knobs.halfLife === 0) {
-      this.#hasMemory = false
+      this.#hasLastFrame = false
       return this.#source
     }
     this.#persistence ??= this.#refused.attempt('afterglow', () =>
@@ -282,21 +279,21 @@ class Stack implements CrtStack {
     )
     if (!this.#persistence) return this.#source
     const isOver = nowMs - this.#changedAt >= afterglowOf(knobs)
-    const decay = this.#hasMemory && !isOver ? decayOf(elapsed, knobs) : NO_AFTERGLOW
-    this.#hasMemory = true
+    const decay = this.#hasLastFrame && !isOver ? decayOf(elapsed, knobs) : NO_AFTERGLOW
+    this.#hasLastFrame = true
     const persistence = this.#persistence
     return this.#gauge('afterglow', () => persistence.draw(this.#source, decay))
   }
 
   #releasePasses(): void {
-    this.#releaseSpill()
+    this.#releaseGlow()
     for (const pass of [this.#persistence, this.#burnIn]) pass?.release()
     this.#persistence = this.#burnIn = undefined
-    this.#hasMemory = false
+    this.#hasLastFrame = false
   }
 
-  #releaseSpill(): void {
-    this.#spill?.release()
-    this.#spill = undefined
+  #releaseGlow(): void {
+    this.#glow?.release()
+    this.#glow = undefined
   }
 }

@@ -1,28 +1,28 @@
 import { type Look } from './knobs.ts'
 import { type Size } from './sizes.ts'
 
-/** A place on the canvas or in the buffer as a share of its width and height; (0, 0) is one corner, (1, 1) the opposite. */
+/** A point on the canvas or in the buffer, as shares of its width and height: (0, 0) is one corner, (1, 1) the opposite. */
 export interface Uv {
   readonly x: number
   readonly y: number
 }
 
-/** How much further out a point at the far edge is looked up, per unit of curvature. Sideways and upright differ as on a 4:3 tube. */
+/** How much further out a point at the edge is sampled, per unit of curvature. The axes differ as on a 4:3 tube. */
 const FULL_BEND: Uv = { x: 0.1, y: 0.13 }
 
-/** The fixed point below shrinks its error at least fourfold a round at full curvature; this many reach 1e-9. */
+/** At full curvature each round reduces the error of the iteration below at least fourfold. 16 rounds reach 1e-9. */
 const ROUNDS = 16
 
-/** How the picture lies on the canvas: what the shaders take as `uBend`, `uOuter` and `uInner`. */
+/** The geometry of the picture on the canvas: the shader uniforms `uBend`, `uOuter` and `uInner`. */
 export interface Warp {
   readonly bend: Uv
-  /** The canvas by the glass: above 1 where a bezel stands around it. */
+  /** Canvas size divided by glass size. Above 1 when there is a bezel. */
   readonly outer: Uv
-  /** The glass by the picture: above 1 where a margin stands around it. */
+  /** Glass size divided by picture size. Above 1 when there is a margin. */
   readonly inner: Uv
 }
 
-/** `contentScale` is the share of the glass that the display profile gives to picture and margin. */
+/** `contentScale` is the share of the glass that the display profile gives to the picture and its margin. */
 export function warpOf(
   { bezelSize, curvature, margin }: Pick<Look, 'bezelSize' | 'curvature' | 'margin'>,
   canvas: Size,
@@ -41,7 +41,7 @@ export function warpOf(
   }
 }
 
-/** Where in the buffer the light seen at a place on the canvas comes from. Outside 0…1 there is no picture. */
+/** Maps a point on the canvas to the point of the buffer that is seen there. Outside 0…1 there is no picture. */
 export function glassToBuffer(glass: Uv, { bend, inner, outer }: Warp): Uv {
   const x = (glass.x * 2 - 1) * outer.x
   const y = (glass.y * 2 - 1) * outer.y
@@ -51,7 +51,7 @@ export function glassToBuffer(glass: Uv, { bend, inner, outer }: Warp): Uv {
   }
 }
 
-/** The inverse: where on the canvas a place in the buffer is seen. */
+/** The inverse of {@link glassToBuffer}. */
 export function bufferToGlass(buffer: Uv, { bend, inner, outer }: Warp): Uv {
   const goalX = (buffer.x * 2 - 1) / inner.x
   const goalY = (buffer.y * 2 - 1) / inner.y
@@ -73,13 +73,13 @@ export interface Box {
 }
 
 /**
- * The smallest upright box on the canvas that holds a box of the buffer, both as shares. The four edges bow outwards,
+ * The smallest upright box on the canvas that contains a box of the buffer, both in shares. The four edges bow outwards,
  * so the middles of the sides count as well as the corners.
  */
 export function boxOnGlass(box: Box, warp: Warp): Box {
   const xs = [box.left, box.left + box.width / 2, box.left + box.width]
   const ys = [box.top, box.top + box.height / 2, box.top + box.height]
-  // A box across the middle bows furthest where it crosses the axis, which is none of its own corners or middles.
+  // A box across an axis bows furthest on the axis, which is neither a corner nor a middle of the box.
   if (box.left < 0.5 && box.left + box.width > 0.5) xs.push(0.5)
   if (box.top < 0.5 && box.top + box.height > 0.5) ys.push(0.5)
   const seen = xs.flatMap((x) => ys.map((y) => bufferToGlass({ x, y }, warp)))

@@ -15,7 +15,7 @@ import { createTickerLine } from './components/ticker-line.ts'
 import { createTimer } from './components/timer.ts'
 import { createTypewriter } from './components/typewriter.ts'
 
-/** A world's own stores: two worlds both start at entity 1, so no store is shared. */
+/** The component stores of one world. Two worlds use the same entity ids, so they cannot share stores. */
 export const createComponents = () => ({
   BelongsToScreen: createBelongsToScreen(),
   Blink: createBlink(),

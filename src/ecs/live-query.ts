@@ -3,8 +3,8 @@ import type { Components } from './components.ts'
 import type { GameWorld } from './world.ts'
 
 /**
- * bitecs' `query` of fixed components, for what is asked on every beat: it spells out and looks up its terms each time,
- * which costs more than most systems' work. Answers the living list, which changes with the world.
+ * A bitecs `query` with fixed components, for systems that run on every beat: `query` looks its terms up on each call, which
+ * costs more than most systems' work. Returns the live list, which changes with the world.
  */
 export function liveQuery(
   terms: (components: Components) => ComponentRef[],
@@ -15,7 +15,7 @@ export function liveQuery(
     const known = found.get(world)
     if (known) return known
     const entities = registerQuery(world, terms(world.components)).dense
-    // Typed arrays are for queries that ask for them.
+    // bitecs returns typed arrays only to queries that request them.
     if (!Array.isArray(entities)) throw new TypeError('a living query is a plain list')
     found.set(world, entities)
     return entities

@@ -7,7 +7,7 @@ import { scrollTicker } from './systems/scroll-ticker.ts'
 import { typeText } from './systems/type-text.ts'
 import type { GameWorld } from './world.ts'
 
-/** Every system, in the order of a step: first what happens, then what moves, then what is drawn from it. */
+/** All systems in the order of a step: first timers, then motion, then what is drawn from them. */
 const systems = [
   fireTimers,
   scrollTicker,
@@ -18,7 +18,7 @@ const systems = [
   moveScrollBars,
 ] as const
 
-/** Brings the world to `now` (ms, never backwards) and lets every system do its part. */
+/** Advances the world to `now` (ms, never backwards) and runs every system. */
 export function stepWorld(world: GameWorld, now: number): void {
   world.time.delta = Math.max(0, now - world.time.now)
   world.time.now = Math.max(world.time.now, now)

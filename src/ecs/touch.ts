@@ -1,6 +1,6 @@
 import type { GameWorld } from './world.ts'
 
-/** Says that something visible changed. */
+/** Records that something visible changed. */
 export function touch(world: GameWorld): void {
   world.revision += 1
 }

@@ -11,17 +11,17 @@ export interface GameWorldParts {
   readonly time: { now: number; delta: number }
   readonly chance: Chance
   screen: ScreenMode
-  /** True where motion that is not content should not be (prefers-reduced-motion). */
+  /** True when decorative motion must be avoided (prefers-reduced-motion). */
   reducedMotion: boolean
   /** The layer that is the screen itself. */
   ground: EntityId
-  /** The control or input that has the keyboard; the twin moves it, the painter marks it. */
+  /** The control or input line that has the keyboard focus. The twin moves it, the painter draws it. */
   focused: EntityId | null
-  /** The cells that are selected, drawn inverted. */
+  /** The selected cells. They are drawn inverted. */
   selection: CellSelection | null
-  /** Grows with every visible change: who paints or mirrors compares it with what was seen last. */
+  /** Increases with every visible change. The painter and the twin compare it with the value they saw last. */
   revision: number
-  /** Of the last spawn; see Place.order. */
+  /** The order of the last spawn. See Place.order. */
   lastOrder: number
 }
 export type GameWorld = World<GameWorldParts>
@@ -30,11 +30,11 @@ export interface GameWorldSetup {
   readonly screen: ScreenMode
   readonly chance: Chance
   readonly reducedMotion: boolean
-  /** The clock's reading when the world begins, ms. */
+  /** The initial time of the clock, ms. */
   readonly now: number
 }
 
-/** An empty world with its ground layer. */
+/** Creates an empty world with its ground layer. */
 export function createGameWorld(setup: GameWorldSetup): GameWorld {
   const world: GameWorld = createWorld<GameWorldParts>({
     components: createComponents(),

@@ -12,7 +12,7 @@ export interface Capabilities extends PageFeatures {
 export interface CapabilitySources {
   readonly features: PageFeatures
   readonly probe: PageProbe
-  /** Storage that outlives the page. */
+  /** Whether storage outlives the page. */
   readonly persists: boolean
   /** WalletConnect works only with a project id from the configuration. */
   readonly walletConnectProjectId: string | null

@@ -1,9 +1,9 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type Host } from './host.ts'
 
-/** The host as the game knows it: the browser until the app around the page has answered, then that app. */
+/** The host that is in use: the browser at first, and the app around the page once it has answered. */
 export interface CurrentHost extends Host {
-  become(host: Host): void
+  switchTo(host: Host): void
 }
 
 export function createCurrentHost(first: Host): CurrentHost {
@@ -11,7 +11,7 @@ export function createCurrentHost(first: Host): CurrentHost {
   let isBackShown = false
   const listeners = new Map<() => void, Release>()
   return {
-    become(next) {
+    switchTo(next) {
       host = next
       for (const [run, release] of listeners) {
         release()

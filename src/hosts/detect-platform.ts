@@ -3,24 +3,24 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { PLATFORM_CACHE_MS } from '#src/protocol/timing.ts'
 import { type FarcasterContext, isBaseApp } from './farcaster/context.ts'
 
-/** Where the page runs, and what a Farcaster host has told of itself. */
+/** The platform that the page runs on, and the context that a Farcaster host has sent. */
 export interface Detected {
   readonly platform: Platform
   readonly context: FarcasterContext | null
 }
 
 export interface PlatformDetector {
-  /** What can be seen at once; a frame's owner has not been asked. */
-  look(): Platform
-  /** The whole answer, at most 5 seconds old. */
+  /** Returns what is visible at once, without asking the owner of the frame. */
+  detectSync(): Platform
+  /** Resolves to the full result, which is cached for 5 seconds. */
   detect(): Promise<Detected>
-  /** Looks and asks again: a black screen may mean that the host came late. */
+  /** Detects again without the cache: a black screen may mean that the host started late. */
   redetect(): Promise<Detected>
 }
 
 export interface CreatePlatformDetectorOptions {
   readonly probe: () => PageProbe
-  /** Null where nobody speaks Farcaster's protocol. */
+  /** Resolves to null when no host speaks Farcaster's protocol. */
   readonly askContext: () => Promise<FarcasterContext | null>
   readonly now: () => number
 }
@@ -30,30 +30,30 @@ export function createPlatformDetector({
   askContext,
   now,
 }: CreatePlatformDetectorOptions): PlatformDetector {
-  let seen: { readonly detected: Promise<Detected>; readonly at: number } | null = null
+  let cached: { readonly detected: Promise<Detected>; readonly at: number } | null = null
   const ask = async (): Promise<Detected> => {
-    const seenNow = probe()
-    const platform = platformOf(seenNow)
-    const mayBeFramed = platform !== 'worldcoin' && (seenNow.framed || seenNow.nativeWebView)
+    const probed = probe()
+    const platform = platformOf(probed)
+    const mayBeFramed = platform !== 'worldcoin' && (probed.framed || probed.nativeWebView)
     const context = mayBeFramed ? await askContext() : null
     if (!context) return { platform, context }
     return { platform: isBaseApp(context) ? 'base_minikit' : 'farcaster', context }
   }
   const redetect = (): Promise<Detected> => {
     const detected = ask()
-    seen = { detected, at: now() }
+    cached = { detected, at: now() }
     return detected
   }
   return {
-    look: () => platformOf(probe()),
-    detect: () => (seen && now() - seen.at < PLATFORM_CACHE_MS ? seen.detected : redetect()),
+    detectSync: () => platformOf(probe()),
+    detect: () => (cached && now() - cached.at < PLATFORM_CACHE_MS ? cached.detected : redetect()),
     redetect,
   }
 }
 
 /**
- * What the surroundings tell without any SDK. A frame or a native web view may be a Farcaster host, but only its own
- * protocol can say so: until then it is the device that counts.
+ * The platform as far as it is visible without an SDK. A frame or a native web view may be a Farcaster host, but only its
+ * protocol can tell; until it answers, the device decides.
  */
 export function platformOf(probe: PageProbe): Platform {
   if (probe.worldApp) return 'worldcoin'
@@ -63,6 +63,6 @@ export function platformOf(probe: PageProbe): Platform {
 }
 
 function isHandheld({ userAgent, coarsePointer }: PageProbe): boolean {
-  // iPads call themselves Macintosh; their pointer gives them away.
+  // iPads report Macintosh. Only their pointer differs.
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) || (coarsePointer && /Mac/.test(userAgent))
 }

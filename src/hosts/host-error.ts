@@ -2,11 +2,11 @@ import { BaseError } from '#src/lib/errors.ts'
 
 export type HostErrorCode =
   | 'timed_out'
-  /** The user said no. */
+  /** The user refused. */
   | 'refused'
-  /** The host has no such call, or not yet. */
+  /** The host has no such call, or does not have it yet. */
   | 'missing'
-  /** It is still at another call that it can only take one of. */
+  /** The host handles one call of this kind at a time and has not finished another. */
   | 'busy'
   | 'failed'
 

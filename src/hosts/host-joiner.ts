@@ -3,18 +3,18 @@ import { type CurrentHost } from './current-host.ts'
 import { type Detected, type PlatformDetector } from './detect-platform.ts'
 import { type Host } from './host.ts'
 
-/** Brings the page and the app around it together. */
+/** Detects the app around the page and switches to it. */
 export interface HostJoiner {
-  /** Fulfilled when the platform is known and its host can be called; never rejects. */
+  /** Resolves when the platform is known and its host can be called. Never rejects. */
   join(): Promise<void>
-  /** Looks afresh, and takes a host that came late. */
+  /** Detects again, and switches to a host that started late. */
   rejoin(): Promise<Platform>
 }
 
 export interface CreateHostJoinerOptions {
   readonly detector: PlatformDetector
   readonly host: CurrentHost
-  /** Loads the SDK of what was found; null where there is none to load. */
+  /** Loads the SDK of the detected platform. Resolves to null when it has none. */
   readonly open: (detected: Detected) => Promise<Host | null>
   readonly found: (platform: Platform, host: Host) => void
   readonly log: (what: string, failure: unknown) => void
@@ -25,14 +25,14 @@ export function createHostJoiner(options: CreateHostJoinerOptions): HostJoiner {
   let joined: Platform | null = null
   const take = async (detected: Detected): Promise<Platform> => {
     const { platform } = detected
-    // A host that is there already is not opened twice: its bridge has one owner.
+    // A host is opened once: its bridge allows one owner.
     if (platform !== joined) {
       try {
         const opened = await options.open(detected)
-        if (opened) host.become(opened)
+        if (opened) host.switchTo(opened)
         joined = platform
       } catch (failure) {
-        // Without its bridge the host is a browser like any other, and so plays the game.
+        // Without its bridge the host is used as a plain browser.
         log(`opening the host ${platform}`, failure)
       }
     }

@@ -4,7 +4,7 @@ import { type Platform } from '#src/protocol/platforms.ts'
 export const HAPTIC_STRENGTHS = ['light', 'medium', 'heavy'] as const
 export type HapticStrength = (typeof HAPTIC_STRENGTHS)[number]
 
-/** CSS pixels that the host draws over at each side. */
+/** The width of what the host draws over each side, in CSS pixels. */
 export interface SafeArea {
   readonly top: number
   readonly right: number
@@ -13,7 +13,7 @@ export interface SafeArea {
 }
 export const NO_INSETS: SafeArea = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** Whom the host says it shows the page to. Anybody can claim this: it is drawn, and never signs anyone in. */
+/** The user as claimed by the host. Not verified: it is displayed, and never used for signing in. */
 export interface HostUser {
   readonly fid?: number
   readonly username?: string
@@ -21,17 +21,17 @@ export interface HostUser {
   readonly pfpUrl?: string
 }
 
-/** What the server opens a session for. */
+/** What the server verifies to open a session. */
 export interface HostProof {
   readonly provider: 'farcaster' | 'base' | 'world'
-  /** A JWT, or for World the signed text in base64url. */
+  /** A JWT. For World, the signed text in base64url. */
   readonly token: string
-  /** The host's wallet as it says, lower-cased: shown, and unproven until it signs. */
+  /** The host's wallet as claimed, lower-cased. Displayed, and not verified until it signs. */
   readonly wallet: `0x${string}` | null
 }
 
 export interface HostSignInRequest {
-  /** A single-use nonce of ours, asked for only where the host signs a text. */
+  /** Gets a single-use nonce from the server. Called only by hosts that sign a text. */
   readonly nonce: () => Promise<string>
 }
 
@@ -40,51 +40,51 @@ export interface SharedText {
   readonly url: string
 }
 
-/** A payment that the app around the page makes from its own wallet. */
+/** A payment from the wallet of the app around the page. */
 export interface HostPayment {
-  /** The house's own, good for one payment. */
+  /** The server's reference, valid for one payment. */
   readonly reference: string
   readonly to: string
   readonly usdc: number
-  /** What its user reads. */
+  /** The description that the user reads. */
   readonly description: string
 }
 
 /**
- * The surroundings the page runs in: a plain browser, or an app that shows it. What a host lacks is null, or does
- * nothing where that is as good. Whatever waits rejects with a {@link HostError}, and none waits for ever.
+ * The surroundings that the page runs in: a plain browser, or an app that shows the page. What a host does not support is null,
+ * or a function without effect. Calls that wait have a time limit, except `pay`, and reject with a {@link HostError}.
  */
 export interface Host {
   readonly platform: Platform
-  /** Inside somebody else's frame. */
+  /** Whether the page is inside a frame of another origin. */
   readonly embedded: boolean
   readonly user: HostUser | null
   readonly safeArea: SafeArea
-  /** Whether the host lets the game send its user notes. */
+  /** Whether the host lets the game send notifications to its user. */
   readonly notifies: boolean
-  /** Already among the user's apps. */
+  /** Whether the game is among the user's apps already. */
   readonly isAdded: boolean
-  /** The first frame is on the glass. */
+  /** Tells the host that the first frame has been drawn. */
   ready(): Promise<void>
-  /** Proves the host's user to our server; null where wallets do that. */
+  /** Proves the host's user to the server. Null where players sign in with a wallet. */
   readonly signIn: ((request: HostSignInRequest) => Promise<HostProof>) | null
   /**
-   * Pays with the app's own money, on its own chain: the app's name of the transaction. Null where wallets do that. It is
-   * waited for as long as it takes: whoever pays late has paid.
+   * Pays from the app's own wallet on its own chain and resolves to the app's transaction id. Null where players pay with a
+   * wallet. Has no time limit, because a late payment is a payment too.
    */
   readonly pay: ((payment: HostPayment) => Promise<string>) | null
   /** Asks the user to keep the game among their apps. Rejects with `missing` while the host cannot ask. */
   readonly addToApps: (() => Promise<void>) | null
-  /** A touch the hand can feel, where the device can. */
+  /** Vibrates, where the device can. */
   haptic(strength: HapticStrength): void
-  /** The host's own way back. */
+  /** Calls `run` when the user presses the host's own back button. */
   onBack(run: () => void): Release
-  /** Whether the host draws a way back. */
+  /** Shows or hides the host's back button. */
   showBack(isShown: boolean): void
   share(shared: SharedText): Promise<void>
   openLink(url: string): void
-  /** The host's wallet shows another account (lower-cased), or none. */
+  /** Calls `run` with the lower-cased address when the host's wallet changes its account, or with null when it has none. */
   onAccountChange(run: (address: string | null) => void): Release
-  /** Leaves the game for the host. */
+  /** Closes the game and returns to the host. */
   readonly close: (() => Promise<void>) | null
 }

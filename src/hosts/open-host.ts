@@ -16,7 +16,7 @@ export interface OpenHostOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** The host that was found, through its SDK, which is loaded now; null where a browser is all there is. */
+/** Loads the SDK of the detected platform and opens its host. Resolves to null in a plain browser. */
 export async function openHost(
   { platform, context }: Detected,
   { page, worldAppId, openWindow, ...options }: OpenHostOptions,

@@ -11,7 +11,7 @@ import { createWebHost } from './web-host.ts'
 
 export interface PageHost {
   readonly detector: PlatformDetector
-  /** The browser, until an app around the page has been joined. */
+  /** The web host, until the app around the page has been opened. */
   readonly host: CurrentHost
   open(
     detected: Detected,
@@ -25,7 +25,7 @@ export interface OpenPageHostOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** The surroundings of a page, as far as can be seen at once. */
+/** Creates the page's platform detector and its host, a web host at first. */
 export function openPageHost({ page, timers, log }: OpenPageHostOptions): PageHost {
   const detector = createPlatformDetector({
     probe: () => probePage(page),
@@ -36,7 +36,7 @@ export function openPageHost({ page, timers, log }: OpenPageHostOptions): PageHo
   const openWindow = (url: string): void => void page.open(url, '_blank', 'noopener')
   const host = createCurrentHost(
     createWebHost({
-      platform: detector.look(),
+      platform: detector.detectSync(),
       embedded,
       vibrate: (ms) => vibrate(page.navigator, ms),
       openWindow,

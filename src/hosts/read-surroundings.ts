@@ -8,12 +8,12 @@ export interface ReadSurroundingsOptions {
   readonly walletConnectProjectId: string | null
 }
 
-/** What the page found around it. */
+/** What the page has detected about its surroundings. */
 export interface Surroundings {
   readonly capabilities: Capabilities
-  /** Storage outlives the page. */
+  /** Whether storage outlives the page. */
   readonly persists: boolean
-  /** The game's own. */
+  /** The game's own origin. */
   readonly origin: string
 }
 

@@ -6,13 +6,13 @@ export interface CreateWebHostOptions {
   readonly embedded: boolean
   readonly vibrate: (ms: number) => void
   readonly openWindow: (url: string) => void
-  /** The device's own share sheet, or the clipboard. */
+  /** Opens the device's share sheet, or copies to the clipboard. */
   readonly share: (shared: SharedText) => Promise<void>
 }
 
 const BUZZ_MS = { light: 10, medium: 20, heavy: 40 } as const
 
-/** A plain browser: nobody waits for us, and back is the browser's own business. */
+/** Creates the host of a plain browser, which draws its own back button and waits for no `ready`. */
 export function createWebHost({
   platform,
   embedded,

@@ -4,11 +4,11 @@ import { type Timers } from '#src/lib/timers.ts'
 import { HOST_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HostError } from './host-error.ts'
 
-/** EIP-1193 and MiniKit: the user said no. */
+/** The codes of EIP-1193 and MiniKit for a refusal by the user. */
 const REFUSALS: readonly unknown[] = [4001, 'user_rejected', 'payment_rejected']
 
-/** One call of a host, however long it takes. Rejects with a {@link HostError}, whatever the host threw. */
-export async function heard<answer>(run: () => Promise<answer>): Promise<answer> {
+/** Calls a host without a time limit. Rejects with a {@link HostError}, whatever the host threw. */
+export async function withHostErrors<answer>(run: () => Promise<answer>): Promise<answer> {
   try {
     return await run()
   } catch (cause) {
@@ -19,8 +19,8 @@ export async function heard<answer>(run: () => Promise<answer>): Promise<answer>
 }
 
 /**
- * One call of a host within its time: hosts may lose a call and never answer. Rejects with a {@link HostError}, whatever
- * the host threw; a late answer is dropped.
+ * Calls a host with a time limit, because hosts may lose a call and never answer it. Rejects with a {@link HostError},
+ * whatever the host threw. A late answer is dropped.
  */
 export function withinTime<answer>(
   timers: Timers,
@@ -29,7 +29,7 @@ export function withinTime<answer>(
   run: () => Promise<answer>,
 ): Promise<answer> {
   const late = (): HostError => new HostError('timed_out', HOST_TEXTS.timedOut(call))
-  return beforeLimit({ timers, ms, run: () => heard(run), late })
+  return beforeLimit({ timers, ms, run: () => withHostErrors(run), late })
 }
 
 function isRefusal(failure: unknown): boolean {

@@ -4,11 +4,11 @@ export interface BeforeLimitOptions<answer> {
   readonly timers: Timers
   readonly ms: number
   readonly run: () => Promise<answer>
-  /** What a caller hears whose answer did not come. */
+  /** Creates the error to reject with when the time is over. */
   readonly late: () => Error
 }
 
-/** What `run` comes to within its time; rejects with `late` where it does not. A late answer is dropped. */
+/** Resolves to the result of `run`, or rejects with `late()` after `ms`. A late result is dropped. */
 export async function beforeLimit<answer>({
   timers,
   ms,

@@ -1,10 +1,10 @@
 /**
- * A source of chance: every call gives the next number in [0, 1).
- * Nothing in the rules, the world or the voices reaches for Math.random; chance always comes in as one of these.
+ * A random number generator: every call returns the next number in [0, 1).
+ * The rules, the world and the voices never call Math.random. They take a `Chance` as an argument.
  */
 export type Chance = () => number
 
-/** sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, the same numbers on every machine for the same seed words. */
+/** sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state. The same seed gives the same numbers on every machine. */
 export function seedChance(seed: readonly [number, number, number, number]): Chance {
   let [a, b, c, counter] = seed
   const next = (): number => {
@@ -19,7 +19,7 @@ export function seedChance(seed: readonly [number, number, number, number]): Cha
   return next
 }
 
-/** Chance seeded by a text, for places where only stability matters (a stable pick, a test), not secrecy. */
+/** A generator seeded by a text, for uses that need stable numbers but no secrecy. */
 export function chanceOf(text: string): Chance {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef]
   for (let index = 0; index < text.length; index += 1) {
@@ -32,7 +32,7 @@ export function chanceOf(text: string): Chance {
   return seedChance([a, b, c, d])
 }
 
-/** An item picked with even odds. Throws a RangeError on an empty list, which is a mistake of the caller. */
+/** Returns a random item, each with the same probability. Throws a RangeError when the list is empty. */
 export function pick<item>(chance: Chance, items: readonly item[]): item {
   const item = items[Math.floor(chance() * items.length)]
   if (item === undefined) throw new RangeError('pick needs at least one item')

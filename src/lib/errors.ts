@@ -1,4 +1,4 @@
-/** The root of every failure that leaves a room: one sentence for a person, a code for a program, and what caused it. */
+/** The base of all errors that cross a module boundary: a sentence for people, a code for programs, and a cause. */
 export class BaseError<code extends string = string> extends Error {
   override readonly name: string = 'BaseError'
   readonly code: code
@@ -9,7 +9,7 @@ export class BaseError<code extends string = string> extends Error {
   }
 }
 
-/** Follows `cause` links from the outermost failure inwards; the first that `matches`, or undefined. */
+/** Follows the `cause` links of a failure. Returns the first error that `matches`, or undefined. */
 export function findCause<match>(
   failure: unknown,
   matches: (candidate: unknown) => candidate is match,
@@ -24,7 +24,7 @@ function causeOf(failure: unknown): unknown {
   return failure instanceof Error ? failure.cause : undefined
 }
 
-/** One sentence for a log line, whatever was thrown. */
+/** One sentence for a log line, for any thrown value. */
 export function describeFailure(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure)
 }

@@ -1,11 +1,11 @@
-/** Something that is made when it is first asked for. */
+/** A value that is created on first use. */
 export interface Lazy<thing> {
   load(): Promise<thing>
-  /** Undefined until it has been made. */
+  /** Undefined until it has been created. */
   loaded(): thing | undefined
 }
 
-/** Made at the first call; a failure is forgotten, so that the next call tries again. */
+/** Calls `make` at the first `load()`. After a failure the next `load()` calls it again. */
 export function lazily<thing>(make: () => Promise<thing>): Lazy<thing> {
   let made: Promise<thing> | null = null
   let present: thing | undefined

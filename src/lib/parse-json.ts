@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined where it is none, or where there is no text. */
+/** Parses a JSON text. Returns undefined when the text is null or invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -1,9 +1,9 @@
-/** Gives back what was acquired. Calling it twice does no harm. */
+/** Releases what was acquired. A second call has no effect. */
 export type Release = () => void
 
 /**
- * Collects releases beside the lines that acquire, and gives everything back in reverse order.
- * Whatever is owned after `releaseAll` is given back at once, so that a late answer cannot leak.
+ * Collects releases and calls them in reverse order.
+ * A release that is added after `releaseAll` is called at once, so that an asynchronous acquisition cannot leak.
  */
 export class Releases {
   readonly #owned: Release[] = []

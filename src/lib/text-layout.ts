@@ -1,14 +1,14 @@
 import { WIDE_RANGES } from './wide-characters.ts'
 
-/** Text set in cells: a grapheme is one unit, and stands on one cell or on two. Widths are those of GNU Unifont. */
+/** Lays out text in cells. The unit is the grapheme, one or two cells wide. Widths are those of GNU Unifont. */
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const LINE_BREAK = 0x0a
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
 
 /**
- * Whether the text is printable ASCII and line breaks: every UTF-16 unit is a grapheme of its own then, one cell wide.
- * Anything else may join with its neighbours; '\r' does so before '\n'.
+ * Whether the text is only printable ASCII and line breaks. Then every UTF-16 unit is one grapheme, one cell wide.
+ * Other characters may combine with their neighbours: '\r' combines with '\n'.
  */
 export function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
@@ -18,13 +18,13 @@ export function isPlain(text: string): boolean {
   return true
 }
 
-/** The text's graphemes: what a reader calls a character. */
+/** The graphemes of a text: what a reader calls characters. */
 export function graphemesOf(text: string): string[] {
   if (isPlain(text)) return text.split('')
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** How many cells a grapheme takes: 1 or 2, and 0 for a line break. */
+/** The width of a grapheme in cells: 1 or 2, or 0 for a line break. */
 export function cellWidth(grapheme: string): 0 | 1 | 2 {
   if (grapheme === '\n' || grapheme === '\r\n') return 0
   for (const character of visibleCharacters(grapheme)) {
@@ -34,7 +34,7 @@ export function cellWidth(grapheme: string): 0 | 1 | 2 {
   return 1
 }
 
-/** The characters of a grapheme that are drawn: composed as far as they compose, without joiners and selectors. */
+/** The characters of a grapheme that are drawn: in NFC, without joiners and selectors. */
 export function visibleCharacters(grapheme: string): string[] {
   if (grapheme.length === 1) return [grapheme]
   const characters = Array.from(grapheme.normalize('NFC'))
@@ -42,26 +42,26 @@ export function visibleCharacters(grapheme: string): string[] {
   return visible.length > 0 ? visible : characters
 }
 
-/** Cells that one line of text takes. */
+/** The width of one line of text, in cells. */
 export function widthOf(line: string): number {
   if (isPlain(line)) return line.length
   return graphemesOf(line).reduce((width, grapheme) => width + cellWidth(grapheme), 0)
 }
 
-/** Lines of a text; 1 of an empty one. */
+/** The number of lines of a text. An empty text has 1. */
 export function lineCount(text: string): number {
   return text.includes('\n') ? text.split('\n').length : 1
 }
 
-/** Cells that the widest line of a text takes. */
+/** The width of the widest line, in cells. */
 export function widestLine(text: string): number {
   if (!text.includes('\n')) return widthOf(text)
   return text.split('\n').reduce((widest, line) => Math.max(widest, widthOf(line)), 0)
 }
 
 /**
- * Breaks text into lines of at most so many columns, between words where it can; a longer word is broken inside.
- * Line breaks in the text are kept; blanks at a break made here are dropped. Columns below 2 count as 2, the width of a wide character.
+ * Breaks text into lines of at most `columns` cells, between words where possible. A longer word is broken inside.
+ * Keeps existing line breaks and drops blanks at the new ones. The least width is 2, the width of a wide character.
  */
 export function wrapText(text: string, columns: number): string[] {
   const limit = Math.max(2, Math.floor(columns))
@@ -100,7 +100,7 @@ function wrapLine(line: string, limit: number): string[] {
   return lines
 }
 
-/** The text with blanks before it, so that it stands in the middle of so many columns; each line by itself. */
+/** Centres each line within `columns` cells by blanks before it. */
 export function centre(text: string, columns: number): string {
   return text
     .split('\n')
@@ -109,15 +109,15 @@ export function centre(text: string, columns: number): string {
 }
 
 export interface Truncation {
-  /** Longer texts are cut. In graphemes. */
+  /** Texts of more graphemes than this are cut. */
   readonly limit: number
-  /** Graphemes kept of a text that is cut; the limit less the mark where absent. */
+  /** Graphemes to keep of a text that is cut. Default: the limit minus the length of the mark. */
   readonly keep?: number
-  /** What stands for the rest; '…' where absent. */
+  /** Appended to a text that is cut. Default: '…'. */
   readonly mark?: string
 }
 
-/** The text, cut to `keep` graphemes and marked where it has more than `limit`. */
+/** Cuts a text of more than `limit` graphemes to `keep` graphemes and appends the mark. */
 export function truncate(text: string, { limit, keep, mark = '…' }: Truncation): string {
   const graphemes = graphemesOf(text)
   if (graphemes.length <= limit) return text
@@ -125,17 +125,17 @@ export function truncate(text: string, { limit, keep, mark = '…' }: Truncation
   return graphemes.slice(0, Math.max(0, kept)).join('') + mark
 }
 
-/** The line with blanks after it up to so many columns; longer lines stay as they are. */
+/** Pads a line with blanks after it to `columns` cells. Returns longer lines unchanged. */
 export function padEnd(line: string, columns: number): string {
   return line + ' '.repeat(Math.max(0, columns - widthOf(line)))
 }
 
-/** The line with blanks before it up to so many columns; longer lines stay as they are. */
+/** Pads a line with blanks before it to `columns` cells. Returns longer lines unchanged. */
 export function padStart(line: string, columns: number): string {
   return ' '.repeat(Math.max(0, columns - widthOf(line))) + line
 }
 
-/** The line cut to so many columns; a wide character that would stick out is dropped. */
+/** Cuts a line to `columns` cells. A wide character that does not fit is dropped. */
 export function fitColumns(line: string, columns: number): string {
   if (widthOf(line) <= columns) return line
   let fitting = ''

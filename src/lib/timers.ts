@@ -1,11 +1,11 @@
 import { type Release } from './releases.ts'
 
-/** Where waiting comes from: nothing but the room that owns the clock reaches for setTimeout. */
+/** Timers on the page's clock. Only the module that owns the clock calls setTimeout. */
 export interface Timers {
-  /** The page's clock in milliseconds; it never runs backwards. */
+  /** The page's clock in milliseconds. Never decreases. */
   now(): number
   /** Runs once after `ms`, unless released before. */
   after(ms: number, run: () => void): Release
-  /** Runs every `ms` until released; a late clock runs it once, not once for each missed time. */
+  /** Runs every `ms` until released. Missed times are run once, not once each. */
   every(ms: number, run: () => void): Release
 }

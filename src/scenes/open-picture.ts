@@ -9,7 +9,7 @@ import { type Heartbeat } from '#src/browser/heartbeat.ts'
 import { type MediaQuery } from '#src/browser/media-queries.ts'
 import { type PageLog } from '#src/browser/page-log.ts'
 import { measureArea, type PageArea, watchArea } from '#src/browser/watch-window.ts'
-import { isProfileId, type Surroundings } from '#src/crt/frame.ts'
+import { isProfileId, type Viewport } from '#src/crt/frame.ts'
 import { type LookDocument } from '#src/crt/presets/look-document.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { createGameWorld, type GameWorld } from '#src/ecs/world.ts'
@@ -87,11 +87,11 @@ export function openPicture(setup: PictureSetup): Picture {
   const requestedProfile = isProfileId(setup.profile) ? setup.profile : undefined
   if (setup.profile !== null && requestedProfile === undefined)
     log.debug('profile', LOG_TEXTS.unknownValue('profile', setup.profile))
-  const surroundingsOf = (size: PageArea): Surroundings => ({
+  const surroundingsOf = (size: PageArea): Viewport => ({
     ...size,
     hasCoarsePointer: coarsePointer.matches(),
-    asked: requestedProfile,
-    enlarged: settings.getState().preferences.textSize / 100,
+    requested: requestedProfile,
+    zoom: settings.getState().preferences.textSize / 100,
   })
   const surroundings = surroundingsOf(measureArea(area, page))
   const profileId = frameFor(surroundings).profile.id

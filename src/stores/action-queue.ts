@@ -2,7 +2,7 @@ import { type ApiClient } from '#src/api/client.ts'
 import { ApiError, isApiError, isAuthFailure } from '#src/api/api-error.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { sendActions, type SendActionsReturnType, type Actions } from '#src/api/send-actions.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
@@ -62,7 +62,7 @@ export interface ActionQueueParts {
   readonly api: ApiClient
   readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
   readonly timers: Timers
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Logs a failure that the player does not have to see. */

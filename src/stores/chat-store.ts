@@ -1,6 +1,6 @@
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Character, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
 import {
   type Message,
@@ -136,7 +136,7 @@ export function choiceOf({ payload }: QuickReply): TakenChoice | null {
   return success ? { id: data.choice_id, value: data.value } : null
 }
 
-export function createChatStore(kept: KeptValues) {
+export function createChatStore(kept: ClientStorage) {
   const storeConversationId = (conversationId: string | null): void => {
     if (conversationId) kept.write(STORED.conversationId, conversationId)
     else kept.remove(STORED.conversationId)

@@ -1,7 +1,7 @@
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { type MonthlyPot } from '#src/api/get-pot.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { type chatLimitsCall } from '#src/protocol/calls/chat.ts'
 import { type playerStatsCall } from '#src/protocol/calls/player.ts'
@@ -58,7 +58,7 @@ function changesOf(delta: StateDelta): Partial<GameState> {
   return changes
 }
 
-function restore(kept: KeptValues): GameState {
+function restore(kept: ClientStorage): GameState {
   const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
   if (!parsed.success) return INITIAL_GAME_STATE
   // The borough is manhattan after a reload until the server sends the player's.
@@ -66,7 +66,7 @@ function restore(kept: KeptValues): GameState {
   return { ...parsed.data, currentBorough, waitingForDelta }
 }
 
-export function createGameStore(kept: KeptValues) {
+export function createGameStore(kept: ClientStorage) {
   const store = createStore<GameState & GameActions>()(
     subscribeWithSelector((set) => ({
       ...restore(kept),

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
 export interface RecapState {
@@ -14,7 +14,7 @@ export interface RecapActions {
 }
 export type RecapStore = ReturnType<typeof createRecapStore>
 
-export function createRecapStore(kept: KeptValues) {
+export function createRecapStore(kept: ClientStorage) {
   return createStore<RecapState & RecapActions>()((set) => ({
     lookedUp: kept.read(STORED.recapLookedUp),
     recapLookedUp: (mark) => {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type PlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
@@ -29,7 +29,7 @@ export interface SettingsActions {
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
-export function createSettingsStore(settings: SettingsState, kept: KeptValues) {
+export function createSettingsStore(settings: SettingsState, kept: ClientStorage) {
   return createStore<SettingsState & SettingsActions>()((set, get) => ({
     ...settings,
     changed: (changes) => set(changes),

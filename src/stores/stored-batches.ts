@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { turnActionsSchema } from '#src/protocol/calls/turn.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
@@ -23,7 +23,7 @@ export type StoredBatch = z.input<typeof batchSchema>
  * before, whose keys are `own`; batches of other pages of the browser stay.
  */
 export function storeBatches(
-  kept: KeptValues,
+  kept: ClientStorage,
   ownKeys: ReadonlySet<string>,
   batches: readonly StoredBatch[],
 ): void {
@@ -34,11 +34,11 @@ export function storeBatches(
 }
 
 /** Returns the stored batches of a wallet's player, from all pages of the browser. */
-export function readBatches(kept: KeptValues, wallet: string): readonly StoredBatch[] {
+export function readBatches(kept: ClientStorage, wallet: string): readonly StoredBatch[] {
   return readAll(kept).filter((batch) => batch.wallet === wallet)
 }
 
-function readAll(kept: KeptValues): readonly StoredBatch[] {
+function readAll(kept: ClientStorage): readonly StoredBatch[] {
   const parsed = z.array(batchSchema).safeParse(parseJson(kept.read(STORED.openTurns)))
   return parsed.success ? parsed.data : []
 }

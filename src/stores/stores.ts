@@ -1,4 +1,4 @@
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
 import { type ChatStore, createChatStore } from './chat-store.ts'
@@ -24,7 +24,7 @@ export interface Stores {
 }
 
 export interface CreateStoresOptions {
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   readonly platform: Platform
   readonly settings: SettingsState
 }

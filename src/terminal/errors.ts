@@ -1,12 +1,12 @@
 import { BaseError } from '#src/lib/errors.ts'
 
 export type TerminalErrorCode =
-  /** The characters that every screen needs could not be fetched. */
+  /** The glyph pages that every screen needs could not be loaded. */
   | 'glyphs_missing'
-  /** A file of characters has not the length its header promises. */
+  /** The length of a glyph page's file does not match its header. */
   | 'glyphs_damaged'
 
-/** A failure of the terminal. */
+/** An error of the terminal. */
 export class TerminalError extends BaseError<TerminalErrorCode> {
   override readonly name = 'TerminalError'
 }

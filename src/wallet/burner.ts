@@ -5,14 +5,14 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { isProvider, type Provider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
 
 /** The guest's key: the one this browser keeps, or a new one. It outlives a disconnect. */
-export function openBurner(kept: KeptValues): Provider {
+export function openBurner(kept: ClientStorage): Provider {
   const stored = kept.read(STORED.burnerKey)
   const key = isPrivateKey(stored) ? stored : generatePrivateKey()
   if (key !== stored) kept.write(STORED.burnerKey, key)

@@ -1,4 +1,4 @@
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { isOtherToken } from '#src/protocol/api-key.ts'
 import { type SignInTokens } from '#src/protocol/calls/auth.ts'
@@ -22,7 +22,7 @@ export interface Credentials {
   clear(): void
 }
 
-export function createCredentials(kept: KeptValues): Credentials {
+export function createCredentials(kept: ClientStorage): Credentials {
   const readIdentity = (): Identity | null => {
     const identity = identitySchema.safeParse(parseJson(kept.read(STORED.userIdentity)))
     return identity.success ? identity.data : null

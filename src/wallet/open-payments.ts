@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
@@ -30,7 +30,7 @@ export interface OpenPayments {
   drop(payment: Pick<OpenPayment, 'reference'>): void
 }
 
-export function createOpenPayments(kept: KeptValues): OpenPayments {
+export function createOpenPayments(kept: ClientStorage): OpenPayments {
   const all = (): readonly OpenPayment[] => {
     const read = z.array(paymentSchema).safeParse(parseJson(kept.read(STORED.openPayments)))
     return read.success ? read.data : []

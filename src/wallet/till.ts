@@ -1,5 +1,5 @@
 import { isApiError } from '#src/api/api-error.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { CALL_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
@@ -45,7 +45,7 @@ export interface CreateTillOptions extends CreatePurseOptions {
   readonly terms: () => Promise<PaymentTerms | null>
   /** Lower-cased; null without a session. */
   readonly wallet: () => string | null
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly newKey: () => string

@@ -1,4 +1,4 @@
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
@@ -49,7 +49,7 @@ const COINBASE_RDNS = 'com.coinbase.wallet'
 
 export interface CreateWalletsOptions {
   readonly discovery: WalletDiscovery
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   /** WALLET_MODE as /config.json says; what it is before the answer came decides nothing on the server. */
   readonly mode: () => WalletMode
   /** WalletConnect's project; without one it is not offered. */

@@ -35,8 +35,8 @@ export async function bench(): Promise<Row[]> {
 }
 
 async function openTier(browser: Browser, tier: Tier): Promise<{ page: Page; tier: Tier }> {
-  const manner = { tier, isStill: false }
-  const options = { buffer: BUFFER, output: OUTPUT, knobs: DEFAULT_KNOBS, manner }
+  const quality = { tier, reducedMotion: false }
+  const options = { buffer: BUFFER, output: OUTPUT, knobs: DEFAULT_KNOBS, quality }
   return { page: await openTubePage({ open: () => browser.newPage() }, options), tier }
 }
 

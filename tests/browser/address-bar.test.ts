@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetQuery } from '#src/browser/address-bar.ts'
+import { removeQueryParameters } from '#src/browser/address-bar.ts'
 
 function setup(href: string) {
   const replaced: string[] = []
@@ -7,18 +7,20 @@ function setup(href: string) {
     state: null,
     replaceState: (_: unknown, __: string, url: URL) => replaced.push(url.href),
   }
-  const view = { history, location: { href } } as unknown as Parameters<typeof forgetQuery>[0]
+  const view = { history, location: { href } } as unknown as Parameters<
+    typeof removeQueryParameters
+  >[0]
   return { view, replaced }
 }
 
-test('default', () => {
+test('removes the given query parameters and keeps the rest of the address', () => {
   const { view, replaced } = setup('https://dcw.example/?fid=1&view=chat&sig=secret#x')
-  forgetQuery(view, ['fid', 'sig', 'action', 'size'])
+  removeQueryParameters(view, ['fid', 'sig', 'action', 'size'])
   expect(replaced).toEqual(['https://dcw.example/?view=chat#x'])
 })
 
-test('behavior: an address without them is left alone', () => {
+test('leaves an address without these parameters unchanged', () => {
   const { view, replaced } = setup('https://dcw.example/?view=chat')
-  forgetQuery(view, ['fid', 'sig'])
+  removeQueryParameters(view, ['fid', 'sig'])
   expect(replaced).toEqual([])
 })

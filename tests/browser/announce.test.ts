@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 
-test('default', () => {
+test('dispatches the event with its detail', () => {
   const target = new EventTarget()
   const heard: unknown[] = []
   target.addEventListener('dcw-view', (event) => heard.push('detail' in event && event.detail))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDueTimers } from '#src/browser/due-timers.ts'
 import { waitFor } from '#src/browser/wait-for.ts'
 
-test('default', () => {
+test('runs due timers in the order of their due times', () => {
   const timers = createDueTimers(1_000)
   const ran: string[] = []
   timers.after(100, () => ran.push('second'))
@@ -14,7 +14,7 @@ test('default', () => {
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: every runs again, and a late clock runs it once', () => {
+test('runs a repeating timer once per period, and once after a long gap', () => {
   const timers = createDueTimers()
   let runs = 0
   const release = timers.every(100, () => {
@@ -34,7 +34,7 @@ test('behavior: every runs again, and a late clock runs it once', () => {
   expect(runs).toBe(3)
 })
 
-test('behavior: what a timer starts, releases or stops counts at once', () => {
+test('obeys timers that a timer starts or releases while it runs', () => {
   const timers = createDueTimers()
   const ran: string[] = []
   timers.after(10, () => {
@@ -47,7 +47,7 @@ test('behavior: what a timer starts, releases or stops counts at once', () => {
   expect(ran).toEqual(['a', 'c'])
 })
 
-test('behavior: a clock that jumps back is ignored', () => {
+test('ignores a clock that jumps back', () => {
   const timers = createDueTimers()
   let ran = false
   timers.beat(100)
@@ -60,7 +60,7 @@ test('behavior: a clock that jumps back is ignored', () => {
   expect(ran).toBe(true)
 })
 
-test('behavior: waiting ends by time or by signal, and leaves nothing behind', async () => {
+test('resolves waitFor by time or by signal and leaves no timers', async () => {
   const timers = createDueTimers()
   const stop = new AbortController()
   const both = Promise.all([waitFor(timers, 10), waitFor(timers, 1_000, stop.signal)])

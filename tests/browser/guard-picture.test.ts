@@ -45,20 +45,20 @@ function setup(options: { isPhone?: boolean; isProduction?: boolean } = {}) {
   return { timers, open, heard, shown, picture, setLost, reloads: page.reloads }
 }
 
-/** A guard whose picture is on the glass. */
+/** A guard whose picture is ready. */
 function ready() {
   const parts = setup()
   const guard = parts.open()
-  guard.lit(parts.picture)
+  guard.started(parts.picture)
   guard.frame(null)
   parts.heard.length = 0
   return { ...parts, guard }
 }
 
-test('default: ready with the first frame, and well from then on', async () => {
+test('announces the picture with its first frame and does not fall back later', async () => {
   const { open, timers, heard, shown, picture, reloads } = setup()
   const guard = open()
-  guard.lit(picture)
+  guard.started(picture)
   expect(heard).toEqual([])
   guard.frame(null)
   guard.frame(null)
@@ -75,7 +75,7 @@ describe('a late start', () => {
     [{ isPhone: true }, 25_000],
     [{ isProduction: true }, 23_000],
     [{ isPhone: true, isProduction: true }, 30_000],
-  ])('behavior: %o falls back after %i ms, and reloads 5 s later, once', async (where, ms) => {
+  ])('falls back after the timeout and reloads once 5 s later: %o, %i ms', async (where, ms) => {
     const { open, timers, heard, shown, reloads } = setup(where)
     open()
     await timers.pass(ms - 50)
@@ -94,11 +94,11 @@ describe('a late start', () => {
     expect(shown).toEqual(['twin', 'twin'])
   })
 
-  test('behavior: a picture that comes after all is shown, and nothing is reloaded', async () => {
+  test('shows a picture that starts after the fallback, without a reload', async () => {
     const { open, timers, heard, shown, picture, reloads } = setup()
     const guard = open()
     await timers.pass(18_000)
-    guard.lit(picture)
+    guard.started(picture)
     guard.frame(null)
     await timers.pass(60_000)
     expect(shown).toEqual(['twin', 'tube'])
@@ -107,7 +107,7 @@ describe('a late start', () => {
   })
 })
 
-test('behavior: a picture that never will be falls back at once and is not waited for', async () => {
+test('falls back at once when rendering cannot start, without a reload', async () => {
   const { open, timers, heard, shown, reloads } = setup()
   const guard = open()
   guard.failed('No WebGL.')
@@ -119,7 +119,7 @@ test('behavior: a picture that never will be falls back at once and is not waite
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: a black start of 8 s looks at the platform afresh', async () => {
+test('detects the platform again after 8 s of black', async () => {
   const { open, timers, heard } = setup()
   open()
   await timers.pass(7_950)
@@ -129,7 +129,7 @@ test('behavior: a black start of 8 s looks at the platform afresh', async () => 
 })
 
 describe('a lost context', () => {
-  test('behavior: one that comes back is left alone', async () => {
+  test('does nothing when the context is restored in time', async () => {
     const { timers, setLost, heard, shown, reloads } = ready()
     setLost(true)
     await timers.pass(4_900)
@@ -140,7 +140,7 @@ describe('a lost context', () => {
     expect(heard).toEqual([])
   })
 
-  test('behavior: one that does not is reloaded, once until the page has been well', async () => {
+  test('reloads when the context stays lost, and again only after a stable minute', async () => {
     const { timers, setLost, reloads } = ready()
     setLost(true)
     await timers.pass(5_000)
@@ -152,7 +152,7 @@ describe('a lost context', () => {
     expect(reloads()).toBe(2)
   })
 
-  test('behavior: where a reload did not help the twin stands in, until it comes back', async () => {
+  test('falls back to the twin when a reload did not help, and recovers with the context', async () => {
     const { timers, setLost, heard, shown, reloads } = ready()
     setLost(true)
     await timers.pass(5_000)
@@ -165,8 +165,8 @@ describe('a lost context', () => {
   })
 })
 
-describe('frames that fail', () => {
-  test('behavior: the 61st in a row looks afresh and falls back', async () => {
+describe('failing frames', () => {
+  test('falls back and detects the platform again at the 61st failing frame in a row', async () => {
     const { guard, heard, shown } = ready()
     for (let frame = 0; frame < 60; frame += 1) guard.frame(new TypeError('no'))
     expect(heard).toEqual([])
@@ -177,7 +177,7 @@ describe('frames that fail', () => {
     expect(shown).toEqual(['twin'])
   })
 
-  test('behavior: a frame that is drawn forgives those before it', async () => {
+  test('resets the count of failing frames at a drawn frame', async () => {
     const { guard, heard, shown, timers } = ready()
     for (let round = 0; round < 5; round += 1) {
       for (let frame = 0; frame < 50; frame += 1) guard.frame(new TypeError('no'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeartbeat, type HeartbeatWindow } from '#src/browser/heartbeat.ts'
 
-/** A window whose frames and timers are run by hand. */
+/** A window whose frames and timers the test runs. */
 class HandWindow extends EventTarget implements HeartbeatWindow {
   nowMs = 0
   visibilityState: DocumentVisibilityState = 'visible'
@@ -52,7 +52,7 @@ function setup() {
   return { view, heartbeat, beats, release }
 }
 
-test('default', () => {
+test('beats with each animation frame until released', () => {
   const { view, beats, release } = setup()
   view.frame(16)
   view.frame(33)
@@ -64,7 +64,7 @@ test('default', () => {
   expect(beats).toEqual([16, 33])
 })
 
-test('behavior: a hidden page beats by timer and asks for no frames', () => {
+test('beats by timer and requests no frames while the page is hidden', () => {
   const { view, beats } = setup()
   view.see('hidden')
   expect(view.frames.size).toBe(0)
@@ -74,14 +74,14 @@ test('behavior: a hidden page beats by timer and asks for no frames', () => {
   expect(view.frames.size).toBe(1)
 })
 
-test('behavior: a visible page without frames still beats', () => {
+test('beats by timer when a visible page gets no frames', () => {
   const { view, beats } = setup()
   expect(view.timer(1_000)).toBe(1_000)
   expect(beats).toEqual([1_000])
   expect(view.frames.size).toBe(1)
 })
 
-test('behavior: released, it is still', () => {
+test('stops after its release', () => {
   const { view, heartbeat, beats } = setup()
   heartbeat.release()
   view.see('hidden')
@@ -89,7 +89,7 @@ test('behavior: released, it is still', () => {
   expect(view.frames.size + view.timers.size).toBe(0)
 })
 
-test('behavior: a listener that fails does not stop the heart', () => {
+test('continues after a listener has thrown', () => {
   const { view, heartbeat } = setup()
   heartbeat.onBeat(() => {
     throw new RangeError('broken')

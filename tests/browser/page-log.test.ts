@@ -7,7 +7,7 @@ function setup(isDebug: boolean) {
   return { log: createPageLog({ warn: write, debug: write }, isDebug), written }
 }
 
-test('default: failures are written, the rest is not, and nothing is kept', () => {
+test('writes only failures and keeps no lines without debug logs', () => {
   const { log, written } = setup(false)
   log.failed('asking', new RangeError('no'))
   log.debug('flow', { view: 'boot' })
@@ -15,7 +15,7 @@ test('default: failures are written, the rest is not, and nothing is kept', () =
   expect(log.lines).toEqual([])
 })
 
-test('behavior: in a debug log every line is kept and told, the oldest go', () => {
+test('keeps the last 500 lines and reports each of them with debug logs', () => {
   const { log } = setup(true)
   const heard: string[] = []
   const end = log.onLine((line) => heard.push(line))

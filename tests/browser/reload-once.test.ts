@@ -3,7 +3,7 @@ import { createOneReload } from '#src/browser/reload-once.ts'
 import { reloadWindow } from '#tests/support/reload-window.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-test('default: once, remembered in the session, until the page has been well', () => {
+test('reloads once per session until the flag is cleared', () => {
   const { kept } = memoryKept()
   const { window, reloads } = reloadWindow()
   expect(createOneReload(kept, window).reload()).toBe(true)
@@ -18,7 +18,7 @@ test('default: once, remembered in the session, until the page has been well', (
 test.each([
   ['history', false],
   ['name', true],
-])('behavior: where storage throws, the %s of the window remembers', (_where, refusesHistory) => {
+])('keeps the flag in the %s of the window when storage throws', (_where, refusesHistory) => {
   const { window, reloads } = reloadWindow({ refusesHistory })
   const blocked = () => {
     const { kept, storage } = memoryKept()
@@ -34,7 +34,7 @@ test.each([
   expect(reloads()).toBe(2)
 })
 
-test('behavior: what a page keeps in its history stays there', () => {
+test("keeps the page's own history state", () => {
   const { kept, storage } = memoryKept()
   storage.full = true
   const { window } = reloadWindow()
@@ -45,7 +45,7 @@ test('behavior: what a page keeps in its history stays there', () => {
   expect(window.history.state).toEqual({ place: 3 })
 })
 
-test('behavior: where nothing can be remembered nothing is reloaded', () => {
+test('does not reload when the flag cannot be kept anywhere', () => {
   const { kept, storage } = memoryKept()
   storage.full = true
   const { window, reloads } = reloadWindow({ refusesHistory: true })

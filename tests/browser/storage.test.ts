@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createKeptValues } from '#src/browser/storage.ts'
+import { createClientStorage } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { MemoryStorage, memoryKept } from '#tests/support/storages.ts'
 
 const NAME = STORED.wallet
 
-test('default', () => {
+test('writes, reads and removes values', () => {
   const { kept, storage } = memoryKept()
   kept.write(NAME, '0xada')
   expect(kept.read(NAME)).toBe('0xada')
@@ -16,7 +16,7 @@ test('default', () => {
   expect(storage.length).toBe(0)
 })
 
-test('behavior: another tab is heard', () => {
+test('reads values that another tab has written or removed', () => {
   const { kept, storage } = memoryKept()
   kept.write(NAME, '0xada')
   storage.setItem(NAME, '0xb0b')
@@ -25,8 +25,8 @@ test('behavior: another tab is heard', () => {
   expect(kept.read(NAME)).toBeNull()
 })
 
-test('behavior: where the look at storage throws, memory serves', () => {
-  const kept = createKeptValues(() => {
+test('keeps values in memory when opening storage throws', () => {
+  const kept = createClientStorage(() => {
     throw new DOMException('Access is denied.', 'SecurityError')
   })
   expect(kept.persists).toBe(false)
@@ -36,16 +36,16 @@ test('behavior: where the look at storage throws, memory serves', () => {
   expect(kept.read(NAME)).toBeNull()
 })
 
-test('behavior: where each use throws, memory serves', () => {
+test('keeps values in memory when every access to storage throws', () => {
   const storage = new MemoryStorage()
   storage.blocked = true
-  const kept = createKeptValues(() => storage)
+  const kept = createClientStorage(() => storage)
   kept.write(NAME, '0xada')
   expect(kept.read(NAME)).toBe('0xada')
   expect(kept.persists).toBe(false)
 })
 
-test('behavior: a full storage loses nothing that it or the page holds', () => {
+test('loses no values when storage is full', () => {
   const { kept, storage } = memoryKept()
   kept.write(STORED.apiKey, 'old')
   storage.full = true

@@ -2,7 +2,7 @@ import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
 
-/** A browser's history as Chromium has it: a push is made at once; a step is aimed at once, made later, and then told. */
+/** A browser's history as in Chromium: pushes take effect at once; steps get their target at once and finish later. */
 function openBrowser() {
   const entries: unknown[] = [null]
   let at = 0
@@ -25,9 +25,9 @@ function openBrowser() {
   } as unknown as Parameters<typeof createTrailHistory>[0]
   return {
     page,
-    /** As the person presses Back or Forward. */
+    /** Presses Back or Forward. */
     go: history.go,
-    /** The oldest step that is under way is made; one out of the history is none. */
+    /** Finishes the oldest pending step. A step beyond the ends of the history has no effect. */
     arrive() {
       const aim = aims.shift()
       if (aim === undefined || entries[aim] === undefined) return
@@ -43,7 +43,7 @@ function openBrowser() {
   }
 }
 
-/** A game whose screens lie one on the other. */
+/** A game with a stack of screens. */
 function openGame() {
   const browser = openBrowser()
   let screens = 0
@@ -66,7 +66,7 @@ function openGame() {
   }
 }
 
-test('default: Back closes the uppermost screen', () => {
+test('closes the uppermost screen on Back', () => {
   const game = openGame()
   game.open()
   game.open()
@@ -75,7 +75,7 @@ test('default: Back closes the uppermost screen', () => {
   expect([game.screens, game.browser.behind]).toEqual([1, 1])
 })
 
-test('behavior: what was closed is not opened by Forward, and a screen opened meanwhile stays', () => {
+test('undoes Forward, and keeps a screen that was opened meanwhile', () => {
   const game = openGame()
   game.open()
   game.browser.go(-1)
@@ -87,7 +87,7 @@ test('behavior: what was closed is not opened by Forward, and a screen opened me
   expect([game.screens, game.browser.behind]).toEqual([1, 1])
 })
 
-test('behavior: a screen that is opened as soon as another is closed stays', () => {
+test('keeps a screen that is opened right after another was closed', () => {
   const game = openGame()
   game.open()
   game.close()
@@ -96,7 +96,7 @@ test('behavior: a screen that is opened as soon as another is closed stays', () 
   expect([game.screens, game.browser.behind]).toEqual([1, 1])
 })
 
-test('behavior: two steps back at once close two screens', () => {
+test('closes two screens on two steps back', () => {
   const game = openGame()
   for (let screen = 0; screen < 3; screen += 1) game.open()
   game.browser.go(-2)
@@ -104,7 +104,7 @@ test('behavior: two steps back at once close two screens', () => {
   expect([game.screens, game.browser.behind]).toEqual([1, 1])
 })
 
-test('behavior: however the game opens and closes, the history is as deep as the screens in the end', () => {
+test('ends with a history as deep as the screens after any sequence of acts', () => {
   const act = fc.constantFrom('open', 'close', 'home', 'arrive', 'back')
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {

@@ -15,7 +15,7 @@ function setup() {
   return { page, pass, release, times: () => times }
 }
 
-test('default: once, after 5 minutes', () => {
+test('runs once after 5 idle minutes', () => {
   const { pass, times } = setup()
   pass(5 * MINUTE - 1)
   expect(times()).toBe(0)
@@ -25,7 +25,7 @@ test('default: once, after 5 minutes', () => {
   expect(times()).toBe(1)
 })
 
-test('behavior: whoever is there puts it off, and can go again', () => {
+test('starts again at each activity, and runs again in the next idle period', () => {
   const { page, pass, times } = setup()
   for (const sign of ['pointermove', 'keydown', 'wheel', 'input', 'pointerdown']) {
     pass(4 * MINUTE)
@@ -40,7 +40,7 @@ test('behavior: whoever is there puts it off, and can go again', () => {
   expect(times()).toBe(2)
 })
 
-test('behavior: released, it says nothing', () => {
+test('does not run after its release', () => {
   const { page, pass, release, times } = setup()
   release()
   page.dispatchEvent(new Event('keydown'))

@@ -3,23 +3,23 @@ import { createFrameMeter, type FrameCost } from '#src/crt/frame-meter.ts'
 
 function setup() {
   let clock = 0
-  const told: FrameCost[] = []
+  const costs: FrameCost[] = []
   const meter = createFrameMeter({
     now: () => clock,
     waitForDrawing: () => {
       clock += 1
     },
-    tell: (cost) => told.push(cost),
+    report: (cost) => costs.push(cost),
   })
   const spend = (ms: number) => (): string => {
     clock += ms
     return 'done'
   }
-  return { meter, told, spend }
+  return { meter, costs, spend }
 }
 
-test('default', () => {
-  const { meter, told, spend } = setup()
+test('reports the cost of each pass without its nested passes', () => {
+  const { meter, costs, spend } = setup()
   expect(meter.gauge('text', spend(4))).toBe('done')
   meter.gauge('glass', () => {
     meter.gauge('afterglow', spend(2))
@@ -27,14 +27,14 @@ test('default', () => {
     spend(9)()
   })
   meter.end(true)
-  expect(told).toEqual([{ total: 25, passes: { text: 5, afterglow: 3, glow: 7, glass: 10 } }])
+  expect(costs).toEqual([{ total: 25, passes: { text: 5, afterglow: 3, glow: 7, glass: 10 } }])
 })
 
-test('behavior: a beat that drew nothing is not told, and not added to the next', () => {
-  const { meter, told, spend } = setup()
+test('reports nothing for a beat without a frame, and does not add it to the next', () => {
+  const { meter, costs, spend } = setup()
   meter.gauge('text', spend(4))
   meter.end(false)
   meter.gauge('glass', spend(1))
   meter.end(true)
-  expect(told).toEqual([{ total: 2, passes: { glass: 2 } }])
+  expect(costs).toEqual([{ total: 2, passes: { glass: 2 } }])
 })

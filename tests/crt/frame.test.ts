@@ -5,44 +5,44 @@ import {
   chooseProfile,
   isProfileId,
   knobsOnProfile,
-  layFrame,
+  layOutFrame,
   PROFILES,
-  type Surroundings,
+  type Viewport,
 } from '#src/crt/frame.ts'
 
 const RATIOS = [1, 1.25, 1.5, 2, 3] as const
 
-function around(
+function viewportOf(
   width: number,
   height: number,
   pixelRatio = 1,
   hasCoarsePointer = false,
-): Surroundings {
+): Viewport {
   return { window: { width, height }, pixelRatio, hasCoarsePointer }
 }
 
 describe('chooseProfile', () => {
   test.each([
-    ['a desktop', around(1280, 800), 'desktop'],
-    ['a phone', around(390, 844, 3, true), 'mobile'],
-    ['a phone on its side', around(844, 390, 3, true), 'desktop'],
-    ['a tablet held upright', around(820, 1180, 2, true), 'mobile'],
-    ['a tall window with a mouse', around(900, 1000), 'desktop'],
-    ['a narrow tall window with a mouse', around(500, 900), 'mobile'],
-  ])('behavior: %s', (_, surroundings, profile) => {
-    expect(chooseProfile(surroundings).id).toBe(profile)
+    ['a desktop', viewportOf(1280, 800), 'desktop'],
+    ['a phone', viewportOf(390, 844, 3, true), 'mobile'],
+    ['a phone on its side', viewportOf(844, 390, 3, true), 'desktop'],
+    ['a tablet held upright', viewportOf(820, 1180, 2, true), 'mobile'],
+    ['a tall window with a mouse', viewportOf(900, 1000), 'desktop'],
+    ['a narrow tall window with a mouse', viewportOf(500, 900), 'mobile'],
+  ])('chooses the profile for %s', (_, viewport, profile) => {
+    expect(chooseProfile(viewport).id).toBe(profile)
   })
 
-  test('behavior: the address may ask for another', () => {
-    expect(chooseProfile({ ...around(1280, 800), asked: 'mobile' }).id).toBe('mobile')
-    expect(chooseProfile({ ...around(390, 844, 3, true), asked: 'full' }).id).toBe('full')
+  test('uses the profile that the address requests', () => {
+    expect(chooseProfile({ ...viewportOf(1280, 800), requested: 'mobile' }).id).toBe('mobile')
+    expect(chooseProfile({ ...viewportOf(390, 844, 3, true), requested: 'full' }).id).toBe('full')
     expect(['desktop', 'mobile', 'full'].every(isProfileId)).toBe(true)
     expect([null, 'wide', 'toString'].some(isProfileId)).toBe(false)
   })
 })
 
 describe('PROFILES', () => {
-  test('default: the frames and buffers of the three', () => {
+  test('has the frames and buffers of the three profiles', () => {
     expect(PROFILES.desktop).toMatchObject({
       frame: { width: 960, height: 720 },
       buffer: { width: 640, height: 400 },
@@ -54,7 +54,7 @@ describe('PROFILES', () => {
     expect(PROFILES.full.buffer).toEqual({ width: 640, height: 400 })
   })
 
-  test('behavior: a profile changes what is on, and switches nothing on', () => {
+  test('overrides only knobs that are on', () => {
     expect(knobsOnProfile(DEFAULT_KNOBS, PROFILES.desktop)).toEqual(DEFAULT_KNOBS)
     expect(knobsOnProfile(OFF_KNOBS, PROFILES.mobile)).toEqual(OFF_KNOBS)
     expect(knobsOnProfile(DEFAULT_KNOBS, PROFILES.mobile)).toEqual({
@@ -64,12 +64,12 @@ describe('PROFILES', () => {
   })
 })
 
-describe('layFrame', () => {
-  test('behavior: enlarged it keeps its proportions and begins where the window does', () => {
-    for (const window of [around(1280, 800), around(390, 844, 3, true)]) {
+describe('layOutFrame', () => {
+  test('keeps the proportions and the origin of an enlarged frame', () => {
+    for (const window of [viewportOf(1280, 800), viewportOf(390, 844, 3, true)]) {
       const profile = chooseProfile(window)
-      const plain = layFrame(window, profile)
-      const large = layFrame({ ...window, enlarged: 1.5 }, profile)
+      const plain = layOutFrame(window, profile)
+      const large = layOutFrame({ ...window, zoom: 1.5 }, profile)
       expect(large.device).toEqual({
         width: Math.round(plain.device.width * 1.5),
         height: Math.round(plain.device.height * 1.5),
@@ -78,46 +78,49 @@ describe('layFrame', () => {
     }
   })
 
-  test('default: the wide frame, as high as the window and in its middle', () => {
-    const frame = layFrame(around(1280, 800), PROFILES.desktop)
+  test('lays out the wide frame at the height of the window, centred', () => {
+    const frame = layOutFrame(viewportOf(1280, 800), PROFILES.desktop)
     expect(frame.device).toEqual({ width: 1067, height: 800 })
     expect(frame.css).toEqual({ left: 106, top: 0, width: 1067, height: 800 })
   })
 
-  test('behavior: its nominal size in a window of that size', () => {
-    expect(layFrame(around(960, 720), PROFILES.desktop).device).toEqual({ width: 960, height: 720 })
-    expect(layFrame(around(360, 640, 3), PROFILES.mobile).device).toEqual({
+  test('lays out the nominal size in a window of that size', () => {
+    expect(layOutFrame(viewportOf(960, 720), PROFILES.desktop).device).toEqual({
+      width: 960,
+      height: 720,
+    })
+    expect(layOutFrame(viewportOf(360, 640, 3), PROFILES.mobile).device).toEqual({
       width: 1080,
       height: 1920,
     })
   })
 
-  test('behavior: `full` fills the window', () => {
-    expect(layFrame(around(1280, 800, 2), PROFILES.full).device).toEqual({
+  test('fills the window with the `full` profile', () => {
+    expect(layOutFrame(viewportOf(1280, 800, 2), PROFILES.full).device).toEqual({
       width: 2560,
       height: 1600,
     })
   })
 
-  test("behavior: the browser's own count of device pixels goes before ours", () => {
-    const surroundings = { ...around(1000, 750, 1.25), deviceWindow: { width: 1248, height: 936 } }
-    expect(layFrame(surroundings, PROFILES.desktop).device).toEqual({ width: 1248, height: 936 })
+  test("prefers the browser's device size to the computed one", () => {
+    const viewport = { ...viewportOf(1000, 750, 1.25), deviceWindow: { width: 1248, height: 936 } }
+    expect(layOutFrame(viewport, PROFILES.desktop).device).toEqual({ width: 1248, height: 936 })
   })
 
-  test('behavior: a count that is of something else is not believed', () => {
-    const phone = { ...around(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
-    expect(layFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
+  test('ignores a device size that is far off', () => {
+    const phone = { ...viewportOf(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
+    expect(layOutFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
   })
 
-  test('behavior: a row of text is never lower than 14 px', () => {
+  test('keeps a row of text at least 14 px high', () => {
     for (const profile of [PROFILES.desktop, PROFILES.mobile]) {
-      const { css } = layFrame(around(200, 200), profile)
+      const { css } = layOutFrame(viewportOf(200, 200), profile)
       expect((css.height / profile.buffer.height) * 16).toBeGreaterThanOrEqual(14)
       expect(css).toMatchObject({ left: 0, top: 0 })
     }
   })
 
-  test('behavior: whole device pixels, inside the window, of the right shape', () => {
+  test('has its edges at whole device pixels inside the window, with the right proportions', () => {
     const window = fc.record({
       width: fc.integer({ min: 480, max: 4000 }),
       height: fc.integer({ min: 700, max: 2400 }),
@@ -128,7 +131,7 @@ describe('layFrame', () => {
         fc.constantFrom(...RATIOS),
         fc.constantFrom(PROFILES.desktop, PROFILES.mobile),
         (size, ratio, profile) => {
-          const { css, device } = layFrame(around(size.width, size.height, ratio), profile)
+          const { css, device } = layOutFrame(viewportOf(size.width, size.height, ratio), profile)
           for (const edge of [css.left, css.top, css.width, css.height]) {
             expect(edge * ratio).toBeCloseTo(Math.round(edge * ratio), 6)
           }

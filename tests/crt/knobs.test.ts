@@ -15,12 +15,12 @@ import { GROUP_LABELS, KNOB_TEXTS } from '#src/crt/knobs/texts.ts'
 const anyKnob = fc.constantFrom(...KNOBS)
 
 describe('KNOBS', () => {
-  test('behavior: there are at least forty', () => {
+  test('has at least forty knobs with unique ids', () => {
     expect(KNOBS.length).toBeGreaterThanOrEqual(40)
     expect(new Set(KNOBS.map((knob) => knob.id)).size).toBe(KNOBS.length)
   })
 
-  test('behavior: default, off, least and greatest value lie in range and on a step', () => {
+  test('has default, off, min and max values in range and on a step', () => {
     for (const knob of KNOBS) {
       expect(knob.min, knob.id).toBeLessThan(knob.max)
       for (const value of [knob.default, knob.off, knob.min, knob.max]) {
@@ -29,14 +29,14 @@ describe('KNOBS', () => {
     }
   })
 
-  test('behavior: each has a name and a tooltip of its own', () => {
+  test('has a unique label and tooltip for each knob', () => {
     const texts = KNOBS.map(({ id }) => KNOB_TEXTS[id])
     expect(new Set(texts.map(({ label }) => label)).size).toBe(KNOBS.length)
     expect(new Set(texts.map(({ tooltip }) => tooltip)).size).toBe(KNOBS.length)
     for (const { group } of KNOBS) expect(GROUP_LABELS[group]).toMatch(/^\w+$/)
   })
 
-  test('behavior: a choice has a word for each of its values', () => {
+  test('has a name for each value of a choice', () => {
     const choosing = KNOBS.filter(({ id }) => KNOB_TEXTS[id].choices)
     expect(choosing.map(({ id }) => id)).toEqual(['paper', 'maskType'])
     for (const { id, max, min, step } of choosing) {
@@ -44,7 +44,7 @@ describe('KNOBS', () => {
     }
   })
 
-  test('behavior: the phosphor is #39FF14 by default', () => {
+  test('has #39FF14 as the default phosphor', () => {
     const { phosphorBlue, phosphorGreen, phosphorRed } = DEFAULT_KNOBS
     expect([phosphorRed, phosphorGreen, phosphorBlue]).toEqual([0x39, 0xff, 0x14])
   })
@@ -55,7 +55,7 @@ describe('KNOBS', () => {
 })
 
 describe('clampKnob', () => {
-  test('behavior: the answer is in range, and itself again', () => {
+  test('returns a value in range that it does not change again', () => {
     fc.assert(
       fc.property(anyKnob, fc.double(), ({ id, max, min }, value) => {
         const clamped = clampKnob(id, value)
@@ -66,18 +66,18 @@ describe('clampKnob', () => {
     )
   })
 
-  test('behavior: what is no number becomes the default', () => {
+  test('returns the default for NaN', () => {
     expect(clampKnob('curvature', Number.NaN)).toBe(0.3)
   })
 
-  test('behavior: the nearest step, without crumbs', () => {
+  test('rounds to the nearest step without floating-point errors', () => {
     expect(clampKnob('curvature', 0.1 + 0.2)).toBe(0.3)
     expect(clampKnob('ambient', 0.0051)).toBe(0.006)
     expect(Object.is(clampKnob('misconvergenceX', -0.001), 0)).toBe(true)
   })
 })
 
-test('a look is all but the calibration, which stays under another look', () => {
+test('a look has all knobs but the calibration, which withLook keeps', () => {
   const mine = { ...DEFAULT_KNOBS, brightness: 120, contrast: 80 }
   const look = lookOf(OFF_KNOBS)
   expect(Object.keys(look)).toEqual(LOOK_IDS)

@@ -30,7 +30,7 @@ const anyDocument: fc.Arbitrary<LookDocument> = fc.record({
   overrides: fc.record({ desktop: anyPart, mobile: anyPart, full: anyPart }, { requiredKeys: [] }),
 })
 
-test('behavior: 1,000 random looks come back exactly, from a file and from a link', () => {
+test('reads 1,000 random looks back exactly, from a file and from a link', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
       const read = { ok: true, document }
@@ -44,7 +44,7 @@ test('behavior: 1,000 random looks come back exactly, from a file and from a lin
   )
 })
 
-test('behavior: every preset fits into an address of 2,000 characters', () => {
+test('fits every preset into an address of 2,000 characters', () => {
   for (const { look, name } of PRESETS) {
     expect(writeLookLink({ name, look, overrides: {} }).length).toBeLessThan(1_900)
   }
@@ -108,11 +108,11 @@ describe('readLook', () => {
       'overrides.mobile.bloom',
       'overrides.mobile.bloom must be a number from 0 to 1.',
     ],
-  ])('error: %s', (_, input, field, sentence) => {
+  ])('rejects %s with its field and a sentence', (_, input, field, sentence) => {
     expect(readLook(input)).toEqual({ ok: false, failure: { field, sentence } })
   })
 
-  test('error: a text that is no JSON', () => {
+  test('rejects a text that is not JSON', () => {
     const failure = { field: '', sentence: 'This file is no JSON.' }
     expect(readLookJson('{"version": 2,')).toEqual({ ok: false, failure })
   })
@@ -124,11 +124,11 @@ describe('readLook', () => {
     ['two**Mine**', 'version'],
     ['2**%E0%A4%A**', 'name'],
     ['', 'version'],
-  ])('error: the link %j', (link, field) => {
+  ])('rejects the link %j with its field', (link, field) => {
     expect(readLookLink(link)).toMatchObject({ ok: false, failure: { field } })
   })
 
-  test('behavior: a look of version 1 stands as it stood: what it did not know is off', () => {
+  test('reads a look of version 1 with its missing knobs off', () => {
     const look = { curvature: 0.5, bloom: 0.4, halation: 0.2, bloomRadius: 5, halfLife: 10 }
     const read = readLook({ version: 1, name: 'Old', look })
     expect(read).toMatchObject({
@@ -137,7 +137,7 @@ describe('readLook', () => {
     })
   })
 
-  test('behavior: of a newer look, what is known is taken, and the rest stands at its default', () => {
+  test('reads the known knobs of a newer look and uses defaults for the rest', () => {
     const { grain: _, ...rest } = LOOK
     const read = readLook({
       ...{ version: 3, name: 'New', author: 'x' },

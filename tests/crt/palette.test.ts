@@ -17,14 +17,14 @@ describe('paletteOf', () => {
     expect(steps[0]).toBe(0)
   })
 
-  test('drives bright text over into white', () => {
+  test('turns bright text towards white', () => {
     const look = { ...DEFAULT_KNOBS, chroma: 0, paper: 0 }
     const [normal, bright] = [7, 15].map((index) => paletteOf({ ...look, overdrive: 1 })[index])
     expect(normal).toEqual([look.phosphorRed, look.phosphorGreen, look.phosphorBlue])
     expect(bright).toEqual([255, 255, 255])
   })
 
-  test('turns the steps round on paper: text is darker than what it lies on', () => {
+  test('inverts the steps on paper: text is darker than the background', () => {
     const steps = levels({ ...DEFAULT_KNOBS, chroma: 0, paper: 1 })
     expect(steps[7]).toBeLessThan(steps[0] ?? 0)
     expect(steps[1]).toBeLessThan(steps[0] ?? 0)

@@ -7,14 +7,14 @@ const KNOBS = { warmUp: 700, degauss: 0.5, powerOff: 450 }
 const moments = Array.from({ length: 400 }, (_, at) => at * 10)
 
 describe('powerAt', () => {
-  test('default: the picture comes from dark and stands', () => {
+  test('powers on from dark to the normal picture', () => {
     expect(powerAt({ kind: 'on', at: 100 }, KNOBS, 100)).toMatchObject({ light: 0 })
     expect(powerAt({ kind: 'on', at: 100 }, KNOBS, 1100)).toBeUndefined()
     expect(isPowering({ kind: 'on', at: 100 }, KNOBS, 900)).toBe(true)
     expect(isPowering({ kind: 'on', at: 100 }, KNOBS, 1100)).toBe(false)
   })
 
-  test('default: it folds up to a dot and stays dark', () => {
+  test('powers off to a dot and stays dark', () => {
     const gone = powerAt({ kind: 'off', at: 0 }, KNOBS, 10_000)
     expect(gone?.light).toBe(0)
     expect(gone?.width).toBeCloseTo(0.004, 9)
@@ -22,7 +22,7 @@ describe('powerAt', () => {
     expect(isPowering({ kind: 'off', at: 0 }, KNOBS, 10_000)).toBe(false)
   })
 
-  test('behavior: the light only rises, or only falls', () => {
+  test('only raises or only lowers the light', () => {
     const knobs = fc.record({
       warmUp: fc.integer({ min: 0, max: 3000 }),
       degauss: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -38,7 +38,7 @@ describe('powerAt', () => {
     )
   })
 
-  test('behavior: with its knobs off the picture is there at once', () => {
+  test('shows the picture at once when the knobs are off', () => {
     expect(powerAt({ kind: 'on', at: 0 }, OFF_KNOBS, 0)).toBeUndefined()
     expect(DEFAULT_KNOBS.warmUp).toBeGreaterThan(0)
   })

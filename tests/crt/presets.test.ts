@@ -4,26 +4,26 @@ import { paletteOf } from '#src/crt/palette.ts'
 import { DEFAULT_PRESET, PRESETS, presetOf } from '#src/crt/presets.ts'
 
 describe('presets', () => {
-  test('behavior: at least twelve, each a look of its own', () => {
+  test('has at least twelve different looks', () => {
     expect(PRESETS.length).toBeGreaterThanOrEqual(12)
     expect(new Set(PRESETS.map(({ look }) => JSON.stringify(look))).size).toBe(PRESETS.length)
     expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(PRESETS.length)
   })
 
-  test('behavior: each sets every knob of the look, in range, and no calibration', () => {
+  test('sets every knob of a look in range, and no calibration', () => {
     for (const { id, look } of PRESETS) {
       expect(Object.keys(look).sort(), id).toEqual([...LOOK_IDS].sort())
       for (const knob of LOOK_IDS) expect(clampKnob(knob, look[knob]), knob).toBe(look[knob])
     }
   })
 
-  test('behavior: the default preset is what the knobs stand at', () => {
+  test('has the default knobs as the default preset', () => {
     expect(presetOf(DEFAULT_PRESET).look).toEqual(lookOf(DEFAULT_KNOBS))
   })
 })
 
 describe('paletteOf', () => {
-  test('default: sixteen steps of one phosphor from black to overdriven', () => {
+  test('has sixteen steps of one phosphor from black to overdriven', () => {
     const palette = paletteOf(presetOf('p1-green').look)
     expect(palette).toHaveLength(16)
     expect(palette[0]).toEqual([0, 0, 0])
@@ -31,23 +31,23 @@ describe('paletteOf', () => {
     expect(palette[15]).toEqual([166, 255, 149])
   })
 
-  test('behavior: without overdrive the brightest text is as bright as the rest', () => {
+  test('is equally bright for bright and normal text without overdrive', () => {
     const palette = paletteOf({ ...presetOf('p1-green').look, overdrive: 0 })
     expect(palette[15]).toEqual(palette[7])
   })
 
-  test('behavior: a colour tube has sixteen colours', () => {
+  test('has sixteen colours on a colour tube', () => {
     const palette = paletteOf(presetOf('vga').look)
     expect(new Set(palette.map((colour) => colour.join())).size).toBe(16)
   })
 
-  test('behavior: paper is light and its ink dark', () => {
+  test('has a light background and dark ink on paper', () => {
     const palette = paletteOf(presetOf('paper').look)
     expect(luminance(palette[0] ?? [0, 0, 0])).toBeGreaterThan(0.8)
     expect(luminance(palette[7] ?? [0, 0, 0])).toBeLessThan(0.05)
   })
 
-  test.each(PRESETS)('behavior: text reads against the ground in $id', ({ look }) => {
+  test.each(PRESETS)('has enough contrast for text in $id', ({ look }) => {
     const palette = paletteOf(look)
     const ground = luminance(palette[0] ?? [0, 0, 0])
     const contrast = (index: number): number => {

@@ -14,7 +14,7 @@ const anyWarp: fc.Arbitrary<Warp> = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('glassToBuffer', () => {
-  test('default: the middle and the axes stay, the corners look further out', () => {
+  test('keeps the middle and the axes, and samples the corners further out', () => {
     const warp = curved(1)
     expect(glassToBuffer({ x: 0.5, y: 0.5 }, warp)).toEqual({ x: 0.5, y: 0.5 })
     expect(glassToBuffer({ x: 1, y: 0.5 }, warp)).toEqual({ x: 1, y: 0.5 })
@@ -23,7 +23,7 @@ describe('glassToBuffer', () => {
     expect(corner.y).toBeCloseTo(1.065, 12)
   })
 
-  test('behavior: a flat glass changes nothing', () => {
+  test('changes nothing on a flat glass', () => {
     fc.assert(
       fc.property(share, share, (x, y) => {
         const found = glassToBuffer({ x, y }, curved(0))
@@ -34,9 +34,9 @@ describe('glassToBuffer', () => {
   })
 })
 
-test('warpOf leaves the bezel and the margin around the picture, as wide across as upright', () => {
+test('warpOf leaves a bezel and a margin of equal width on all sides of the picture', () => {
   const warp = warpOf({ curvature: 0, margin: 0.05, bezelSize: 0.1 }, CANVAS)
-  // 72 px of bezel, then a twentieth of the glass' 576 px of height.
+  // 72 px of bezel, then a twentieth of the glass's height of 576 px.
   const edge = 72 + 28.8
   const corner = bufferToGlass({ x: 0, y: 0 }, warp)
   expect(corner.x * CANVAS.width).toBeCloseTo(edge, 6)
@@ -46,7 +46,7 @@ test('warpOf leaves the bezel and the margin around the picture, as wide across 
 })
 
 describe('bufferToGlass', () => {
-  test('behavior: there and back again ends within a twentieth of a buffer pixel', () => {
+  test('is inverted by glassToBuffer within a twentieth of a buffer pixel', () => {
     fc.assert(
       fc.property(share, share, anyWarp, (x, y, warp) => {
         const back = glassToBuffer(bufferToGlass({ x, y }, warp), warp)
@@ -58,7 +58,7 @@ describe('bufferToGlass', () => {
   })
 
   test.each([0, 0.25, 0.5, 0.75, 1])(
-    'behavior: the middles of all 2,000 cells are found under the pointer at curvature %d',
+    'finds the middles of all 2,000 cells under the pointer at curvature %d',
     (curvature) => {
       const warp = curved(curvature)
       for (let cell = 0; cell < 2000; cell += 1) {
@@ -72,7 +72,7 @@ describe('bufferToGlass', () => {
   )
 })
 
-test('boxOnGlass holds every point of the box', () => {
+test('boxOnGlass contains every point of the box', () => {
   fc.assert(
     fc.property(share, share, share, share, share, share, anyWarp, (a, b, c, d, u, v, warp) => {
       const box = {

@@ -5,7 +5,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { memoryKept } from '#tests/support/storages.ts'
 
-/** A host that fails so, as often as is said, and then adds. */
+/** A host whose call fails `failures` times with `code` and then succeeds. */
 function setup(code: HostErrorCode, failures: number, isAdded = false) {
   const { kept } = memoryKept()
   const timers = createManualTimers()
@@ -17,7 +17,7 @@ function setup(code: HostErrorCode, failures: number, isAdded = false) {
       if (asked <= failures) throw new HostError(code, 'no')
     },
   }
-  const run = () => addToApps({ host, kept, timers, log: () => undefined })
+  const run = () => addToApps({ host, storage: kept, timers, log: () => undefined })
   return {
     run,
     timers,
@@ -26,7 +26,7 @@ function setup(code: HostErrorCode, failures: number, isAdded = false) {
   }
 }
 
-test('default', async () => {
+test('asks the host once and stores that the game was added', async () => {
   const { run, asked, isKept } = setup('failed', 0)
   await run()
   expect(isKept()).toBe(true)
@@ -41,16 +41,19 @@ test.each([
   ['failed', 11, false],
   ['timed_out', 10, true],
   ['refused', 1, false],
-] as const)('behavior: %s, %i times: added %s', async (code, failures, isAdded) => {
-  const { run, timers, asked, isKept } = setup(code, failures)
-  const done = run()
-  await timers.pass(120_000)
-  await done
-  expect(isKept()).toBe(isAdded)
-  expect(asked()).toBe(isAdded ? failures + 1 : failures)
-})
+] as const)(
+  'retries after %s (%i times) and ends with added = %s',
+  async (code, failures, isAdded) => {
+    const { run, timers, asked, isKept } = setup(code, failures)
+    const done = run()
+    await timers.pass(120_000)
+    await done
+    expect(isKept()).toBe(isAdded)
+    expect(asked()).toBe(isAdded ? failures + 1 : failures)
+  },
+)
 
-test('behavior: who has it among their apps already is not asked', async () => {
+test("does not ask when the game is among the user's apps already", async () => {
   const { run, asked, isKept } = setup('failed', 0, true)
   await run()
   expect([asked(), isKept()]).toEqual([0, true])

@@ -9,13 +9,13 @@ const UNDERSTOOD = {
   user: { fid: 7 },
 }
 
-/** A page in somebody's frame, or in a native web view; `asked` counts the questions. */
+/** A page in a frame or a native web view. `asked` holds the questions. */
 class FramedPage extends EventTarget {
   readonly document = new EventTarget()
   readonly asked: unknown[] = []
   readonly parent = { postMessage: (question: unknown) => this.asked.push(question) }
 
-  /** As if `source` had posted a message. */
+  /** Delivers a message from `source`. */
   hear(data: unknown, source: unknown = this.parent): void {
     const event = new MessageEvent('message', { data })
     Object.defineProperty(event, 'source', { value: source })
@@ -31,7 +31,7 @@ class NativePage extends FramedPage {
   }
 }
 
-test('default', async () => {
+test('resolves to the context that the host sends', async () => {
   const page = new FramedPage()
   const timers = createManualTimers()
   const context = askContext(page, timers)
@@ -40,13 +40,13 @@ test('default', async () => {
   expect(timers.waiting).toBe(0)
 })
 
-test('behavior: a page in nobody’s frame asks nobody', async () => {
+test('resolves to null without a question when the page is not in a frame', async () => {
   const page = new FramedPage()
   Object.defineProperty(page, 'parent', { value: page })
   expect(await askContext(page, createManualTimers())).toBeNull()
 })
 
-test('behavior: React Native’s bridge carries texts', async () => {
+test("sends and accepts texts over React Native's bridge", async () => {
   const page = new NativePage()
   const context = askContext(page, createManualTimers())
   expect(JSON.parse(String(page.asked[0]))).toMatchObject({ type: 'GET', path: ['context'] })
@@ -54,7 +54,7 @@ test('behavior: React Native’s bridge carries texts', async () => {
   expect(await context).toMatchObject(UNDERSTOOD)
 })
 
-test('behavior: only the frame’s owner is believed, and only what has the form of an answer', async () => {
+test('accepts only answers of the right form from the parent window', async () => {
   const page = new FramedPage()
   const timers = createManualTimers()
   const context = askContext(page, timers)
@@ -66,7 +66,7 @@ test('behavior: only the frame’s owner is believed, and only what has the form
   expect(await context).toBeNull()
 })
 
-test('behavior: a host that begins to listen late is asked again, for five seconds', async () => {
+test('repeats the question for five seconds for a host that listens late', async () => {
   const page = new FramedPage()
   const timers = createManualTimers()
   const context = askContext(page, timers)

@@ -24,11 +24,11 @@ test.each([
   ['coinbase', { userAgent: PHONE, ethereum: true, coinbaseBrowser: true }],
   ['worldcoin', { userAgent: PHONE, worldApp: true, coinbaseBrowser: true }],
   ['unknown', { userAgent: '' }],
-] as const)('parameters: %s', (platform, changes) => {
+] as const)('detects %s', (platform, changes) => {
   expect(platformOf({ ...DESKTOP, ...changes })).toBe(platform)
 })
 
-test('behavior: what was detected holds for 5 seconds', async () => {
+test('caches the result for 5 seconds', async () => {
   let now = 0
   let worldApp = false
   const detector = createPlatformDetector({
@@ -44,7 +44,7 @@ test('behavior: what was detected holds for 5 seconds', async () => {
   expect((await detector.detect()).platform).toBe('worldcoin')
 })
 
-test('behavior: a fresh detection does not wait', async () => {
+test('detects again at once on redetect', async () => {
   let worldApp = false
   const detector = createPlatformDetector({
     probe: () => ({ ...DESKTOP, worldApp }),

@@ -15,7 +15,7 @@ const webHost = (platform: Platform): Host =>
     share: async () => undefined,
   })
 
-/** An app that counts what is asked of it. */
+/** An app that records its listeners and its back button. */
 function createApp(platform: Platform) {
   const listeners = new Set<() => void>()
   const shown: boolean[] = []
@@ -37,7 +37,7 @@ function setup(open: (detected: Detected) => Promise<Host | null>) {
   const found: Platform[] = []
   const logged: string[] = []
   const joiner = createHostJoiner({
-    detector: { look: () => platform, detect: detected, redetect: detected },
+    detector: { detectSync: () => platform, detect: detected, redetect: detected },
     host,
     open,
     found: (seen) => found.push(seen),
@@ -45,27 +45,27 @@ function setup(open: (detected: Detected) => Promise<Host | null>) {
   })
   return {
     ...{ joiner, host, found, logged },
-    become: (next: Platform) => {
+    setPlatform: (next: Platform) => {
       platform = next
     },
   }
 }
 
-test('default', async () => {
+test('switches to the detected app', async () => {
   const app = createApp('worldcoin')
-  const { joiner, host, found, become } = setup(async () => app.host)
-  become('worldcoin')
+  const { joiner, host, found, setPlatform } = setup(async () => app.host)
+  setPlatform('worldcoin')
   await joiner.join()
   expect(host.platform).toBe('worldcoin')
   expect(found).toEqual(['worldcoin'])
 })
 
-test('behavior: what was heard and shown before goes over to the app', async () => {
+test('moves listeners and the back button over to the app', async () => {
   const app = createApp('worldcoin')
-  const { joiner, host, become } = setup(async () => app.host)
+  const { joiner, host, setPlatform } = setup(async () => app.host)
   const release = host.onBack(() => undefined)
   host.showBack(true)
-  become('worldcoin')
+  setPlatform('worldcoin')
   await joiner.join()
   expect([app.listeners.size, app.shown]).toEqual([1, [true]])
   release()
@@ -75,27 +75,27 @@ test('behavior: what was heard and shown before goes over to the app', async () 
   expect(app.shown).toEqual([true, false])
 })
 
-test('behavior: an app that was joined is not opened twice, and one that came late is', async () => {
+test('opens each app once, also one that starts late', async () => {
   let opened = 0
-  const { joiner, host, become } = setup(async ({ platform }) => {
+  const { joiner, host, setPlatform } = setup(async ({ platform }) => {
     opened += 1
     return createApp(platform).host
   })
   await joiner.join()
-  become('farcaster')
+  setPlatform('farcaster')
   expect(await joiner.rejoin()).toBe('farcaster')
   await joiner.rejoin()
   expect(opened).toBe(2)
   expect(host.platform).toBe('farcaster')
 })
 
-test('error: an SDK that does not load leaves a browser, and is tried again', async () => {
+test('keeps the browser when the SDK does not load, and tries again on rejoin', async () => {
   let isBroken = true
-  const { joiner, host, found, logged, become } = setup(async ({ platform }) => {
+  const { joiner, host, found, logged, setPlatform } = setup(async ({ platform }) => {
     if (isBroken) throw new TypeError('The chunk did not come.')
     return createApp(platform).host
   })
-  become('farcaster')
+  setPlatform('farcaster')
   await joiner.join()
   expect(host.platform).toBe('desktop')
   expect(found).toEqual(['farcaster'])

@@ -46,7 +46,7 @@ function setup(answers: Answers = {}, origin = issuer.origin) {
   return { host, timers, logged, ...client, client }
 }
 
-test('default', async () => {
+test('reads the context and signs in with a token and the wallet', async () => {
   const { host } = setup()
   expect(host).toMatchObject({
     platform: 'farcaster',
@@ -71,7 +71,7 @@ const WAITING: readonly (readonly [string, number, Answers, (host: Host) => unkn
   ['composeCast', 60_000, { composeCast: never }, (host) => host.share({ text: 't', url: 'u' })],
   ['close', 5_000, { close: never }, (host) => host.close?.()],
 ]
-test.each(WAITING)('error: %s that is never answered ends after %i ms', async (...row) => {
+test.each(WAITING)('rejects %s after %i ms without an answer', async (...row) => {
   const [call, ms, answers, run] = row
   const { host, timers, calls } = setup(answers)
   const failed = expect(run(host)).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test.each(WAITING)('error: %s that is never answered ends after %i ms', async (.
   await failed
 })
 
-test('behavior: a sign-in that was lost is asked for again, and another answer is taken', async () => {
+test('signs in again after an answer was lost', async () => {
   const answers = [never, () => SIGNED]
   const { host, timers, calls } = setup({ signIn: () => answers.shift()?.() })
   const lost = expect(host.signIn?.(UNASKED)).rejects.toMatchObject({ code: 'timed_out' })
@@ -97,7 +97,7 @@ test('behavior: a sign-in that was lost is asked for again, and another answer i
   expect(await host.signIn?.(UNASKED)).toMatchObject({ provider: 'farcaster' })
 })
 
-test('behavior: what the player does not wait for is only logged', async () => {
+test('only logs failures of calls that the player does not wait for', async () => {
   const { host, timers, logged } = setup({
     impactOccurred: never,
     'back.show': never,
@@ -110,7 +110,7 @@ test('behavior: what the player does not wait for is only logged', async () => {
   expect(logged).toEqual(['calling impactOccurred', 'calling back', 'calling openUrl'])
 })
 
-test('behavior: a wallet that does not answer is none, and the player is in all the same', async () => {
+test('signs in without a wallet when the wallet does not answer', async () => {
   const { host, timers, calls } = setup({ wallet: never })
   const proof = host.signIn?.(UNASKED)
   await expect.poll(() => calls).toContain('wallet')
@@ -118,24 +118,24 @@ test('behavior: a wallet that does not answer is none, and the player is in all 
   expect(await proof).toMatchObject({ wallet: null })
 })
 
-test('error: the issuer gives no token', async () => {
+test('rejects the sign-in when the issuer gives no token', async () => {
   const { host, calls } = setup({}, `${issuer.origin}/nowhere`)
   await expect(host.signIn?.(UNASKED)).rejects.toMatchObject({ code: 'failed' })
   expect(calls).toEqual([])
 })
 
-test('error: the user refuses', async () => {
+test('rejects the sign-in when the user refuses', async () => {
   const rejection = Object.assign(new TypeError('no'), { name: 'SignIn.RejectedByUser' })
   const { host } = setup({ signIn: () => Promise.reject(rejection) })
   await expect(host.signIn?.(UNASKED)).rejects.toMatchObject({ code: 'refused' })
 })
 
 test.each([
-  ['a host that tells it cannot', ['actions.ready'], 'missing'],
-  ['a host that tells it can', ['actions.addMiniApp'], null],
-  ['an older name', ['actions.addFrame'], null],
-  ['a host that does not tell', null, null],
-] as const)('behavior: adding to the apps, %s', async (_, capabilities, code) => {
+  ['a host that reports it cannot', ['actions.ready'], 'missing'],
+  ['a host that reports it can', ['actions.addMiniApp'], null],
+  ['a host that reports the older name', ['actions.addFrame'], null],
+  ['a host that reports nothing', null, null],
+] as const)('adds the game to the apps: %s', async (_, capabilities, code) => {
   const { host } = setup({
     getCapabilities: () => capabilities ?? Promise.reject(new TypeError('no such call')),
   })
@@ -144,7 +144,7 @@ test.each([
   else await expect(added).rejects.toMatchObject({ code })
 })
 
-test('behavior: back and other accounts are heard until released', async () => {
+test('reports back and account changes until released', async () => {
   const { host, emit, client } = setup()
   const heard: unknown[] = []
   const releases = [

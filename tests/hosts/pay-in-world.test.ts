@@ -4,7 +4,7 @@ import { createWorldPay } from '#src/hosts/world/pay-in-world.ts'
 
 const PAYMENT = { reference: 'order-1', to: '0x7e', usdc: 0.5, description: 'Dope Chain Wars' }
 
-test('default', async () => {
+test('pays and resolves to the transaction id', async () => {
   const asked: unknown[] = []
   const pay = createWorldPay(async (payment) => {
     asked.push(payment)
@@ -14,7 +14,7 @@ test('default', async () => {
   expect(asked).toEqual([PAYMENT])
 })
 
-test('behavior: the first of two is still answered, and the second is not asked for', async () => {
+test('rejects a second payment while the first is open, and still resolves the first', async () => {
   const answers: ((id: string) => void)[] = []
   const pay = createWorldPay(
     () =>
@@ -36,7 +36,7 @@ test('behavior: the first of two is still answered, and the second is not asked 
 })
 
 test.each(Object.values(PaymentErrorCodes))(
-  'error: %s is told in a sentence, and the next payment is asked for',
+  'rejects with a sentence for %s, and allows the next payment',
   async (code) => {
     let tries = 0
     const pay = createWorldPay(async () => {
@@ -54,7 +54,7 @@ test.each(Object.values(PaymentErrorCodes))(
   },
 )
 
-test('error: a code that MiniKit does not know yet is told as it comes', async () => {
+test('passes on the message of an unknown code', async () => {
   const pay = createWorldPay(() => Promise.reject(new Error('Payment failed: toString')))
   await expect(pay(PAYMENT)).rejects.toMatchObject({ message: 'Payment failed: toString' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWebHost } from '#src/hosts/web-host.ts'
 
-test('default', async () => {
+test('vibrates, opens links, and has no back button to report', async () => {
   const buzzes: number[] = []
   const opened: string[] = []
   const host = createWebHost({

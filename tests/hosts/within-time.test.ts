@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { withinTime } from '#src/hosts/within-time.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 
-test('default', async () => {
+test('resolves to the result of the call', async () => {
   expect(await withinTime(createManualTimers(), 100, 'ready', async () => 7)).toBe(7)
 })
 
-test('error: a call that is never answered ends with its time', async () => {
+test('rejects with timed_out when no answer comes', async () => {
   const timers = createManualTimers()
   const call = withinTime(timers, 100, 'ready', () => new Promise(() => undefined))
   const failed = expect(call).rejects.toMatchObject({ code: 'timed_out' })
@@ -20,7 +20,7 @@ test.each([
   [{ error_code: 'user_rejected' }, 'refused'],
   [Object.assign(new TypeError('no'), { name: 'SignIn.RejectedByUser' }), 'refused'],
   [new TypeError('broken'), 'failed'],
-] as const)('error: %j is %s', async (thrown, code) => {
+] as const)('rejects %j with the code %s', async (thrown, code) => {
   const timers = createManualTimers()
   const call = withinTime(timers, 100, 'signIn', () => Promise.reject(thrown))
   await expect(call).rejects.toMatchObject({ code })

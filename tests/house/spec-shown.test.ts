@@ -168,13 +168,13 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'wallet/sign-in-desk.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
   'flow/step.test.ts': ['graceUntil: NOW + 10_000'],
   'flow/create-flow.test.ts': ['timers.pass(299)'],
-  'terminal/twin/hear-pointer.test.ts': [
-    'two presses of one control within 500 ms are one',
-    'a swipe goes back',
+  'terminal/twin/listen-to-pointer.test.ts': [
+    'two presses of one control within 500 ms once',
+    'goes back on a swipe',
   ],
-  'terminal/twin/create-twin.test.ts': ['targets are 44 px or more'],
-  'crt/frame.test.ts': ['the frames and buffers of the three'],
-  'browser/watch-idle.test.ts': ['once, after 5 minutes'],
+  'terminal/twin/create-twin.test.ts': ['targets of at least 44 px'],
+  'crt/frame.test.ts': ['the frames and buffers of the three profiles'],
+  'browser/watch-idle.test.ts': ['once after 5 idle minutes'],
   'e2e/journeys/menu.spec.ts': ['rows stand 40 px of the buffer apart'],
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lazily } from '#src/lib/lazily.ts'
 
-test('default', async () => {
+test('creates the value once, on first use', async () => {
   let made = 0
   const lazy = lazily(async () => {
     made += 1
@@ -13,7 +13,7 @@ test('default', async () => {
   expect(made).toBe(1)
 })
 
-test('error: a failure is told, and the next call tries again', async () => {
+test('rejects with the failure and tries again on the next call', async () => {
   let fails = true
   const lazy = lazily(async () => {
     if (fails) throw new RangeError('no')

@@ -37,11 +37,11 @@ describe('cellWidth', () => {
     ['👍', 1],
     ['\n', 0],
     ['\t', 2],
-  ] as const)('behavior: %j takes %d', (grapheme, width) => {
+  ] as const)('%j is %d cells wide', (grapheme, width) => {
     expect(cellWidth(grapheme)).toBe(width)
   })
 
-  test("behavior: the table of wide characters is the font's own", () => {
+  test("equals the font's widths for all code points", () => {
     const { codePoints, cut } = unifont()
     const glyphs = new Map(codePoints.map((codePoint) => [codePoint, cut(codePoint)]))
     const font = { codePoints, cut: (codePoint: number) => glyphs.get(codePoint) ?? cut(codePoint) }
@@ -57,11 +57,11 @@ describe('cellWidth', () => {
 })
 
 describe('graphemesOf', () => {
-  test('behavior: a cluster is one', () => {
+  test('keeps a cluster together', () => {
     expect(graphemesOf('ae\u0301👩‍👩‍👧中')).toEqual(['a', 'e\u0301', '👩‍👩‍👧', '中'])
   })
 
-  test('behavior: plain text and the segmenter agree', () => {
+  test('splits plain text in the same way as the segmenter', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
     fc.assert(
       fc.property(texts, (text) => {
@@ -72,20 +72,20 @@ describe('graphemesOf', () => {
 })
 
 describe('wrapText', () => {
-  test('default: breaks between words and drops the blanks there', () => {
+  test('breaks between words and drops the blanks there', () => {
     expect(wrapText('the street never sleeps', 10)).toEqual(['the street', 'never', 'sleeps'])
   })
 
-  test('behavior: keeps line breaks, empty lines and indents', () => {
+  test('keeps line breaks, empty lines and indents', () => {
     expect(wrapText('one\n\n  two', 10)).toEqual(['one', '', '  two'])
   })
 
-  test('behavior: breaks a longer word inside, a wide character never', () => {
+  test('breaks a longer word inside, but never a wide character', () => {
     expect(wrapText('ab supercalifragilistic', 8)).toEqual(['ab', 'supercal', 'ifragili', 'stic'])
     expect(wrapText('中中中', 5)).toEqual(['中中', '中'])
   })
 
-  test('behavior: no line is wider, and nothing but blanks is lost', () => {
+  test('makes no line wider than the limit and loses only blanks', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 2, max: 30 }), (text, columns) => {
         const lines = wrapText(text, columns)
@@ -97,12 +97,12 @@ describe('wrapText', () => {
   })
 })
 
-test('centre: each line by itself, by cells', () => {
+test('centre centres each line by its width in cells', () => {
   expect(centre('ab\n中', 6)).toBe('  ab\n  中')
   expect(centre('too wide', 3)).toBe('too wide')
 })
 
-test('truncate: names over 20 are cut to 17 and a mark', () => {
+test('truncate cuts names of more than 20 graphemes to 17 and a mark', () => {
   const cut = { limit: 20, keep: 17 }
   expect(truncate('a'.repeat(20), cut)).toBe('a'.repeat(20))
   expect(truncate('a'.repeat(21), cut)).toBe(`${'a'.repeat(17)}…`)
@@ -110,7 +110,7 @@ test('truncate: names over 20 are cut to 17 and a mark', () => {
   expect(truncate('abcdef', { limit: 4 })).toBe('abc…')
 })
 
-test('padEnd, padStart, fitColumns: by cells', () => {
+test('padEnd, padStart and fitColumns count cells', () => {
   expect(padEnd('中', 4)).toBe('中  ')
   expect(padStart('7', 3)).toBe('  7')
   expect(padEnd('long', 2)).toBe('long')

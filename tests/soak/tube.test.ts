@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { DEFAULT_KNOBS, KNOBS, type KnobValues, withLook } from '#src/crt/knobs.ts'
 import { DEFAULT_PRESET, PRESETS } from '#src/crt/presets.ts'
-import { layFrame, PROFILES } from '#src/crt/frame.ts'
+import { layOutFrame, PROFILES } from '#src/crt/frame.ts'
 import { glassTest as test } from '#tests/support/page-test.ts'
 import { type PageSource } from '#tests/support/tabs.ts'
 import { countFlashes, measureSwings, type Swings } from '#tests/support/webgl/measure-flashes.ts'
@@ -77,7 +77,7 @@ describe('moiré', () => {
     WINDOWS.flatMap((window) =>
       RATIOS.map((pixelRatio) => {
         const around = { window, pixelRatio, hasCoarsePointer: false }
-        return layFrame(around, PROFILES.desktop).device.height
+        return layOutFrame(around, PROFILES.desktop).device.height
       }),
     ).filter((height) => height <= HIGHEST),
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
@@ -15,7 +15,7 @@ let timers: ManualTimers
 let stores: Stores
 let game: Stores['game']
 let actionQueue: ActionQueue
-let kept: KeptValues
+let kept: ClientStorage
 beforeEach(async () => {
   server = await startProtocolServer()
   server.answer('GET /player/me/stats', { json: aPlayersStats({ moves_left: 5, cash: 2_000 }) })

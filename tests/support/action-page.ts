@@ -1,4 +1,4 @@
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createActionQueue, type ActionQueue } from '#src/stores/action-queue.ts'
 import { createTestClient } from './api-client.ts'
@@ -30,7 +30,7 @@ interface OpenActionPageOptions {
   readonly server: Pick<ProtocolServer, 'held' | 'origin'>
   readonly timers: ManualTimers
   /** The browser's storage, shared by its pages. */
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   /** Whether the page restores an earlier session. */
   readonly returning: boolean
   readonly wallet?: string

@@ -1,4 +1,4 @@
-import { createKeptValues, type KeptValues } from '#src/browser/storage.ts'
+import { createClientStorage, type ClientStorage } from '#src/browser/storage.ts'
 
 /** A Storage in memory. */
 export class MemoryStorage implements Storage {
@@ -38,7 +38,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export function memoryKept(): { readonly kept: KeptValues; readonly storage: MemoryStorage } {
+export function memoryKept(): { readonly kept: ClientStorage; readonly storage: MemoryStorage } {
   const storage = new MemoryStorage()
-  return { kept: createKeptValues(() => storage), storage }
+  return { kept: createClientStorage(() => storage), storage }
 }

@@ -29,7 +29,7 @@ export const CLIENT_FAULTS = [
     tests: 'tests/scenes',
   },
   {
-    name: 'what is owned after the release is never released',
+    name: 'a release that is added after releaseAll is never called',
     file: 'src/lib/releases.ts',
     find: 'if (this.#released) release()',
     replace: 'if (this.#released) void release',
@@ -43,14 +43,14 @@ export const CLIENT_FAULTS = [
     tests: 'tests/browser',
   },
   {
-    name: 'a push from a stranger is believed',
-    file: 'src/browser/hear-pushes.ts',
+    name: 'a push from another window is accepted',
+    file: 'src/browser/listen-to-pushes.ts',
     find: 'if (page.parent === page || source !== page.parent) return',
     replace: 'if (page.parent === page) return',
     tests: 'tests/browser',
   },
   {
-    name: 'storage that refuses is trusted',
+    name: 'storage counts as persistent after a failed write',
     file: 'src/browser/storage.ts',
     find: '      persists = false\n',
     replace: '',
@@ -78,7 +78,7 @@ export const CLIENT_FAULTS = [
     tests: 'tests/wallet',
   },
   {
-    name: 'a ticker does not come round',
+    name: 'a ticker does not repeat',
     file: 'src/ecs/systems/scroll-ticker.ts',
     find: 'travelled % TickerLine.width[line]',
     replace: 'travelled',
@@ -93,9 +93,9 @@ export const CLIENT_FAULTS = [
   },
   {
     name: 'a tap that moves by a pixel is taken for a drag',
-    file: 'src/terminal/twin/hear-pointer.ts',
-    find: 'drag.hasMoved ||= way > TAP_SLOP',
-    replace: 'drag.hasMoved ||= way > 0',
+    file: 'src/terminal/twin/listen-to-pointer.ts',
+    find: 'drag.hasMoved ||= distance > TAP_SLOP',
+    replace: 'drag.hasMoved ||= distance > 0',
     tests: 'tests/terminal/twin',
   },
   {

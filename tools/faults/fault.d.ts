@@ -4,7 +4,7 @@ export interface Fault {
   readonly name: string
   /** Relative to the project's folder. */
   readonly file: string
-  /** Text that stands exactly once in the file. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string
   readonly replace: string
   /** The pattern of `npm test -- PATTERN` for the part that the fault belongs to. */

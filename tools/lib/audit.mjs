@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
 
-/** Audits the database that the configuration names. */
+/** Audits the configured database. */
 export function audit() {
   return runTool(async () => {
     await ensureInstalled()

@@ -3,10 +3,10 @@ import { HouseError, runTool } from './house-error.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const SEEDS = 500
-/** A standing city takes four months of ten people: one for so many seeds is enough for its median. */
-const SEEDS_A_CITY = 10
+/** Seeds per city of ten people, which is played for four months. Enough for the median. */
+const SEEDS_PER_CITY = 10
 
-/** Plays the balance harness over so many seeds and prints the balance figures with their bands. */
+/** Plays the balance simulation on the given number of seeds and prints the figures with their bands. */
 export function balance() {
   return runTool(async () => {
     await ensureInstalled()
@@ -24,10 +24,10 @@ export function balance() {
 function seedsAsked(asked) {
   const seeds = asked === undefined ? SEEDS : Number(asked)
   if (Number.isInteger(seeds) && seeds > 0) return seeds
-  throw new HouseError(`'${asked}' is no number of seeds.`)
+  throw new HouseError(`'${asked}' is not a number of seeds.`)
 }
 
-/** The rules, run from their TypeScript source. */
+/** Loads the rules from their TypeScript source. */
 async function loadRules() {
   const server = await createServer({
     configFile: false,
@@ -52,7 +52,7 @@ function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds
     ends.push(...monthEnds(`balance ${seed}`))
     if (seed % 50 === 0) console.log(`${seed} of ${seeds} seeds played`)
   }
-  const cities = Array.from({ length: Math.ceil(seeds / SEEDS_A_CITY) }, (_, city) =>
+  const cities = Array.from({ length: Math.ceil(seeds / SEEDS_PER_CITY) }, (_, city) =>
     moneyGrowth(`city ${city + 1}`),
   )
   const { medianCents, insolvent, perfectToCasual, belowCap } = measureBalance(ends)

@@ -34,7 +34,7 @@ function chosenBenches(asked) {
 }
 
 /**
- * Each bench in a process of its own: what one leaves in memory must not weigh on the next.
+ * Runs a bench in its own process, so that its memory does not affect the next one.
  * @param {string} name
  */
 async function runBench(name) {

@@ -6,7 +6,7 @@ import { packFolder } from './pack-files.mjs'
 import { place } from './places.mjs'
 import { timed } from './say.mjs'
 
-/** Makes dist/ from nothing. */
+/** Builds dist/ from scratch. */
 export function build() {
   return runTool(async () => {
     await timed('Page', () => viteBuild({ configFile: place('vite.config.ts'), logLevel: 'warn' }))

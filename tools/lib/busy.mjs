@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Computes without end, and ends when its parent is gone. */
+/** Computes endlessly. Ends when its parent process has ended. */
 const SPIN = `
 const parent = process.ppid
 while (process.ppid === parent) for (let turn = 0; turn < 1e7; turn += 1);`

@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { CHECKS, vitest } from './steps.mjs'
 
-/** What to run before every commit: no browser, no database, no build. */
+/** The checks to run before every commit: no browser, no database, no build. */
 export function check() {
   return runTool(async () => {
     await ensureInstalled()

@@ -4,7 +4,7 @@ import { place, ROOT } from './places.mjs'
 import { run, runNode } from './run.mjs'
 import { timed } from './say.mjs'
 
-/** Lets a Chromium without a display draw WebGL by itself. */
+/** Arguments with which a Chromium without a display renders WebGL in software. */
 export const SOFTWARE_GL = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -14,8 +14,8 @@ export const SOFTWARE_GL = [
 const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * The Chromium of this machine: CHROMIUM_PATH, else Playwright's own, else the system's; undefined where there is none.
- * @param {string} playwrightOwn where Playwright keeps its own, there or not
+ * Finds the Chromium of this machine: CHROMIUM_PATH, else Playwright's, else the system's. Returns undefined when there is none.
+ * @param {string} playwrightOwn the path of Playwright's Chromium, installed or not
  */
 export function findChromium(playwrightOwn) {
   const named = process.env['CHROMIUM_PATH']
@@ -27,8 +27,8 @@ export function findChromium(playwrightOwn) {
 }
 
 /**
- * As {@link findChromium}, installing one where there is none: by the system's packages as root on a Debian, by
- * Playwright anywhere. Throws a HouseError where neither works: browser tests are never left out in silence.
+ * Like {@link findChromium}, but installs one when there is none: by Playwright, or by apt as root on Debian. Throws a
+ * HouseError when neither works, because browser tests are never skipped silently.
  */
 export async function ensureChromium() {
   const { chromium } = await import('playwright')

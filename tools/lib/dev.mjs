@@ -5,10 +5,10 @@ import { runTool } from './house-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 
-/** Beside dist/, which stays what `npm start` last built. */
+/** Not dist/, which keeps the build of `npm start`. */
 const OUT = '.cache/dev'
 
-/** The page with hot reload on PORT (8080), and the server behind it one port higher, built anew on every change. */
+/** Serves the page with hot reload on PORT (8080), and the server one port higher, rebuilt on every change. */
 export function dev() {
   return runTool(async () => {
     await ensureInstalled()
@@ -43,7 +43,7 @@ async function watchServer(onBuilt) {
     logLevel: 'warn',
     build: { outDir: `${OUT}/server`, watch: {} },
   })
-  if (!('on' in watcher)) throw new TypeError('Vite did not answer a watcher')
+  if (!('on' in watcher)) throw new TypeError('Vite returned no watcher')
   watcher.on('event', (event) => {
     if (event.code === 'ERROR') console.error(event.error.message)
     if (event.code !== 'END') return
@@ -56,7 +56,7 @@ async function watchServer(onBuilt) {
 }
 
 /**
- * One server at a time: the next starts when the last has let go of the data folder.
+ * Runs one server at a time: the next one starts after the last one has released the data folder.
  * @param {number} port
  */
 function keepServer(port) {
@@ -64,7 +64,7 @@ function keepServer(port) {
   let child
   let turn = Promise.resolve()
 
-  // Vite ends this process by itself on some signals; the server must not outlive it.
+  // Vite ends this process by itself on some signals. The server must end with it.
   process.on('exit', () => child?.kill('SIGTERM'))
 
   const stop = async () => {

@@ -2,10 +2,10 @@ const GAP = 16
 const CAPTION = 28
 
 /**
- * Pictures of one size side by side, each over its name.
- * @param {import('playwright').Browser} browser draws it
+ * Draws pictures of one size side by side, each above its name.
+ * @param {import('playwright').Browser} browser the browser that draws the sheet
  * @param {readonly { name: string, picture: Buffer }[]} pictures PNG
- * @param {{ shownWidth: number, columns: number }} sheet the width of one picture, px, and how many stand in a row
+ * @param {{ shownWidth: number, columns: number }} sheet the width of a picture in px, and the number of pictures per row
  * @returns {Promise<Buffer>} PNG
  */
 export async function drawSheet(browser, pictures, { shownWidth, columns }) {

@@ -7,15 +7,15 @@ import { timed } from './say.mjs'
 
 const STAMP = place('dist/built')
 
-/** Everything the build reads. */
+/** All inputs of the build. */
 const SOURCES = ['src', 'assets', 'index.html', 'vite.config.ts', 'package-lock.json', 'tools']
 
-/** Whether dist/ was built, to its end, from exactly what lies here now. */
+/** Whether dist/ is a complete build of the current sources. */
 export function isBuilt() {
   return isStamped(STAMP, sourcePrint())
 }
 
-/** Builds page and server into dist/, unless that has been done. Throws a HouseError with the build's own words. */
+/** Builds page and server into dist/ unless they are up to date. Throws a HouseError with the build's output. */
 export async function ensureBuilt() {
   if (isBuilt()) return
   await timed('Building page and server', build)
@@ -23,14 +23,14 @@ export async function ensureBuilt() {
 
 async function build() {
   const print = sourcePrint()
-  // A build cut short must not look finished: the stamp goes first and comes last.
+  // Removed first and written last, so that an aborted build is not taken for a complete one.
   rmSync(STAMP, { force: true })
   const { code, output } = await runNode([place('tools/build.mjs')], { cwd: ROOT })
   if (code !== 0) throw new HouseError(explain('The build failed.', output), { output })
   writeFileSync(STAMP, `${print}\n`)
 }
 
-/** Vite writes VITE_* variables into the page, so they are part of what it is built from. */
+/** Vite writes VITE_* variables into the page, so they are inputs of the build. */
 function sourcePrint() {
   const variables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

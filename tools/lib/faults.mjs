@@ -22,7 +22,7 @@ import { SUMMARY } from './run-steps.mjs'
 /** @typedef {{ isCaught: boolean, by: string }} Finding */
 
 const FAULTS = [...RULES_FAULTS, ...SERVER_FAULTS, ...CLIENT_FAULTS]
-/** Below the cache, so that no tool of the project looks at it. */
+/** Below the cache, which all tools of the project ignore. */
 const COPY = '.cache/faults'
 
 /**
@@ -70,7 +70,7 @@ async function copyProject() {
 async function tryFault({ file, find, replace, tests }) {
   const text = readFileSync(place(file), 'utf8')
   if (text.split(find).length !== 2 || find === replace) {
-    return { isCaught: false, by: 'the text to replace does not stand exactly once in the file' }
+    return { isCaught: false, by: 'the text to replace does not occur exactly once in the file' }
   }
   writeFileSync(
     inCopy(file),
@@ -78,7 +78,7 @@ async function tryFault({ file, find, replace, tests }) {
   )
   rmSync(inCopy(SUMMARY), { force: true })
   try {
-    // A test that fails waits for its limit: here that is the expected case, so limits are short.
+    // A failing test may wait for its time limit. Failing is the expected case here, so limits are short.
     const env = { TEST_TIMEOUT_FACTOR: '1' }
     await runNode([inCopy('tools/test.mjs'), tests], { cwd: inCopy('.'), env })
     return readFinding(tests)
@@ -101,7 +101,7 @@ function readFinding(tests) {
       isCaught: true,
       by: `${first.name}${others.length > 0 ? `, and ${others.length} more` : ''}`,
     }
-  // Files that cannot be loaded fail without a test.
+  // A file that cannot be loaded fails without a test.
   return { isCaught: summary.failed > 0, by: `${summary.passed} of '${tests}' passed` }
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { ROOT } from './places.mjs'
 
 /**
- * A hash over the names and the contents of files and folders: the same on every machine for the same text,
- * and different as soon as one byte differs.
- * @param {readonly string[]} paths relative to the project's folder; what is absent counts as absent
- * @param {readonly string[]} [words] whatever else the result depends on
+ * A hash over the names and contents of files and folders: equal on all machines for equal content, and different when one
+ * byte differs.
+ * @param {readonly string[]} paths relative to the project's folder; absent ones count as absent
+ * @param {readonly string[]} [words] other inputs of the result
  */
 export function fingerprint(paths, words = []) {
   const hash = createHash('sha256')
@@ -34,7 +34,7 @@ function filesUnder(path) {
 }
 
 /**
- * Whether a stamp file holds exactly this fingerprint.
+ * Whether a stamp file contains this fingerprint.
  * @param {string} stamp an absolute path
  * @param {string} expected
  */

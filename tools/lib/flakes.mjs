@@ -11,8 +11,8 @@ import { SUMMARY } from './run-steps.mjs'
 const LOGS = '.cache/flakes'
 
 /**
- * `npm run flakes -- --runs 10 [--busy 1] [PATTERN]`: repeats the gate or a part of it, each time under another seed, and
- * prints each test that did not give the same verdict every time. Fails when any run did.
+ * `npm run flakes -- --runs 10 [--busy 1] [PATTERN]`: repeats the gate or a part of it, each time with another seed, and
+ * prints each test whose verdict varied. Fails when a run failed.
  */
 export function flakes() {
   return runTool(async () => {
@@ -57,7 +57,7 @@ async function runOnce(run, pattern) {
   rmSync(place(SUMMARY), { force: true })
   const { output } = await runNode([place('tools/test.mjs'), ...(pattern ? [pattern] : [])], {
     cwd: ROOT,
-    // Each run draws its own seed.
+    // Each run chooses its own seed.
     env: { TEST_SEED: undefined },
   })
   const log = `${LOGS}/run-${run}.log`
@@ -83,8 +83,8 @@ function readSummary(output) {
 }
 
 /**
- * Returns a line for each test that passed in some runs and not in others, with the seeds of the runs where it did not.
- * A test that is missing from a run did not pass there.
+ * Returns a line for each test that passed only in some runs, with the seeds of the runs in which it failed. A test that is
+ * missing from a run counts as failed there.
  * @param {readonly Pick<Summary, 'seed' | 'tests'>[]} summaries
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-/** A failure of the house's own tools: one sentence for a person, and the tail of the output that led to it. */
+/** An error of the project's tools: one sentence for people, and the end of the output that led to it. */
 export class HouseError extends Error {
   /**
    * @param {string} sentence
@@ -13,7 +13,7 @@ export class HouseError extends Error {
 
 const TAIL_LINES = 30
 
-/** What goes wrong on people's machines, by what npm, Vite and Node print about it. First match wins. */
+/** Common causes of failures, by what npm, Vite and Node print about them. The first match counts. */
 const KNOWN = /** @type {const} */ ([
   [
     /ENOSPC|no space left on device/i,
@@ -30,8 +30,8 @@ const KNOWN = /** @type {const} */ ([
 ])
 
 /**
- * Adds the likely reason to what failed, where the output names one.
- * @param {string} what a sentence: which thing failed
+ * Appends the likely cause to a sentence when the output contains a known one.
+ * @param {string} what a sentence that says what failed
  * @param {string} output
  */
 export function explain(what, output) {
@@ -40,7 +40,7 @@ export function explain(what, output) {
 }
 
 /**
- * Runs a tool to its end; a failure is one sentence and the tail of its output, then exit code 1.
+ * Runs a tool. On failure prints one sentence and the end of its output, and sets exit code 1.
  * @param {() => Promise<void>} tool
  */
 export async function runTool(tool) {

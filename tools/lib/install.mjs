@@ -6,23 +6,23 @@ import { place, ROOT } from './places.mjs'
 import { run } from './run.mjs'
 import { timed } from './say.mjs'
 
-/** Inside node_modules, so that it goes when they go. */
+/** Inside node_modules, so that it is deleted with them. */
 const STAMP = place('node_modules/.cache/house/installed')
 
-/** Whether node_modules is what the lock file says, for this machine. */
+/** Whether node_modules matches the lock file on this machine. */
 export function isInstalled() {
   return isStamped(STAMP, lockPrint())
 }
 
-/** Installs what the lock file says, unless that has been done. Throws a HouseError with npm's own words. */
+/** Installs the packages of the lock file unless they are installed. Throws a HouseError with npm's output. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   await timed('Installing packages (first time: up to a minute or two)', install)
 }
 
 async function install() {
-  // `npm ci` refuses a lock that lacks other systems' platform packages; this installs the same versions from it and
-  // leaves it alone. Nothing here needs a package's install script, so none may run.
+  // `npm ci` rejects a lock file without other systems' platform packages. This command installs the same versions and does
+  // not change the lock file. No package needs its install script, so none may run.
   const args = [
     'install',
     '--no-save',
@@ -40,7 +40,7 @@ async function install() {
 
 /** @param {readonly string[]} args */
 function npm(args) {
-  // Run by npm, this is npm's own script: no search, and no shell on Windows.
+  // When started by npm, this is the path of npm's own script: no search is needed, and no shell on Windows.
   const script = process.env['npm_execpath']
   return script !== undefined && basename(script) === 'npm-cli.js'
     ? run(process.execPath, [script, ...args], { cwd: ROOT })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { HouseError } from './house-error.mjs'
 import { ROOT } from './places.mjs'
 
-/** Licences under which a package may ship with the product; any other stops the build. */
+/** Licences of packages that may ship with the product. Any other stops the build. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const ACCEPTED = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
-  // Of each file for itself: unmodified packages, whose source the notice points to.
+  // Applies per file: the packages are unmodified, and the notice links to their source.
   'MPL-2.0',
   'OFL-1.1',
   'PostgreSQL',
@@ -27,7 +27,7 @@ const TEXT_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i
  * @property {string} version
  * @property {string} license an SPDX expression
  * @property {string} author
- * @property {string} source where its source lies, as its manifest says
+ * @property {string} source the address of its source, from its manifest
  * @property {readonly string[]} texts
  */
 
@@ -40,8 +40,8 @@ export function writeNotices(target) {
 }
 
 /**
- * The folders of all packages that ship: the lock file's, without those that only building and testing need, and
- * without those made for another system.
+ * The folders of all packages that ship: those of the lock file, except for development packages and packages for other
+ * systems.
  * @param {string} root
  * @returns {string[]}
  */
@@ -93,7 +93,7 @@ export function isAccepted(expression) {
 }
 
 /**
- * One text a group of packages that share it to the letter.
+ * Formats the notices, with one text per group of packages whose texts are equal.
  * @param {readonly Notice[]} notices
  */
 export function formatNotices(notices) {

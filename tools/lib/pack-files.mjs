@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What shrinks: text, and the pages of glyphs. */
+/** Files that compress well: text, and glyph pages. */
 const PACKABLE = /\.(html|js|css|svg|json|txt|flf|bin|webmanifest|wasm)$/
-/** Under this, the packed file saves nothing over a single network packet. */
+/** Compressing a smaller file does not save a network packet. */
 const LEAST_BYTES = 1_000
 
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
-/** For the many glyph pages: a twelfth of the time, 8 % more bytes. */
+/** For the many glyph pages: takes a twelfth of the time, for 8 % more bytes. */
 const FAST_QUALITY = 9
 
 const pack = {
@@ -18,7 +18,7 @@ const pack = {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every file that shrinks, where it is smaller: the server sends these as they lie.
+ * Writes a `.br` and a `.gz` next to every file for which they are smaller. The server sends them as they are.
  * @param {string} folder
  */
 export async function packFolder(folder) {

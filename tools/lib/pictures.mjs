@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
 
-/** Stores every screen as it looks now, at both sizes: tests/e2e/pictures holds what the tests compare screens with. */
+/** Stores every screen in both sizes in tests/e2e/pictures. The tests compare the screens with these pictures. */
 export function pictures() {
   return runTool(async () => {
     await ensureInstalled()

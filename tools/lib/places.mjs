@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * A place in the project's folder.
+ * The absolute path of a file or folder of the project.
  * @param {string} path relative, with slashes
  */
 export function place(path) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'fs'
 
-// Read by every Node that knows modules at all: only old syntax here, so that an old Node gets a sentence
-// instead of a syntax error. The entry files in tools/ import everything newer after this check.
+// Every Node version that supports modules reads this file, so it uses only old syntax: an old Node then prints a sentence
+// instead of a syntax error. The entry files in tools/ import everything else after this check.
 
 /**
- * The sentence for a Node that is too old, or undefined.
+ * Returns the sentence for a Node that is too old, or undefined.
  * @param {string} version as in process.versions.node
  * @param {string} engines as in package.json, `>=major.minor`
  * @returns {string | undefined}
@@ -24,7 +24,7 @@ export function nodeTooOld(version, engines) {
   )
 }
 
-/** Ends the process with a sentence where Node is too old for the product; true where it is not. */
+/** Returns true when Node is new enough. Otherwise prints a sentence and ends the process. */
 export function requireNode() {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   const sentence = nodeTooOld(process.versions.node, manifest.engines.node)

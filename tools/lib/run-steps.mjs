@@ -8,7 +8,7 @@ import { SEED } from './steps.mjs'
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * What a run left behind for the tools that repeat it.
+ * The result of a run, for the tools that repeat runs.
  * @typedef {object} Summary
  * @property {number} seed
  * @property {number} seconds
@@ -17,10 +17,10 @@ import { SEED } from './steps.mjs'
  * @property {readonly import('./test-reports.mjs').Verdict[]} tests
  */
 
-/** Where each run writes its {@link Summary}. */
+/** The file to which each run writes its {@link Summary}. */
 export const SUMMARY = '.cache/tests/summary.json'
 
-/** Lines repeated of a failed step's output: a failed test or two, with the place of the failure. */
+/** How many lines of a failed step's output are repeated: enough for one or two failed tests. */
 const ENDING_LINES = 50
 const SLOWEST = 10
 
@@ -61,7 +61,7 @@ export async function runSteps(groups) {
 
 /**
  * @param {readonly Step[]} lane
- * @param {Ended[]} ended takes what each step came to
+ * @param {Ended[]} ended receives the outcome of each step
  */
 async function runLane(lane, ended) {
   for (const { name, run } of lane) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Output kept of a child, from its end: enough for any failure's tail, whatever it prints. */
+/** How much of the end of a child's output is kept. */
 const KEPT_CHARACTERS = 200_000
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -10,7 +10,7 @@ const running = new Set()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy
 
-/** Hands a stop on to the children; this process ends when the last of them has. @param {NodeJS.Signals} signal */
+/** Forwards a signal to the children. This process ends after the last of them. @param {NodeJS.Signals} signal */
 function stop(signal) {
   stoppedBy = signal
   for (const child of running) child.kill(signal)
@@ -18,7 +18,7 @@ function stop(signal) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 function began(child) {
-  // Only while children run: otherwise a signal means what it always means.
+  // Handled only while children run. Otherwise signals have their default effect.
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, stop)
   running.add(child)
 }
@@ -33,17 +33,17 @@ function ended(child) {
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string | undefined>} [env] added to this process's own
+ * @property {Record<string, string | undefined>} [env] added to the environment of this process
  * @property {string} [cwd]
- * @property {boolean} [show] whether the child writes to this terminal as well
+ * @property {boolean} [show] whether the child's output is printed as well
  */
 
 /**
- * Runs a program to its end. Its output is kept, and shown only where asked for. A stop of this process stops it.
+ * Runs a program. Its output is collected, and printed only with `show`. Signals that stop this process stop the program too.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} code is 1 where the program could not be started or was killed
+ * @returns {Promise<{ code: number, output: string }>} code is 1 when the program could not be started or was killed
  */
 export function run(command, args, { env = {}, cwd, show = false } = {}) {
   return new Promise((resolve) => {
@@ -78,7 +78,7 @@ export function run(command, args, { env = {}, cwd, show = false } = {}) {
 }
 
 /**
- * Runs a Node script with this very Node.
+ * Runs a Node script with the current Node.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * Does one named piece of work, and says so: what is begun, and how long it took.
+ * Runs a piece of work and logs its start and its duration.
  * @template result
  * @param {string} what
  * @param {() => Promise<result>} work

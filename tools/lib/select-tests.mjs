@@ -6,7 +6,7 @@ import { place } from './places.mjs'
  * @typedef {{ files: readonly string[], name: string | null }} Selection
  */
 
-/** Words shorter than this are too common to narrow the files down. */
+/** Shorter words are too common to select files by. */
 const WORD_LETTERS = 4
 
 /**
@@ -30,7 +30,7 @@ export function selectTests(pattern, files, readText) {
   return { files: words.length === 0 ? files : files.filter(mayHoldIt), name: pattern }
 }
 
-/** Returns the files of the gate's tests, relative to the project's folder. The long runs of the soak are not among them. */
+/** Returns the test files of the gate, relative to the project's folder, without the soak. */
 export function listTestFiles() {
   return readdirSync(place('tests'), { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/${path.replaceAll('\\', '/')}`)

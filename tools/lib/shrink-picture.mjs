@@ -1,6 +1,6 @@
 /**
- * The picture at another width, its proportions kept.
- * @param {import('playwright').Browser} browser draws it
+ * Scales a picture to another width and keeps its proportions.
+ * @param {import('playwright').Browser} browser the browser that draws it
  * @param {Buffer} picture PNG
  * @param {number} width px
  * @returns {Promise<Buffer>} PNG

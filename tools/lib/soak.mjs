@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { vitest } from './steps.mjs'
 
-/** The long runs, on the built game. */
+/** Runs the soak tests on the built game. */
 export function soak() {
   return runTool(async () => {
     await ensureInstalled()

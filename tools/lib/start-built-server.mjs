@@ -8,7 +8,7 @@ const UP_WITHIN_MS = 60_000
 const ASK_EVERY_MS = 250
 
 /**
- * The built game on a free port, answering.
+ * Starts the built game on a free port. Resolves when it is ready.
  * @param {string} dataFolder
  */
 export async function startBuiltServer(dataFolder) {
@@ -38,7 +38,7 @@ async function untilReady(origin) {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
-  throw new HouseError('The built server did not come up: run npm run build first.')
+  throw new HouseError('The built server did not start: run npm run build first.')
 }
 
 /** @returns {Promise<number>} */

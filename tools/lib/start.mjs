@@ -8,11 +8,11 @@ import { place } from './places.mjs'
 const DEFAULT_PORT = 8080
 const DEFAULT_HOST = '127.0.0.1'
 
-/** Everything from an empty folder to a running game. */
+/** Installs and builds what is missing, then runs the game. */
 export function start() {
   return runTool(async () => {
     if (!isInstalled() || !isBuilt()) {
-      // Better told now than after a minute of installing; the server itself looks again when it listens.
+      // Checked before minutes of installing. The server checks again when it listens.
       await requireFreePort()
       await ensureInstalled()
       await ensureBuilt()
@@ -22,8 +22,8 @@ export function start() {
 }
 
 /**
- * The server runs in this very process: the signals, the exit code and the terminal are its own, and a kill leaves
- * nothing behind. It reads its folder from import.meta.url and its settings from the environment.
+ * Runs the server in this process, so that it owns the signals, the exit code and the terminal, and a kill leaves nothing
+ * behind. It finds its folder by import.meta.url and its settings in the environment.
  */
 async function runServer() {
   const main = place('dist/server/main.js')
@@ -36,7 +36,7 @@ async function runServer() {
 function requireFreePort() {
   const port = Number(process.env['PORT'] || DEFAULT_PORT)
   const host = process.env['HOST'] || DEFAULT_HOST
-  // What is wrong with a setting, the server's own schema says best.
+  // The server's own schema reports invalid settings.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const probe = createServer()

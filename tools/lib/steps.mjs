@@ -7,22 +7,22 @@ import { readPlaywright, readReport, readVitest } from './test-reports.mjs'
 import { testSeed } from './test-seed.mjs'
 
 /**
- * One step of the tests: does its work, shows what failed, and resolves with its outcome and its output.
+ * A step of the tests: runs, prints what failed, and resolves to its outcome and its output.
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<import('./test-reports.mjs').Outcome & { output: string }>} run
  */
 
-/** The seed of this process's steps: it sets the order of their tests. */
+/** The seed of this process. It sets the order of the tests. */
 export const SEED = testSeed()
 
-/** Checks of the source text as a whole. */
+/** Checks of the whole source text. */
 export const CHECKS = {
   style: checker('style', ['@biomejs/biome/bin/biome', 'format', '.']),
   types: checker('types', ['typescript/bin/tsc', '-b']),
   walls: checker('walls', ['oxlint/bin/oxlint', '--deny-warnings']),
   unused: checker('unused', ['knip/bin/knip.js', '--no-progress']),
-  // Code that only tests use is unused.
+  // Code that only tests use counts as unused.
   idle: checker('idle', ['knip/bin/knip.js', '--no-progress', '--production']),
 }
 
@@ -30,7 +30,7 @@ export const CHECKS = {
 export const BUILD = { name: 'build', run: build }
 
 /**
- * A step that runs tests: which files are its own, and how it runs all of them or a selection.
+ * A step that runs tests: the files that belong to it, and a function that runs all of them or a selection.
  * @typedef {object} Suite
  * @property {RegExp} files
  * @property {(selection?: import('./select-tests.mjs').Selection) => Step} step
@@ -51,7 +51,7 @@ export const SUITES = {
   /** @type {Suite} */
   server: {
     files: /^tests\/server\//,
-    // A third worker costs its imports and two more engines, and finds no idle core.
+    // A third worker costs its imports and two more database engines, and there is no idle core for it.
     step: (selection) => vitest({ name: 'server', projects: ['server'], workers: 2 }, selection),
   },
   /** @type {Suite} */

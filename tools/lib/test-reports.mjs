@@ -8,11 +8,11 @@ import { ROOT } from './places.mjs'
  */
 
 /**
- * What a run of tests came to. A test that was left out counts as failed: nothing is skipped in silence.
+ * The outcome of a test run. A skipped test counts as failed, so that nothing is skipped silently.
  * @typedef {{ passed: number, failed: number, tests: readonly Verdict[] }} Outcome
  */
 
-/** The outcome of a runner that left no report. @type {Outcome} */
+/** The outcome of a runner that wrote no report. @type {Outcome} */
 const NO_REPORT = { passed: 0, failed: 1, tests: [] }
 
 /**
@@ -33,7 +33,7 @@ export function readReport(file) {
  */
 export function readVitest(report, { code, isFiltered = false }) {
   if (report === undefined) return NO_REPORT
-  // A file that could not be loaded has no tests to fail.
+  // A file that cannot be loaded has no failed tests.
   const unloaded = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length
@@ -93,8 +93,8 @@ function testsOf(suite, above) {
 }
 
 /**
- * A run that ended badly has failed by at least one test, whatever its report says; so has a run of nothing, unless its
- * tests were selected by name.
+ * A run with a bad exit code has at least one failure, whatever its report says. So has an empty run, unless its tests were
+ * selected by name.
  * @param {Outcome} outcome
  * @param {{ code: number, isFiltered: boolean }} run
  * @returns {Outcome}

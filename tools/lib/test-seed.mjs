@@ -2,8 +2,8 @@
 const SEEDS = 1_000_000
 
 /**
- * The seed of this test run: TEST_SEED, else a random one. It sets the order of the tests, and the values that property
- * tests draw. The same seed repeats both.
+ * The seed of this test run: TEST_SEED, else a random one. It sets the order of the tests and the values of property tests.
+ * The same seed repeats both.
  */
 export function testSeed() {
   const text = process.env['TEST_SEED']

@@ -6,8 +6,8 @@ import { listTestFiles, readTestFile, selectTests } from './select-tests.mjs'
 import { BUILD, CHECKS, SUITES } from './steps.mjs'
 
 /**
- * Runs the whole gate; with a pattern, the tests that it selects, in every project. The server's tests bring their own
- * PostgreSQL (tests/support/postgres.ts).
+ * Runs the whole gate, or the tests that a pattern selects in every project. The server's tests start their own PostgreSQL
+ * (tests/support/postgres.ts).
  * @param {string} pattern empty for the whole gate
  */
 export function test(pattern) {

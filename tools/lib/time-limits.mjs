@@ -1,11 +1,11 @@
 /**
- * Multiplies every time limit of the tests: TEST_TIMEOUT_FACTOR, 4 where unset. A limit ends a test that hangs; on a
- * slow or busy machine a larger factor gives the same verdicts later.
+ * The factor of all time limits of the tests: TEST_TIMEOUT_FACTOR, default 4. A limit ends a test that hangs. On a slow or
+ * busy machine a larger factor gives the same verdicts later.
  */
 export const TIME_LIMIT_FACTOR = readFactor(process.env['TEST_TIMEOUT_FACTOR'])
 
 /**
- * Returns a time limit in milliseconds. `seconds` is ample for an idle machine; the factor is applied on top.
+ * Returns a time limit in milliseconds. `seconds` is ample on an idle machine; the factor is applied to it.
  * @param {number} seconds
  */
 export function timeLimit(seconds) {

@@ -7,7 +7,7 @@ import { place } from './places.mjs'
 const DEFAULT_ORIGIN = 'http://127.0.0.1:8080'
 const PAGE = 1000
 
-/** Verifies a season of a server, by default the one that runs there now. */
+/** Verifies a season of a server, by default of the one that runs on this machine. */
 export function verify() {
   return runTool(async () => {
     const { origin, season: asked } = readArguments(process.argv.slice(2))
@@ -27,7 +27,7 @@ function readArguments(given) {
   const season = given.find((argument) => /^\d{4}-\d{2}$/.test(argument))
   const unknown = given.find((argument) => argument !== origin && argument !== season)
   if (unknown !== undefined) {
-    throw new HouseError(`Say a season (2026-11) or an origin (http://…), not '${unknown}'.`)
+    throw new HouseError(`Give a season (2026-11) or an origin (http://…), not '${unknown}'.`)
   }
   return { origin, season }
 }

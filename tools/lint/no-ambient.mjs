@@ -3,7 +3,7 @@ import { AMBIENT, AMBIENT_EXCEPTIONS, AMBIENT_OWNERS } from './rooms.mjs'
 
 const GLOBAL_OBJECTS = new Set(['globalThis', 'window', 'self'])
 
-/** Time, chance and the outside come in as arguments: nothing reaches for them but the places that own them. */
+/** Forbids ambient time, chance and I/O. They are passed in as arguments, except in the modules that own them. */
 export const noAmbient = {
   meta: { type: 'problem' },
   /** @param {any} context */
@@ -22,7 +22,7 @@ export const noAmbient = {
     }
     return {
       Identifier(/** @type {any} */ node) {
-        // `typeof fetch` in a type reaches for nothing.
+        // `typeof fetch` in a type does not use the global.
         if (node.parent.type !== 'TSTypeQuery' && isGlobal(node)) report(node, node.name)
       },
       MemberExpression(/** @type {any} */ node) {

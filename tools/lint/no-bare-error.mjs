@@ -1,6 +1,6 @@
 import { placeOf, projectPath } from './places.mjs'
 
-/** What leaves a room is a BaseError with a code; a RangeError or TypeError tells a caller's mistake. */
+/** Requires a BaseError with a code for all errors, except RangeError and TypeError, which report a caller's mistake. */
 export const noBareError = {
   meta: { type: 'problem' },
   /** @param {any} context */

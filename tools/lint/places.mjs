@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * A file of src/, told by its path below src/ without the ending: `scenes/chat/log`, `main`.
+ * A file of src/, identified by its path below src/ without its extension: `scenes/chat/log`, `main`.
  * @typedef {{ room: string, path: string }} Place
  */
 
@@ -27,7 +27,7 @@ export function placeOf(path) {
 }
 
 /**
- * Where an import leads: a path below the project's folder, or undefined for a package.
+ * The path that an import refers to, below the project's folder, or undefined for a package.
  * @param {string} from the importing file, below the project's folder
  * @param {string} specifier
  */
@@ -39,7 +39,7 @@ export function targetOf(from, specifier) {
 }
 
 /**
- * Whether a place is one of these rooms, or lies in one of these folders.
+ * Whether a file belongs to one of these rooms or folders.
  * @param {Place} place
  * @param {readonly string[]} homes
  */

@@ -1,6 +1,6 @@
 /**
- * The plan of the house: who may import whom. A name is a room of src/, or a folder or file of one. Whatever is not
- * named here is a wall.
+ * Which folders may import which. A key is a folder of src/ (a room), or a folder or file inside one. All other imports are
+ * forbidden.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const MAY_IMPORT = {
@@ -9,7 +9,7 @@ export const MAY_IMPORT = {
   rules: ['lib'],
   ecs: ['lib'],
   crt: ['lib', 'protocol'],
-  // The engine is a package in a shell: its one door lies in crt, beside the build that trims it.
+  // Only crt/engine imports the engine's package, next to the build that trims it.
   terminal: ['lib', 'protocol', 'ecs', 'crt/engine'],
   browser: ['lib', 'protocol'],
   api: ['lib', 'protocol'],
@@ -61,7 +61,7 @@ export const MAY_IMPORT = {
   ],
 }
 
-/** Screens that may import more than their room: the verifier plays the house rules again. */
+/** Screens that may import more than other screens: the verifier replays the rules. */
 export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   verify: ['rules'],
 })
@@ -70,7 +70,7 @@ export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[
 export const SHARED_SCREEN = 'kit'
 
 /**
- * Where a package may be imported, by the start of its name. A package not named here may be imported anywhere.
+ * The folders that may import a package, by the start of its name. All other packages may be imported anywhere.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const PACKAGE_HOMES = {
@@ -100,7 +100,7 @@ export const PACKAGE_HOMES = {
   pino: ['server'],
   'rate-limiter-flexible': ['server'],
   'node:timers': ['server/clock', 'server/db', 'server/serve'],
-  // season-walk yields between strides of pure work; it waits for nothing.
+  // season-walk yields to the event loop between parts of a computation. It does not wait for time to pass.
   'node:timers/promises': [
     'server/clock',
     'server/db',
@@ -113,7 +113,7 @@ export const PACKAGE_HOMES = {
 const CLOCK = 'time comes in as an argument, a Clock or world.time'
 const TIMERS = 'waiting comes in as Timers, a Clock or an entity with a due time'
 
-/** What reaches out of the house unasked, and what to use in its place. */
+/** Ambient globals, and what to use instead. */
 export const AMBIENT = /** @type {Readonly<Record<string, string>>} */ ({
   'Date.now': CLOCK,
   'new Date()': CLOCK,
@@ -132,7 +132,7 @@ export const AMBIENT = /** @type {Readonly<Record<string, string>>} */ ({
   indexedDB: 'what is kept goes through #src/browser/storage.ts',
 })
 
-/** The places that own time, chance and the outside; every other place gets them handed in. */
+/** The folders that own time, chance and I/O. All others get them as arguments. */
 export const AMBIENT_OWNERS = [
   'browser',
   'main',
@@ -141,5 +141,5 @@ export const AMBIENT_OWNERS = [
   'server/ids',
   'server/db',
 ]
-/** The places that own one of them. @type {Readonly<Record<string, readonly string[]>>} */
+/** Files that own a single one of them. @type {Readonly<Record<string, readonly string[]>>} */
 export const AMBIENT_EXCEPTIONS = { 'api/client': ['fetch'] }

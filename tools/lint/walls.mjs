@@ -1,7 +1,7 @@
 import { isIn, placeOf, projectPath, targetOf } from './places.mjs'
 import { MAY_IMPORT, PACKAGE_HOMES, SCREEN_EXTRAS, SHARED_SCREEN } from './rooms.mjs'
 
-/** Imports keep to the plan of the house in rooms.mjs, whichever way they are written. */
+/** Checks all kinds of imports against rooms.mjs. */
 export const walls = {
   meta: { type: 'problem' },
   /** @param {any} context */
@@ -31,10 +31,10 @@ function importsOnlyTypes(node) {
 }
 
 /**
- * What is wrong with an import, in a sentence, or undefined.
+ * Returns what is wrong with an import, as a sentence, or undefined.
  * @param {string} from the importing file, below the project's folder
  * @param {string} specifier
- * @param {boolean} [onlyTypes] a package's types may be named anywhere: they weigh nothing
+ * @param {boolean} [onlyTypes] a package's types may be imported anywhere, because they cost nothing at run time
  * @returns {string | undefined}
  */
 export function complaint(from, specifier, onlyTypes = false) {
@@ -84,7 +84,7 @@ function packageComplaint(importer, specifier) {
   const names = Object.keys(PACKAGE_HOMES).filter(
     (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
   )
-  // The closest name counts: node:timers has its own homes within node:'s.
+  // The longest name counts: node:timers has other folders than node:.
   const name = names.sort((one, other) => other.length - one.length)[0]
   if (name === undefined || isIn(importer, PACKAGE_HOMES[name] ?? [])) return undefined
   return `A wall: ${specifier} may be imported in ${PACKAGE_HOMES[name]?.join(', ')} only.`
@@ -95,7 +95,7 @@ function extrasOf(place) {
   return SCREEN_EXTRAS[screenOf(place) ?? ''] ?? []
 }
 
-/** The screen a file of scenes/ belongs to; undefined for the files that lie in scenes/ itself. @param {import('./places.mjs').Place} place */
+/** The screen of a file of scenes/, or undefined for files directly in scenes/. @param {import('./places.mjs').Place} place */
 function screenOf(place) {
   const [room, screen, ...rest] = place.path.split('/')
   return room === 'scenes' && rest.length > 0 ? screen : undefined

@@ -2,17 +2,17 @@ import { lazily } from '#src/lib/lazily.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type SoundName } from './sounds.ts'
 
-/** What makes the sounds: synth.ts, once there is something to hear. */
+/** The synthesiser (synth.ts). Loaded when the first sound is played. */
 export interface Synth {
   play(name: Exclude<SoundName, 'hum'>): void
   startHum(): Release
-  holdSound(isHeld: boolean): Promise<void>
+  setSuspended(isSuspended: boolean): Promise<void>
 }
 
-/** What can be heard of the page. Silent until the player has touched it once, as browsers ask. */
+/** Plays the page's sounds. Silent until the player's first gesture, because browsers require one. */
 export interface SoundBox {
   play(name: Exclude<SoundName, 'hum'>): void
-  /** Lets it sound, or mutes it; the hum follows. */
+  /** Turns all sound on or off, the hum included. */
   setOn(isOn: boolean): void
   release(): void
 }
@@ -30,8 +30,8 @@ export interface SoundBoxOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** Of two of a kind within so many ms one is heard: a press that also changes the screen is one press. */
-const APART_MS = 60
+/** ms within which a repeated sound is skipped: a press that also changes the screen makes one click. */
+const MIN_INTERVAL_MS = 60
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 export function createSoundBox({ page, load, now, log }: SoundBoxOptions): SoundBox {
@@ -39,19 +39,19 @@ export function createSoundBox({ page, load, now, log }: SoundBoxOptions): Sound
   const synth = lazily(load)
   const lastAt = new Map<SoundName, number>()
   let isOn = false
-  let isTouched = false
+  let hasGesture = false
   let hum: Release | null = null
 
   const failed = (failure: unknown): void => log('making a sound', failure)
-  /** Runs where there is sound, at once if it is loaded already. */
+  /** Runs with the loaded synthesiser, unless sound is off or the player has made no gesture yet. */
   const withSynth = (run: (synth: Synth) => void): void => {
-    if (!isOn || !isTouched) return
+    if (!isOn || !hasGesture) return
     synth.load().then((loaded) => {
       if (isOn) run(loaded)
     }, failed)
   }
   const play: SoundBox['play'] = (name) => {
-    if (now() - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < APART_MS) return
+    if (now() - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return
     lastAt.set(name, now())
     withSynth((loaded) => loaded.play(name))
   }
@@ -65,22 +65,22 @@ export function createSoundBox({ page, load, now, log }: SoundBoxOptions): Sound
     hum?.()
     hum = null
   }
-  const hearGesture = (): void => {
-    if (isTouched) return
-    isTouched = true
+  const onGesture = (): void => {
+    if (hasGesture) return
+    hasGesture = true
     begin()
   }
   for (const type of GESTURES) {
-    page.addEventListener(type, hearGesture, { capture: true })
-    releases.own(() => page.removeEventListener(type, hearGesture, { capture: true }))
+    page.addEventListener(type, onGesture, { capture: true })
+    releases.own(() => page.removeEventListener(type, onGesture, { capture: true }))
   }
   const { document } = page
-  const hold = (): void => {
+  const onVisibilityChange = (): void => {
     const loaded = synth.loaded()
-    loaded?.holdSound(document.visibilityState === 'hidden').catch(failed)
+    loaded?.setSuspended(document.visibilityState === 'hidden').catch(failed)
   }
-  document.addEventListener('visibilitychange', hold)
-  releases.own(() => document.removeEventListener('visibilitychange', hold))
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  releases.own(() => document.removeEventListener('visibilitychange', onVisibilityChange))
   releases.own(end)
 
   return {

@@ -1,10 +1,10 @@
-/** What the terminal can be heard doing. */
+/** The sounds of the terminal. */
 export type SoundName = 'key' | 'relay' | 'degauss' | 'hum'
 
-/** A sound as the synthesiser takes it; seconds, Hz, shares. */
+/** A sound as the synthesiser takes it. Times in seconds, frequencies in Hz, the rest as shares. */
 interface SoundRecipe {
   readonly volume: number
-  /** How much the pitch differs from one time to the next, a share. */
+  /** The random variation of the pitch from one time to the next, as a share. */
   readonly randomness: number
   readonly frequency: number
   readonly attack: number
@@ -18,13 +18,13 @@ interface SoundRecipe {
   readonly modulation?: number
   readonly tremolo?: number
   readonly repeatTime?: number
-  /** Hz: what lies above passes where it is positive, what lies below where it is negative. */
+  /** Hz. Positive: a high-pass filter; negative: a low-pass filter. */
   readonly filter?: number
 }
 
-/** The mains of New York, Hz: what a transformer hums at. */
+/** The mains frequency in New York, Hz: the hum of a transformer. */
 const MAINS = 60
-/** The hum goes round from here to there, s: whole periods of the mains, behind the fade-in. */
+/** The loop of the hum, s: whole periods of the mains, after the fade-in. */
 export const HUM_LOOP = { start: 6 / MAINS, end: 126 / MAINS } as const
 
 const RECIPES: Readonly<Record<SoundName, SoundRecipe>> = {
@@ -47,16 +47,16 @@ const RECIPES: Readonly<Record<SoundName, SoundRecipe>> = {
   },
 }
 
-/** The parameters of a sound, in the order that the synthesiser reads them. */
+/** The parameters of a sound, in the synthesiser's order. */
 export function parametersOf(name: SoundName): readonly number[] {
   const { volume, randomness, frequency, attack, sustain, release, ...rest } = RECIPES[name]
   const { shape, shapeCurve, slide = 0, noise = 0, modulation = 0, ...last } = rest
   const { repeatTime = 0, tremolo = 0, filter = 0 } = last
   return [
     ...[volume, randomness, frequency, attack, sustain, release, shape, shapeCurve],
-    // Slide and its own, a jump of the pitch and its time.
+    // Slide, delta slide, pitch jump, pitch jump time.
     ...[slide, 0, 0, 0],
-    // Crushing, delay, the sustain's volume and a decay are not used.
+    // Bit crush, delay, sustain volume and decay are not used.
     ...[repeatTime, noise, modulation, 0, 0, 1, 0, tremolo, filter],
   ]
 }

@@ -2,9 +2,9 @@ import { ZZFX } from 'zzfx'
 import { type Release } from '#src/lib/releases.ts'
 import { HUM_LOOP, parametersOf, type SoundName } from './sounds.ts'
 
-// Loading the synthesiser opens the device's audio, so this is loaded once there is something to hear.
+// Loading the synthesiser opens the audio device, so this module is loaded with the first sound.
 
-/** A sound as samples, `sampleRate` a second. */
+/** Renders a sound to samples, `sampleRate` per second. */
 export function renderSound(name: SoundName): {
   readonly samples: readonly number[]
   readonly sampleRate: number
@@ -16,7 +16,7 @@ export function play(name: Exclude<SoundName, 'hum'>): void {
   ZZFX.playSamples([renderSound(name).samples])
 }
 
-/** Hums until it is released. */
+/** Starts the hum. It plays until it is released. */
 export function startHum(): Release {
   const source = ZZFX.playSamples([renderSound('hum').samples], 1, 1, 0, true)
   source.loopStart = HUM_LOOP.start
@@ -24,8 +24,8 @@ export function startHum(): Release {
   return () => source.stop()
 }
 
-/** Holds all sound, or lets it go on: nobody hears a page that nobody sees. */
-export async function holdSound(isHeld: boolean): Promise<void> {
+/** Suspends or resumes all sound. A hidden page is silent. */
+export async function setSuspended(isSuspended: boolean): Promise<void> {
   const { audioContext } = ZZFX
-  await (isHeld ? audioContext.suspend() : audioContext.resume())
+  await (isSuspended ? audioContext.suspend() : audioContext.resume())
 }

@@ -1,7 +1,7 @@
-/** What the synthesiser ships without: the part of it that is used here. */
+/** zzfx ships without types. These are the parts that are used here. */
 declare module 'zzfx' {
   export const ZZFX: {
-    /** Of everything, 0 to 1. */
+    /** The master volume, 0 to 1. */
     volume: number
     readonly sampleRate: number
     readonly audioContext: AudioContext

@@ -1,14 +1,14 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** A wait for all that was drawn so far. */
+/** Waits until the GPU has finished all drawing commands so far. */
 export interface DrawingFence {
   readonly wait: () => void
   readonly release: Release
 }
 
 /**
- * Browsers answer `finish` before anything is finished, so the fence reads a pixel of a target of its own: an answer that
- * has to come after all that was asked before it.
+ * Browsers return from `gl.finish` early, so the fence reads a pixel of a render target of its own: the result can only arrive
+ * after all earlier commands.
  */
 export function createDrawingFence(gl: WebGL2RenderingContext): DrawingFence {
   const target = gl.createRenderbuffer()
@@ -35,7 +35,7 @@ export function createDrawingFence(gl: WebGL2RenderingContext): DrawingFence {
   }
 }
 
-/** Reads from `framebuffer` while `run` runs; the engine finds its own bound as before. */
+/** Runs `run` with `framebuffer` bound for reading, then restores the engine's binding. */
 function within(
   gl: WebGL2RenderingContext,
   framebuffer: WebGLFramebuffer | null,

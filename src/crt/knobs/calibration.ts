@@ -6,16 +6,18 @@ export const DEFAULT_CALIBRATION: Calibration = valuesOf(
   (id) => DEFAULT_KNOBS[id],
 )
 
-/** Reads a kept calibration, as JSON; what is missing, out of range or no number becomes what can be used. */
+/** Reads a stored calibration from JSON. Missing or invalid values become defaults; values out of range are clamped. */
 export function readCalibration(text: string | null): Calibration {
-  const kept = parse(text)
-  return valuesOf(CALIBRATION_TABLE, (id) => clampKnob(id, Number(kept[id] ?? DEFAULT_KNOBS[id])))
+  const stored = parse(text)
+  return valuesOf(CALIBRATION_TABLE, (id) => clampKnob(id, Number(stored[id] ?? DEFAULT_KNOBS[id])))
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {}
+    const stored: unknown = JSON.parse(text ?? '{}')
+    return typeof stored === 'object' && stored !== null
+      ? Object.fromEntries(Object.entries(stored))
+      : {}
   } catch {
     return {}
   }

@@ -1,4 +1,4 @@
-/** What a knob is about. Calibration belongs to the player's eyes and screen; all else is the look that a preset sets. */
+/** The subject of a knob. Calibration belongs to the player's eyes and screen; all others are part of a look. */
 export type KnobGroup =
   | 'glass'
   | 'bezel'
@@ -10,7 +10,7 @@ export type KnobGroup =
   | 'power'
   | 'calibration'
 
-/** What a value counts; empty for a plain share or a choice. px are pixels of the text buffer, dpx those of the device. */
+/** The unit of a value. Empty for a share or a choice. px are pixels of the text buffer, dpx device pixels. */
 export type KnobUnit = '' | 'ms' | 'px' | 'dpx' | '%' | 'Hz'
 
 export interface KnobRow {
@@ -19,7 +19,7 @@ export interface KnobRow {
   readonly max: number
   readonly default: number
   readonly step: number
-  /** The value at which the knob does nothing: no pass runs for it and no pixel differs. */
+  /** The value at which the knob has no effect: no pass runs for it, and no pixel differs. */
   readonly off: number
   readonly unit: KnobUnit
 }
@@ -43,7 +43,7 @@ const calibration = row('calibration')
 const byte = { max: 255, step: 1, off: 255 } as const
 const share = { max: 200, step: 5, off: 100, unit: '%' } as const
 
-/** Every knob of the look, in the order a panel shows them. The names and hints are in texts.ts. */
+/** All knobs of a look, in the order of the panel. Labels and tooltips are in texts.ts. */
 export const LOOK_TABLE = {
   curvature: glass({ default: 0.3 }),
   cornerRadius: glass({ default: 0.02, max: 0.2, step: 0.005 }),
@@ -106,7 +106,7 @@ export const LOOK_TABLE = {
 
 const percent = { min: 50, max: 150, step: 1, off: 100, unit: '%' } as const
 
-/** What the player sets once for these eyes and this screen; no preset touches it. */
+/** Set once by the player for their eyes and screen. Presets do not change them. */
 export const CALIBRATION_TABLE = {
   brightness: calibration({ default: 100, ...percent }),
   contrast: calibration({ default: 100, ...percent }),

@@ -1,11 +1,11 @@
 import { type KnobId } from '../knobs.ts'
 import { type KnobGroup } from './table.ts'
 
-/** How a knob is named and explained to who turns it. */
+/** The label and tooltip of a knob. */
 export interface KnobText {
   readonly label: string
   readonly tooltip: string
-  /** What the whole numbers from the knob's least value on stand for, where it is a choice. */
+  /** The names of a choice's values, beginning with the knob's least value. */
   readonly choices?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const text = (label: string, tooltip: string, choices?: readonly string[]): Knob
   ...(choices && { choices }),
 })
 
-/** Apart from the values, because only a panel needs them. */
+/** In a module of their own, because only the panel needs them. */
 export const KNOB_TEXTS: Readonly<Record<KnobId, KnobText>> = {
   curvature: text('Curvature', 'How far the glass bulges. Text and touch bend together.'),
   cornerRadius: text(

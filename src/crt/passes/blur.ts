@@ -5,28 +5,28 @@ import { shrink } from './halving.ts'
 import { createOffScreenPass } from './off-screen-pass.ts'
 import { composeProgram, type Uniforms } from './program.ts'
 
-/** The shader's Gaussian has a standard deviation of this many steps from tap to tap. */
+/** The standard deviation of the shader's Gaussian, in steps between two taps. */
 const DEVIATION_IN_STEPS = 1.8
 
 export interface BlurParameters {
   readonly from: string
   /** Two standard deviations, in buffer pixels. */
   readonly radius: number
-  /** The share of the light that is spilled. */
+  /** The share of the light to spread. */
   readonly amount: number
-  /** A texture whose light the result adds to. */
+  /** A texture whose light is added to the result. */
   readonly under?: string
 }
 
 export interface Blur {
-  /** Returns the result's texture key. */
+  /** Returns the texture key of the result. */
   draw(parameters: BlurParameters): string
   release(): void
 }
 
 /**
- * A Gaussian in two sweeps. One of its pixels is `divisor` buffer pixels wide: 2 for bloom, 4 for halation, which reads
- * the halved picture between its texels.
+ * A Gaussian blur in two passes. One of its pixels is `divisor` buffer pixels wide: 2 for bloom, 4 for halation, which
+ * samples the half-size picture between its texels.
  */
 export function createBlur(scene: Scene, prefix: string, buffer: Size, divisor: 2 | 4): Blur {
   const size = shrink(buffer, divisor)

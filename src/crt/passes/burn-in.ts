@@ -7,17 +7,19 @@ import { createOffScreenPass } from './off-screen-pass.ts'
 import { composeProgram, type Uniforms } from './program.ts'
 
 const HOUR_MS = 3_600_000
+/** The shortest step of the burn-in, ms. */
+export const WEAR_MS = 1000
 
-/** What of the way to full wear is gone after `elapsed` ms, where it comes half-way `speed` times an hour. */
+/** The share of the remaining wear that is added in `elapsed` ms, when `speed` half-lives pass per hour. */
 export function wearOf(elapsed: number, speed: number): number {
   return 1 - 2 ** ((-elapsed * speed) / HOUR_MS)
 }
 
-/** The phosphor's wear: what stood on the screen for long, at half the buffer's size. Apart from the afterglow. */
+/** The wear of the phosphor by what the screen has shown for long, at half the buffer's size. Independent of the afterglow. */
 export interface BurnIn {
-  /** Texture key of the wear. */
+  /** The texture key of the wear. */
   readonly key: string
-  /** Wears the phosphor by a share towards `source`. */
+  /** Moves the wear towards `source` by `share`. */
   wear(source: string, share: number): void
   wipe(): void
   release(): void

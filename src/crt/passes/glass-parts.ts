@@ -5,7 +5,7 @@ import { type Size } from '../sizes.ts'
 import { composeProgram, type Program } from './program.ts'
 import { scanlinesFor } from './scanlines.ts'
 
-/** What decides which parts the glass is compiled of. */
+/** The settings that decide which parts of the glass shader are compiled. */
 export interface GlassSetup {
   readonly knobs: KnobValues
   readonly buffer: Size
@@ -13,9 +13,9 @@ export interface GlassSetup {
   readonly output: Size
   /** The share of the glass that the picture and its margin take. */
   readonly contentScale: number
-  /** Whether neighbouring pixels melt both ways; else only along the beam. */
+  /** Whether neighbouring pixels are blended in both directions, rather than only along the scanline. */
   readonly isFine: boolean
-  /** Whether the picture is coming or going. */
+  /** Whether the tube is powering on or off. */
   readonly isPowering: boolean
 }
 
@@ -27,7 +27,7 @@ export function hasHalation({ halation, halationRadius }: KnobValues): boolean {
   return halation > 0 && halationRadius > 0
 }
 
-/** Whether the picture stands in something that can mirror it. */
+/** Whether there is a bezel that can reflect the picture. */
 export function hasReflection(knobs: KnobValues): boolean {
   return knobs.bezelReflection > 0 && hasEdge(knobs)
 }
@@ -36,7 +36,7 @@ export function hasBurnIn({ burnIn, burnInSpeed }: KnobValues): boolean {
   return burnIn > 0 && burnInSpeed > 0
 }
 
-/** Whether the picture changes by itself. */
+/** Whether the picture has animated effects. */
 export function isMoving(knobs: KnobValues): boolean {
   const { flicker, flickerSpeed, glowLine, glowLineSpeed, horizontalSync } = knobs
   const { horizontalSyncSpeed, humBar, humBarSpeed, jitter, noise } = knobs
@@ -55,7 +55,7 @@ function hasEdge({ bezelSize, cornerRadius, curvature }: KnobValues): boolean {
   return curvature > 0 || cornerRadius > 0 || bezelSize > 0
 }
 
-/** Only what is switched on is compiled in, so a knob at its off value costs nothing and changes nothing. */
+/** Composes the glass shader from the parts that are switched on. A knob at its off value costs nothing and changes nothing. */
 export function composeGlass(setup: GlassSetup): Program {
   const { buffer, contentScale, isFine, isPowering, knobs, output } = setup
   const scanlines = scanlinesFor(buffer.height, output.height)

@@ -5,18 +5,18 @@ import { type GlassSetup, hasBloom, hasHalation } from './glass-parts.ts'
 import { type Uniforms } from './program.ts'
 import { scanlinesFor } from './scanlines.ts'
 
-/** The light that the effects add or take at their far ends, 1 being the brightest text. */
+/** The most light that each effect adds or removes. 1 is the brightest text. */
 const FULL = { glare: 0.05, grain: 0.6, noise: 0.5, hum: 0.02, glowLine: 0.05 } as const
-/** At its far end the picture breathes by this share of its light, both ways. */
+/** The greatest change of light by flicker, as a share, in both directions. */
 const FLICKER = 0.018
-/** The second breath, slower by the golden ratio, so that the two never meet in step. */
-const SLOWER = 0.618
-/** New snow and new jumps so many times a second. */
-const THROWS_A_SECOND = 24
-const THROWS = 1024
+/** The second flicker is slower by the golden ratio, so that the two do not repeat together. */
+const SECOND_FLICKER_RATIO = 0.618
+/** New noise and jitter patterns per second. */
+const PATTERNS_PER_SECOND = 24
+const PATTERN_COUNT = 1024
 
-/** What stays while the knobs stay. */
-export function stillUniforms(setup: GlassSetup): Uniforms {
+/** The uniforms that change only with the knobs. */
+export function staticUniforms(setup: GlassSetup): Uniforms {
   const { buffer, contentScale, knobs, output } = setup
   const { bend, inner, outer } = warpOf(knobs, output, contentScale)
   const scanlines = scanlinesFor(buffer.height, output.height)
@@ -54,24 +54,24 @@ export function stillUniforms(setup: GlassSetup): Uniforms {
   }
 }
 
-/** What moves by itself, after so many seconds of the effects' own clock. */
-export function movingUniforms({ buffer, knobs }: GlassSetup, seconds: number): Uniforms {
-  const turns = (hertz: number): number => (seconds * hertz) % 1
-  const breath = (hertz: number): number => Math.sin(2 * Math.PI * turns(hertz))
+/** The uniforms of the animated effects, `seconds` after the start of their clock. */
+export function animatedUniforms({ buffer, knobs }: GlassSetup, seconds: number): Uniforms {
+  const phase = (hertz: number): number => (seconds * hertz) % 1
+  const wave = (hertz: number): number => Math.sin(2 * Math.PI * phase(hertz))
   const { flickerSpeed } = knobs
-  const breathing = 0.6 * breath(flickerSpeed) + 0.4 * breath(flickerSpeed * SLOWER)
+  const breathing = 0.6 * wave(flickerSpeed) + 0.4 * wave(flickerSpeed * SECOND_FLICKER_RATIO)
   return {
-    uFrame: Math.floor(seconds * THROWS_A_SECOND) % THROWS,
+    uFrame: Math.floor(seconds * PATTERNS_PER_SECOND) % PATTERN_COUNT,
     uSway: [
       knobs.jitter / buffer.width,
       knobs.horizontalSync / buffer.width,
-      turns(knobs.horizontalSyncSpeed),
+      phase(knobs.horizontalSyncSpeed),
     ],
     uBars: [
       knobs.humBar * FULL.hum,
-      turns(knobs.humBarSpeed),
+      phase(knobs.humBarSpeed),
       knobs.glowLine * FULL.glowLine,
-      turns(knobs.glowLineSpeed),
+      phase(knobs.glowLineSpeed),
     ],
     uFlicker: 1 - FLICKER * knobs.flicker * (1 - breathing),
   }
@@ -81,7 +81,7 @@ export function powerUniforms({ height, light, shake, width }: PowerState): Unif
   return { uPower: [light, width, height, shake] }
 }
 
-/** The mirrored light comes from what bloom and halation spilled, which is brighter the more they are turned up. */
+/** The reflection is made of bloom and halation, so their strength is divided out. */
 function reflectionOf(knobs: KnobValues): number {
   const bloom = hasBloom(knobs) ? knobs.bloom : 0
   const halation = hasHalation(knobs) ? knobs.halation : 0

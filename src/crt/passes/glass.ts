@@ -1,25 +1,25 @@
 import { Shader, type Scene } from '../engine/phaser.ts'
 import { type PowerState } from '../power.ts'
 import { composeGlass, type GlassSetup } from './glass-parts.ts'
-import { movingUniforms, powerUniforms, stillUniforms } from './glass-uniforms.ts'
+import { animatedUniforms, powerUniforms, staticUniforms } from './glass-uniforms.ts'
 import { compile, type Uniforms, uniformsOf } from './program.ts'
 
-/** The texture keys of what the glass shows. */
+/** The texture keys of the glass's inputs. */
 export interface GlassTextures {
   readonly lit: string
-  /** The light spilled around it, if any is. */
+  /** The glow around the picture, if there is any. */
   readonly glow?: string | undefined
-  /** What is worn, if anything can be. */
+  /** The burn-in, if it is on. */
   readonly burn?: string | undefined
 }
 
-/** The last pass, at device resolution and on the display list: everything that happens between phosphor and eye. */
+/** The last pass, at device resolution and on the display list: all effects between the phosphor and the eye. */
 export interface Glass {
   readonly shader: Shader
-  /** Throws a CrtError when the driver refuses the shader; what was shown before is shown on. */
+  /** Throws a CrtError when the driver rejects the shader. The previous shader stays in use. */
   setUp(setup: GlassSetup): void
   show(textures: GlassTextures): void
-  /** The effects after so many seconds of their clock, and the state of a picture that comes or goes. */
+  /** Sets the time of the animated effects and the state of a power change. */
   move(seconds: number, power: PowerState | undefined): void
   release(): void
 }
@@ -37,7 +37,7 @@ export function createGlass(scene: Scene, initial: GlassSetup): Glass {
     compile(shader, composed, 'glass', program)
     program = composed
     setup = next
-    Object.assign(uniforms, stillUniforms(setup))
+    Object.assign(uniforms, staticUniforms(setup))
   }
   try {
     setUp(initial)
@@ -54,11 +54,11 @@ export function createGlass(scene: Scene, initial: GlassSetup): Glass {
       shader.setSize(next.output.width, next.output.height)
     },
     show({ burn, glow, lit }) {
-      // A sampler without a texture of its own reads the picture and is compiled out.
+      // An unused sampler reads the picture. It is not in the compiled shader.
       shader.setTextures(burn ? [lit, glow ?? lit, burn] : glow ? [lit, glow] : [lit])
     },
     move(seconds, power) {
-      Object.assign(uniforms, movingUniforms(setup, seconds), power ? powerUniforms(power) : {})
+      Object.assign(uniforms, animatedUniforms(setup, seconds), power ? powerUniforms(power) : {})
     },
     release: () => shader.destroy(),
   }

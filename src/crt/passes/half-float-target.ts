@@ -1,6 +1,6 @@
 import { type Shader } from '../engine/phaser.ts'
 
-/** Gives a shader's texture half floats instead of bytes, now and whenever Phaser makes it anew. */
+/** Stores a shader's texture as half floats instead of bytes, now and each time that Phaser recreates it. */
 export function storeHalfFloats(
   shader: Shader,
   gl: WebGL2RenderingContext,
@@ -9,7 +9,7 @@ export function storeHalfFloats(
   const texture = shader.glTexture
   if (!texture) return
   const filter = smooth ? gl.LINEAR : gl.NEAREST
-  const specify = (): void => {
+  const allocate = (): void => {
     texture.renderer.glTextureUnits.bind(texture, 0)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter)
@@ -18,7 +18,7 @@ export function storeHalfFloats(
     const { height, width } = texture
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, width, height, 0, gl.RGBA, gl.HALF_FLOAT, null)
   }
-  // The step in which Phaser sizes and fills a texture; it knows bytes only (WebGLTextureWrapper.js).
-  Object.assign(texture, { _processTexture: specify })
-  specify()
+  // The function with which Phaser allocates a texture. It supports bytes only (WebGLTextureWrapper.js).
+  Object.assign(texture, { _processTexture: allocate })
+  allocate()
 }

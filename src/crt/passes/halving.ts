@@ -4,7 +4,7 @@ import { type Size } from '../sizes.ts'
 import { createOffScreenPass, type OffScreenPass } from './off-screen-pass.ts'
 import { composeProgram } from './program.ts'
 
-/** The picture at half its size, light averaged: where both scales of glow start from. */
+/** Draws the picture at half its size, averaging light. Bloom and halation start from it. */
 export function createHalving(scene: Scene, prefix: string, buffer: Size): OffScreenPass {
   return createOffScreenPass(scene, {
     key: `${prefix}-half`,

@@ -3,22 +3,22 @@ import { type Size } from '../sizes.ts'
 import { compile, type Program, type Uniforms, uniformsOf } from './program.ts'
 
 export interface OffScreenPassParameters {
-  /** The texture key under which later passes find the result. */
+  /** The texture key of the result. */
   readonly key: string
-  /** What it is, to whoever reads why it failed. */
+  /** The name of the part, for error messages. */
   readonly part: string
   readonly program: Program
   readonly size: Size
   readonly uniforms: Uniforms
-  /** Whether readers may sample between texels; otherwise they get the nearest. */
+  /** Whether the result is sampled with linear filtering, rather than nearest. */
   readonly smooth: boolean
 }
 
-/** One shader that draws into a texture of its own. */
+/** A shader that draws into its own texture. */
 export interface OffScreenPass {
   readonly key: string
   readonly shader: Shader
-  /** Draws once, reading these texture keys as units 0, 1 …; returns the key of the result. */
+  /** Draws once with these texture keys as units 0, 1 … and returns the key of the result. */
   draw(textures: string[]): string
   release(): void
 }
@@ -36,22 +36,22 @@ export function createOffScreenPass(
     throw refused
   }
   shader.setRenderToTexture(key)
-  if (smooth) smoothen(shader)
+  if (smooth) setLinearFiltering(shader)
   return {
     key,
     shader,
     draw(textures) {
       shader.setTextures(textures)
       shader.renderImmediate()
-      forgetRenderList(shader)
+      clearRenderList(shader)
       return key
     },
     release: () => shader.destroy(),
   }
 }
 
-/** Lets readers sample between texels, and never beyond the edge (Phaser repeats sizes that are powers of two). */
-function smoothen({ glTexture }: Shader): void {
+/** Sets linear filtering and clamping to the edge. (Phaser repeats textures whose sizes are powers of two.) */
+function setLinearFiltering({ glTexture }: Shader): void {
   if (!glTexture) return
   const { gl } = glTexture.renderer
   const [edge, linear] = [gl.CLAMP_TO_EDGE, gl.LINEAR]
@@ -59,8 +59,8 @@ function smoothen({ glTexture }: Shader): void {
   glTexture.update(undefined, width, height, flipY, edge, edge, linear, linear, gl.RGBA)
 }
 
-/** Phaser enters each immediate draw in a list of the shader's own camera that nothing ever empties. */
-function forgetRenderList(shader: Shader): void {
+/** Phaser appends each immediate draw to a render list of the shader's camera that it never empties. */
+function clearRenderList(shader: Shader): void {
   const camera = shader.drawingContext?.camera
   if (camera) camera.renderList.length = 0
 }

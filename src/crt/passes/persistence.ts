@@ -6,20 +6,20 @@ import { storeHalfFloats } from './half-float-target.ts'
 import { createOffScreenPass } from './off-screen-pass.ts'
 import { composeProgram, type Uniforms } from './program.ts'
 
-/** The value at which the shader ends the afterglow, and the number of half-lives of light that takes from full. */
+/** The value below which the shader ends the afterglow, and the number of light half-lives from full brightness to it. */
 const CUT = 2 / 255
 const HALF_LIVES_TO_BLACK = 2 * Math.log2(1 / CUT)
 
 type Phosphor = Pick<Look, 'halfLife' | 'tailRed' | 'tailGreen' | 'tailBlue'>
 
-/** How long after the beam has left the screen is exactly black again, in ms. */
+/** How long the afterglow lasts until the screen is exactly black, in ms. */
 export function afterglowOf(phosphor: Phosphor): number {
   return Math.max(...halfLivesOf(phosphor)) * HALF_LIVES_TO_BLACK
 }
 
 /**
- * The share of a stored value left after `elapsed` ms, in red, green and blue. Light is the square of the value, so the
- * value's half-life is twice as long.
+ * The share of a stored value that is left after `elapsed` ms, for red, green and blue. Light is the square of the value, so
+ * the value's half-life is twice as long.
  */
 export function decayOf(elapsed: number, phosphor: Phosphor): readonly number[] {
   return halfLivesOf(phosphor).map((halfLife) =>
@@ -34,14 +34,14 @@ function halfLivesOf({ halfLife, tailBlue, tailGreen, tailRed }: Phosphor): numb
 }
 
 export interface Persistence {
-  /** Draws the next frame of the afterglow over `source`; returns the texture key of what glows now. */
+  /** Draws the next frame of the afterglow over `source`. Returns the texture key of the result. */
   draw(source: string, decay: readonly number[]): string
   release(): void
 }
 
 /**
- * The phosphor's memory: two textures that read each other in turn. Half floats hold small losses exactly enough for
- * any frame rate; on a device without them bytes are rounded by chance.
+ * Keeps the afterglow in two textures that are read and written in turn. Half floats store small losses exactly enough for
+ * any frame rate. On devices without them bytes are rounded randomly.
  */
 export function createPersistence(
   scene: Scene,

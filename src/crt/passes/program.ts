@@ -4,14 +4,14 @@ import vertexSource from '../shaders/full-quad.vert?raw'
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n'
 
-/** One compiled shape of a shader. Phaser keys its programs by name alone, so the name must tell the defines apart. */
+/** A compiled variant of a shader. Phaser caches programs by name alone, so the name must contain the defines. */
 export interface Program {
   readonly name: string
   readonly vertexSource: string
   readonly fragmentSource: string
 }
 
-/** Puts a shader's text together: the version line first, as GLSL demands, then what is defined, then its parts. */
+/** Composes the source of a shader: the version line first, as GLSL requires, then the defines, then the parts. */
 export function composeProgram(
   name: string,
   defines: readonly string[],
@@ -25,10 +25,10 @@ export function composeProgram(
   }
 }
 
-/** Values by uniform name, read each time the shader draws. */
+/** Values by uniform name. They are read at each draw. */
 export type Uniforms = Record<string, number | readonly number[]>
 
-/** Phaser asks for uniforms through a callback; this one hands over whatever the object holds at that moment. */
+/** The callback through which Phaser reads uniforms. It returns the current values of the object. */
 export function uniformsOf(uniforms: Uniforms) {
   return (setUniform: (name: string, value: number | readonly number[]) => void): void => {
     for (const [name, value] of Object.entries(uniforms)) setUniform(name, value)
@@ -36,8 +36,8 @@ export function uniformsOf(uniforms: Uniforms) {
 }
 
 /**
- * Compiles a program now, not at its first draw, and hands it to the shader. Throws a CrtError when the driver refuses
- * it; the shader then goes back to the one it had.
+ * Compiles a program now instead of at its first draw, and sets it on the shader. When the driver rejects it, restores the
+ * previous program and throws a CrtError.
  */
 export function compile(
   { renderNode }: Shader,

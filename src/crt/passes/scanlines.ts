@@ -1,16 +1,16 @@
-/** How the lines of the raster are drawn at a given size. */
+/** How scanlines are drawn at a given size. */
 export interface Scanlines {
-  /** Buffer rows that one sweep of the beam covers. */
+  /** Buffer rows per scanline. */
   readonly rows: 1 | 2
-  /** 0 where lines would be too fine for the device's pixels, 1 where they show in full. */
+  /** 0 where scanlines would be too fine for the device's pixels, 1 where they are fully visible. */
   readonly visibility: number
 }
 
-/** A line needs this many device pixels to show in full, and shows nothing at the lower figure: finer lines only make moiré. */
+/** Device pixels per scanline at which it is fully visible, and at which it is invisible. Finer lines cause moiré. */
 const FULL_AT = 3
 const GONE_AT = 2
 
-/** One sweep a row, or one for two rows where a row has fewer than three device pixels. */
+/** One scanline per row, or one per two rows where a row has fewer than three device pixels. */
 export function scanlinesFor(bufferRows: number, devicePixels: number): Scanlines {
   const pixelsPerRow = devicePixels / bufferRows
   const rows = pixelsPerRow >= FULL_AT ? 1 : 2

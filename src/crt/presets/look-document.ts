@@ -1,21 +1,21 @@
 import { type Look, LOOK_IDS, type LookKnobId } from '../knobs.ts'
 
-/** The number of the way looks are written. 1 knew sixteen knobs; 2 knows all of LOOK_TABLE and what profiles change. */
+/** The version of the format. Version 1 had sixteen knobs; version 2 has all of LOOK_TABLE and the profiles' overrides. */
 export const LOOK_VERSION = 2
 
-/** The display profiles a look may differ on. */
+/** The display profiles for which a look may have overrides. */
 export const LOOK_PROFILES = ['desktop', 'mobile', 'full'] as const
 export type LookProfile = (typeof LOOK_PROFILES)[number]
 
-/** A look that leaves the game: as a file, or in a link. */
+/** A look as it is exported: to a file or a link. */
 export interface LookDocument {
   readonly name: string
   readonly look: Look
-  /** What differs on a display profile. */
+  /** Knobs that differ on a display profile. */
   readonly overrides: Readonly<Partial<Record<LookProfile, Partial<Look>>>>
 }
 
-/** Why a look could not be read. The field is what the sentence speaks of; empty where it is the whole text. */
+/** Why a look could not be read. `field` is empty when the whole text is invalid. */
 export interface LookFailure {
   readonly field: string
   readonly sentence: string
@@ -25,8 +25,8 @@ export type LookResult =
   | { readonly ok: true; readonly document: LookDocument }
   | { readonly ok: false; readonly failure: LookFailure }
 
-/** A name longer than this is no name. */
-export const LONGEST_NAME = 60
+/** The maximal length of a name. */
+export const MAX_NAME_LENGTH = 60
 
 export function isLookKnob(name: string): name is LookKnobId {
   const ids: readonly string[] = LOOK_IDS

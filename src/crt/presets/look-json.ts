@@ -1,12 +1,12 @@
 import { LOOK_VERSION, type LookDocument, type LookResult } from './look-document.ts'
 import { readLook } from './read-look.ts'
 
-/** The text of a look's file. */
+/** Formats a look as the text of a file. */
 export function writeLookJson({ look, name, overrides }: LookDocument): string {
   return `${JSON.stringify({ version: LOOK_VERSION, name, look, overrides }, null, 2)}\n`
 }
 
-/** Reads what {@link writeLookJson} wrote, in this version or an older one. */
+/** Reads the text of {@link writeLookJson}, of this version or an older one. */
 export function readLookJson(text: string): LookResult {
   let input: unknown
   try {

@@ -3,22 +3,22 @@ import { LOOK_PROFILES, LOOK_VERSION, type LookDocument, type LookResult } from 
 import { readLook } from './read-look.ts'
 
 const OFF_LOOK = lookOf(OFF_KNOBS)
-/** Between parts, between knobs, and between a knob and its value: no browser escapes them in a query. */
+/** The separators between parts, between knobs, and between a knob and its value. Browsers do not escape them in a query. */
 const PART = '**'
 const KNOB = '*'
 const VALUE = '_'
 
 /**
- * A look as the value of the query parameter `look`: version, name, then what is not off, then what the profiles change, as
- * in `2**Mine**curvature_0.3*bloom_1**mobile*curvature_0`. Whoever puts it into an address escapes it once more.
+ * Formats a look as the value of the query parameter `look`: version, name, the knobs that are not off, then the overrides of
+ * the profiles, as in `2**Mine**curvature_0.3*bloom_1**mobile*curvature_0`. The caller must escape the value.
  */
 export function writeLookLink({ look, name, overrides }: LookDocument): string {
-  const turned = LOOK_IDS.filter((id) => look[id] !== OFF_LOOK[id])
+  const changed = LOOK_IDS.filter((id) => look[id] !== OFF_LOOK[id])
   const parts = LOOK_PROFILES.flatMap((profile) => {
     const values = overrides[profile]
     return values ? [[profile, ...pairsOf(values)].join(KNOB)] : []
   })
-  const base = pairsOf(Object.fromEntries(turned.map((id) => [id, look[id]])))
+  const base = pairsOf(Object.fromEntries(changed.map((id) => [id, look[id]])))
   return [LOOK_VERSION, escapeName(name), base.join(KNOB), ...parts].join(PART)
 }
 
@@ -26,7 +26,7 @@ function pairsOf(values: Partial<Look>): string[] {
   return Object.entries(values).map(([id, value]) => `${id}${VALUE}${value}`)
 }
 
-/** Reads what {@link writeLookLink} wrote, after the address was unescaped. */
+/** Reads the value of {@link writeLookLink} after it was unescaped. */
 export function readLookLink(text: string): LookResult {
   const [version = '', name = '', base = '', ...parts] = text.split(PART)
   const overrides: Record<string, Entries> = {}
@@ -49,12 +49,12 @@ function entriesOf(pairs: readonly string[]): Entries {
   )
 }
 
-/** Text that is no number stays text, so that the reading refuses it by its field. */
+/** Keeps text that is not a number as text, so that `readLook` rejects it with its field. */
 function numberOf(text: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
-/** Halves of a surrogate pair have no place in an address; an asterisk would end the name. */
+/** Replaces lone surrogates, which cannot be encoded, and escapes asterisks, which would end the name. */
 function escapeName(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('*', '%2A')
 }

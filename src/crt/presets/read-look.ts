@@ -12,7 +12,7 @@ import { LOOK_TABLE } from '../knobs/table.ts'
 import {
   isLookKnob,
   isLookProfile,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   LOOK_VERSION,
   type LookDocument,
   type LookFailure,
@@ -20,7 +20,7 @@ import {
 } from './look-document.ts'
 
 type Entries = Readonly<Record<string, unknown>>
-/** Thrown and caught in this file alone, so that a field deep inside can end the reading. */
+/** Thrown and caught only in this file, to stop reading at a nested field. */
 class Refusal {
   readonly failure: LookFailure
   constructor(field: string, sentence: string) {
@@ -29,8 +29,8 @@ class Refusal {
 }
 
 /**
- * Reads a look from outside: the value of a JSON file, or of a link. A document of this version must be complete and
- * know no other names; an older one is brought up to date; of a newer one, what is known is taken.
+ * Reads a look from a JSON file or a link. A document of this version must be complete and have no unknown names. An older
+ * document is converted. Of a newer document the known fields are used.
  */
 export function readLook(input: unknown): LookResult {
   try {
@@ -60,7 +60,7 @@ function documentOf(input: unknown): LookDocument {
   }
 }
 
-/** The looks of version 1 had no other knob, and stood at these where the code knew a constant. */
+/** Version 1 had no other knobs. Two of them were constants in the code. */
 function fromVersion1(given: Entries): Entries {
   const constants = { halationRadius: 22, overdrive: 0.55 }
   return { ...lookOf(OFF_KNOBS), ...constants, ...given }
@@ -84,11 +84,11 @@ function overridesFrom(input: unknown, isNewer: boolean): LookDocument['override
       if (isNewer) continue
       throw new Refusal(field, `There is no display profile named ${quote(profile)}.`)
     }
-    const turned = recordOf(values, field, `${field} must be an object of knobs and numbers.`)
-    if (!isNewer) refuseUnknown(turned, field)
+    const changed = recordOf(values, field, `${field} must be an object of knobs and numbers.`)
+    if (!isNewer) refuseUnknown(changed, field)
     const read: Partial<Record<KnobId, number>> = {}
     for (const id of LOOK_IDS) {
-      if (turned[id] !== undefined) read[id] = valueFrom(id, turned[id], `${field}.${id}`)
+      if (changed[id] !== undefined) read[id] = valueFrom(id, changed[id], `${field}.${id}`)
     }
     overrides[profile] = read
   }
@@ -114,8 +114,8 @@ function refuseUnknown(given: Entries, field: string): void {
 }
 
 function nameOf(name: unknown): string {
-  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME) {
-    throw new Refusal('name', `name must be a text of 1 to ${LONGEST_NAME} characters.`)
+  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME_LENGTH) {
+    throw new Refusal('name', `name must be a text of 1 to ${MAX_NAME_LENGTH} characters.`)
   }
   return name
 }
@@ -127,7 +127,7 @@ function recordOf(input: unknown, field: string, sentence: string): Entries {
   return Object.fromEntries(Object.entries(input))
 }
 
-/** A name from outside, short enough for a sentence. */
+/** Quotes a name from outside, shortened to fit into a sentence. */
 function quote(name: string): string {
   return JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name)
 }

@@ -1,70 +1,70 @@
 import { type Tier, TIERS } from './tiers.ts'
 
-/** Frames are judged a second at a time, by the median. */
+/** Frames are judged by their median over this window. */
 const WINDOW_MS = 1000
-/** A tier whose median frame takes longer is too much. */
+/** The tier is lowered when the median frame takes longer. */
 const SLOW_MS = 20
-/** What a gap this long means: nothing was drawn in between, or the tab was away. */
+/** A gap this long means that nothing was drawn, or that the tab was hidden. */
 const PAUSE_MS = 250
-/** After a change the first frames pay for compiling. */
+/** The first frames after a change are ignored, because shaders are compiled in them. */
 const SETTLING_MS = 500
-/** So long every second has to be quick before more is tried; each time a tier was too much, twice as long. */
+/** How long every window must be fast before a higher tier is tried. Doubles each time that the tier proved too slow. */
 const FIRST_WAIT_MS = 30_000
-/** A tier that was too much so often is not tried again. */
-const MOST_REFUSALS = 4
+/** A tier that proved too slow this many times is not tried again. */
+const MAX_SLOW_COUNT = 4
 
-/** What the governor remembers. Times are of drawn frames: a still screen teaches nothing. */
+/** The governor's state. All times count drawn frames only. */
 export interface Governor {
   readonly tier: Tier
-  /** ms from frame to frame in the second that is being judged. */
+  /** The intervals of the frames in the current window, in ms. */
   readonly frames: readonly number[]
-  readonly judgedMs: number
+  readonly windowMs: number
   readonly settlingMs: number
-  /** ms of quick seconds in a row. */
-  readonly quickMs: number
-  /** How often each tier was too much. */
-  readonly refusals: Readonly<Partial<Record<Tier, number>>>
+  /** Duration of the consecutive fast windows, in ms. */
+  readonly fastMs: number
+  /** How many times each tier proved too slow. */
+  readonly slowCounts: Readonly<Partial<Record<Tier, number>>>
 }
 
 export function startGovernor(tier: Tier): Governor {
-  return { tier, frames: [], judgedMs: 0, settlingMs: SETTLING_MS, quickMs: 0, refusals: {} }
+  return { tier, frames: [], windowMs: 0, settlingMs: SETTLING_MS, fastMs: 0, slowCounts: {} }
 }
 
 /**
- * The governor after one more drawn frame, `elapsed` ms after the one before. A slow second drops the tier at once; it
- * rises only after a long time of quick ones, and ever more rarely to where it had to come down from, so that the tube
- * never swings between two.
+ * The state after one more frame, drawn `elapsed` ms after the one before. One slow window lowers the tier. The tier is raised
+ * only after a long run of fast windows, which doubles each time the higher tier was too slow, so that the quality does not
+ * oscillate.
  */
 export function govern(governor: Governor, elapsed: number): Governor {
-  if (!(elapsed > 0) || elapsed > PAUSE_MS) return { ...governor, frames: [], judgedMs: 0 }
+  if (!(elapsed > 0) || elapsed > PAUSE_MS) return { ...governor, frames: [], windowMs: 0 }
   if (governor.settlingMs > 0) {
     return { ...governor, settlingMs: Math.max(0, governor.settlingMs - elapsed) }
   }
   const frames = [...governor.frames, elapsed]
-  const judgedMs = governor.judgedMs + elapsed
-  if (judgedMs < WINDOW_MS) return { ...governor, frames, judgedMs }
-  const judged = { ...governor, frames: [], judgedMs: 0 }
-  if (medianOf(frames) > SLOW_MS) return drop({ ...judged, quickMs: 0 })
-  return rise({ ...judged, quickMs: governor.quickMs + judgedMs })
+  const windowMs = governor.windowMs + elapsed
+  if (windowMs < WINDOW_MS) return { ...governor, frames, windowMs }
+  const judged = { ...governor, frames: [], windowMs: 0 }
+  if (medianOf(frames) > SLOW_MS) return lowerTier({ ...judged, fastMs: 0 })
+  return raiseTier({ ...judged, fastMs: governor.fastMs + windowMs })
 }
 
-function drop(governor: Governor): Governor {
-  const { refusals, tier } = governor
+function lowerTier(governor: Governor): Governor {
+  const { slowCounts, tier } = governor
   const below = TIERS[TIERS.indexOf(tier) - 1]
   if (!below) return governor
   return {
     ...startGovernor(below),
-    refusals: { ...refusals, [tier]: (refusals[tier] ?? 0) + 1 },
+    slowCounts: { ...slowCounts, [tier]: (slowCounts[tier] ?? 0) + 1 },
   }
 }
 
-function rise(governor: Governor): Governor {
-  const { quickMs, refusals, tier } = governor
+function raiseTier(governor: Governor): Governor {
+  const { fastMs, slowCounts, tier } = governor
   const above = TIERS[TIERS.indexOf(tier) + 1]
   if (!above) return governor
-  const refused = refusals[above] ?? 0
-  if (refused >= MOST_REFUSALS || quickMs < FIRST_WAIT_MS * 2 ** refused) return governor
-  return { ...startGovernor(above), refusals }
+  const slowCount = slowCounts[above] ?? 0
+  if (slowCount >= MAX_SLOW_COUNT || fastMs < FIRST_WAIT_MS * 2 ** slowCount) return governor
+  return { ...startGovernor(above), slowCounts }
 }
 
 function medianOf(values: readonly number[]): number {

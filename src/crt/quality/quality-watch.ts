@@ -1,7 +1,7 @@
 import { govern, type Governor, startGovernor } from './governor.ts'
 import { type Tier } from './tiers.ts'
 
-/** Watches the beats of a page, and says with which tier the tube should be drawn. */
+/** Measures the page's beats and chooses the tier. */
 export class QualityWatch {
   #governor: Governor
   #beatAt = 0
@@ -15,7 +15,7 @@ export class QualityWatch {
     return this.#governor.tier
   }
 
-  /** A beat of the page. What a frame costs is told by how long the beat after it keeps one waiting. */
+  /** Call at every beat. The time until the next beat shows the cost of a frame. */
   beat(nowMs: number): Tier {
     if (this.#hasDrawn) this.#governor = govern(this.#governor, nowMs - this.#beatAt)
     this.#beatAt = nowMs
@@ -23,7 +23,7 @@ export class QualityWatch {
     return this.tier
   }
 
-  /** This beat asked the tube for a frame. */
+  /** Call when a frame was drawn in this beat. */
   drew(): void {
     this.#hasDrawn = true
   }

@@ -1,30 +1,30 @@
 import { type Tier } from './tiers.ts'
 
-/** What is known of a device before anything was drawn on it. */
+/** What is known about a device before anything has been drawn. */
 export interface Device {
-  /** The name of the graphics driver, as WebGL tells it. */
+  /** The name of the graphics driver, from WebGL. */
   readonly renderer: string
-  /** Held in the hand, and fed by a battery. */
+  /** A handheld device on battery. */
   readonly isPhone: boolean
-  /** Pixels of the canvas. */
+  /** The number of pixels of the canvas. */
   readonly pixels: number
 }
 
-/** Drivers that draw on the processor. */
+/** Drivers that render on the CPU. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
-/** More than a 1440p frame is much even for a graphics chip that shares its memory. */
+/** More pixels than a 1440p frame. Too many for an integrated GPU. */
 const MANY_PIXELS = 6_000_000
 
 /**
- * The tier to begin with: all of it, but for phones and wherever it is plain from the start that it is too much. Between
- * `saving` and `full` only the rate of the effects differs, so nobody sees the tube change its mind.
+ * The initial tier: `full`, except for phones, large canvases and software rendering. `saving` and `full` differ only in the
+ * rate of the effects, so a later change between them is not visible.
  */
 export function startTier({ isPhone, pixels, renderer }: Device): Tier {
   if (SOFTWARE.test(renderer)) return pixels > MANY_PIXELS ? 'bare' : 'lean'
   return isPhone || pixels > MANY_PIXELS ? 'saving' : 'full'
 }
 
-/** The graphics driver's name; empty where the browser keeps it to itself. */
+/** The name of the graphics driver. Empty where the browser hides it. */
 export function rendererName(gl: WebGL2RenderingContext): string {
   const extension = gl.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = gl.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : gl.RENDERER)

@@ -1,17 +1,10 @@
 import { type KnobValues } from '../knobs.ts'
 
-/** How much the tube is drawn with, from the least to all of it. */
+/** The levels of rendering quality, lowest first. */
 export const TIERS = ['bare', 'lean', 'saving', 'full'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** How a tube is drawn on this device and for this player. */
-export interface Manner {
-  readonly tier: Tier
-  /** The player asked for less motion. */
-  readonly isStill: boolean
-}
-
-/** How often a second effects that move by themselves may ask for a frame. */
+/** How many frames per second animated effects may request. */
 export const EFFECTS_HERTZ: Readonly<Record<Tier, number>> = {
   full: 60,
   saving: 20,
@@ -19,7 +12,7 @@ export const EFFECTS_HERTZ: Readonly<Record<Tier, number>> = {
   bare: 10,
 }
 
-/** What is left out where it costs more than it shows; the shape of the picture never changes. */
+/** Knobs switched off where their cost exceeds their effect. None of them changes the geometry. */
 const LEAN: Partial<KnobValues> = {
   grain: 0,
   glare: 0,
@@ -41,18 +34,18 @@ const BARE: Partial<KnobValues> = {
   maskDepth: 0,
 }
 
-/** The knobs as far as a tier draws them. */
+/** The knobs that a tier draws. */
 export function knobsOfTier(knobs: KnobValues, tier: Tier): KnobValues {
   if (tier === 'bare') return { ...knobs, ...BARE }
   return tier === 'lean' ? { ...knobs, ...LEAN } : knobs
 }
 
-/** Whether neighbouring pixels melt both ways; else only along the beam, where it shows most. */
+/** Whether neighbouring pixels are blended in both directions, rather than only along the scanline. */
 export function isFine(tier: Tier): boolean {
   return tier === 'full' || tier === 'saving'
 }
 
-/** The knobs for who asked for less motion: nothing moves, glows on or folds up by itself. */
+/** The knobs for reduced motion: nothing moves, glows on or folds by itself. */
 export function withoutMotion(knobs: KnobValues): KnobValues {
   return {
     ...knobs,

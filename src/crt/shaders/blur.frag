@@ -1,9 +1,9 @@
 uniform sampler2D uSource;
-// Light that is already there and stays: its share is 0 or 1.
+// Light that is added to the result. Its share is 0 or 1.
 uniform sampler2D uUnder;
 uniform float uUnderShare;
 uniform vec2 uOutput;
-// From one tap to the next, as a share of the picture; one axis is 0.
+// The distance between two taps, as a share of the picture. One axis is 0.
 uniform vec2 uStep;
 uniform float uAmount;
 out vec4 color;
@@ -16,7 +16,7 @@ vec3 tap(vec2 at) {
   return lightOf(texture(uSource, at).rgb);
 }
 
-// One axis of a Gaussian over nine taps, taken as five reads between two texels each.
+// One axis of a Gaussian with nine taps, as five reads between two texels each.
 void main() {
   vec2 at = gl_FragCoord.xy / uOutput;
   vec3 sum = tap(at) * 0.2270270;

@@ -10,7 +10,7 @@ uniform vec2 uInner;
 uniform float uCornerRadius;
 #endif
 #ifdef BEZEL
-// Height over which the frame's light runs, its light, and how much of the screen it mirrors.
+// The height of the bezel's slope, its light, and its reflection of the screen.
 uniform vec3 uBezel;
 #endif
 #ifdef SOFT
@@ -51,7 +51,7 @@ uniform vec3 uSplit;
 uniform vec2 uNoise;
 #endif
 #ifdef SWAY
-// Jitter, sway, both in shares of the picture's width, and the sway's phase in turns.
+// Jitter and sway as shares of the picture's width, and the phase of the sway in turns.
 uniform vec3 uSway;
 #endif
 #if defined(NOISE) || defined(SWAY)
@@ -66,7 +66,7 @@ uniform vec3 uPhosphor;
 uniform float uFlicker;
 #endif
 #ifdef POWER
-// Light, width, height and shake of a picture that comes or goes.
+// Light, width, height and shake while powering on or off.
 uniform vec4 uPower;
 #endif
 #ifdef CALIBRATE
@@ -74,19 +74,19 @@ uniform vec2 uCalibration;
 #endif
 out vec4 color;
 
-// Light is the square of a stored value: a display gamma of 2.0, one multiplication instead of a power.
+// Light is the square of a stored value: a display gamma of 2.0, computed by one multiplication.
 vec3 lightOf(vec3 value) {
   return value * value;
 }
 
-// Chance from a place, 0 to 1, without a sine, so that it is the same on every device.
+// A pseudo-random number from 0 to 1 for a position. Without a sine, so that all devices agree.
 float chance(vec3 at) {
   vec3 p = fract(at * vec3(0.1031, 0.1030, 0.0973));
   p += dot(p, p.yzx + 33.33);
   return fract((p.x + p.y) * p.z);
 }
 
-// The texel under a pixel of a flat glass, in whole numbers, so that no rounding can move an edge.
+// The texel under a pixel of a flat glass, in integers, so that rounding cannot move an edge.
 ivec2 texelUnderPixel() {
   ivec2 size = ivec2(uOutput);
   ivec2 buffer = ivec2(uBuffer);
@@ -97,7 +97,7 @@ ivec2 texelUnderPixel() {
 }
 
 #if defined(SOFT) && defined(ACROSS)
-// Two texels of a row, with a ramp of `seam` texels where they meet.
+// Blends two texels of a row, over a ramp of `seam` texels where they meet.
 vec3 softLightAt(vec2 place, vec2 seam) {
   float corner = place.x - 0.5;
   float whole = floor(corner);
@@ -108,7 +108,7 @@ vec3 softLightAt(vec2 place, vec2 seam) {
   return mix(lightOf(texelFetch(uLit, low, 0).rgb), lightOf(texelFetch(uLit, high, 0).rgb), share);
 }
 #elif defined(SOFT)
-// Four texels, with a ramp of `seam` texels where two of them meet.
+// Blends four texels, over ramps of `seam` texels where they meet.
 vec3 softLightAt(vec2 place, vec2 seam) {
   vec2 corner = place - 0.5;
   vec2 whole = floor(corner);
@@ -144,7 +144,7 @@ vec3 pictureAt(vec2 uv, vec2 seam) {
 #endif
 
 #ifdef SCANLINES
-// The beam sweeps the middle of a line; between two lines it is dark, less so where it is bright and therefore wide.
+// The beam is brightest in the middle of a scanline. The gaps are dark, but less so next to bright and therefore wide beams.
 float beamAt(float row, vec3 light) {
   // A raised cosine has no overtones that could alias into moiré.
   float sweep = 0.5 - 0.5 * cos(6.2831853 * fract(row / uRowsPerScanline));
@@ -154,8 +154,8 @@ float beamAt(float row, vec3 light) {
 #endif
 
 #ifdef MASK
-// What the mask lets through: 1 stripes, 2 slots, 3 dots; uMask holds type, depth and pitch in device pixels. Its mean
-// is taken out, so that a mask costs no light but in what is brightest.
+// The light that the mask passes: 1 stripes, 2 slots, 3 dots. uMask has type, depth and pitch in device pixels. The result
+// is divided by its mean, so that the mask darkens only the brightest parts.
 vec3 maskAt(vec2 pixel) {
   float column = pixel.x / uMask.z;
   float bridge = 1.0;
@@ -173,7 +173,7 @@ vec3 maskAt(vec2 pixel) {
 #endif
 
 #ifdef EDGE
-// How many pixels a place lies outside the glass, by its rounded edge; below 0 inside.
+// The distance of a point from the rounded edge of the glass, in pixels. Negative inside.
 float beyondEdge(vec2 uv) {
   vec2 off = abs(uv - 0.5);
   if (max(off.x, off.y) < 0.25) return -1.0;
@@ -185,7 +185,7 @@ float beyondEdge(vec2 uv) {
 #endif
 
 #ifdef BEZEL
-// The frame: light from above on a dull plastic that slopes down to the glass, and the screen mirrored in the slope.
+// The bezel: light from above on matt plastic that slopes down to the glass, and the reflection of the screen in the slope.
 vec3 bezelAt(vec2 glass, float outside) {
   float away = outside / uOutput.y / uBezel.x;
   vec2 side = (glass - 0.5) / max(abs(glass.x - 0.5), abs(glass.y - 0.5));
@@ -252,7 +252,7 @@ void main() {
   light *= beamAt((1.0 - uv.y) * uBuffer.y, light);
 #endif
 #ifdef INSET
-  // The picture ends where the buffer ends, half a pixel soft; what spills over it fades.
+  // The picture ends at the edge of the buffer with a ramp of half a pixel. The glow around it fades out.
   vec2 past = (abs(uv - 0.5) - 0.5) * uBuffer;
   vec2 rim = clamp(1.0 - past * 2.0, 0.0, 1.0);
   light *= rim.x * rim.y;
@@ -274,7 +274,7 @@ void main() {
   light += uPhosphor * (uBars.z * exp(-way * way * 2500.0));
 #endif
 #ifdef NOISE
-  // Two neighbours share one throw of the dice, so that the snow of every frame is equally bright as a whole.
+  // Each pair of neighbours has opposite noise, so that the total brightness of every frame is equal.
   vec2 flake = floor(uv * uBuffer / uNoise.y);
   float thrown = chance(vec3(floor(flake.x * 0.5), flake.y, uFrame));
   float snow = mod(flake.x, 2.0) < 0.5 ? thrown : 1.0 - thrown;
@@ -320,7 +320,7 @@ void main() {
 #endif
 #ifdef EDGE
 #ifdef BEZEL
-  // Only the rim is both; on all the rest of the glass a frame would be worked out for nothing.
+  // Only pixels on the edge need both. Elsewhere computing the bezel would be wasted.
   if (inside < 1.0) value = mix(sqrt(bezelAt(glass, max(outside, 0.0))), value, inside);
 #else
   value *= inside;

@@ -6,7 +6,7 @@ vec3 light(ivec2 at, ivec2 last) {
   return value * value;
 }
 
-// Half the size, with the light of four pixels averaged.
+// Halves the size and averages the light of four pixels.
 void main() {
   ivec2 last = textureSize(uSource, 0) - 1;
   ivec2 at = ivec2(gl_FragCoord.xy) * 2;

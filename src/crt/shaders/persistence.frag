@@ -1,13 +1,13 @@
 uniform sampler2D uSource;
 uniform sampler2D uBefore;
-// The share of the stored value that is left since the last frame, in each colour.
+// The share of the stored value that is left since the last frame, per colour.
 uniform vec3 uDecay;
 #ifdef EIGHT_BIT
 uniform float uFrame;
 #endif
 out vec4 color;
 
-// Below this the eye sees nothing, and the afterglow ends in exact black.
+// Below this value the afterglow is invisible and ends in exact black.
 const float CUT = 2.0 / 255.0;
 
 #ifdef EIGHT_BIT
@@ -23,7 +23,7 @@ void main() {
   vec3 lit = texelFetch(uSource, at, 0).rgb;
   vec3 left = texelFetch(uBefore, at, 0).rgb * uDecay;
 #ifdef EIGHT_BIT
-  // Eight bits cannot hold a small loss; rounding by chance keeps the half-life right on average.
+  // Eight bits cannot store a small loss. Random rounding keeps the half-life right on average.
   left = floor(left * 255.0 + chance(gl_FragCoord.xy)) / 255.0;
 #endif
   color = vec4(max(lit, left * step(CUT, left)), 1.0);

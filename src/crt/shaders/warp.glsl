@@ -1,4 +1,4 @@
-// Where in the buffer the light seen at a place on the canvas comes from; src/crt/warp.ts says the same.
+// Maps a point on the canvas to a point in the buffer. Must equal src/crt/warp.ts.
 vec2 bendGlass(vec2 q, vec2 bend) {
   return q * (1.0 + bend * q.yx * q.yx);
 }

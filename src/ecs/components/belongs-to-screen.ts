@@ -1,2 +1,2 @@
-/** Tag of everything that ends with the screen it was spawned on. Entities without it live as long as the page. */
+/** Tag of an entity that is removed with its screen. Entities without it live as long as the page. */
 export const createBelongsToScreen = () => ({})

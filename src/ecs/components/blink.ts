@@ -1,10 +1,10 @@
-/** Lit and unlit in turns, and so is the caret beside it. */
+/** The blinking of an input line's caret. */
 export const createBlink = () => ({
-  /** ms lit, then as many unlit. */
+  /** ms lit, then as many ms unlit. */
   halfPeriod: [] as number[],
   lit: [] as boolean[],
-  /** When it began to blink, or was last touched: it is lit then. */
+  /** When the blinking began or was restarted. It begins lit. */
   since: [] as number[],
-  /** ms after `since` when it rests, lit; Infinity for never. */
+  /** ms after `since` when the blinking stops, lit. Infinity for never. */
   restsAfter: [] as number[],
 })

@@ -1,10 +1,10 @@
-/** One of a choice's options. */
+/** One option of a choice. */
 export interface ChoiceOption {
   readonly value: string
   readonly label: string
 }
 
-/** One value out of several; the twin holds the real list. */
+/** One value out of several. The twin has the native select element. */
 export const createChoice = () => ({
   options: [] as (readonly ChoiceOption[])[],
   value: [] as string[],

@@ -1,4 +1,4 @@
-/** Something that can be pressed by key, pointer or touch. */
+/** A control that can be pressed by key, pointer or touch. */
 export const createControl = () => ({
   press: [] as (() => void)[],
   disabled: [] as boolean[],

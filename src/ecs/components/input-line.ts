@@ -1,15 +1,15 @@
-/** The text being typed, as the twin's textarea holds it; positions are in UTF-16 units. */
+/** The text of an input line, copied from the twin's text field. Positions are in UTF-16 units. */
 export const createInputLine = () => ({
   value: [] as string[],
   selectionStart: [] as number[],
   selectionEnd: [] as number[],
-  /** The range that an input method is still composing; equal when there is none. */
+  /** The range that an input method is composing. Start and end are equal when there is none. */
   composingStart: [] as number[],
   composingEnd: [] as number[],
   placeholder: [] as string[],
-  /** Called with the whole text after each change. */
+  /** Called with the whole text after each change by the player. */
   change: [] as ((value: string) => void)[],
-  /** Called by the arrows of a field that counts: up is 1, down is -1. Absent where they move the caret; false where they do so now. */
+  /** Called by the up arrow (1) and the down arrow (-1) of a numeric field. Absent, or returning false: they move the caret. */
   step: [] as (((by: 1 | -1) => boolean | void) | undefined)[],
   /** Called with the whole text on Enter. */
   submit: [] as ((value: string) => void)[],

@@ -1,6 +1,6 @@
 /**
- * A grid of its own behind a window on the screen: the window (clip) and the scroll are in pixels of the buffer,
- * so that a layer moves more smoothly than by cells. The screen itself is layer entity `world.ground`.
+ * A grid of cells shown through a window on the screen. The window and the scroll position are in px of the buffer, so a layer
+ * can move by less than a cell. The layer `world.ground` is the screen itself.
  */
 export const createLayer = () => ({
   /** Size of the layer's grid, in cells. */
@@ -11,9 +11,9 @@ export const createLayer = () => ({
   top: [] as number[],
   width: [] as number[],
   height: [] as number[],
-  /** What stands at the window's top left, in px of the layer's grid. */
+  /** The point of the grid that is shown at the window's top left, in px. */
   scrollX: [] as number[],
   scrollY: [] as number[],
-  /** Grows with every spawn: later layers lie over earlier ones. Cells without text let the lower layer through. */
+  /** Increases with every spawn: later layers cover earlier ones. Cells without text are transparent. */
   order: [] as number[],
 })

@@ -1,5 +1,5 @@
-/** The drawn bar that shows where a {@link createScroll scroll} stands. */
+/** The drawn bar that shows the position of a {@link createScroll scroll}. */
 export const createScrollBar = () => ({
-  /** The entity with the scroll. */
+  /** The entity of the scroll. */
   scroll: [] as number[],
 })

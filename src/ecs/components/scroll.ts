@@ -1,10 +1,10 @@
-/** How far a layer is scrolled, and where it glides to. In px of the buffer, 0 at the top. */
+/** The scroll position of a layer and the position it glides to, in px of the buffer. 0 is the top. */
 export const createScroll = () => ({
   layer: [] as number[],
   offset: [] as number[],
   target: [] as number[],
-  /** ms in which the way still to go shrinks to a half. */
+  /** ms in which the remaining distance halves. */
   halfLife: [] as number[],
-  /** Height of all there is to see; the layer's grid is as high. */
+  /** Height of the content in px. The layer's grid has the same height. */
   contentHeight: [] as number[],
 })

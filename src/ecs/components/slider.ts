@@ -1,9 +1,9 @@
-/** A whole number between two ends, moved along a track; the twin holds the real slider. */
+/** A whole number within a range, set by moving a knob along a track. The twin has the native slider. */
 export const createSlider = () => ({
   least: [] as number[],
   most: [] as number[],
   value: [] as number[],
-  /** What the value is called: '12 of 40'. */
-  say: [] as ((value: number) => string)[],
+  /** Formats the value for people: '12 of 40'. */
+  valueText: [] as ((value: number) => string)[],
   change: [] as ((value: number) => void)[],
 })

@@ -1,4 +1,4 @@
-/** How the accessible twin says an entity. */
+/** The role of an entity in the accessible twin. */
 export type SpokenRole =
   | 'paragraph'
   | 'heading'
@@ -17,38 +17,38 @@ export type SpokenRole =
   | 'columnheader'
   | 'cell'
   | 'textbox'
-  /** A choice among options; the browser's own list opens over the glass. */
+  /** A choice among options. The browser opens its native list over the glass. */
   | 'combobox'
-  /** A number between two ends. */
+  /** A number within a range. */
   | 'slider'
-  /** The rest of the screen is out of reach while one is there. */
+  /** While a dialog is open, the rest of the screen cannot be reached. */
   | 'dialog'
   | 'tablist'
   | 'tab'
-  /** A plain box that only carries data-field. */
+  /** An element without a role that only carries data-field. */
   | 'field'
 
 export interface SpokenDetails {
   readonly role: SpokenRole
-  /** The accessible name, where it is not the text as drawn (an icon, a drawn X, a group). */
+  /** The accessible name. Default: the drawn text. Needed for icons, drawn letters and groups. */
   readonly name?: string
-  /** The entity this one stands inside of (a row in its table); the screen itself where absent. */
+  /** The entity that contains this one (a table for its row). Default: the screen. */
   readonly parent?: number
   /** data-field of a header figure: cash, moves, quota, ticker, character, borough, networth. */
   readonly field?: string
   /** data-role of a chat article. */
   readonly speaker?: 'user' | 'assistant' | 'system'
-  /** Heading level; 1 where absent. */
+  /** Heading level. Default: 1. */
   readonly level?: number
-  /** Of a tab: whether its page is the one that is shown. */
+  /** Whether a tab's page is shown. */
   readonly selected?: boolean
-  /** Where a link goes. */
+  /** The address of a link. */
   readonly href?: string
-  /** Place of an article or row in its whole set, where only a window of it stands in the twin. */
+  /** Position of an article or row in its whole set, when the twin has only a part of the set. */
   readonly position?: { readonly index: number; readonly size: number }
 }
 
 export const createSpoken = () => ({
-  /** One object a spawn: the twin tells a recycled entity id by it. */
+  /** Every spawn creates a new object. The twin compares it to notice that an entity id was reused. */
   details: [] as SpokenDetails[],
 })

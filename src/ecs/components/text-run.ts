@@ -1,25 +1,25 @@
-/** Attribute bits of a cell, as the grid shader reads them. */
+/** Attribute bits of a cell, as in the grid shader. */
 export const INVERSE = 1
 export const BLINK = 2
 export const UNDERLINE = 4
 export const DIM = 8
 export const BOLD = 16
 
-/** Palette indexes that every palette fills: how strongly the beam hits the phosphor. */
+/** Palette indexes that every palette defines, by brightness. */
 export const INK = { black: 0, faint: 8, normal: 7, bright: 15 } as const
 
-/** The paper under what has the keyboard: dark enough for bright ink, light enough to be seen beside black. */
+/** The background of the focused control: dark enough for bright ink, and visible next to black. */
 export const FOCUS_PAPER = 5
-/** The paper under the one row of many that is meant: the player's own, the chosen one. */
+/** The background of a highlighted row: the player's own, or the chosen one. */
 export const MARKED_PAPER = 2
 
-/** Text drawn line by line from the top left of its {@link createPlace place}; what does not fit is clipped. */
+/** Text drawn line by line from the top left of its {@link createPlace place}. What does not fit is clipped. */
 export const createTextRun = () => ({
-  /** Lines are parted by '\n'. Wrapping is done by whoever spawns it (src/lib/text-layout.ts). */
+  /** Lines are separated by '\n'. The caller wraps the text (src/lib/text-layout.ts). */
   text: [] as string[],
   foreground: [] as number[],
   background: [] as number[],
   attributes: [] as number[],
-  /** Whether the place grows and shrinks with the text; false where the spawner gave a size. */
+  /** Whether the place is resized to the text. False when the spawner set a size. */
   fitsText: [] as boolean[],
 })

@@ -1,11 +1,11 @@
-/** One line crawling right to left through its layer's window. Lengths are in px of the buffer. */
+/** A line that moves from right to left through its layer's window. Lengths are in px of the buffer. */
 export const createTickerLine = () => ({
-  /** The layer that is scrolled. */
+  /** The layer to scroll. */
   layer: [] as number[],
-  /** Width of the text that goes round. */
+  /** Width of the text before it repeats. */
   width: [] as number[],
   /** Pixels per second. */
   speed: [] as number[],
-  /** How far the text has come on this round. */
+  /** Distance moved in this repetition. */
   travelled: [] as number[],
 })

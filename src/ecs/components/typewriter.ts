@@ -1,8 +1,8 @@
-/** Shows a text run grapheme by grapheme. */
+/** Shows a text run one grapheme after another. */
 export const createTypewriter = () => ({
-  /** Graphemes shown so far, with the fraction under way. The component ends once all are out. */
+  /** Graphemes shown so far, with a fraction. The component is removed when all are shown. */
   shown: [] as number[],
   graphemesPerSecond: [] as number[],
-  /** How many come in one go. */
+  /** How many graphemes appear at once. */
   graphemesAtOnce: [] as number[],
 })

@@ -2,7 +2,7 @@ import { entityExists, type EntityId, hasComponent, query, removeEntity } from '
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Ends entities and whatever stands in or on them (rows of a table, text on a layer); those that have ended already are passed over. */
+/** Removes entities and their dependents (rows of a table, text on a layer). Ignores entities that no longer exist. */
 export function despawn(world: GameWorld, ...entities: readonly EntityId[]): void {
   for (const entity of entities) {
     if (!entityExists(world, entity)) continue
@@ -15,7 +15,7 @@ export function despawn(world: GameWorld, ...entities: readonly EntityId[]): voi
   }
 }
 
-/** Ends everything that belongs to the screen. */
+/** Removes everything that belongs to the screen. */
 export function despawnScreen(world: GameWorld): void {
   world.selection = null
   const { BelongsToScreen } = world.components

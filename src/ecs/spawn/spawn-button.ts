@@ -3,18 +3,18 @@ import type { GameWorld } from '../world.ts'
 import { spawnText, type TextPlacement } from './spawn-text.ts'
 
 export interface ButtonPlacement extends Omit<TextPlacement, 'text' | 'spoken'> {
-  /** As drawn, and the accessible name unless `name` says another. */
+  /** The drawn text. Also the accessible name, unless `name` is given. */
   readonly label: string
-  /** For a glyph-only button: what it is called. */
+  /** The accessible name of a button that shows only an icon. */
   readonly name?: string
-  /** A tab's button says whether its page is shown. */
+  /** Makes the button a tab. `selected` tells whether its page is shown. */
   readonly tab?: { readonly selected: boolean }
-  /** The group it stands in. */
+  /** The group that contains the button. */
   readonly parent?: EntityId
   readonly press: () => void
 }
 
-/** A drawn button that keys, pointers and screen readers can press. */
+/** Spawns a button that keys, pointers and screen readers can press. */
 export function spawnButton(world: GameWorld, placement: ButtonPlacement): EntityId {
   const { label, name, parent, press, tab, ...place } = placement
   const { Control } = world.components

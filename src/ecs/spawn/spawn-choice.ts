@@ -4,31 +4,31 @@ import { type ChoiceOption } from '../components/choice.ts'
 import type { GameWorld } from '../world.ts'
 import { spawnText, type TextPlacement } from './spawn-text.ts'
 
-/** What says that there is more to choose from. */
-const OPENS = '▾'
+/** Shows that the choice opens a list. */
+const OPEN_MARK = '▾'
 
 export interface ChoicePlacement
   extends Pick<TextPlacement, 'column' | 'row' | 'layer' | 'foreground'> {
-  /** Its accessible name: 'Good'. */
+  /** The accessible name: 'Good'. */
   readonly name: string
   readonly columns: number
   readonly options: readonly ChoiceOption[]
   readonly value: string
   readonly parent?: EntityId
-  /** Called with the value of the option the player takes. */
+  /** Called with the value of the option that the player chooses. */
   readonly choose: (value: string) => void
 }
 
-/** A choice among options, drawn as the one that is taken. */
+/** Spawns a choice among options, drawn as the chosen one. */
 export function spawnChoice(world: GameWorld, placement: ChoicePlacement): EntityId {
   const { choose, columns, name, options, parent, value, ...place } = placement
-  const taken = options.find((option) => option.value === value)?.label ?? ''
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
   const { Choice } = world.components
   const choice = spawnText(world, {
     ...place,
     columns,
     rows: 1,
-    text: `${padEnd(truncate(taken, { limit: columns - 2 }), columns - 2)} ${OPENS}`,
+    text: `${padEnd(truncate(chosen, { limit: columns - 2 }), columns - 2)} ${OPEN_MARK}`,
     spoken: { role: 'combobox', name, ...(parent !== undefined && { parent }) },
   })
   addComponent(world, choice, Choice)

@@ -4,7 +4,7 @@ import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
 export interface GroupPlacement {
-  /** What stands together; a group where absent. */
+  /** Default: 'group'. */
   readonly role?: Extract<
     SpokenRole,
     | 'group'
@@ -19,9 +19,9 @@ export interface GroupPlacement {
     | 'dialog'
     | 'tablist'
   >
-  /** Its accessible name; groups, logs, lists, tables and dialogs need one. A cell that is not drawn says it. */
+  /** The accessible name. Groups, logs, lists, tables and dialogs need one, and so does a cell without drawn text. */
   readonly name?: string
-  /** The place it covers, in cells of the layer. */
+  /** The covered area, in cells of the layer. */
   readonly column: number
   readonly row: number
   readonly columns: number
@@ -32,7 +32,7 @@ export interface GroupPlacement {
   readonly position?: SpokenDetails['position']
 }
 
-/** A box that is not drawn: it holds other entities together for the twin (their `parent`). They end with it. */
+/** Spawns an undrawn box that contains other entities in the twin (as their `parent`). They are removed with it. */
 export function spawnGroup(world: GameWorld, placement: GroupPlacement): EntityId {
   const { BelongsToScreen, Place, Spoken } = world.components
   const { role, layer, name, parent, speaker, position, ...box } = placement

@@ -3,14 +3,14 @@ import type { GameWorld } from '../world.ts'
 import { spawnText, type TextPlacement } from './spawn-text.ts'
 
 export interface HeadingPlacement extends Omit<TextPlacement, 'spoken'> {
-  /** 1 where absent. */
+  /** Default: 1. */
   readonly level?: number
-  /** For drawn letters: what they say. */
+  /** The accessible name of a heading in drawn letters. */
   readonly name?: string
   readonly parent?: EntityId
 }
 
-/** A heading of the screen. */
+/** Spawns a heading of the screen. */
 export function spawnHeading(world: GameWorld, placement: HeadingPlacement): EntityId {
   const { level, name, parent, ...text } = placement
   return spawnText(world, {

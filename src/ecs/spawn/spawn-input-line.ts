@@ -4,12 +4,12 @@ import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
 export interface InputLinePlacement {
-  /** Its accessible name: 'Message'. */
+  /** The accessible name: 'Message'. */
   readonly name: string
   readonly column: number
   readonly row: number
   readonly columns: number
-  /** 1 where absent: a single row moves sideways under the caret; several rows wrap. */
+  /** Default: 1. A single row scrolls sideways with the caret; several rows wrap. */
   readonly rows?: number
   readonly layer?: EntityId
   readonly foreground?: number
@@ -19,18 +19,18 @@ export interface InputLinePlacement {
   readonly parent?: EntityId
   /** Called with the whole text after each change by the player. */
   readonly change?: (value: string) => void
-  /** Makes the arrows count instead of moving the caret: up is 1, down is -1. False leaves the key to the caret. */
+  /** Called by the up arrow (1) and the down arrow (-1) instead of moving the caret. Return false to move the caret. */
   readonly step?: (by: 1 | -1) => boolean | void
-  /** Called with the whole text on Enter; clearing it is the caller's affair ({@link setInputValue}). */
+  /** Called with the whole text on Enter. The caller clears the line ({@link setInputValue}). */
   readonly submit: (value: string) => void
 }
 
-/** ms lit and unlit of a caret. */
+/** ms that a caret is lit, then unlit. */
 const CARET_HALF_PERIOD = 530
-/** A caret stops blinking this many ms after the last input, so that a still screen draws nothing. */
+/** ms after the last input when a caret stops blinking, so that an idle screen needs no drawing. */
 const CARET_RESTS_AFTER = 10_000
 
-/** The line the player types in; the twin holds the real text field. */
+/** Spawns the line that the player types in. The twin has the native text field. */
 export function spawnInputLine(world: GameWorld, placement: InputLinePlacement): EntityId {
   const { BelongsToScreen, Blink, InputLine, Place, Spoken, TextRun } = world.components
   const input = addEntity(world)

@@ -7,7 +7,7 @@ export interface LayerWindow {
   /** Size of the layer's grid, in cells. */
   readonly columns: number
   readonly rows: number
-  /** The window on the screen, in cells; a row and a half is good, a part of a pixel is not. */
+  /** The window on the screen, in cells. Fractions are allowed when they give whole pixels. */
   readonly window: {
     readonly column: number
     readonly row: number
@@ -16,7 +16,7 @@ export interface LayerWindow {
   }
 }
 
-/** A layer over the ground, ending with its screen. */
+/** Spawns a layer over the ground. It is removed with its screen. */
 export function spawnLayer(world: GameWorld, { columns, rows, window }: LayerWindow): EntityId {
   const { BelongsToScreen } = world.components
   const layer = addLayer(world, columns, rows)
@@ -30,7 +30,7 @@ export function spawnLayer(world: GameWorld, { columns, rows, window }: LayerWin
   return layer
 }
 
-/** The ground: as large as the screen, and as lasting as the world. Called anew when the screen mode changes. */
+/** Spawns the ground layer, or resizes it when the screen mode has changed. */
 export function spawnGround(world: GameWorld): void {
   const { columns, rows } = world.screen
   const { Layer } = world.components

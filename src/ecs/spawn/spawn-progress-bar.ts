@@ -6,14 +6,14 @@ import { spawnText, type TextPlacement } from './spawn-text.ts'
 export interface ProgressBarPlacement
   extends Pick<TextPlacement, 'column' | 'row' | 'layer' | 'foreground' | 'background'> {
   readonly columns: number
-  /** What is under way, for the twin. */
+  /** The accessible name: what is in progress. */
   readonly name: string
-  /** 0 to 1; 0 where absent. */
+  /** 0 to 1. Default: 0. */
   readonly value?: number
   readonly parent?: EntityId
 }
 
-/** A bar one row high that fills from the left; {@link setProgress} moves it. */
+/** Spawns a bar one row high that fills from the left. {@link setProgress} changes it. */
 export function spawnProgressBar(world: GameWorld, placement: ProgressBarPlacement): EntityId {
   const { name, value = 0, parent, ...place } = placement
   const { ProgressBar } = world.components

@@ -10,21 +10,21 @@ import { spawnText } from './spawn-text.ts'
 export interface ScrollPlacement {
   /** The window on the screen, in cells. */
   readonly window: LayerWindow['window']
-  /** Height of what there is to see, in rows; {@link setContentRows} changes it. */
+  /** Height of the content in rows. {@link setContentRows} changes it. */
   readonly contentRows: number
-  /** Where the bar stands: its column on the ground; no bar where absent. */
+  /** The column of the scroll bar on the ground. Default: no bar. */
   readonly barColumn?: number
 }
 
 export interface ScrolledArea {
-  /** What is to be scrolled is spawned on this layer. Ends the whole area when despawned. */
+  /** The layer to spawn the content on. Despawning it removes the whole area. */
   readonly layer: EntityId
-  /** For scrollTo, scrollBy, setContentRows, isNearBottom. */
+  /** The entity for scrollTo, scrollBy, setContentRows and isNearBottom. */
   readonly scroll: EntityId
   readonly bar: EntityId | null
 }
 
-/** A window on a layer that glides up and down, with a drawn bar that shows where it stands. */
+/** Spawns a window on a layer that scrolls vertically, with a drawn scroll bar. */
 export function spawnScroll(world: GameWorld, placement: ScrollPlacement): ScrolledArea {
   const { window, contentRows, barColumn } = placement
   const { BelongsToScreen, Scroll, ScrollBar } = world.components

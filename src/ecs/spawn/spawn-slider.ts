@@ -5,25 +5,25 @@ import { spawnText, type TextPlacement } from './spawn-text.ts'
 
 export interface SliderPlacement
   extends Pick<TextPlacement, 'column' | 'row' | 'layer' | 'foreground'> {
-  /** Its accessible name: 'Quantity'. */
+  /** The accessible name: 'Quantity'. */
   readonly name: string
-  /** Two at the least. */
+  /** At least 2. */
   readonly columns: number
-  /** Whole numbers. */
+  /** The range, in whole numbers. */
   readonly least: number
   readonly most: number
   readonly value: number
   readonly parent?: EntityId
-  /** What a value is called. */
-  readonly say: (value: number) => string
-  /** Called with each value the player moves it to. */
+  /** Formats a value for people. */
+  readonly valueText: (value: number) => string
+  /** Called with each value that the player sets. */
   readonly change: (value: number) => void
 }
 
-/** A slider one row high: dragged by pointer and finger, moved by the arrows, PgUp, PgDn, Home and End. */
+/** Spawns a slider one row high. It is dragged by pointer or finger, and moved by the arrows, PgUp, PgDn, Home and End. */
 export function spawnSlider(world: GameWorld, placement: SliderPlacement): EntityId {
-  const { change, least, most, name, parent, say, value: wished, ...place } = placement
-  const value = Math.max(least, Math.min(most, Math.round(wished)))
+  const { change, least, most, name, parent, valueText, value: given, ...place } = placement
+  const value = Math.max(least, Math.min(most, Math.round(given)))
   const { Slider } = world.components
   const slider = spawnText(world, {
     ...place,
@@ -35,7 +35,7 @@ export function spawnSlider(world: GameWorld, placement: SliderPlacement): Entit
   Slider.least[slider] = least
   Slider.most[slider] = most
   Slider.value[slider] = value
-  Slider.say[slider] = say
+  Slider.valueText[slider] = valueText
   Slider.change[slider] = change
   return slider
 }

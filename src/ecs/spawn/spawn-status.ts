@@ -6,7 +6,7 @@ export interface StatusPlacement extends Omit<TextPlacement, 'spoken'> {
   readonly parent?: EntityId
 }
 
-/** A line that tells how things stand (loading, typing, failed); each new text of it is announced. */
+/** Spawns a status line (loading, typing, failed). Screen readers announce each new text of it. */
 export function spawnStatus(world: GameWorld, placement: StatusPlacement): EntityId {
   const { parent, ...text } = placement
   return spawnText(world, {

@@ -9,27 +9,27 @@ export interface TableColumn {
   readonly title: string
   /** Width in cells. */
   readonly columns: number
-  /** 'start' where absent. */
+  /** Default: 'start'. */
   readonly align?: 'start' | 'end'
 }
 
 export interface TablePlacement {
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly name: string
   readonly column: number
   readonly row: number
   readonly layer?: EntityId
   readonly columns: readonly TableColumn[]
   readonly rows: readonly (readonly string[])[]
-  /** Blank columns between columns; 2 where absent. */
+  /** Blank columns between columns. Default: 2. */
   readonly gap?: number
-  /** Index of a row to stand out, bright on lit paper: the player's own. */
+  /** Index of a row to highlight, such as the player's own. */
   readonly marked?: number
-  /** False where the header is drawn elsewhere (it stays in the twin's table by its own spawn). True where absent. */
+  /** False when the caller draws the header elsewhere. Default: true. */
   readonly header?: boolean
 }
 
-/** A table of text: a header row and one row a record. Despawn it and its rows and cells end too. */
+/** Spawns a table of text: a header row and one row per record. Despawning it removes its rows and cells. */
 export function spawnTable(world: GameWorld, placement: TablePlacement): EntityId {
   const { columns, rows, gap = 2, header = true } = placement
   const width = columns.reduce((sum, column) => sum + column.columns + gap, -gap)
@@ -43,10 +43,10 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
     row: placement.row,
     rows: rows.length + headerRows,
   })
-  const spawnRow = (cells: readonly string[], row: number, look: RowLook): void => {
+  const spawnRow = (cells: readonly string[], row: number, style: RowStyle): void => {
     const line = spawnGroup(world, { ...box, role: 'row', row, rows: 1, parent: table })
-    if (look.background !== undefined)
-      spawnText(world, { ...box, row, ...look, text: ' '.repeat(width), spoken: null })
+    if (style.background !== undefined)
+      spawnText(world, { ...box, row, ...style, text: ' '.repeat(width), spoken: null })
     let column = placement.column
     for (const [index, { columns: cellColumns, align }] of columns.entries()) {
       const text = cells[index] ?? ''
@@ -58,9 +58,9 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
         columns: cellColumns,
         rows: 1,
         text: align === 'end' ? padStart(cut, cellColumns) : padEnd(cut, cellColumns),
-        foreground: look.foreground,
-        ...(look.background !== undefined && { background: look.background }),
-        spoken: { role: look.role, parent: line },
+        foreground: style.foreground,
+        ...(style.background !== undefined && { background: style.background }),
+        spoken: { role: style.role, parent: line },
       })
       column += cellColumns + gap
     }
@@ -71,15 +71,15 @@ export function spawnTable(world: GameWorld, placement: TablePlacement): EntityI
   }
   for (const [index, cells] of rows.entries()) {
     const isMarked = index === placement.marked
-    const look = isMarked ? MARKED : { foreground: INK.normal }
-    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', ...look })
+    const style = isMarked ? MARKED : { foreground: INK.normal }
+    spawnRow(cells, placement.row + headerRows + index, { role: 'cell', ...style })
   }
   return table
 }
 
 const MARKED = { foreground: INK.bright, background: MARKED_PAPER } as const
 
-interface RowLook {
+interface RowStyle {
   readonly role: 'columnheader' | 'cell'
   readonly foreground: number
   readonly background?: number

@@ -7,7 +7,7 @@ import type { GameWorld } from '../world.ts'
 
 export interface TypingPace {
   readonly graphemesPerSecond: number
-  /** How many come in one go; one where absent. */
+  /** How many graphemes appear at once. Default: 1. */
   readonly graphemesAtOnce?: number
 }
 
@@ -15,21 +15,21 @@ export interface TextPlacement {
   readonly text: string
   readonly column: number
   readonly row: number
-  /** Size in cells; the text's own where absent, and then it follows the text. */
+  /** Size in cells. Default: the size of the text, adjusted when the text changes. */
   readonly columns?: number
   readonly rows?: number
-  /** The ground where absent. */
+  /** Default: the ground. */
   readonly layer?: EntityId
   readonly foreground?: number
   readonly background?: number
   readonly attributes?: number
-  /** How the twin says it; a paragraph where absent, nothing where null (frames, rules, fillings). */
+  /** How the twin exposes the text. Default: a paragraph. Null for decoration (frames, rules, fills). */
   readonly spoken?: SpokenDetails | null
-  /** Types the text out; all at once where absent. */
+  /** Types the text out. Default: the whole text at once. */
   readonly typed?: TypingPace
 }
 
-/** Text on a layer, ending with its screen. */
+/** Spawns text on a layer. It is removed with its screen. */
 export function spawnText(world: GameWorld, placement: TextPlacement): EntityId {
   const { BelongsToScreen, Place, Spoken, TextRun, Typewriter } = world.components
   const text = addEntity(world)

@@ -8,37 +8,37 @@ import { spawnLayer } from './spawn-layer.ts'
 import { spawnText, type TextPlacement } from './spawn-text.ts'
 
 export interface TickerPlacement extends Pick<TextPlacement, 'foreground' | 'background'> {
-  /** One line; it goes round without a seam. */
+  /** One line, repeated without a seam. */
   readonly text: string
   /** The window on the ground, one row high, in cells. */
   readonly column: number
   readonly row: number
   readonly columns: number
-  /** Pixels of the buffer a second. */
+  /** Pixels of the buffer per second. */
   readonly speed: number
-  /** How the twin says it: the text once; a paragraph where absent. */
+  /** How the twin exposes the text, once. Default: a paragraph. */
   readonly spoken?: Omit<SpokenDetails, 'name'>
 }
 
 export interface Ticker {
-  /** Ends the whole ticker when despawned. */
+  /** Despawning it removes the whole ticker. */
   readonly layer: EntityId
-  /** The text as drawn, repeated; use {@link rewriteTicker}. */
+  /** The text as drawn, repeated. Change it with {@link rewriteTicker}. */
   readonly text: EntityId
   readonly line: EntityId
 }
 
-/** Blank columns between the end of the line and its next round. */
+/** Blank columns between two repetitions of the line. */
 const GAP = 4
 
-/** A line that crawls right to left through its window; under reduced motion it turns by whole windows instead. */
+/** Spawns a line that moves from right to left through its window. Under reduced motion it moves by whole windows. */
 export function spawnTicker(world: GameWorld, placement: TickerPlacement): Ticker {
-  const { text: line, column, row, columns, speed, spoken, ...look } = placement
+  const { text: line, column, row, columns, speed, spoken, ...colours } = placement
   const { BelongsToScreen, TickerLine } = world.components
   const window = { column, row, columns, rows: 1 }
   const layer = spawnLayer(world, { columns, rows: 1, window })
   const text = spawnText(world, {
-    ...look,
+    ...colours,
     layer,
     text: '',
     column: 0,
@@ -55,7 +55,7 @@ export function spawnTicker(world: GameWorld, placement: TickerPlacement): Ticke
   return spawned
 }
 
-/** Gives a ticker another line; it goes on from where it stands. */
+/** Replaces the text of a ticker. The position is kept. */
 export function rewriteTicker(
   world: GameWorld,
   { layer, text, line }: Ticker,

@@ -4,14 +4,14 @@ import type { GameWorld } from '../world.ts'
 export interface TimerSetup {
   /** ms from now. */
   readonly after: number
-  /** ms between repeats; once where absent. */
+  /** ms between repeats. Default: run once. */
   readonly every?: number
   readonly run: () => void
-  /** 'screen' (default): ends with the screen. 'page': lives on. */
+  /** 'screen' (default): removed with the screen. 'page': stays. */
   readonly lasts?: 'screen' | 'page'
 }
 
-/** Something that is to happen later. Despawn it to call it off. */
+/** Spawns a timer. Despawn it to cancel it. */
 export function spawnTimer(world: GameWorld, { after, every, run, lasts }: TimerSetup): EntityId {
   const { BelongsToScreen, Timer } = world.components
   const timer = addEntity(world)

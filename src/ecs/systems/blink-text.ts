@@ -6,10 +6,10 @@ import type { GameWorld } from '../world.ts'
 const textRuns = liveQuery(({ TextRun }) => [TextRun])
 const blinkingEntities = liveQuery(({ Blink }) => [Blink])
 
-/** ms lit and unlit of cells with the blink attribute: they all blink together, on the world's clock. */
+/** ms that cells with the blink attribute are lit, then unlit. All of them blink together, by the world's clock. */
 export const BLINK_HALF_PERIOD = 530
 
-/** Turns carets and blinking cells on and off. Under reduced motion all of them stay lit. */
+/** Blinks carets and cells with the blink attribute. Under reduced motion all of them stay lit. */
 export function blinkText(world: GameWorld): void {
   const { Blink, TextRun } = world.components
   const { now, delta } = world.time
@@ -17,7 +17,7 @@ export function blinkText(world: GameWorld): void {
     const lit = isLit(world, blinking)
     if (lit === Blink.lit[blinking]) continue
     Blink.lit[blinking] = lit
-    // The caret of a line that is not written in is not drawn.
+    // Only the caret of the focused line is drawn.
     if (world.focused === blinking) touch(world)
   }
   if (world.reducedMotion || phaseAt(now) === phaseAt(now - delta)) return
@@ -28,12 +28,12 @@ export function blinkText(world: GameWorld): void {
   }
 }
 
-/** Whether cells with the blink attribute are lit now. */
+/** Whether cells with the blink attribute are lit at the current time. */
 export function areBlinksLit(world: GameWorld): boolean {
   return world.reducedMotion || phaseAt(world.time.now) % 2 === 0
 }
 
-/** Whether a caret is lit now. */
+/** Whether a caret is lit at the current time. */
 function isLit(world: GameWorld, blinking: number): boolean {
   const { Blink } = world.components
   const age = world.time.now - Blink.since[blinking]

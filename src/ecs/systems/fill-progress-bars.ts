@@ -7,7 +7,7 @@ const progressBars = liveQuery(({ ProgressBar }) => [ProgressBar])
 const FULL = '█'
 const EMPTY = '▒'
 
-/** Draws every progress bar as full as its value. */
+/** Draws every progress bar by its value. */
 export function fillProgressBars(world: GameWorld): void {
   const { Place, ProgressBar } = world.components
   for (const bar of progressBars(world)) {
@@ -15,7 +15,7 @@ export function fillProgressBars(world: GameWorld): void {
   }
 }
 
-/** A bar of so many columns; full only at 1, empty only at 0. */
+/** The characters of a progress bar. Completely full only at 1, completely empty only at 0. */
 export function progressCells(value: number, columns: number): string {
   const share = Math.min(1, Math.max(0, value)) * columns
   const rounded =

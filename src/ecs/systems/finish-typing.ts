@@ -7,7 +7,7 @@ export function isTyping(world: GameWorld, text: EntityId): boolean {
   return hasComponent(world, text, world.components.Typewriter)
 }
 
-/** Has all of a text run stand there at once. */
+/** Shows the whole of a text run at once. */
 export function finishTyping(world: GameWorld, text: EntityId): void {
   if (!isTyping(world, text)) return
   removeComponent(world, text, world.components.Typewriter)

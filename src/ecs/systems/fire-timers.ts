@@ -4,18 +4,18 @@ import type { GameWorld } from '../world.ts'
 
 const timers = liveQuery(({ Timer }) => [Timer])
 
-/** More than this many timers in one step are a timer that spawns itself with no delay; the rest wait for the next step. */
-const MOST_PER_STEP = 10_000
+/** Ends a step in which a timer respawns itself without a delay. The remaining timers run in the next step. */
+const MAX_PER_STEP = 10_000
 
 /**
- * Runs what is due, in the order it was due. Each runs at its own instant (`world.time.now` reads its due time), so that
- * a chain of timers slept through catches up as it would have gone; a repeating one that slept runs once and keeps its phase.
+ * Runs the due timers in the order of their due times. While one runs, `world.time.now` is its due time, so a chain of timers
+ * catches up after a pause at its own pace. A repeating timer runs once after a pause and keeps its phase.
  */
 export function fireTimers(world: GameWorld): void {
   const { Timer } = world.components
   const { now } = world.time
   try {
-    for (let fired = 0; fired < MOST_PER_STEP; fired += 1) {
+    for (let fired = 0; fired < MAX_PER_STEP; fired += 1) {
       const timer = nextTimer(world)
       if (timer === null || Timer.dueAt[timer] > now) break
       const run = Timer.run[timer]
@@ -33,16 +33,16 @@ export function fireTimers(world: GameWorld): void {
   }
 }
 
-/** The timer that is due next, or null. */
+/** The timer with the earliest due time, or null. */
 function nextTimer(world: GameWorld): number | null {
   let next: number | null = null
   for (const timer of timers(world)) {
-    if (next === null || comesBefore(world, timer, next)) next = timer
+    if (next === null || isDueBefore(world, timer, next)) next = timer
   }
   return next
 }
 
-function comesBefore(world: GameWorld, timer: number, other: number): boolean {
+function isDueBefore(world: GameWorld, timer: number, other: number): boolean {
   const { Timer } = world.components
   if (Timer.dueAt[timer] !== Timer.dueAt[other]) return Timer.dueAt[timer] < Timer.dueAt[other]
   return Timer.order[timer] < Timer.order[other]

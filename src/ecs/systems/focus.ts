@@ -2,16 +2,16 @@ import { type EntityId, hasComponent } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Gives the keyboard to a control or an input line, or to none. The twin follows. */
+/** Focuses a control or an input line, or removes the focus. The twin follows. */
 export function focus(world: GameWorld, entity: EntityId | null): void {
   if (world.focused === entity) return
   world.focused = entity
-  if (entity !== null) wakeCaret(world, entity)
+  if (entity !== null) restartCaret(world, entity)
   touch(world)
 }
 
-/** Lights the caret of an input line and lets it blink anew. */
-export function wakeCaret(world: GameWorld, input: EntityId): void {
+/** Shows the caret of an input line and restarts its blinking. */
+export function restartCaret(world: GameWorld, input: EntityId): void {
   const { Blink, InputLine } = world.components
   if (!hasComponent(world, input, InputLine)) return
   Blink.since[input] = world.time.now

@@ -4,7 +4,7 @@ import type { GameWorld } from '../world.ts'
 
 const spokenEntities = liveQuery(({ Place, Spoken }) => [Place, Spoken])
 
-/** The dialog that has the screen to itself: the one that was opened last; null where there is none. */
+/** The open dialog, the last one opened if there are several, or null. */
 export function modalOf(world: GameWorld): EntityId | null {
   const { Place, Spoken } = world.components
   const dialogs = spokenEntities(world).filter(
@@ -14,7 +14,7 @@ export function modalOf(world: GameWorld): EntityId | null {
   return dialogs.sort((a, b) => orderOf(b) - orderOf(a))[0] ?? null
 }
 
-/** Whether the entity can be reached: there is no dialog, or it stands in the one there is. */
+/** Whether the user can reach the entity: no dialog is open, or the entity is inside the open one. */
 export function isReachable(world: GameWorld, entity: EntityId, modal = modalOf(world)): boolean {
   const { Spoken } = world.components
   if (modal === null) return true

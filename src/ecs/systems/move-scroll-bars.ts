@@ -8,7 +8,7 @@ const scrollBars = liveQuery(({ ScrollBar }) => [ScrollBar])
 const TRACK = '│'
 const THUMB = '█'
 
-/** Puts the thumb of every scroll bar where its scroll stands. */
+/** Draws every scroll bar at the position of its scroll. */
 export function moveScrollBars(world: GameWorld): void {
   const { Place, ScrollBar } = world.components
   for (const bar of scrollBars(world)) {
@@ -16,16 +16,16 @@ export function moveScrollBars(world: GameWorld): void {
   }
 }
 
-/** A bar of so many rows: blank where all there is fits into the window. */
+/** The characters of a scroll bar. Blank when the content fits into the window. */
 export function scrollBarCells(world: GameWorld, scroll: EntityId, rows: number): string {
   const { Layer, Scroll } = world.components
   const window = Layer.height[Scroll.layer[scroll]]
   const content = Scroll.contentHeight[scroll]
-  const way = content - window
-  if (way <= 0) return Array.from({ length: rows }, () => ' ').join('\n')
+  const scrollable = content - window
+  if (scrollable <= 0) return Array.from({ length: rows }, () => ' ').join('\n')
 
   const thumb = Math.max(1, Math.round((rows * window) / content))
-  const first = Math.round((rows - thumb) * Math.min(1, Scroll.offset[scroll] / way))
+  const first = Math.round((rows - thumb) * Math.min(1, Scroll.offset[scroll] / scrollable))
   const isThumb = (row: number): boolean => row >= first && row < first + thumb
   return Array.from({ length: rows }, (_, row) => (isThumb(row) ? THUMB : TRACK)).join('\n')
 }

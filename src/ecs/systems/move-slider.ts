@@ -7,7 +7,7 @@ const PASSED = '━'
 const KNOB = '█'
 const AHEAD = '─'
 
-/** Moves a slider's knob, as near as its ends let it; `change` is not called. */
+/** Sets a slider's value, clamped to its range. `change` is not called. */
 export function moveSlider(world: GameWorld, slider: EntityId, value: number): void {
   const { Place, Slider } = world.components
   const [least, most] = [Slider.least[slider] ?? 0, Slider.most[slider] ?? 0]
@@ -18,14 +18,14 @@ export function moveSlider(world: GameWorld, slider: EntityId, value: number): v
   touch(world)
 }
 
-/** A track of so many columns with the knob on it; at an end only where the value is. */
+/** The characters of a slider. The knob is drawn at an end only when the value is at that end. */
 export function sliderCells(
   { least, most, value }: { readonly least: number; readonly most: number; readonly value: number },
   columns: number,
 ): string {
-  const way = columns - 1
+  const steps = columns - 1
   const share = most > least ? (value - least) / (most - least) : 0
-  const isBetween = value > least && value < most && way > 1
-  const at = isBetween ? Math.max(1, Math.min(way - 1, Math.round(share * way))) : share * way
-  return PASSED.repeat(at) + KNOB + AHEAD.repeat(way - at)
+  const isBetween = value > least && value < most && steps > 1
+  const at = isBetween ? Math.max(1, Math.min(steps - 1, Math.round(share * steps))) : share * steps
+  return PASSED.repeat(at) + KNOB + AHEAD.repeat(steps - at)
 }

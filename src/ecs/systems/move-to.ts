@@ -2,7 +2,7 @@ import type { EntityId } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** A place in cells; what is absent stays. */
+/** A place in cells. Absent fields keep their value. */
 export interface Destination {
   readonly column?: number
   readonly row?: number
@@ -10,7 +10,7 @@ export interface Destination {
   readonly rows?: number
 }
 
-/** Puts an entity elsewhere on its layer, or gives it another size. */
+/** Moves or resizes an entity on its layer. */
 export function moveTo(world: GameWorld, entity: EntityId, destination: Destination): void {
   const { Place } = world.components
   for (const side of ['column', 'row', 'columns', 'rows'] as const) {

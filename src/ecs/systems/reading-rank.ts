@@ -2,7 +2,7 @@ import { type EntityId } from 'bitecs'
 import { CELL } from '../screen-mode.ts'
 import { type GameWorld } from '../world.ts'
 
-/** Where an entity stands in reading order: by row, by column, by spawn; what is on a layer reads at its window's place. */
+/** The sort key of an entity in reading order: by row, column and spawn order. A layer's entities sort at its window. */
 export function readingRank(world: GameWorld, entity: EntityId): readonly number[] {
   const { Layer, Place } = world.components
   const layer = Place.layer[entity] ?? world.ground
@@ -18,7 +18,7 @@ export function readingRank(world: GameWorld, entity: EntityId): readonly number
   ]
 }
 
-/** Below zero where `a` is read first. */
+/** Negative when `a` is read before `b`. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {
   for (const [index, value] of a.entries()) {
     const difference = value - (b[index] ?? 0)

@@ -8,7 +8,7 @@ export interface TextStyle {
   readonly attributes?: number
 }
 
-/** Gives a text run other inks or attributes; what is absent stays. */
+/** Changes the colours or attributes of a text run. Absent fields keep their value. */
 export function restyleText(world: GameWorld, entity: EntityId, style: TextStyle): void {
   const { TextRun } = world.components
   const foreground = style.foreground ?? TextRun.foreground[entity]

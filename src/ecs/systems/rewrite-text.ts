@@ -3,7 +3,7 @@ import { lineCount, widestLine } from '#src/lib/text-layout.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Gives a text run another text; its place follows, unless the spawner gave it a size. The same text again changes nothing. */
+/** Replaces the text of a text run. Resizes its place, unless the spawner set a size. */
 export function rewriteText(world: GameWorld, entity: EntityId, text: string): void {
   const { Place, TextRun } = world.components
   if (TextRun.text[entity] === text) return

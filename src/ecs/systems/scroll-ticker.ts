@@ -4,7 +4,7 @@ import type { GameWorld } from '../world.ts'
 
 const tickerLines = liveQuery(({ TickerLine }) => [TickerLine])
 
-/** Moves every ticker line left; a line that has come round begins again. Under reduced motion it turns by whole windows. */
+/** Moves every ticker line left, in an endless loop. Under reduced motion it moves by whole windows. */
 export function scrollTicker(world: GameWorld): void {
   const { Layer, TickerLine } = world.components
   const seconds = world.time.delta / 1000

@@ -3,37 +3,37 @@ import { CELL } from '../screen-mode.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** ms in which the way still to go shrinks to a half: of a glide, and of what a finger has set going. */
+/** ms in which the remaining distance halves: of a glide, and of a fling by finger. */
 export const GLIDE_HALF_LIFE = 45
 const FLING_HALF_LIFE = 200
 
-/** Lets a scroll glide to so many px from the top, as far as there is something to see. */
+/** Starts a glide to `offset` px from the top, clamped to the content. */
 export function scrollTo(world: GameWorld, scroll: EntityId, offset: number): void {
   const { Scroll } = world.components
   Scroll.halfLife[scroll] = GLIDE_HALF_LIFE
   Scroll.target[scroll] = Math.min(scrollEnd(world, scroll), Math.max(0, offset))
 }
 
-/** Lets a scroll glide by so many px; steps add up while it is under way. */
+/** Starts a glide by `distance` px from the current target, so that repeated steps add up. */
 export function scrollBy(world: GameWorld, scroll: EntityId, distance: number): void {
   scrollTo(world, scroll, world.components.Scroll.target[scroll] + distance)
 }
 
-/** Lets a scroll go on at the speed that a finger had, px a ms, and come slowly to rest. Not under reduced motion. */
+/** Continues a scroll at the speed of the finger, px per ms, and slows it down. No effect under reduced motion. */
 export function fling(world: GameWorld, scroll: EntityId, speed: number): void {
   if (world.reducedMotion) return
-  // The way whose exponential shrinking begins at that speed.
+  // The distance whose exponential decay begins at that speed.
   scrollBy(world, scroll, (speed * FLING_HALF_LIFE) / Math.LN2)
   world.components.Scroll.halfLife[scroll] = FLING_HALF_LIFE
 }
 
-/** Stops a scroll that was flung where it is. */
+/** Stops a flung scroll at its current position. */
 export function holdScroll(world: GameWorld, scroll: EntityId): void {
   const { Scroll } = world.components
   if (Scroll.halfLife[scroll] === FLING_HALF_LIFE) scrollTo(world, scroll, Scroll.offset[scroll])
 }
 
-/** Puts a scroll there at once. */
+/** Scrolls to `offset` at once, without a glide. */
 export function jumpTo(world: GameWorld, scroll: EntityId, offset: number): void {
   const { Layer, Scroll } = world.components
   scrollTo(world, scroll, offset)
@@ -42,14 +42,14 @@ export function jumpTo(world: GameWorld, scroll: EntityId, offset: number): void
   touch(world)
 }
 
-/** The furthest a scroll goes, in px. */
+/** The largest scroll offset, in px. */
 export function scrollEnd(world: GameWorld, scroll: EntityId): number {
   const { Layer, Scroll } = world.components
   return Math.max(0, Scroll.contentHeight[scroll] - Layer.height[Scroll.layer[scroll]])
 }
 
-/** Where the thumb of a scroll bar stands, and how far it can go, in px of the buffer. */
-export function barWay(
+/** The position and size of a scroll bar's thumb and the distance it can move, in px of the buffer. */
+export function scrollBarGeometry(
   world: GameWorld,
   bar: EntityId,
 ): { readonly first: number; readonly thumb: number; readonly track: number } {
@@ -64,12 +64,12 @@ export function barWay(
   return { first: track * share, thumb, track }
 }
 
-/** Whether what the scroll glides to is within so many px of its end. */
+/** Whether the scroll's target is within `threshold` px of its end. */
 export function isNearBottom(world: GameWorld, scroll: EntityId, threshold: number): boolean {
   return scrollEnd(world, scroll) - world.components.Scroll.target[scroll] <= threshold
 }
 
-/** Says how many rows there are to see; a scroll that stood further than their end comes back to it. */
+/** Sets the height of the content in rows. A scroll that is now past the end glides back to it. */
 export function setContentRows(world: GameWorld, scroll: EntityId, rows: number): void {
   const { Layer, Scroll } = world.components
   const height = rows * CELL.height
@@ -81,7 +81,7 @@ export function setContentRows(world: GameWorld, scroll: EntityId, rows: number)
     scrollTo(world, scroll, scrollEnd(world, scroll))
 }
 
-/** Lets the scroll of an entity's layer glide until the entity is in its window. */
+/** Starts a glide of the scroll that brings the entity into its window. */
 export function scrollIntoView(world: GameWorld, scroll: EntityId, entity: EntityId): void {
   const { Layer, Place, Scroll } = world.components
   const top = Place.row[entity] * CELL.height

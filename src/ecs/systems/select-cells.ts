@@ -2,27 +2,27 @@ import type { EntityId } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** A cell of a layer. */
-export interface CellAt {
+/** The coordinates of a cell on a layer. */
+export interface CellPosition {
   readonly column: number
   readonly row: number
 }
 
-/** A stretch of a layer's cells in reading order, both ends in it. It stays on its text while the layer is scrolled. */
+/** A range of a layer's cells in reading order, both ends included. It scrolls with its text. */
 export interface CellSelection {
   readonly layer: EntityId
-  readonly from: CellAt
-  readonly to: CellAt
+  readonly from: CellPosition
+  readonly to: CellPosition
 }
 
-/** Marks a stretch of cells as selected, in place of any other; null for none. */
+/** Selects a range of cells in place of any other. Null clears the selection. */
 export function selectCells(world: GameWorld, selection: CellSelection | null): void {
   if (selection === null && world.selection === null) return
   world.selection = selection && inReadingOrder(selection)
   touch(world)
 }
 
-/** The columns of a row that are selected, both ends in it; null where none is. */
+/** The selected columns of a row, both ends included, or null. */
 export function selectedColumns(
   { from, to }: CellSelection,
   row: number,

@@ -2,7 +2,7 @@ import type { EntityId } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Sets how full a progress bar is, 0 to 1. */
+/** Sets the value of a progress bar, 0 to 1. */
 export function setProgress(world: GameWorld, bar: EntityId, value: number): void {
   const { ProgressBar } = world.components
   const share = Math.min(1, Math.max(0, value))

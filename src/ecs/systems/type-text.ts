@@ -7,7 +7,7 @@ import { shownCount } from './shown-text.ts'
 
 const typedTexts = liveQuery(({ TextRun, Typewriter }) => [TextRun, Typewriter])
 
-/** Lets typewriters type on; under reduced motion the whole text is there at once. */
+/** Advances all typewriters. Under reduced motion the whole text appears at once. */
 export function typeText(world: GameWorld): void {
   const { TextRun, Typewriter } = world.components
   const seconds = world.time.delta / 1000

@@ -6,18 +6,18 @@ import { http } from 'viem'
 import { base } from 'viem/chains'
 import { createConfig, WagmiProvider } from 'wagmi'
 
-/** What MiniKit does for the page, out of its hooks. */
+/** MiniKit's hooks as plain functions. */
 export interface MiniKit {
   setReady(): Promise<void>
   addFrame(): Promise<unknown>
 }
 
 /**
- * Mounts MiniKit's provider beside the page, for good: its unmounting would take every listener off the bridge, ours
- * among them. Fulfilled when its hooks can be called.
+ * Mounts MiniKit's provider outside the page's own elements and never unmounts it: unmounting removes every listener from the bridge, also
+ * those of others. Resolves when the hooks can be called.
  */
 export function mountMiniKit(page: Document): Promise<MiniKit> {
-  // No storage of its own: in a cross-site frame the mere look at it throws.
+  // No storage: in a cross-site frame reading it throws.
   const config = createConfig({
     chains: [base],
     connectors: [],
@@ -30,7 +30,7 @@ export function mountMiniKit(page: Document): Promise<MiniKit> {
       <WagmiProvider config={config} reconnectOnMount={false}>
         <QueryClientProvider client={new QueryClient()}>
           <MiniKitProvider enabled autoConnect={false}>
-            <Hooks tell={resolve} />
+            <Hooks onReady={resolve} />
           </MiniKitProvider>
         </QueryClientProvider>
       </WagmiProvider>,
@@ -38,15 +38,15 @@ export function mountMiniKit(page: Document): Promise<MiniKit> {
   })
 }
 
-function Hooks({ tell }: { readonly tell: (miniKit: MiniKit) => void }): ReactNode {
+function Hooks({ onReady }: { readonly onReady: (miniKit: MiniKit) => void }): ReactNode {
   const { setMiniAppReady } = useMiniKit()
   const addFrame = useAddFrame()
   useEffect(() => {
-    tell({
-      // Swipes are the game's own.
+    onReady({
+      // The game handles swipes itself.
       setReady: async () => void (await setMiniAppReady({ disableNativeGestures: true })),
       addFrame,
     })
-  }, [tell, setMiniAppReady, addFrame])
+  }, [onReady, setMiniAppReady, addFrame])
   return null
 }

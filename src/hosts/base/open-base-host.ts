@@ -9,8 +9,8 @@ export interface OpenBaseOptions extends OpenMiniAppOptions {
 }
 
 /**
- * Base App where it speaks Farcaster's protocol: through MiniKit, which stands on the same bridge. (Where Base App is a
- * browser with a wallet in it, the web host does.)
+ * Opens Base App through MiniKit, which uses Farcaster's protocol and bridge. Where Base App is only a browser with a wallet,
+ * the web host is used instead.
  */
 export async function openBaseHost({ page, ...options }: OpenBaseOptions): Promise<Host> {
   const [{ mountMiniKit }, { sdk }] = await Promise.all([
@@ -21,7 +21,7 @@ export async function openBaseHost({ page, ...options }: OpenBaseOptions): Promi
   const miniKit = await withinTime(timers, HOST_CALL_MS.bridge, 'MiniKit', () =>
     mountMiniKit(page),
   ).catch((failure: unknown) => {
-    // The bridge below it may work all the same.
+    // The bridge may work without MiniKit.
     log('mounting MiniKit', failure)
     return {
       setReady: () => sdk.actions.ready({ disableNativeGestures: true }),

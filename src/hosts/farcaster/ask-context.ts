@@ -5,14 +5,14 @@ import { type Timers } from '#src/lib/timers.ts'
 import { HOST_PROBE } from '#src/protocol/timing.ts'
 import { type FarcasterContext, farcasterContextSchema } from './context.ts'
 
-/** What the question needs of a window, so that a test can be one. */
-export interface AskingWindow extends EventTarget {
+/** The part of a window that is needed here, so that a test can supply it. */
+export interface ContextWindow extends EventTarget {
   readonly parent: unknown
   readonly document: EventTarget
 }
 
 const QUESTION_ID = 'dcw-context'
-/** comlink's wire format: a host answers a GET of 'context' with the value as it is. */
+/** comlink's wire format: the host answers a GET of 'context' with the raw value. */
 const QUESTION = { id: QUESTION_ID, type: 'GET', path: ['context'], argumentList: [] } as const
 const answerSchema = z.object({
   id: z.literal(QUESTION_ID),
@@ -21,10 +21,10 @@ const answerSchema = z.object({
 })
 
 /**
- * Asks whoever shows this page whether it speaks Farcaster's protocol, in its own words and without its SDK: a page in a
- * stranger's frame must not load one. Null where nobody answers in time.
+ * Asks the app around the page for its Farcaster context. Speaks the protocol without the SDK, because a page in an unknown
+ * frame must not load it. Resolves to null when no answer comes in time.
  */
-export function askContext(page: AskingWindow, timers: Timers): Promise<FarcasterContext | null> {
+export function askContext(page: ContextWindow, timers: Timers): Promise<FarcasterContext | null> {
   const host = hostOf(page)
   if (!host) return Promise.resolve(null)
   return new Promise((resolve) => {
@@ -33,39 +33,40 @@ export function askContext(page: AskingWindow, timers: Timers): Promise<Farcaste
       releases.releaseAll()
       resolve(context)
     }
-    const hear = (data: unknown): void => {
+    const onMessage = (data: unknown): void => {
       const answer = answerSchema.safeParse(typeof data === 'string' ? parseJson(data) : data)
       if (answer.success) finish(answer.data.value)
     }
-    releases.own(host.listen(hear))
+    releases.own(host.listen(onMessage))
     releases.own(timers.after(HOST_PROBE.timeoutMs, () => finish(null)))
-    // A host may begin to listen a moment after it has loaded the page.
+    // A host may begin to listen only after it has loaded the page.
     releases.own(timers.every(HOST_PROBE.againMs, host.ask))
     host.ask()
   })
 }
 
-interface AskedHost {
+interface ContextSource {
   ask(): void
-  listen(hear: (data: unknown) => void): Release
+  listen(onMessage: (data: unknown) => void): Release
 }
 
-function hostOf(page: AskingWindow): AskedHost | null {
+function hostOf(page: ContextWindow): ContextSource | null {
   const view: unknown = 'ReactNativeWebView' in page ? page.ReactNativeWebView : undefined
   if (canPost(view)) {
     return {
       ask: () => view.postMessage(JSON.stringify(QUESTION)),
-      listen: (hear) => listen(page.document, 'FarcasterFrameCallback', ({ data }) => hear(data)),
+      listen: (onMessage) =>
+        listen(page.document, 'FarcasterFrameCallback', ({ data }) => onMessage(data)),
     }
   }
   const { parent } = page
   if (parent === page || !canPost(parent)) return null
   return {
-    // The question tells nothing, so anybody may hear it; the answer counts from the frame's owner only.
+    // The question holds nothing secret, so any origin may receive it. Only the parent's answer is accepted.
     ask: () => parent.postMessage(QUESTION, '*'),
-    listen: (hear) =>
+    listen: (onMessage) =>
       listen(page, 'message', ({ data, source }) => {
-        if (source === parent) hear(data)
+        if (source === parent) onMessage(data)
       }),
   }
 }
@@ -73,14 +74,14 @@ function hostOf(page: AskingWindow): AskedHost | null {
 function canPost(
   target: unknown,
 ): target is { postMessage: (message: unknown, origin?: string) => void } {
-  // Another origin's window is no Object of this page's.
+  // A window of another origin is not an instance of this page's Object.
   return typeof target === 'object' && target !== null && 'postMessage' in target
 }
 
 function listen(target: EventTarget, name: string, run: (event: MessageEvent) => void): Release {
-  const hear = (event: Event): void => {
+  const onMessage = (event: Event): void => {
     if (event instanceof MessageEvent) run(event)
   }
-  target.addEventListener(name, hear)
-  return () => target.removeEventListener(name, hear)
+  target.addEventListener(name, onMessage)
+  return () => target.removeEventListener(name, onMessage)
 }

@@ -5,7 +5,7 @@ import { type MiniAppSdk } from './mini-app-host.ts'
 
 export interface AskQuickAuthOptions {
   readonly fetcher: typeof fetch
-  /** Who issues the token; null is Farcaster's own server. */
+  /** The issuer of the token. Null for Farcaster's own server. */
   readonly origin: string | null
   readonly signIn: MiniAppSdk['actions']['signIn']
 }
@@ -15,8 +15,8 @@ const nonceSchema = z.object({ nonce: z.string() })
 const verdictSchema = z.object({ token: z.string() })
 
 /**
- * Farcaster's quick auth: the issuer's nonce, the client's signature, the issuer's token. The SDK can do the same, but
- * joins whoever asks again to a question that is still open: one that was lost would be the last.
+ * Signs in with Farcaster's quick auth: gets the issuer's nonce, has the client sign it, exchanges the signature for a token.
+ * The SDK's own call is not used, because it joins later calls to a pending one: after one lost answer none would return.
  */
 export async function askQuickAuth({
   fetcher,
@@ -36,7 +36,7 @@ export async function askQuickAuth({
   const nonce = nonceSchema.safeParse(await post('/nonce'))
   if (!nonce.success) throw noToken()
   const { message, signature } = await signIn({ nonce: nonce.data.nonce })
-  // The client names the site in the text; the issuer issues for no other.
+  // The client puts the site into the text. The issuer accepts no other domain.
   const [, domain] = /^(\S+) wants you to sign in/.exec(message) ?? []
   const verdict = verdictSchema.safeParse(
     await post('/verify-siwf', { domain, message, signature }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { type HostUser, NO_INSETS, type SafeArea } from '../host.ts'
 
-/** Base App as a client of Farcaster's protocol (docs.base.org). */
+/** The client fid of Base App in Farcaster's protocol (docs.base.org). */
 const BASE_CLIENT_FID = 309_857
 
 const inset = z.catch(z.number().check(z.minimum(0), z.maximum(500)), 0)
 
-/** What a Farcaster host tells of itself and its user, as far as the game shows it. Claimed, never proven. */
+/** The part of a Farcaster context that the game uses. Its claims are not verified. */
 export const farcasterContextSchema = z.object({
   client: z.object({
     clientFid: z.number(),

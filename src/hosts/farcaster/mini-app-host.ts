@@ -18,22 +18,22 @@ export interface MiniAppHostOptions {
   readonly embedded: boolean
   readonly timers: Timers
   readonly fetcher: typeof fetch
-  /** Where the token is issued; null is Farcaster's own server. */
+  /** The issuer of the token. Null for Farcaster's own server. */
   readonly quickAuthOrigin: () => Promise<string | null>
   readonly setReady: () => Promise<void>
   readonly addFrame: () => Promise<unknown>
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** A host that speaks Farcaster's mini-app protocol. */
+/** Creates a host that speaks Farcaster's mini-app protocol. */
 export function createMiniAppHost(options: MiniAppHostOptions): Host {
   const { sdk, context, timers } = options
   const bridge = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
     withinTime(timers, HOST_CALL_MS.bridge, call, run)
-  const ofUser = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
+  const askUser = <answer>(call: string, run: () => Promise<answer>): Promise<answer> =>
     withinTime(timers, HOST_CALL_MS.user, call, run)
-  /** Calls whose failing changes nothing for the player. */
-  const inPassing = (call: string, run: () => Promise<unknown>): void => {
+  /** Calls the host without waiting. A failure is logged, because it changes nothing for the player. */
+  const callAndLog = (call: string, run: () => Promise<unknown>): void => {
     bridge(call, run).catch((failure: unknown) => options.log(`calling ${call}`, failure))
   }
 
@@ -46,9 +46,9 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
     isAdded: context.client.added,
     ready: () => bridge('ready', options.setReady),
     async signIn() {
-      // The page may sign in before the server has told its settings.
+      // The player may sign in before the server's configuration has arrived.
       const origin = await options.quickAuthOrigin()
-      const token = await ofUser('signIn', () =>
+      const token = await askUser('signIn', () =>
         askQuickAuth({ fetcher: options.fetcher, origin, signIn: sdk.actions.signIn }),
       )
       const wallet = await bridge('wallet', () => readWallet(sdk)).catch((failure: unknown) => {
@@ -57,32 +57,33 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
       })
       return { provider: options.provider, token, wallet } satisfies HostProof
     },
-    // Its wallet pays like any other.
+    // The host's wallet pays like any other wallet.
     pay: null,
     async addToApps() {
       const calls = await bridge('getCapabilities', () => sdk.getCapabilities()).catch(() => null)
-      // A host that does not tell what it can is asked all the same.
+      // A host that does not report its capabilities is asked anyway.
       if (calls && !calls.some((call) => /add(MiniApp|Frame)$/.test(call))) {
         throw new HostError('missing', HOST_TEXTS.missing('addMiniApp'))
       }
-      await ofUser('addMiniApp', options.addFrame)
+      await askUser('addMiniApp', options.addFrame)
     },
     haptic: (strength) =>
-      inPassing('impactOccurred', async () => sdk.haptics.impactOccurred(strength)),
+      callAndLog('impactOccurred', async () => sdk.haptics.impactOccurred(strength)),
     onBack(run) {
       sdk.on('backNavigationTriggered', run)
       return () => sdk.off('backNavigationTriggered', run)
     },
-    showBack: (isShown) => inPassing('back', () => (isShown ? sdk.back.show() : sdk.back.hide())),
+    showBack: (isShown) => callAndLog('back', () => (isShown ? sdk.back.show() : sdk.back.hide())),
     async share({ text, url }) {
-      await ofUser('composeCast', () => sdk.actions.composeCast({ text, embeds: [url] }))
+      await askUser('composeCast', () => sdk.actions.composeCast({ text, embeds: [url] }))
     },
-    openLink: (url) => inPassing('openUrl', () => sdk.actions.openUrl(url)),
+    openLink: (url) => callAndLog('openUrl', () => sdk.actions.openUrl(url)),
     onAccountChange(run) {
-      const hear = (accounts: readonly string[]): void => run(accounts[0]?.toLowerCase() ?? null)
+      const onAccounts = (accounts: readonly string[]): void =>
+        run(accounts[0]?.toLowerCase() ?? null)
       const { ethProvider } = sdk.wallet
-      ethProvider.on?.('accountsChanged', hear)
-      return () => ethProvider.removeListener?.('accountsChanged', hear)
+      ethProvider.on?.('accountsChanged', onAccounts)
+      return () => ethProvider.removeListener?.('accountsChanged', onAccounts)
     },
     close: () => bridge('close', () => sdk.actions.close()),
   }

@@ -6,7 +6,7 @@ export type OpenMiniAppOptions = Pick<
   'context' | 'embedded' | 'fetcher' | 'timers' | 'quickAuthOrigin' | 'log'
 >
 
-/** Farcaster's clients, in a frame or a web view. Loads their SDK. */
+/** Opens a Farcaster client, in a frame or a web view. Loads its SDK. */
 export async function openFarcasterHost(options: OpenMiniAppOptions): Promise<Host> {
   const { sdk } = await import('@farcaster/frame-sdk')
   return createMiniAppHost({
@@ -14,7 +14,7 @@ export async function openFarcasterHost(options: OpenMiniAppOptions): Promise<Ho
     sdk,
     platform: 'farcaster',
     provider: 'farcaster',
-    // Swipes are the game's own.
+    // The game handles swipes itself.
     setReady: () => sdk.actions.ready({ disableNativeGestures: true }),
     addFrame: () => sdk.actions.addMiniApp(),
   })

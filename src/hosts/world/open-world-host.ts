@@ -16,8 +16,8 @@ export interface OpenWorldOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** Inside World App these leave a bridge that works. */
-const USABLE: readonly string[] = ['already_installed', 'app_out_of_date']
+/** Install errors after which the bridge still works inside World App. */
+const USABLE_ERRORS: readonly string[] = ['already_installed', 'app_out_of_date']
 const inset = z.catch(z.number().check(z.minimum(0), z.maximum(500)), 0)
 const nativeSchema = z.object({
   safe_area_insets: z.catch(
@@ -26,7 +26,7 @@ const nativeSchema = z.object({
   ),
 })
 
-/** World App. Loads MiniKit. It has no way to be asked for a place among its apps, and draws its own way back. */
+/** Opens World App. Loads MiniKit. It has no call to add the game to its apps, and draws its own back button. */
 export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
   const { page, timers, openWindow } = options
   const [{ MiniKit }, { tokenToDecimals, Tokens }, appId] = await Promise.all([
@@ -35,10 +35,10 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     options.appId(),
   ])
   const installed = MiniKit.install(appId ?? undefined)
-  if (!installed.success && !USABLE.includes(installed.errorCode)) {
+  if (!installed.success && !USABLE_ERRORS.includes(installed.errorCode)) {
     throw new HostError('missing', HOST_TEXTS.notInstalled(installed.errorMessage))
   }
-  // MiniKit keeps one handler a command: of two at once the first would never be answered.
+  // MiniKit keeps one handler per command: of two concurrent calls the first would never be answered.
   const last = new Map<string, Promise<unknown>>()
   const inTurn = <answer>(call: string, run: () => Promise<answer>): Promise<answer> => {
     const before = last.get(call) ?? Promise.resolve()
@@ -49,7 +49,7 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     )
     return own
   }
-  let isFelt = false
+  let isVibrating = false
   const native = nativeSchema.safeParse('WorldApp' in page ? page.WorldApp : undefined)
 
   return {
@@ -76,15 +76,15 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     }),
     addToApps: null,
     haptic(strength) {
-      // A touch that waits its turn is felt when nobody expects it.
-      if (isFelt) return
-      isFelt = true
+      // A queued vibration would come too late, so it is dropped.
+      if (isVibrating) return
+      isVibrating = true
       withinTime(timers, HOST_CALL_MS.bridge, 'sendHapticFeedback', () =>
         MiniKit.sendHapticFeedback({ hapticsType: 'impact', style: strength }),
       )
         .catch((failure: unknown) => options.log('calling sendHapticFeedback', failure))
         .finally(() => {
-          isFelt = false
+          isVibrating = false
         })
     },
     onBack: () => () => undefined,
@@ -93,7 +93,7 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
       await inTurn('share', () => MiniKit.share({ text, url }))
     },
     openLink: openWindow,
-    // One account a phone: another one is another World App.
+    // A World App has one account.
     onAccountChange: () => () => undefined,
     async close() {
       await withinTime(timers, HOST_CALL_MS.bridge, 'closeMiniApp', () => MiniKit.closeMiniApp())

@@ -1,14 +1,14 @@
 import { HOST_TEXTS, WORLD_PAYMENT_TEXTS } from '#src/protocol/messages.ts'
 import { HostError } from '../host-error.ts'
 import { type HostPayment } from '../host.ts'
-import { heard } from '../within-time.ts'
+import { withHostErrors } from '../within-time.ts'
 
-/** MiniKit's `pay`; rejects with its PayError, whose code is one of its own. */
+/** MiniKit's `pay`. Rejects with a PayError that has one of MiniKit's codes. */
 type AskToPay = (payment: HostPayment) => Promise<{ readonly data: { transactionId: string } }>
 
 /**
- * Has World App pay: its id of the transaction. One payment at a time, however long it takes: MiniKit keeps one handler,
- * and of two at once the answer to the first would be lost. Rejects with a {@link HostError}.
+ * Creates a function that pays through World App and resolves to its transaction id. One payment at a time, without a time
+ * limit: MiniKit keeps one handler, so of two payments the answer to the first would be lost. Rejects with a {@link HostError}.
  */
 export function createWorldPay(ask: AskToPay): (payment: HostPayment) => Promise<string> {
   let isPaying = false
@@ -16,7 +16,7 @@ export function createWorldPay(ask: AskToPay): (payment: HostPayment) => Promise
     if (isPaying) throw new HostError('busy', HOST_TEXTS.paying)
     isPaying = true
     try {
-      const { data } = await heard(() => ask(payment).catch(tellInWords))
+      const { data } = await withHostErrors(() => ask(payment).catch(throwReadable))
       return data.transactionId
     } finally {
       isPaying = false
@@ -24,7 +24,7 @@ export function createWorldPay(ask: AskToPay): (payment: HostPayment) => Promise
   }
 }
 
-function tellInWords(cause: unknown): never {
+function throwReadable(cause: unknown): never {
   const code: unknown = cause instanceof Object && 'code' in cause ? cause.code : undefined
   const [, sentence] = Object.entries(WORLD_PAYMENT_TEXTS).find(([name]) => name === code) ?? []
   throw sentence === undefined ? cause : new HostError('failed', sentence, { cause })

@@ -13,7 +13,7 @@ import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type Mood } from '#src/protocol/chat.ts'
-import { say } from '#src/ecs/systems/say.ts'
+import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import { faceOf } from './face-of.ts'
 import { compactDollars } from '../kit/money.ts'
 import { type ChatLayout } from './chat-layout.ts'
@@ -97,7 +97,7 @@ export class ChatHead {
       spoken: { role: 'img' },
     })
     rewriteText(this.#world, this.#face, faceOf(character, mood))
-    say(this.#world, this.#face, { name: CHAT_TEXTS.face(CHARACTER_NAMES[character], mood) })
+    setSpoken(this.#world, this.#face, { name: CHAT_TEXTS.face(CHARACTER_NAMES[character], mood) })
   }
 
   showCharacter(character: Character): void {

@@ -9,7 +9,7 @@ import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
 import { finishTyping, isTyping } from '#src/ecs/systems/finish-typing.ts'
 import { moveTo } from '#src/ecs/systems/move-to.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
-import { say } from '#src/ecs/systems/say.ts'
+import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import {
   isNearBottom,
   jumpTo,
@@ -77,7 +77,7 @@ export class MessageLog {
     this.#isFirst = false
     for (const [index, drawn] of this.#drawn) {
       if (index >= first) this.#update(index, drawn)
-      else say(this.#world, drawn.article, { position: this.#position(index) })
+      else setSpoken(this.#world, drawn.article, { position: this.#position(index) })
     }
     this.updateWindow()
     this.#typeOutFrom = Number.POSITIVE_INFINITY
@@ -177,7 +177,7 @@ export class MessageLog {
     rewriteText(this.#world, article, this.#rows.linesOf(index).join('\n'))
     moveTo(this.#world, article, { row: row + this.#nameRows(message) })
     if (name !== null) moveTo(this.#world, name, { row })
-    say(this.#world, article, { position: this.#position(index) })
+    setSpoken(this.#world, article, { position: this.#position(index) })
     this.#drawn.set(index, { message, article, name })
   }
 

@@ -1,9 +1,9 @@
 import {
   chooseProfile,
   type Frame,
-  layFrame,
+  layOutFrame,
   type ProfileId,
-  type Surroundings,
+  type Viewport,
 } from '#src/crt/frame.ts'
 import { createTube, type Tube, type TubeFailure } from '#src/crt/game.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
@@ -31,7 +31,7 @@ export interface GlassSetup {
   readonly world: GameWorld
   readonly atlas: GlyphAtlas
   readonly knobs: KnobsOf
-  readonly surroundings: Surroundings
+  readonly surroundings: Viewport
   readonly stage: Stage
   /** Returns the accessible name of the screen. */
   readonly label: () => string
@@ -55,7 +55,7 @@ export interface Glass {
   /** Steps the world to `nowMs`, updates the twin, and draws if the picture has changed. */
   beat(nowMs: number): void
   /** Call when the window's size, zoom or shape has changed. */
-  resize(surroundings: Surroundings): void
+  resize(surroundings: Viewport): void
   setKnobs(knobs: KnobsOf): void
   /** Pauses or resumes the time of the picture. */
   freeze(isFrozen: boolean): void
@@ -85,14 +85,14 @@ export interface Glass {
 }
 
 /** Returns the frame for the surroundings. Its profile decides the text mode of a new world. */
-export function frameFor(surroundings: Surroundings): Frame {
-  return layFrame(surroundings, chooseProfile(surroundings))
+export function frameFor(surroundings: Viewport): Frame {
+  return layOutFrame(surroundings, chooseProfile(surroundings))
 }
 
 /** Without a tube, the picture is not squeezed into a frame: buffer pixels are square. */
-function plainFrameFor(surroundings: Surroundings): Frame {
+function plainFrameFor(surroundings: Viewport): Frame {
   const profile = chooseProfile(surroundings)
-  return layFrame(surroundings, { ...profile, frame: profile.buffer })
+  return layOutFrame(surroundings, { ...profile, frame: profile.buffer })
 }
 
 /** A running tube and its scene. */

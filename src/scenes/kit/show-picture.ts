@@ -3,7 +3,7 @@ import { guardPicture } from '#src/browser/guard-picture.ts'
 import { type Heartbeat } from '#src/browser/heartbeat.ts'
 import { isProductionHost } from '#src/browser/production-host.ts'
 import { createOneReload, type ReloadWindow } from '#src/browser/reload-once.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Releases } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Glass } from './open-glass.ts'
@@ -21,7 +21,7 @@ export interface ShowPictureSetup {
   readonly heartbeat: Pick<Heartbeat, 'onBeat'>
   /** Detects the platform again. */
   readonly redetect: () => Promise<string>
-  readonly session: KeptValues
+  readonly session: ClientStorage
   readonly page: ReloadWindow & { readonly location: Pick<Location, 'hostname' | 'protocol'> }
   readonly releases: Releases
   readonly isPhone: boolean
@@ -72,7 +72,7 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
         log('starting the tube', failure.cause ?? failure.reason)
         return guard.failed(failure.reason)
       }
-      guard.lit(glass)
+      guard.started(glass)
       begin()
     }
     startTube().catch((failure: unknown) => {

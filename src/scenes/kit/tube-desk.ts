@@ -79,7 +79,7 @@ export function createTubeDesk(setup: TubeDeskSetup): TubeDesk {
       const gl = canvas.getContext('webgl2')
       if (!gl) return () => undefined
       const fence = createDrawingFence(gl)
-      glass.watchFrames(createFrameMeter({ now, waitForDrawing: fence.wait, tell: report }))
+      glass.watchFrames(createFrameMeter({ now, waitForDrawing: fence.wait, report }))
       return () => {
         glass.watchFrames(null)
         fence.release()

@@ -66,7 +66,7 @@ export class TubeScene extends Scene {
     const stack = createCrtStack(this, {
       ...{ source: SCREEN_TEXTURE, buffer: painter.size, output, knobs, onRefused },
       contentScale: profile.contentScale,
-      manner: { tier, isStill: world.reducedMotion },
+      quality: { tier, reducedMotion: world.reducedMotion },
     })
     stack.switchTo('on', world.time.now)
     this.#painter = painter
@@ -86,9 +86,9 @@ export class TubeScene extends Scene {
     const stack = this.#stack
     if (!painter || !stack) return false
     const tier = this.#quality.beat(nowMs)
-    stack.setManner({ tier, isStill: this.#setup.world.reducedMotion })
+    stack.setQuality({ tier, reducedMotion: this.#setup.world.reducedMotion })
     // The picture does not change while the tube powers off.
-    if (stack.isGoing(nowMs)) return true
+    if (stack.isPoweringOff(nowMs)) return true
     if (this.#isCycling) stack.switchTo('on', nowMs)
     this.#isCycling = false
     if (this.#gauge('text', () => painter.paint())) this.#hasChanged = true

@@ -50,7 +50,7 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     least,
     most: all,
     value: Number.isFinite(typedUnits) ? typedUnits : least,
-    say: (units) => MARKET_TEXTS.unitsOf(units, all),
+    valueText: (units) => MARKET_TEXTS.unitsOf(units, all),
     change: set,
   })
   const blank = ' '.repeat(steps.pad)

@@ -1,7 +1,7 @@
-import { forgetQuery } from '#src/browser/address-bar.ts'
+import { removeQueryParameters } from '#src/browser/address-bar.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { type PageLog } from '#src/browser/page-log.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Route } from '#src/flow/routes.ts'
 import { type Releases } from '#src/lib/releases.ts'
 import { showLog } from './log-overlay.ts'
@@ -12,8 +12,8 @@ export interface AsideSetup {
   readonly page: Window
   readonly route: Pick<Route, 'debugLogs' | 'hitbox' | 'notes' | 'reset' | 'safeArea'>
   readonly log: PageLog
-  readonly kept: KeptValues
-  readonly session: KeptValues
+  readonly kept: ClientStorage
+  readonly session: ClientStorage
   readonly releases: Releases
 }
 
@@ -31,7 +31,7 @@ export async function openAside(setup: AsideSetup): Promise<'staying' | 'leaving
   if (route.hitbox) releases.own(outlineTargets(document))
   if (!route.reset) return 'staying'
   const isCleared = await reset({ page: document, kept, session })
-  forgetQuery(page, ['reset'])
+  removeQueryParameters(page, ['reset'])
   if (!isCleared) return 'staying'
   // What was read of the old values before the question goes with the page.
   page.location.reload()

@@ -1,5 +1,5 @@
 import { saveFile } from '#src/browser/save-file.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { RESET_TEXTS } from '#src/protocol/page-texts.ts'
 import { STORED, STORED_FOR_SESSION } from '#src/protocol/stored-values.ts'
 import { createOpenPayments } from '#src/wallet/open-payments.ts'
@@ -7,8 +7,8 @@ import { askReset } from './ask-reset.ts'
 
 export interface ResetSetup {
   readonly page: Document
-  readonly kept: KeptValues
-  readonly session: KeptValues
+  readonly kept: ClientStorage
+  readonly session: ClientStorage
 }
 
 /** ?reset: clears everything that the game keeps in this browser, if the player wants that; whether they did. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { type Announce } from '#src/browser/announce.ts'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type LookDocument } from '#src/crt/presets/look-document.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { CrashBoundary } from '../crash-boundary.tsx'
@@ -14,7 +14,7 @@ import { TweakContext } from './use-tweak.ts'
 export interface MountTweakOptions {
   readonly page: Window
   readonly desk: TubeDesk
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   readonly announce: Announce
   /** A look that came with the address, or why it could not be read. */
   readonly shared: { readonly document: LookDocument | null; readonly failure: string | null }

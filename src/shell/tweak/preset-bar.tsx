@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { PRESETS } from '#src/crt/presets.ts'
-import { LONGEST_NAME } from '#src/crt/presets/look-document.ts'
+import { MAX_NAME_LENGTH } from '#src/crt/presets/look-document.ts'
 import { TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
 import { activeDraft, isModified, isOwn } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
@@ -114,7 +114,7 @@ function NameForm({ close, name }: { readonly name: string; close(): void }): Re
         type="text"
         aria-label={TWEAK_TEXTS.presetName}
         value={typed}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         // The player has just asked to type here.
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}

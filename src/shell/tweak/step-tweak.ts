@@ -2,7 +2,7 @@ import { clampKnob, type KnobId, type LookKnobId } from '#src/crt/knobs.ts'
 import { DEFAULT_CALIBRATION } from '#src/crt/knobs/calibration.ts'
 import {
   isLookKnob,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   type LookDocument,
   type LookProfile,
 } from '#src/crt/presets/look-document.ts'
@@ -105,7 +105,7 @@ function keep(state: TweakState, wished: LookDocument): TweakState {
 
 function rename(state: TweakState, wished: string): TweakState {
   const { presetId, document } = activeDraft(state)
-  const name = wished.trim().slice(0, LONGEST_NAME)
+  const name = wished.trim().slice(0, MAX_NAME_LENGTH)
   if (!isOwn(state, presetId) || name === '' || name === document.name) return state
   const named = freeName(state.own, name)
   const entitle = (draft: Draft): Draft =>

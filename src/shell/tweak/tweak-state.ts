@@ -1,7 +1,7 @@
 import { type Calibration, type Look, LOOK_IDS, type LookKnobId } from '#src/crt/knobs.ts'
 import { DEFAULT_PRESET, type Preset, PRESETS, presetOf } from '#src/crt/presets.ts'
 import {
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   LOOK_PROFILES,
   type LookDocument,
   type LookProfile,
@@ -107,7 +107,7 @@ export function withoutOverride(
 /** The name, or the name with a number behind it where it is taken. */
 export function freeName(own: readonly OwnPreset[], wished: string): string {
   const names = [...PRESETS.map(({ name }) => name), ...own.map(({ document }) => document.name)]
-  const base = wished.trim().slice(0, LONGEST_NAME - 4) || 'Look'
+  const base = wished.trim().slice(0, MAX_NAME_LENGTH - 4) || 'Look'
   let name = base
   for (let count = 2; names.includes(name); count += 1) name = `${base} ${count}`
   return name

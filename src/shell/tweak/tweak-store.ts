@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type KeptValues } from '#src/browser/storage.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type LookDocument, type LookProfile } from '#src/crt/presets/look-document.ts'
 import { readLookJson } from '#src/crt/presets/look-json.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
@@ -45,7 +45,7 @@ export interface TweakStore extends Pick<StoreApi<TweakView>, 'getState' | 'subs
 
 export interface TweakStoreSetup {
   readonly desk: TubeDesk
-  readonly kept: KeptValues
+  readonly kept: ClientStorage
   /** A look that came with the address. */
   readonly shared: LookDocument | null
 }

@@ -1,7 +1,7 @@
 import { type EntityId } from 'bitecs'
 import { type GameWorld } from '#src/ecs/world.ts'
 
-/** Where on its layer an entity may draw, in cells. */
+/** The box of a layer that an entity may draw in, in cells. */
 export interface CellBox {
   readonly column: number
   readonly row: number

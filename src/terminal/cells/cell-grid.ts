@@ -1,13 +1,13 @@
 import { isPlain } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
-import { type CellStyle, SEE_THROUGH, tonesOf } from './tones.ts'
+import { type CellStyle, TRANSPARENT, tonesOf } from './tones.ts'
 
-/** A cell that nothing was put into: the layer below is seen through it. */
-const EMPTY = SEE_THROUGH * 0x01010000
+/** A cell without text. The layer below shows through it. */
+const EMPTY = TRANSPARENT * 0x01010000
 
 const LAST_PLAIN = 0x7e
 
-/** The columns and rows of a layer that a grid keeps. */
+/** The range of a layer's columns and rows that a grid contains. */
 export interface GridExtent {
   readonly firstColumn: number
   readonly firstRow: number
@@ -15,21 +15,21 @@ export interface GridExtent {
   readonly rows: number
 }
 
-/** Where a line begins on the layer, and how many columns it may take. */
+/** The start of a line on the layer, and its maximal length in columns. */
 export interface LinePlace {
   readonly column: number
   readonly row: number
   readonly columns: number
 }
 
-/** A window on the cells of one layer. Places are the layer's own; what lies outside the window is dropped. */
+/** The visible cells of a layer. Positions are those of the layer. Writes outside the extent are ignored. */
 export class CellGrid {
   readonly extent: GridExtent
   readonly #cells: Uint32Array
   readonly #stride: number
   readonly #areBlinksLit: boolean
 
-  /** @param stride from a cell to the one below it, in cells of `cells`. */
+  /** @param stride the distance from a cell to the one below it, in elements of `cells`. */
   constructor(cells: Uint32Array, stride: number, extent: GridExtent, areBlinksLit: boolean) {
     this.extent = extent
     this.#areBlinksLit = areBlinksLit
@@ -37,34 +37,34 @@ export class CellGrid {
     this.#stride = stride
   }
 
-  /** Empties every cell; those of the lowest layer become blanks. */
-  clear({ isSeenThrough }: { isSeenThrough: boolean }): void {
-    this.#cells.fill(isSeenThrough ? EMPTY : 0, 0, this.extent.rows * this.#stride)
+  /** Clears every cell: to transparent cells, or to blanks on the lowest layer. */
+  clear({ isTransparent }: { isTransparent: boolean }): void {
+    this.#cells.fill(isTransparent ? EMPTY : 0, 0, this.extent.rows * this.#stride)
   }
 
-  /** Puts one glyph. A wide character is two puts, its slot and the one after it. */
+  /** Writes one glyph. A wide character takes two calls, with its slot and the next one. */
   put(column: number, row: number, slot: number, style: CellStyle): void {
     const { firstColumn, firstRow, columns, rows } = this.extent
     const x = column - firstColumn
     const y = row - firstRow
     if (x < 0 || x >= columns || y < 0 || y >= rows) return
-    this.#cells[y * this.#stride + x] = slot | this.#look(style)
+    this.#cells[y * this.#stride + x] = slot | this.#tones(style)
   }
 
   /**
-   * Puts a line of printable ASCII, each unit a glyph of one cell. False where it meets anything else, which may join with
-   * its neighbours: the line is to be put again grapheme by grapheme, over what was put.
+   * Writes a line of printable ASCII, one cell per character. Returns false at any other character, because it may combine with
+   * its neighbours: the caller then writes the whole line again by graphemes.
    */
   putPlain(place: LinePlace, line: string, atlas: GlyphAtlas, style: CellStyle): boolean {
     const { firstColumn, firstRow, columns, rows } = this.extent
     const y = place.row - firstRow
     const x = place.column - firstColumn
     if (y < 0 || y >= rows) return true
-    // What is cut off on the left decides where the rest stands.
+    // Characters clipped on the left decide the columns of the others.
     if (x < 0 && !isPlain(line)) return false
     const end = Math.min(line.length, place.columns, columns - x)
     const start = y * this.#stride + x
-    const look = this.#look(style)
+    const tones = this.#tones(style)
     const cells = this.#cells
     const { attributes } = style
     const slots = atlas.plainSlots(attributes)
@@ -72,13 +72,13 @@ export class CellGrid {
       const unit = line.charCodeAt(index)
       const slot = slots[unit] || slotOfPlain(atlas, unit, attributes)
       if (slot < 0) return false
-      cells[start + index] = slot | look
+      cells[start + index] = slot | tones
     }
-    // A mark just behind belongs to the last cell.
+    // A combining mark just after the end belongs to the last cell.
     return !(line.charCodeAt(end) > LAST_PLAIN)
   }
 
-  /** Swaps paper and ink of what is written between two columns of a row, both ends in it. */
+  /** Swaps the colours of the cells between two columns of a row, both included. */
   invert(row: number, first: number, last: number): void {
     const { firstColumn, firstRow, columns, rows } = this.extent
     const y = row - firstRow
@@ -92,13 +92,13 @@ export class CellGrid {
     }
   }
 
-  /** The upper half of a cell. Its bytes stand in the order of every machine that runs browsers: lowest first. */
-  #look(style: CellStyle): number {
+  /** The upper half of a cell. Assumes little-endian bytes, as on all machines that run browsers. */
+  #tones(style: CellStyle): number {
     return tonesOf(style, this.#areBlinksLit) << 16
   }
 }
 
-/** -1 where the unit is not printable ASCII. */
+/** Returns -1 when the character is not printable ASCII. */
 function slotOfPlain(atlas: GlyphAtlas, unit: number, attributes: number): number {
   const isPrintable = unit >= 0x20 && unit <= LAST_PLAIN
   return isPrintable ? atlas.slotOf(String.fromCharCode(unit), attributes) : -1

@@ -1,42 +1,42 @@
 import { CellGrid } from './cell-grid.ts'
 
-/** Texels in a row of the sheet: more than any window is wide. */
+/** Texels per row of the sheet. Wider than any window. */
 export const SHEET_COLUMNS = 128
 const BYTES = 4
 const GROWTH_ROWS = 32
 
 /** The part of a layer that its window shows. */
 export interface LayerView {
-  /** The window on the screen as far as there are cells in it, in px of the buffer; it may stick out of the screen. */
+  /** The part of the window that has cells, in px of the buffer. It may extend beyond the screen. */
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** The first cell of the layer that is seen, and how many are. */
+  /** The first visible cell of the layer, and the number of visible cells. */
   readonly firstColumn: number
   readonly firstRow: number
   readonly columns: number
   readonly rows: number
-  /** How far the first cell sticks out to the left and top of the window, in px. */
+  /** The part of the first cell that is clipped at the left and top of the window, in px. */
   readonly offsetX: number
   readonly offsetY: number
 }
 
-/** A layer of the picture, and where on the sheet its cells begin. */
+/** A layer of the picture and the row of the sheet where its cells begin. */
 export interface SheetLayer {
   readonly view: LayerView
   readonly sheetRow: number
 }
 
-/** The cells of each layer's window, as a texture of RGBA bytes. A cell is glyph slot (low byte, high byte), paper, ink: tones. */
+/** The cells of all layers' windows, as a texture of RGBA bytes: glyph slot (low, high byte), paper tone, ink tone. */
 export class CellSheet {
   #cells = new Uint32Array(GROWTH_ROWS * SHEET_COLUMNS)
   #rows = 0
   #layers: SheetLayer[] = []
 
   /**
-   * Begins a new picture of these layers, from the lowest to the uppermost. The first is the ground, which nothing is seen
-   * through. Answers their grids, empty.
+   * Starts a new picture of these layers, lowest first. The first one is the ground, which is opaque. Returns their empty
+   * grids.
    */
   begin(views: readonly LayerView[], areBlinksLit: boolean): CellGrid[] {
     this.#rows = 0
@@ -49,17 +49,17 @@ export class CellSheet {
     return this.#layers.map(({ sheetRow, view }, index) => {
       const cells = this.#cells.subarray(sheetRow * SHEET_COLUMNS)
       const grid = new CellGrid(cells, SHEET_COLUMNS, view, areBlinksLit)
-      grid.clear({ isSeenThrough: index > 0 })
+      grid.clear({ isTransparent: index > 0 })
       return grid
     })
   }
 
-  /** The picture's layers from the lowest to the uppermost. */
+  /** The layers of the picture, lowest first. */
   get layers(): readonly SheetLayer[] {
     return this.#layers
   }
 
-  /** Rows in use. */
+  /** The number of rows in use. */
   get rows(): number {
     return this.#rows
   }

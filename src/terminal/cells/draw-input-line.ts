@@ -8,12 +8,12 @@ import { type CellStyle } from './tones.ts'
 import { boxOf } from './cell-box.ts'
 import { putGrapheme } from './draw-text.ts'
 
-/** A line break in a line that has only one row. */
+/** Shows a line break in a field with one row. */
 const BREAK_MARK = '↵'
 const PLACEHOLDER_INK = 8
 
-/** Where a grapheme of the text stands: its range in UTF-16 units, its cell in the unscrolled text. */
-interface SetGrapheme {
+/** A grapheme with its range in UTF-16 units and its cell in the unscrolled text. */
+interface PlacedGrapheme {
   readonly grapheme: string
   readonly start: number
   readonly end: number
@@ -21,7 +21,7 @@ interface SetGrapheme {
   readonly line: number
 }
 
-/** Draws the text being typed: selection inverted, composition underlined, the caret as an inverted cell while lit. */
+/** Draws an input line: selection inverted, composition underlined, the lit caret as an inverted cell. */
 export function drawInputLine(
   world: GameWorld,
   input: EntityId,
@@ -37,16 +37,16 @@ export function drawInputLine(
     background: TextRun.background[input] ?? 0,
     attributes: TextRun.attributes[input] ?? 0,
   }
-  const text = setText(value, box.columns, box.rows)
+  const text = layOutText(value, box.columns, box.rows)
   const caretAt = InputLine.selectionEnd[input] ?? 0
   const caret = caretCell(text, caretAt, box.columns, box.rows)
   const firstLine = Math.max(0, caret.line - box.rows + 1)
   const firstColumn = box.rows > 1 ? 0 : Math.max(0, caret.column - box.columns + 1)
-  const place = ({ column, line }: Pick<SetGrapheme, 'column' | 'line'>) => ({
+  const place = ({ column, line }: Pick<PlacedGrapheme, 'column' | 'line'>) => ({
     column: box.column + column - firstColumn,
     row: box.row + line - firstLine,
   })
-  const isSeen = ({ column, line, grapheme }: SetGrapheme): boolean =>
+  const isSeen = ({ column, line, grapheme }: PlacedGrapheme): boolean =>
     column >= firstColumn &&
     column + shownWidth(grapheme) <= firstColumn + box.columns &&
     line >= firstLine &&
@@ -54,14 +54,14 @@ export function drawInputLine(
 
   if (value === '') {
     const placeholder = { ...plain, foreground: PLACEHOLDER_INK }
-    for (const it of setText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
+    for (const it of layOutText(InputLine.placeholder[input] ?? '', box.columns, box.rows)) {
       if (!isSeen(it)) continue
-      // The caret stands before it, not on its first letter.
+      // The caret is before the placeholder, not on its first letter.
       const column = place(it).column + (isFocused ? 1 : 0)
       putGrapheme(grid, atlas, column, place(it).row, it.grapheme, placeholder)
     }
   }
-  const isWithin = (it: SetGrapheme, from: number[], to: number[]): boolean =>
+  const isWithin = (it: PlacedGrapheme, from: number[], to: number[]): boolean =>
     it.start >= (from[input] ?? 0) && it.end <= (to[input] ?? 0)
   for (const it of text) {
     if (!isSeen(it) || it.grapheme === '') continue
@@ -80,9 +80,9 @@ export function drawInputLine(
   putGrapheme(grid, atlas, column, row, under, { ...plain, attributes })
 }
 
-/** Sets the text in lines of so many columns; in a single endless line where there is only one row. */
-function setText(value: string, columns: number, rows: number): SetGrapheme[] {
-  const set: SetGrapheme[] = []
+/** Lays text out in lines of `columns` cells, or in one endless line when there is only one row. */
+function layOutText(value: string, columns: number, rows: number): PlacedGrapheme[] {
+  const set: PlacedGrapheme[] = []
   let [start, column, line] = [0, 0, 0]
   for (const typed of graphemesOf(value)) {
     const isBreak = typed === '\n' || typed === '\r\n'
@@ -105,13 +105,13 @@ function setText(value: string, columns: number, rows: number): SetGrapheme[] {
 
 const shownWidth = (grapheme: string): number => (grapheme === '' ? 0 : cellWidth(grapheme))
 
-/** The cell that the caret stands on: that of the grapheme it is before, or the one after the last. */
+/** The cell of the caret: that of the grapheme after it, or the one behind the last grapheme. */
 function caretCell(
-  text: readonly SetGrapheme[],
+  text: readonly PlacedGrapheme[],
   caretAt: number,
   columns: number,
   rows: number,
-): Pick<SetGrapheme, 'column' | 'line'> {
+): Pick<PlacedGrapheme, 'column' | 'line'> {
   const before = text.find((it) => it.end > caretAt)
   if (before) return before
   const last = text.at(-1)

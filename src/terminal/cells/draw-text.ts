@@ -4,7 +4,7 @@ import { type CellBox } from './cell-box.ts'
 import { type CellGrid } from './cell-grid.ts'
 import { type CellStyle } from './tones.ts'
 
-/** Draws text line by line into its box; what does not fit is clipped, a wide character never in half. */
+/** Draws text line by line into its box. What does not fit is clipped; a wide character is never halved. */
 export function drawText(
   grid: CellGrid,
   atlas: GlyphAtlas,
@@ -30,7 +30,7 @@ export function drawText(
   }
 }
 
-/** Puts one grapheme into its one or two cells; returns how many. */
+/** Writes a grapheme into its one or two cells and returns their number. */
 export function putGrapheme(
   grid: CellGrid,
   atlas: GlyphAtlas,

@@ -11,11 +11,11 @@ import { type CellSheet } from './cell-sheet.ts'
 import { drawInputLine } from './draw-input-line.ts'
 import { drawText } from './draw-text.ts'
 import { layersInOrder, viewOf } from './layer-view.ts'
-import { type Looks, readLooks, styleOf } from './looks.ts'
+import { type DrawStates, readDrawStates, styleOf } from './draw-states.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
-/** Draws the whole world into the sheet: every layer's window, and on it its entities in the order they were spawned. */
+/** Draws the world into the sheet: the window of every layer, and its entities in spawn order. */
 export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet): void {
   const seen = layersInOrder(world).flatMap((layer) => {
     const view = viewOf(world, layer)
@@ -24,20 +24,20 @@ export function drawWorld(world: GameWorld, atlas: GlyphAtlas, sheet: CellSheet)
   const views = seen.map(({ view }) => view)
   const inOrder = sheet.begin(views, areBlinksLit(world))
   const grids = new Map(seen.map(({ layer }, index) => [layer, inOrder[index]]))
-  const looks = readLooks(world)
+  const states = readDrawStates(world)
   const { Place, TextRun } = world.components
   let layer = -1
   let grid: CellGrid | undefined
   for (const entity of drawnInOrder(world)) {
     const itsLayer = Place.layer[entity] ?? 0
-    // Neighbours mostly lie on one layer.
+    // Consecutive entities are mostly on the same layer.
     if (itsLayer !== layer) grid = grids.get(itsLayer)
     layer = itsLayer
     const box = boxOf(world, entity)
     if (!grid || isOutside(box, grid)) continue
-    if (looks.special.size === 0 || !looks.special.has(entity)) {
-      drawText(grid, atlas, box, TextRun.text[entity] ?? '', styleOf(world, entity, looks))
-    } else drawSpecial(world, entity, atlas, grid, looks)
+    if (states.special.size === 0 || !states.special.has(entity)) {
+      drawText(grid, atlas, box, TextRun.text[entity] ?? '', styleOf(world, entity, states))
+    } else drawSpecial(world, entity, atlas, grid, states)
   }
   if (world.selection) drawSelection(world.selection, grids.get(world.selection.layer))
 }
@@ -49,21 +49,21 @@ function drawSelection(selection: CellSelection, grid: CellGrid | undefined): vo
   }
 }
 
-/** The few that are not drawn as they stand. */
+/** Draws input lines and text that is being typed out. */
 function drawSpecial(
   world: GameWorld,
   entity: EntityId,
   atlas: GlyphAtlas,
   grid: CellGrid,
-  looks: Looks,
+  states: DrawStates,
 ): void {
-  if (looks.inputs.has(entity)) return drawInputLine(world, entity, atlas, grid)
-  const style = styleOf(world, entity, looks)
+  if (states.inputs.has(entity)) return drawInputLine(world, entity, atlas, grid)
+  const style = styleOf(world, entity, states)
   drawText(grid, atlas, boxOf(world, entity), shownText(world, entity), style)
 }
 
 interface Order {
-  /** Of the world's last spawn, and how many are drawn: no two orders of a world share both. */
+  /** `world.lastOrder` and the number of drawn entities. Together they identify a state of the list. */
   readonly lastOrder: number
   readonly count: number
   readonly entities: readonly EntityId[]
@@ -71,7 +71,7 @@ interface Order {
 
 const orders = new WeakMap<GameWorld, Order>()
 
-/** In the order they were spawned, found anew when one comes or goes. */
+/** The drawn entities in spawn order. Sorted again only when one was added or removed. */
 function drawnInOrder(world: GameWorld): readonly EntityId[] {
   const drawn = drawnEntities(world)
   const { lastOrder } = world

@@ -6,13 +6,13 @@ import { type LayerView, SHEET_COLUMNS } from './cell-sheet.ts'
 
 const layers = liveQuery(({ Layer }) => [Layer])
 
-/** The world's layers from the lowest to the uppermost: the ground first. */
+/** The world's layers, lowest first. The first one is the ground. */
 export function layersInOrder(world: GameWorld): EntityId[] {
   const { Layer } = world.components
   return [...layers(world)].sort((a, b) => (Layer.order[a] ?? 0) - (Layer.order[b] ?? 0))
 }
 
-/** The part of a layer that its window shows; null where it shows nothing. */
+/** The part of a layer that its window shows, or null when it shows nothing. */
 export function viewOf(world: GameWorld, layer: EntityId): LayerView | null {
   const { Layer } = world.components
   const read = (column: readonly number[]): number => Math.round(column[layer] ?? 0)
@@ -46,7 +46,7 @@ function visibleCells(
   cells: number,
   size: number,
 ): VisibleCells | null {
-  // A scroll above the top would need cells before the first: it shows the top.
+  // Above the top there are no cells, so the top is shown.
   const start = Math.max(0, scroll)
   const first = Math.floor(start / size)
   const offset = start - first * size

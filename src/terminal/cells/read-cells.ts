@@ -1,18 +1,22 @@
 import { type EntityId } from 'bitecs'
 import { liveQuery } from '#src/ecs/live-query.ts'
-import { type CellAt, type CellSelection, selectedColumns } from '#src/ecs/systems/select-cells.ts'
+import {
+  type CellPosition,
+  type CellSelection,
+  selectedColumns,
+} from '#src/ecs/systems/select-cells.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
 import { boxOf } from './cell-box.ts'
-import { readLooks } from './looks.ts'
+import { readDrawStates } from './draw-states.ts'
 
 const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 
-/** The graphemes of a row by their columns; the second cell of a wide one is ''. */
+/** The graphemes of a row by column. The second cell of a wide one is ''. */
 type ReadRow = string[]
 
-/** The text of a selection as it is drawn, whether its layer's window shows it or not; no blanks at line ends. */
+/** The text of a selection, including the parts scrolled out of the window. Without blanks at line ends. */
 export function readSelection(world: GameWorld, selection: CellSelection): string {
   const { from, layer, to } = selection
   const rows = readRows(world, layer, from.row, to.row)
@@ -25,11 +29,11 @@ export function readSelection(world: GameWorld, selection: CellSelection): strin
     .join('\n')
 }
 
-/** The word that a cell stands in; null where the cell is blank. */
+/** The word at a cell, or null where the cell is blank. */
 export function wordAt(
   world: GameWorld,
   layer: EntityId,
-  { column, row }: CellAt,
+  { column, row }: CellPosition,
 ): CellSelection | null {
   const cells = readRows(world, layer, row, row)[0] ?? []
   const isBlank = (at: number): boolean => (cells[at] ?? ' ') === ' '
@@ -41,7 +45,7 @@ export function wordAt(
 }
 
 function textOf(cells: ReadRow, first: number, last: number): string {
-  // Half of a wide character is all of it.
+  // Half of a selected wide character selects all of it.
   const start = cells[first] === '' ? first - 1 : first
   let text = ''
   for (let column = start; column <= last; column += 1) text += cells[column] ?? ' '
@@ -51,9 +55,9 @@ function textOf(cells: ReadRow, first: number, last: number): string {
 function readRows(world: GameWorld, layer: EntityId, first: number, last: number): ReadRow[] {
   const rows: ReadRow[] = Array.from({ length: last - first + 1 }, () => [])
   const { Place } = world.components
-  const looks = readLooks(world)
+  const states = readDrawStates(world)
   const drawn = drawnEntities(world)
-    .filter((it) => Place.layer[it] === layer && !looks.inputs.has(it))
+    .filter((it) => Place.layer[it] === layer && !states.inputs.has(it))
     .toSorted((a, b) => (Place.order[a] ?? 0) - (Place.order[b] ?? 0))
   for (const entity of drawn) {
     const box = boxOf(world, entity)

@@ -2,7 +2,7 @@ import { BLINK, DIM, INVERSE } from '#src/ecs/components/text-run.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** How a cell looks: palette indexes 0-15 and attribute bits of src/ecs/components/text-run.ts. */
+/** The style of a cell: palette indexes 0-15, and the attribute bits of src/ecs/components/text-run.ts. */
 export interface CellStyle {
   readonly foreground: number
   readonly background: number
@@ -10,14 +10,14 @@ export interface CellStyle {
 }
 
 /**
- * A tone is a byte that names two of the sixteen colours, the lower one in its lower half: a colour by itself is named
- * twice, two colours are mixed half and half (dim ink is ink half way to its paper). The order of the other half of all
- * bytes says nothing, so one of them stands for no colour at all.
+ * A tone is a byte that names two of the sixteen colours, the lower index in its lower half. Two equal indexes mean that colour,
+ * two different ones their average (dim ink is the average of ink and paper). Bytes with the higher index in the lower half
+ * are not needed, so one of them means transparent.
  */
-export const SEE_THROUGH = 0x01
+export const TRANSPARENT = 0x01
 const TONES = 256
 
-/** The tone of a cell's paper, and of its ink in the byte above. Attributes that are another shape are not read. */
+/** The tone of a cell's paper, and in the byte above it the tone of its ink. Ignores attributes that change the glyph. */
 export function tonesOf(style: CellStyle, areBlinksLit: boolean): number {
   const { attributes } = style
   const isSwapped = (attributes & INVERSE) !== 0
@@ -30,13 +30,13 @@ export function tonesOf(style: CellStyle, areBlinksLit: boolean): number {
   return below | (above << 8)
 }
 
-/** Every tone as RGBA, for the grid shader; {@link SEE_THROUGH} alone has no alpha. */
+/** All tones as RGBA, for the grid shader. Only {@link TRANSPARENT} has alpha 0. */
 export function toneBytes(palette: readonly Rgb[]): Uint8Array {
   const bytes = new Uint8Array(TONES * 4)
   for (let tone = 0; tone < TONES; tone += 1) {
     const [one, other] = [palette[tone & 15] ?? BLACK, palette[tone >> 4] ?? BLACK]
     const mixed = one.map((value, channel) => (value + (other[channel] ?? 0)) >> 1)
-    bytes.set([...mixed, tone === SEE_THROUGH ? 0 : 255], tone * 4)
+    bytes.set([...mixed, tone === TRANSPARENT ? 0 : 255], tone * 4)
   }
   return bytes
 }

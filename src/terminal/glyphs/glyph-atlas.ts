@@ -2,43 +2,43 @@ import { BOLD, UNDERLINE } from '#src/ecs/components/text-run.ts'
 import { cellWidth, visibleCharacters } from '#src/lib/text-layout.ts'
 import { GLYPH_BYTES, type GlyphPage, type PageGlyph } from './glyph-page.ts'
 
-/** Glyphs in a row of the atlas: a slot's low byte says where in its row it stands, the high byte in which row. */
+/** Glyphs per row of the atlas: a slot's low byte is its column, the high byte its row. */
 const SLOTS_PER_STRIP = 256
 const GLYPH_WIDTH = 8
 const GLYPH_HEIGHT = 16
-/** Texels in a row of the atlas. A texel is one byte: 255 where there is ink, so that the shader reads a pixel without arithmetic. */
+/** Texels per row of the atlas. A texel is a byte, 255 for ink, so that the shader needs no arithmetic to read a pixel. */
 export const ATLAS_COLUMNS = SLOTS_PER_STRIP * GLYPH_WIDTH
 const STRIP_BYTES = ATLAS_COLUMNS * GLYPH_HEIGHT
-/** Many times the cells of a full screen, so that one picture always fits. */
+/** Many times the cells of a full screen, so that every picture fits. */
 export const ATLAS_SLOTS = 16_384
 
-/** Attributes that are another bitmap; the others are another colour. */
+/** The attributes that change the bitmap. All others change the colour. */
 const SHAPES = [0, BOLD, UNDERLINE, BOLD | UNDERLINE] as const
 const UNDERLINE_ROW = 15
 
 const BLANK = 0x20
 const BLANK_SLOT = 0
-/** Two slots a shape, so that it stands in for a wide character too. */
+/** Two slots per shape, so that it can replace a wide character too. */
 const REPLACEMENT_SLOT = 1
 const FIRST_FREE_SLOT = REPLACEMENT_SLOT + 2 * SHAPES.length
-/** A hollow box: this character is on its way, or the font has none. */
+/** A hollow box. Replaces a character whose page is loading or that the font lacks. */
 const REPLACEMENT_ROWS = Uint8Array.of(0, 0, 0, 126, 66, 66, 66, 66, 66, 66, 66, 66, 66, 126, 0, 0)
 
-/** Where pages come from. */
+/** Loads glyph pages. */
 export interface GlyphPageSource {
-  /** Whether the font has this page at all. */
+  /** Whether the font has this page. */
   has(page: number): boolean
-  /** Asks for a page; it comes by {@link GlyphAtlas.addPage}, or never. Asking again while it is on its way does nothing. */
+  /** Requests a page, which arrives by {@link GlyphAtlas.addPage} unless loading fails. Repeated requests have no effect. */
   want(page: number): void
 }
 
-/** The bitmaps of every character in use, and the slot each stands in. Pure: pages come in, bytes go out. */
+/** The bitmaps of all characters in use, each in a slot. Performs no I/O: it takes pages and returns bytes. */
 export class GlyphAtlas {
   readonly #source: GlyphPageSource
   readonly #pages = new Map<number, GlyphPage>()
   #bytes = new Uint8Array(STRIP_BYTES)
   readonly #slots: readonly Map<string, number>[] = SHAPES.map(() => new Map())
-  /** Slots of single UTF-16 units below 0x80, the common case; 0 for not yet. */
+  /** The slots of UTF-16 units below 0x80, for speed. 0 for not drawn yet. */
   readonly #plain: readonly Uint16Array[] = SHAPES.map(() => new Uint16Array(0x80))
   #nextSlot = FIRST_FREE_SLOT
   #revision = 0
@@ -54,22 +54,22 @@ export class GlyphAtlas {
     }
   }
 
-  /** Grows with every new bitmap: the texture is to be uploaded anew. */
+  /** Increases with every new bitmap: the texture must be uploaded again. */
   get revision(): number {
     return this.#revision
   }
 
-  /** Grows with every page: characters drawn as replacements may be drawn anew. */
+  /** Increases with every page: characters that were replaced can be drawn again. */
   get pageRevision(): number {
     return this.#pageRevision
   }
 
-  /** Whether a character found no slot: {@link clear} and draw the picture again. */
+  /** Whether a character found no slot. Call {@link clear} and draw the picture again. */
   get isFull(): boolean {
     return this.#isFull
   }
 
-  /** Rows of the texture in use. */
+  /** The number of texture rows in use. */
   get rows(): number {
     return Math.ceil(this.#nextSlot / SLOTS_PER_STRIP) * GLYPH_HEIGHT
   }
@@ -85,8 +85,8 @@ export class GlyphAtlas {
   }
 
   /**
-   * The slot of a grapheme under a cell's attributes; a wide one takes the next slot too. What is not there yet is asked
-   * for, and replaced.
+   * The slot of a grapheme with a cell's attributes. A wide one takes the next slot too. While its page is missing, requests the
+   * page and returns the replacement.
    */
   slotOf(grapheme: string, attributes = 0): number {
     const shape = shapeOf(attributes)
@@ -102,12 +102,12 @@ export class GlyphAtlas {
     return slot
   }
 
-  /** The slots of UTF-16 units of plain text under these attributes; 0 for one that {@link slotOf} is to be asked for. */
+  /** The slots of ASCII characters with these attributes. 0 for characters that {@link slotOf} has not drawn yet. */
   plainSlots(attributes: number): Uint16Array {
     return this.#plain[shapeOf(attributes)] ?? new Uint16Array(0x80)
   }
 
-  /** Forgets every slot; pages stay. */
+  /** Removes all bitmaps. The pages stay. */
   clear(): void {
     for (const slots of this.#slots) slots.clear()
     for (const plain of this.#plain) plain.fill(0)
@@ -116,7 +116,7 @@ export class GlyphAtlas {
     this.#revision += 1
   }
 
-  /** Draws a grapheme into the next free slots; null while a page is missing or the atlas is full. */
+  /** Draws a grapheme into the next free slots. Returns null while a page is missing or when the atlas is full. */
   #draw(grapheme: string, shape: number): number | null {
     const glyphs: (PageGlyph | null)[] = []
     let isWaiting = false
@@ -168,7 +168,7 @@ export class GlyphAtlas {
   }
 }
 
-/** Index into {@link SHAPES}. */
+/** The index into {@link SHAPES}. */
 function shapeOf(attributes: number): number {
   return ((attributes & BOLD) === 0 ? 0 : 1) + ((attributes & UNDERLINE) === 0 ? 0 : 2)
 }
@@ -177,13 +177,13 @@ function replacementSlot(shape: number): number {
   return REPLACEMENT_SLOT + 2 * shape
 }
 
-/** A row of a bitmap, bold by being struck twice within its cell. */
+/** A row of a bitmap. Bold is drawn twice, shifted by one pixel within the cell. */
 function shapeRow(row: number, y: number, attributes: number): number {
   if ((attributes & UNDERLINE) !== 0 && y === UNDERLINE_ROW) return 0xff
   return (attributes & BOLD) === 0 ? row : row | (row >> 1)
 }
 
-/** A cluster's glyphs in one bitmap: marks are laid over the last cell of what they follow. */
+/** Combines the glyphs of a cluster. Marks are drawn over the last cell of the base. */
 function merge(glyphs: readonly PageGlyph[]): Uint8Array {
   const merged = new Uint8Array(2 * GLYPH_BYTES)
   const cells = glyphs.reduce((widest, glyph) => Math.max(widest, glyph.width), 1)

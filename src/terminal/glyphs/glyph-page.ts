@@ -1,27 +1,27 @@
 import { TerminalError } from '../errors.ts'
 
-/** Bytes of a glyph on one cell: a row each, its highest bit the leftmost pixel. */
+/** Bytes of a glyph one cell wide: one per row, the highest bit at the left. */
 export const GLYPH_BYTES = 16
 const HEADER_BYTES = 64
 const MARK = 3
 
-/** A glyph as its page keeps it. */
+/** A glyph of a page. */
 export interface PageGlyph {
-  /** Cells it takes; 0 joins the character before it. */
+  /** Width in cells. 0 for a mark that combines with the character before it. */
   readonly width: 0 | 1 | 2
-  /** {@link GLYPH_BYTES} a cell, left cell first; a mark of width 0 has one cell. */
+  /** {@link GLYPH_BYTES} per cell, left cell first. A mark has one cell. */
   readonly rows: Uint8Array
 }
 
 /**
- * A page of 256 code points, as tools/glyph-pages.ts cuts it: two bits a code point (0 not in the font, 1 one cell,
- * 2 two cells, 3 a mark), then the rows of those that are there.
+ * A page of 256 code points in the format of tools/glyph-pages.ts: two bits per code point (0 absent, 1 one cell, 2 two cells,
+ * 3 a mark), then the rows of those that are present.
  */
 export class GlyphPage {
   readonly #bytes: Uint8Array
   readonly #offsets = new Uint16Array(256)
 
-  /** Throws a TerminalError when the bytes are not as many as the header promises. */
+  /** Throws a TerminalError when the number of bytes does not match the header. */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
     let offset = HEADER_BYTES
@@ -38,7 +38,7 @@ export class GlyphPage {
     }
   }
 
-  /** The glyph of the page's code point with this low byte, or null where the font has none. */
+  /** The glyph of the code point with this low byte, or null where the font has none. */
   glyphOf(low: number): PageGlyph | null {
     const kind = this.#kindOf(low)
     if (kind === 0) return null

@@ -1,9 +1,9 @@
 import { glyphBase, glyphPageNumbers } from 'virtual:glyph-pages'
 
-/** Numbers of the pages that the build ships. */
+/** The numbers of the pages in the build. */
 export const shippedPages: readonly number[] = glyphPageNumbers
 
-/** Where a shipped page lies. */
+/** The URL of a page. */
 export function addressOfPage(page: number): string {
   return `${glyphBase}${page.toString(16).padStart(2, '0')}.bin`
 }

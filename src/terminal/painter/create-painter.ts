@@ -10,10 +10,10 @@ import { createDataTexture } from './data-texture.ts'
 import fragmentSource from './grid.frag?raw'
 import vertexSource from './grid.vert?raw'
 
-/** Texture key of the buffer that the tube puts on the glass: RGB, opaque, its top row at v = 1. */
+/** The texture key of the buffer that the tube shows: RGB, opaque, top row at v = 1. */
 export const SCREEN_TEXTURE = 'screen'
 
-/** What the painter needs of the engine; handed in, because the terminal does not know which engine it is. */
+/** The part of the engine that the painter uses. Passed in, because the terminal does not import the engine. */
 export interface PainterEngine {
   readonly Shader: new (
     ...parameters: ConstructorParameters<typeof GameObjects.Shader>
@@ -28,10 +28,10 @@ export interface PainterSetup {
 }
 
 export interface Painter {
-  /** Draws the world into the texture {@link SCREEN_TEXTURE}; false when nothing has changed, and then nothing is done. */
+  /** Draws the world into the texture {@link SCREEN_TEXTURE}. Returns false and does nothing when nothing has changed. */
   paint(): boolean
   setPalette(palette: readonly Rgb[]): void
-  /** The texture is lost (a new context): the next paint draws whatever happened. */
+  /** Call after the texture was lost with its context: the next paint draws everything. */
   invalidate(): void
   /** Size of the texture in px. */
   readonly size: { readonly width: number; readonly height: number }
@@ -43,7 +43,7 @@ const ATLAS_TEXTURE = 'terminal-atlas'
 const TONES_TEXTURE = 'terminal-tones'
 const HEADER = '#version 300 es\nprecision highp float;\n'
 
-/** The terminal's drawing: the world's cells in one data texture, one quad a layer. */
+/** Draws the terminal: all cells in one data texture, one quad per layer. */
 export function createPainter(
   engine: PainterEngine,
   scene: Scene,
@@ -84,7 +84,7 @@ export function createPainter(
   )
   shader.setOrigin(0)
   shader.setRenderToTexture(SCREEN_TEXTURE)
-  // The ground covers everything, and the layers over it must not wipe it.
+  // The ground covers everything, and the layers above must not clear it.
   shader.drawingContext?.setAutoClear(false, false, false)
   releases.own(() => shader.destroy())
 
@@ -118,7 +118,7 @@ export function createPainter(
       }
       upload()
       for (layer of sheet.layers) shader.renderImmediate()
-      // The engine notes every immediate draw in a list that nothing empties.
+      // The engine appends each immediate draw to a list that it never empties.
       const camera = shader.drawingContext?.camera
       if (camera) camera.renderList.length = 0
       return true

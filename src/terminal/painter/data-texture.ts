@@ -1,16 +1,16 @@
 import type { Renderer, Scene } from 'phaser'
 import { type Release } from '#src/lib/releases.ts'
 
-/** Bytes a shader reads texel by texel: never filtered, flipped or multiplied. */
+/** A texture that a shader reads by texel. It is not filtered, flipped or premultiplied. */
 export interface DataTexture {
-  /** Replaces all of it by rows × columns texels, whose bytes must stay as they are until the next update. */
+  /** Replaces the content by rows × columns texels. The bytes must not change until the next update. */
   update(bytes: Uint8Array, rows: number): void
   readonly release: Release
 }
 
-const AS_IT_IS = { flipY: false, premultiplyAlpha: false }
+const NO_CONVERSION = { flipY: false, premultiplyAlpha: false }
 
-/** What a texel is: four bytes, or one that every colour channel reads. */
+/** The format of a texel: four bytes, or one byte for all colour channels. */
 export type TexelKind = 'rgba' | 'byte'
 
 export function createDataTexture(
@@ -40,10 +40,10 @@ export function createDataTexture(
   return {
     update(bytes, rows) {
       if (rows === texture.height && columns === texture.width && texture.webGLTexture) {
-        // What the engine draws from after a context was lost.
+        // The engine restores the texture from these pixels after a lost context.
         texture.pixels = bytes
         renderer.glTextureUnits.bind(texture, 0)
-        renderer.glWrapper.updateTexturing({ texturing: AS_IT_IS })
+        renderer.glWrapper.updateTexturing({ texturing: NO_CONVERSION })
         gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, columns, rows, format, gl.UNSIGNED_BYTE, bytes)
         return
       }

@@ -1,20 +1,20 @@
-// RGBA: glyph slot (where in its row of the atlas, in which row), tone of the paper, tone of the ink.
+// RGBA: glyph slot (column and row in the atlas), tone of the paper, tone of the ink.
 uniform sampler2D uSheet;
 // White where a glyph has ink.
 uniform sampler2D uAtlas;
-// 256 colours; one of them is none.
+// 256 colours. One of them is transparent.
 uniform sampler2D uTones;
-// From px of the buffer to cells of the layer's window, and from those to the sheet: scale, then shift.
+// From px of the buffer to cells of the layer's window, and from those to the sheet: scale, then offset.
 uniform vec4 uCells;
 uniform vec4 uSheetPlace;
-// A glyph's share of the atlas.
+// The size of a glyph as a share of the atlas.
 uniform vec2 uGlyph;
 out vec4 color;
 
-// From a byte read as a share to the middle of its texel.
+// Maps a byte, read as a share, to the middle of its texel.
 const vec2 TONE = vec2(255.0 / 256.0, 0.5 / 256.0);
 
-// Three fetches whose places are sums and products of what is known, nothing else: in software every step counts.
+// Only three fetches with linear coordinates, because in software rendering every operation counts.
 void main() {
   vec2 place = gl_FragCoord.xy * uCells.xy + uCells.zw;
   vec4 cell = texture(uSheet, place * uSheetPlace.xy + uSheetPlace.zw);

@@ -1,5 +1,5 @@
 in vec2 inPosition;
-// Of the buffer, and of the layer's window in it (left, top, width, height), in px; rows count from the top.
+// The size of the buffer, and the layer's window in it (left, top, width, height), in px. Rows count from the top.
 uniform vec2 uBuffer;
 uniform vec4 uWindow;
 

@@ -1,15 +1,15 @@
-/** Says texts to whoever hears the screen: politely, and at most one announcement per {@link ANNOUNCEMENT_GAP}. */
+/** Announces texts to screen readers: politely, at most once per {@link ANNOUNCEMENT_GAP}. */
 export interface Announcer {
   announce(text: string): void
-  /** To be called on each beat. */
+  /** Call on each beat. */
   sync(now: number): void
   release(): void
 }
 
-/** ms between announcements; what comes faster is said together. */
+/** ms between announcements. Texts that arrive meanwhile are joined. */
 const ANNOUNCEMENT_GAP = 500
-/** ms after which the region is empty again: it has been heard by then, and nobody should find it by reading on. */
-const STANDS_FOR = 1000
+/** ms after which the region is emptied, so that users do not find an old announcement when they read on. */
+const CLEAR_AFTER = 1000
 
 export function createAnnouncer(beside: HTMLElement): Announcer {
   const region = document.createElement('div')
@@ -17,21 +17,21 @@ export function createAnnouncer(beside: HTMLElement): Announcer {
   region.setAttribute('aria-live', 'polite')
   beside.after(region)
   let waiting: string[] = []
-  let isSaid = false
-  let saidAt = Number.NEGATIVE_INFINITY
+  let hasText = false
+  let announcedAt = Number.NEGATIVE_INFINITY
   return {
     announce(text) {
       if (text.trim() !== '') waiting.push(text)
     },
     sync(now) {
-      if (waiting.length > 0 && now - saidAt >= ANNOUNCEMENT_GAP) {
+      if (waiting.length > 0 && now - announcedAt >= ANNOUNCEMENT_GAP) {
         region.textContent = waiting.join('\n')
         waiting = []
-        saidAt = now
-        isSaid = true
-      } else if (isSaid && now - saidAt >= STANDS_FOR) {
+        announcedAt = now
+        hasText = true
+      } else if (hasText && now - announcedAt >= CLEAR_AFTER) {
         region.textContent = ''
-        isSaid = false
+        hasText = false
       }
     },
     release: () => region.remove(),

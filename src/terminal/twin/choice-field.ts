@@ -3,16 +3,16 @@ import { type ChoiceOption } from '#src/ecs/components/choice.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 
-/** A list of the twin and the choice drawn from it, kept equal. */
+/** Keeps a select element of the twin and its drawn choice equal. */
 export interface ChoiceField {
-  /** Puts what the game has set into the list. */
+  /** Copies the game's value to the select element. */
   sync(): void
-  /** It stands for another choice of its name from now on. */
+  /** Binds the element to another choice of the same name. */
   rebind(choice: EntityId): void
   readonly release: Release
 }
 
-/** The browser opens the list and hears its keys; what is taken goes to the choice, unless `catchUp` finds that it has left. */
+/** The browser opens the list and handles its keys. `catchUp` returns nothing when the choice no longer exists. */
 export function createChoiceField(
   world: GameWorld,
   first: EntityId,
@@ -45,7 +45,7 @@ export function createChoiceField(
   return { sync, rebind, release: () => releases.releaseAll() }
 }
 
-/** A list that is open stays open while it says the same. */
+/** An open list stays open when its options have not changed. */
 function isSameList(
   options: readonly ChoiceOption[],
   listed: readonly ChoiceOption[] | null,

@@ -8,58 +8,58 @@ import { DUPLICATE_TAP_MS } from '#src/protocol/timing.ts'
 import { type Rgb } from '../cells/tones.ts'
 import { createAnnouncer } from './announcer.ts'
 import { type ChoiceField, createChoiceField } from './choice-field.ts'
-import { hearKeys } from './hear-keys.ts'
-import { hearPointer } from './hear-pointer.ts'
-import { hearScrollBars } from './hear-scroll-bars.ts'
-import { hearSelection } from './hear-selection.ts'
+import { listenToKeys } from './listen-to-keys.ts'
+import { listenToPointer } from './listen-to-pointer.ts'
+import { listenToScrollBars } from './listen-to-scroll-bars.ts'
+import { listenToSelection } from './listen-to-selection.ts'
 import { createInputField, type InputField } from './input-field.ts'
 import { createSliderField, type SliderField } from './slider-field.ts'
 import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
-import { CONTROL_ROLES, isStanding, type TwinNode } from './twin-node.ts'
+import { CONTROL_ROLES, isCurrent, type TwinNode } from './twin-node.ts'
 import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
 
 export interface TwinSetup {
   readonly world: GameWorld
-  /** `<main id="twin">`: exactly over the glass, as large as it. */
+  /** `<main id="twin">`: covers the glass exactly. */
   readonly main: HTMLElement
-  /** Where the glass shows a box of the buffer: CSS px from main's top left. */
+  /** Maps a box of the buffer to the glass, in CSS px from main's top left. */
   readonly boxOf: (left: number, top: number, width: number, height: number) => CssBox
-  /** The sixteen colours, for a twin that is the screen. */
+  /** The sixteen colours, for when the twin is shown instead of the glass. */
   readonly palette: readonly Rgb[]
-  /** The px of the buffer that are seen at a place of the twin, CSS px from main's top left. */
+  /** Maps a point of the twin, in CSS px from main's top left, to px of the buffer. */
   readonly pixelAt: (left: number, top: number) => { readonly x: number; readonly y: number }
-  /** A finger has selected this text and wants it in the clipboard. */
+  /** Called with the text that a long press has selected. It should be copied to the clipboard. */
   readonly onCopy?: (text: string) => void
-  /** data-view: the name of the screen that is shown. */
+  /** The name of the current screen, for data-view. */
   readonly view: () => string
-  /** The screen's accessible name; its view where absent. */
+  /** The accessible name of the screen. Default: the view. */
   readonly label?: () => string
-  /** A key for the screen; true when it was used. */
+  /** Handles a key. Returns true when the key was used. */
   readonly onKey: (event: KeyboardEvent) => boolean
-  /** A tap or click that met no control. */
+  /** Called for a tap or click outside all controls. */
   readonly onTap?: () => void
-  /** Wheel or finger over a layer that scrolls: px of the buffer, downwards positive. */
+  /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy?: (layer: EntityId, px: number) => void
-  /** A swipe to the right. */
+  /** Called for a swipe to the right. */
   readonly onSwipeBack?: () => void
 }
 
 export interface Twin {
-  /** To be called on each beat, after the world has moved. Does nothing while the world is still. */
+  /** Updates the twin. Call on each beat after the world was stepped. No effect when nothing changed. */
   sync(): void
-  /** Whether the twin is itself the screen: drawn as the glass would be. Transparent over the glass where false. */
+  /** Shows the twin instead of the glass, drawn in the same way, or makes it transparent over the glass. */
   setShown(isShown: boolean): void
-  /** Says a text to whoever hears the screen; what comes within 500 ms is said together. */
+  /** Announces a text to screen readers. Texts within 500 ms are joined. */
   announce(text: string): void
-  /** The glass has another place or size: the next sync places everything anew. */
+  /** Call when the glass has moved or was resized. The next sync places all elements again. */
   relayout(): void
   release(): void
 }
 
-/** The accessible twin: the screen as real elements, transparent, over what is drawn. */
+/** Creates the accessible twin: the screen as real, transparent elements over the drawn picture. */
 export function createTwin(setup: TwinSetup): Twin {
   const { world, main, boxOf } = setup
   const releases = new Releases()
@@ -69,8 +69,8 @@ export function createTwin(setup: TwinSetup): Twin {
   const statuses = new WeakMap<HTMLElement, string>()
   const rebound = new Set<TwinEntry>()
   let lastPress: { element: HTMLElement | null; at: number } = { element: null, at: 0 }
-  let named = { view: '', label: '' }
-  let seen = -1
+  let shownName = { view: '', label: '' }
+  let syncedRevision = -1
   let isSyncing = false
   let holdsFocus = false
   let isShown = false
@@ -107,10 +107,10 @@ export function createTwin(setup: TwinSetup): Twin {
   })
   releases.own(() => tree.update([]))
 
-  /** What an element stands for now, though its screen was drawn anew since the last beat; undefined where it left. */
+  /** The current entry of an element, also after its screen was redrawn since the last beat. Undefined when it is gone. */
   const catchUp = (element: HTMLElement): TwinEntry | undefined => {
     const entry = tree.entryAt(element)
-    if (!entry || isSyncing || isStanding(world, entry.node)) return entry
+    if (!entry || isSyncing || isCurrent(world, entry.node)) return entry
     sync()
     return tree.entryAt(element)
   }
@@ -122,22 +122,22 @@ export function createTwin(setup: TwinSetup): Twin {
     if (isDuplicate) return
     lastPress = { element, at: now }
     world.components.Control.press[node.entity]?.()
-    // What is typed next goes where the press has put the focus, before the next beat already.
+    // Moves the focus before the next key, not at the next beat.
     sync()
   }
   const pixelUnder: PixelUnder = ({ clientX, clientY }) => {
     const { left, top } = main.getBoundingClientRect()
     return setup.pixelAt(clientX - left, clientY - top)
   }
-  releases.own(hearScrollBars({ world, main, pixelUnder }))
-  const selection = hearSelection({
+  releases.own(listenToScrollBars({ world, main, pixelUnder }))
+  const selection = listenToSelection({
     ...{ world, main, pixelUnder },
     isOn: () => !isShown,
     onCopy: setup.onCopy ?? (() => undefined),
   })
   releases.own(() => selection.release())
   releases.own(
-    hearPointer({
+    listenToPointer({
       isSelecting: () => selection.isSelecting,
       world,
       main,
@@ -156,7 +156,7 @@ export function createTwin(setup: TwinSetup): Twin {
   )
   const onKey = (event: KeyboardEvent): boolean => {
     const isUsed = setup.onKey(event)
-    // A screen that leaves a key to its text field has only to focus it: the browser types it there.
+    // A screen that leaves a key to its text field focuses the field. The browser then types the key there.
     if (!isUsed) sync()
     return isUsed
   }
@@ -168,32 +168,32 @@ export function createTwin(setup: TwinSetup): Twin {
     next?.element.focus({ preventScroll: true })
     return next !== undefined
   }
-  releases.own(hearKeys({ main, moveFocus, onKey }))
+  releases.own(listenToKeys({ main, moveFocus, onKey }))
 
-  const hearFocus = (event: FocusEvent): void => {
+  const onFocusIn = (event: FocusEvent): void => {
     holdsFocus = true
     const entry = event.target instanceof HTMLElement ? catchUp(event.target) : undefined
     if (isSyncing || !entry) return
     focus(world, entry.node.entity)
     revealInScroll(world, entry.node.entity)
   }
-  const hearBlur = (event: FocusEvent): void => {
-    const goesOn = event.relatedTarget instanceof Node && main.contains(event.relatedTarget)
-    holdsFocus = goesOn
-    if (!isSyncing && !goesOn) focus(world, null)
+  const onFocusOut = (event: FocusEvent): void => {
+    const staysInside = event.relatedTarget instanceof Node && main.contains(event.relatedTarget)
+    holdsFocus = staysInside
+    if (!isSyncing && !staysInside) focus(world, null)
   }
-  main.addEventListener('focusin', hearFocus)
-  main.addEventListener('focusout', hearBlur)
-  releases.own(() => main.removeEventListener('focusin', hearFocus))
-  releases.own(() => main.removeEventListener('focusout', hearBlur))
+  main.addEventListener('focusin', onFocusIn)
+  main.addEventListener('focusout', onFocusOut)
+  releases.own(() => main.removeEventListener('focusin', onFocusIn))
+  releases.own(() => main.removeEventListener('focusout', onFocusOut))
 
-  /** Gives the keyboard to the element of what has the focus in the world; false where it is not there yet. */
+  /** Moves the DOM focus to the element of the world's focused entity. Returns false when it has none yet. */
   const followFocus = (): boolean => {
-    const wished = world.focused === null ? undefined : tree.entryOf(world.focused)
-    if (wished && wished.element !== document.activeElement) {
-      wished.element.focus({ preventScroll: true })
+    const entry = world.focused === null ? undefined : tree.entryOf(world.focused)
+    if (entry && entry.element !== document.activeElement) {
+      entry.element.focus({ preventScroll: true })
     }
-    return wished !== undefined
+    return entry !== undefined
   }
   const syncFocus = (): void => {
     if (world.focused === null && !holdsFocus) return
@@ -206,7 +206,7 @@ export function createTwin(setup: TwinSetup): Twin {
     for (const node of nodes) {
       announceStatuses(node.children)
       if (node.details.role !== 'status') continue
-      // Dots that come and go (CONNECTING...) say nothing new.
+      // Changing dots at the end (CONNECTING...) are not announced.
       const words = (node.details.name ?? node.text).replace(/[\s.…]+$/, '')
       const element = tree.entryOf(node.entity)?.element
       if (!element || statuses.get(element) === words) continue
@@ -215,14 +215,14 @@ export function createTwin(setup: TwinSetup): Twin {
     }
   }
 
-  const name = (view: string, label: string): void => {
-    if (view === named.view && label === named.label) return
-    named = { view, label }
+  const setName = (view: string, label: string): void => {
+    if (view === shownName.view && label === shownName.label) return
+    shownName = { view, label }
     main.setAttribute('data-view', view)
     main.setAttribute('aria-label', label)
   }
   const relayout = (): void => {
-    seen = -1
+    syncedRevision = -1
     tree.relayout()
     const cell = boxOf(0, 0, CELL.width, CELL.height)
     main.style.setProperty('--cell-height', `${cell.height}px`)
@@ -232,10 +232,10 @@ export function createTwin(setup: TwinSetup): Twin {
   }
 
   const sync = (): void => {
-    name(setup.view(), setup.label?.() ?? setup.view())
-    if (world.revision !== seen) {
-      // What the fields hand over below is a change of its own.
-      seen = world.revision
+    setName(setup.view(), setup.label?.() ?? setup.view())
+    if (world.revision !== syncedRevision) {
+      // Set first, because the fields below may change the world.
+      syncedRevision = world.revision
       const nodes = isShown ? readShownTwin(world) : readTwin(world)
       isSyncing = true
       tree.update(nodes)
@@ -262,7 +262,7 @@ export function createTwin(setup: TwinSetup): Twin {
       tree.update([])
       isSyncing = false
       relayout()
-      // Until then the browser's own letters stand in the same cells.
+      // Until it is loaded, a fallback font is used in the same cells.
       if (next) loadShownFont().then(relayout, () => undefined)
     },
     release: () => releases.releaseAll(),

@@ -1,5 +1,5 @@
 import { type EntityId } from 'bitecs'
-import { wakeCaret } from '#src/ecs/systems/focus.ts'
+import { restartCaret } from '#src/ecs/systems/focus.ts'
 import { touch } from '#src/ecs/touch.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { Releases } from '#src/lib/releases.ts'
@@ -7,20 +7,20 @@ import { type Listen, listenOn } from './listen-on.ts'
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A text field of the twin and the input line drawn from it, kept equal. */
+/** Keeps a text field of the twin and its drawn input line equal. */
 export interface InputField {
-  /** Puts a value that the game has set into the field. */
+  /** Copies a value that the game has set to the field. */
   sync(): void
-  /** It stands for another line of its name from now on: its screen was drawn anew, maybe while something was typed. */
+  /** Binds the field to another input line of the same name, after the screen was redrawn. */
   rebind(input: EntityId): void
   release(): void
 }
 
 /**
- * The browser edits the text (IME, undo, paste, soft keyboards); each of its changes is mirrored to the input line at once.
- * Enter submits, Shift+Enter breaks the line. While the game has set another value that the field does not show yet, what is
- * typed is added to the game's value, so that nothing typed is lost and nothing cleared comes back. `catchUp` rebinds the
- * field where its line was drawn anew since the last beat, and answers nothing where it has left.
+ * The browser edits the text (IME, undo, paste, soft keyboards). Each change is copied to the input line at once. Enter submits,
+ * Shift+Enter breaks the line. If the game has set a value that the field does not show yet, typed text is appended to the
+ * game's value, so that no typing is lost and no cleared text returns. `catchUp` rebinds the field when its line was redrawn
+ * since the last beat, and returns nothing when the line is gone.
  */
 export function createInputField(
   world: GameWorld,
@@ -36,9 +36,9 @@ export function createInputField(
   let breaksLine = false
   field.value = mirrored
 
-  const hear = listenOn(field, releases)
+  const listenToField = listenOn(field, releases)
   const listen: Listen = (type, run) =>
-    hear(type, (event) => {
+    listenToField(type, (event) => {
       if (catchUp()) run(event)
     })
 
@@ -48,7 +48,7 @@ export function createInputField(
     const range = composition && rangeOf(field, composition)
     InputLine.composingStart[input] = range?.start ?? 0
     InputLine.composingEnd[input] = range?.end ?? 0
-    wakeCaret(world, input)
+    restartCaret(world, input)
     touch(world)
   }
   const showGameValue = (): void => {
@@ -114,35 +114,35 @@ export function createInputField(
     event.preventDefault()
     submit()
   })
-  // Soft keyboards may send no Enter key, only the line break it would have made.
+  // Soft keyboards may send no Enter key, only the line break.
   listen('beforeinput', (event) => {
     const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
     if (!isBreak) return
-    const isWished = breaksLine
+    const isShiftEnter = breaksLine
     breaksLine = false
-    if (isWished || event.isComposing) return
+    if (isShiftEnter || event.isComposing) return
     event.preventDefault()
     submit()
   })
-  const hearSelection = (): void => {
+  const onSelectionChange = (): void => {
     if (document.activeElement === field && catchUp() && hasOtherSelection()) mirrorSelection()
   }
   const hasOtherSelection = (): boolean =>
     field.value === mirrored &&
     (InputLine.selectionStart[input] !== field.selectionStart ||
       InputLine.selectionEnd[input] !== field.selectionEnd)
-  document.addEventListener('selectionchange', hearSelection)
-  releases.own(() => document.removeEventListener('selectionchange', hearSelection))
+  document.addEventListener('selectionchange', onSelectionChange)
+  releases.own(() => document.removeEventListener('selectionchange', onSelectionChange))
 
   return { sync, rebind, release: () => releases.releaseAll() }
 }
 
-/** Whether a key belongs to an input method that is composing (229 is what older ones send). */
+/** Whether an input method that is composing handles the key. Older ones send keyCode 229. */
 export function isForInputMethod(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229
 }
 
-/** Where in the field the composed text stands: from where it began, or just before the caret. */
+/** The range of the composed text: at its start position, or just before the caret. */
 function rangeOf(
   field: HTMLTextAreaElement,
   { start, text }: { start: number; text: string },
@@ -152,7 +152,7 @@ function rangeOf(
   return found === undefined ? null : { start: found, end: found + text.length }
 }
 
-/** What was put in between `before` and `after`. */
+/** The text that was inserted between `before` and `after`. */
 function insertedInto(before: string, after: string): string {
   let start = 0
   const shorter = Math.min(before.length, after.length)

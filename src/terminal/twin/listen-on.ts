@@ -1,16 +1,16 @@
 import { type Releases } from '#src/lib/releases.ts'
 
-/** A way to hear an element's events, one after another, until all are released. */
+/** Adds a listener to an element. */
 export type Listen = <type extends keyof HTMLElementEventMap>(
   type: type,
-  hear: (event: HTMLElementEventMap[type]) => void,
+  run: (event: HTMLElementEventMap[type]) => void,
   options?: AddEventListenerOptions,
 ) => void
 
-/** Hears `element` until `releases` are released. */
+/** Returns a function that adds listeners to `element`. They are removed with `releases`. */
 export function listenOn(element: HTMLElement, releases: Releases): Listen {
-  return (type, hear, options) => {
-    element.addEventListener(type, hear, options)
-    releases.own(() => element.removeEventListener(type, hear))
+  return (type, run, options) => {
+    element.addEventListener(type, run, options)
+    releases.own(() => element.removeEventListener(type, run))
   }
 }

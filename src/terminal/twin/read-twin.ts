@@ -7,7 +7,7 @@ import { modalOf } from '#src/ecs/systems/modal.ts'
 import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
 import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { type Looks, readLooks, styleOf } from '../cells/looks.ts'
+import { type DrawStates, readDrawStates, styleOf } from '../cells/draw-states.ts'
 import { textOf } from './twin-element.ts'
 import { CONTROL_ROLES, type DrawnText, type PixelBox, type TwinNode } from './twin-node.ts'
 
@@ -20,25 +20,25 @@ interface Reading extends TwinNode {
   readonly rank: readonly number[]
 }
 
-/** Everything spoken on the screen as a tree in reading order: by row, by column, by spawn; a layer at its window's place. */
+/** The tree of all spoken entities in reading order: by row, column and spawn. A layer's entities sort at its window. */
 export function readTwin(world: GameWorld): TwinNode[] {
   return readTree(world, null)
 }
 
-/** {@link readTwin} with how everything is drawn; what is drawn and not spoken stands behind it, as ornaments. */
+/** {@link readTwin} with how each node is drawn. Drawn entities that are not spoken follow as ornaments. */
 export function readShownTwin(world: GameWorld): TwinNode[] {
-  const looks = readLooks(world)
-  return [...readTree(world, looks), ...readOrnaments(world, looks)]
+  const states = readDrawStates(world)
+  return [...readTree(world, states), ...readOrnaments(world, states)]
 }
 
-function readTree(world: GameWorld, looks: Looks | null): Reading[] {
+function readTree(world: GameWorld, states: DrawStates | null): Reading[] {
   const { Spoken } = world.components
   const modal = modalOf(world)
   const readings = new Map<EntityId, Reading>()
   for (const entity of spokenEntities(world)) {
     const isRoot = Spoken.details[entity]?.parent === undefined
     const inert = modal !== null && isRoot && entity !== modal
-    readings.set(entity, { ...readEntity(world, entity, looks), inert })
+    readings.set(entity, { ...readEntity(world, entity, states), inert })
   }
   const roots: Reading[] = []
   for (const reading of readings.values()) {
@@ -50,7 +50,7 @@ function readTree(world: GameWorld, looks: Looks | null): Reading[] {
   return roots.sort(inReadingOrder)
 }
 
-function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Reading {
+function readEntity(world: GameWorld, entity: EntityId, states: DrawStates | null): Reading {
   const { Control, InputLine, Place, ProgressBar, Spoken, TextRun } = world.components
   const hasText =
     hasComponent(world, entity, TextRun) &&
@@ -73,26 +73,26 @@ function readEntity(world: GameWorld, entity: EntityId, looks: Looks | null): Re
     children: [],
     rank: readingRank(world, entity),
   }
-  const isAsDrawn = looks !== null && hasComponent(world, entity, TextRun) && readsAsDrawn(node)
-  if (isAsDrawn) return { ...node, drawn: drawnOf(world, entity, looks) }
-  // Without an order, drawn text and pictures that overlap the control would lie over it and take its presses.
-  const isOrdered = looks !== null && CONTROL_ROLES.has(node.details.role)
+  const isAsDrawn = states !== null && hasComponent(world, entity, TextRun) && readsAsDrawn(node)
+  if (isAsDrawn) return { ...node, drawn: drawnOf(world, entity, states) }
+  // Without a z-index, text and pictures drawn over the control would receive its clicks.
+  const isOrdered = states !== null && CONTROL_ROLES.has(node.details.role)
   return isOrdered ? { ...node, order: node.key } : node
 }
 
-/** Whether the element's own text is what the glass draws there. */
+/** Whether the element's own text equals what the glass draws there. */
 function readsAsDrawn(node: Omit<TwinNode, 'drawn'>): boolean {
   if (node.details.role === 'textbox') return true
   return node.progress === null && textOf(node) === node.text
 }
 
-function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
+function readOrnaments(world: GameWorld, states: DrawStates): TwinNode[] {
   const { Spoken } = world.components
   const ornaments: TwinNode[] = []
   for (const entity of drawnEntities(world)) {
     const isSpoken = hasComponent(world, entity, Spoken)
-    if (isSpoken && readEntity(world, entity, looks).drawn !== null) continue
-    const drawn = drawnOf(world, entity, looks)
+    if (isSpoken && readEntity(world, entity, states).drawn !== null) continue
+    const drawn = drawnOf(world, entity, states)
     if (!drawn || drawn.text === '') continue
     ornaments.push({
       entity,
@@ -112,10 +112,10 @@ function readOrnaments(world: GameWorld, looks: Looks): TwinNode[] {
   return ornaments
 }
 
-function drawnOf(world: GameWorld, entity: EntityId, looks: Looks): DrawnText | null {
+function drawnOf(world: GameWorld, entity: EntityId, states: DrawStates): DrawnText | null {
   const { Place } = world.components
-  const style = styleOf(world, entity, looks)
-  const isField = looks.inputs.has(entity)
+  const style = styleOf(world, entity, states)
+  const isField = states.inputs.has(entity)
   return {
     text: isField ? '' : shownText(world, entity),
     style,
@@ -149,7 +149,7 @@ function boxOnScreen(world: GameWorld, entity: EntityId, { isWhole = false } = {
   }
 }
 
-/** The part of a stretch that a window of that length shows; all of it where there is none. */
+/** Clips a range to a window of that length. Null does not clip. */
 function clip(
   start: number,
   length: number,

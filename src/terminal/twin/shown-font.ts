@@ -1,16 +1,16 @@
 import address from '@fontsource/unifont/files/unifont-latin-400-normal.woff2?url'
 
-/** As twin.css names it. */
+/** The name in twin.css. */
 const FAMILY = 'Unifont'
 
-/** Loads the terminal's letters as a font of the page; for a twin that is the screen, as only that needs it. */
+/** Loads the terminal's font into the page. Only a shown twin needs it. */
 export async function loadShownFont(): Promise<void> {
   const font = new FontFace(FAMILY, `url(${address})`)
   document.fonts.add(font)
   await font.load()
 }
 
-/** CSS px from letter to letter in a font so many CSS px high, whichever of the twin's fonts is there. */
+/** The advance of a letter at font size `size`, in CSS px. Measures the fallback font until the font is loaded. */
 export function measureAdvance(size: number): number {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return size / 2

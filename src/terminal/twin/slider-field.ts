@@ -2,16 +2,16 @@ import { type EntityId } from 'bitecs'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 
-/** A slider of the twin and the one drawn from it, kept equal. */
+/** Keeps a range input of the twin and its drawn slider equal. */
 export interface SliderField {
-  /** Puts what the game has set into the slider. */
+  /** Copies the game's value to the input. */
   sync(): void
-  /** It stands for another slider of its name from now on. */
+  /** Binds the input to another slider of the same name. */
   rebind(slider: EntityId): void
   readonly release: Release
 }
 
-/** The keys that are the slider's own while it has the keyboard. */
+/** The keys that the focused slider handles itself. */
 export const SLIDER_KEYS: ReadonlySet<string> = new Set([
   'ArrowDown',
   'ArrowLeft',
@@ -23,7 +23,7 @@ export const SLIDER_KEYS: ReadonlySet<string> = new Set([
   'PageUp',
 ])
 
-/** The browser hears keys and pointers; where it has moved to goes to the slider, unless `catchUp` finds that it has left. */
+/** The browser handles keys and pointers. `catchUp` returns nothing when the slider no longer exists. */
 export function createSliderField(
   world: GameWorld,
   first: EntityId,
@@ -45,7 +45,7 @@ export function createSliderField(
     set('aria-valuemin', String(least))
     set('aria-valuemax', String(most))
     set('aria-valuenow', String(value))
-    set('aria-valuetext', Slider.say[slider]?.(value) ?? '')
+    set('aria-valuetext', Slider.valueText[slider]?.(value) ?? '')
   }
   const move = (): void => {
     const moved = Number(field.value)

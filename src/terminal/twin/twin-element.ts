@@ -1,6 +1,6 @@
 import { type TwinNode, type TwinRole } from './twin-node.ts'
 
-/** The tag a role is made of, and the ARIA role said aloud where the tag alone does not say it in every browser. */
+/** The tag of each role, and an explicit ARIA role where not every browser derives it from the tag. */
 const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: string]> = {
   paragraph: ['p'],
   field: ['p'],
@@ -28,8 +28,8 @@ const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: 
   ornament: ['div'],
 }
 
-/** Roles whose name is an attribute; the others are called by what they contain. */
-const NAMED: ReadonlySet<TwinRole> = new Set<TwinRole>([
+/** Roles that are named by an attribute. All others are named by their content. */
+const NAMED_BY_ATTRIBUTE: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'article',
   'button',
   'combobox',
@@ -47,7 +47,7 @@ const NAMED: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'textbox',
 ])
 
-/** The element for a node, as it stays through all its changes. */
+/** Creates the element of a node. It is kept through all changes of the node. */
 export function createElement({ details }: TwinNode): HTMLElement {
   const [tag, role] = TAGS[details.role]
   const element = document.createElement(
@@ -56,7 +56,7 @@ export function createElement({ details }: TwinNode): HTMLElement {
   if (role !== undefined) element.setAttribute('role', role)
   if (element instanceof HTMLButtonElement) element.type = 'button'
   if (element instanceof HTMLInputElement) element.type = 'range'
-  // What is new is said by the announcer, and not by each element for itself.
+  // The announcer announces changes, so the elements must not.
   if (details.role === 'log' || details.role === 'status') element.setAttribute('aria-live', 'off')
   if (details.role === 'ornament') {
     element.className = 'twin-ornament'
@@ -71,12 +71,12 @@ export function createElement({ details }: TwinNode): HTMLElement {
   return element
 }
 
-/** Whether two nodes of one key need different elements. */
+/** Whether two nodes with the same key need different elements. */
 export function isOtherElement(a: TwinNode, b: TwinNode): boolean {
   return a.details.role !== b.details.role || a.details.level !== b.details.level
 }
 
-/** A picture has none, and fields keep theirs themselves. */
+/** Roles without text content. A picture has none, and fields manage their own. */
 const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'combobox',
   'img',
@@ -84,23 +84,23 @@ const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'textbox',
 ])
 
-/** The text that stands in the element. */
+/** The text content of the node's element. */
 export function textOf({ details, text }: Pick<TwinNode, 'details' | 'text'>): string {
   const { name, role } = details
   if (WITHOUT_TEXT.has(role)) return ''
-  if (!NAMED.has(role)) return name ?? text
+  if (!NAMED_BY_ATTRIBUTE.has(role)) return name ?? text
   return role === 'button' || role === 'tab' ? labelOf(text, name) : text
 }
 
 const BOX_DRAWING = /[\u2500-\u257f]/g
 
-/** The words on a control: what is drawn around them (a box, a chip's digit) is no part of what it is called. */
+/** The label of a control without what is drawn around it (a box, a chip's digit). */
 function labelOf(text: string, name: string | undefined): string {
   if (name !== undefined && text.includes(name)) return name
   return text.replace(BOX_DRAWING, '').trim()
 }
 
-/** The attributes that may change, by name; null for one that is not there. */
+/** The attributes that may change, by name. Null for an absent one. */
 export function attributesOf({
   details,
   disabled,
@@ -110,7 +110,7 @@ export function attributesOf({
 }: TwinNode): Attributes {
   const { field, href, name, position, role, selected, speaker } = details
   return {
-    'aria-label': name !== undefined && NAMED.has(role) ? name : null,
+    'aria-label': name !== undefined && NAMED_BY_ATTRIBUTE.has(role) ? name : null,
     'data-field': field ?? null,
     'data-role': speaker ?? null,
     href: href ?? null,

@@ -11,53 +11,53 @@ export interface PixelBox {
   readonly height: number
 }
 
-/** What only the eye has: frames, rules, pictures, and the letters of what is called by another name. */
+/** Ornaments are hidden from screen readers: frames, rules, pictures, and text whose node has another name. */
 export type TwinRole = SpokenRole | 'ornament'
 
 export interface TwinDetails extends Omit<SpokenDetails, 'role'> {
   readonly role: TwinRole
 }
 
-/** How the glass draws a node, for a twin that is the screen. */
+/** How the glass draws a node, for a shown twin. */
 export interface DrawnText {
-  /** As drawn; '' for a text field. */
+  /** The drawn text. Empty for a text field. */
   readonly text: string
   readonly style: CellStyle
-  /** False while its cells blink and are off: the paper is seen, not the ink. */
+  /** False in the dark phase of blinking, when only the background is drawn. */
   readonly isLit: boolean
-  /** Whether the browser draws what is typed here. */
+  /** Whether the browser draws the text of this field. */
   readonly isField: boolean
-  /** All of its place, though its layer's window may show a part of it. */
+  /** Its whole box, including the part that is clipped by the layer's window. */
   readonly whole: PixelBox
-  /** Later ones lie over earlier ones. */
+  /** Later ones cover earlier ones. */
   readonly order: number
 }
 
-/** What the twin has to say of one entity. */
+/** One entity of the twin. */
 export interface TwinNode {
   readonly entity: EntityId
-  /** Place.order: no two spawns share it, though entities' ids are used again. An ornament of a spoken one has it negative. */
+  /** Place.order, because entity ids are reused. Negative for the ornament of a spoken entity. */
   readonly key: number
   readonly details: TwinDetails
-  /** As drawn, without blanks at line ends; '' for what is not drawn as text. */
+  /** The drawn text without blanks at line ends. Empty for entities that are not text. */
   readonly text: string
-  /** The part of its place that its layer's window shows; without width or height where it is scrolled out. */
+  /** The part of its box that the layer's window shows. Without width or height when it is scrolled out. */
   readonly box: PixelBox
   readonly disabled: boolean
-  /** Lies behind a dialog: seen, and out of reach. */
+  /** Behind a dialog: visible, but cannot be reached. */
   readonly inert: boolean
-  /** Of a progress bar, 0 to 1. */
+  /** The value of a progress bar, 0 to 1. */
   readonly progress: number | null
-  /** Of a text field: what stands in it while it is empty. */
+  /** The placeholder of a text field. */
   readonly placeholder: string | null
-  /** Null where nothing of it is drawn, and where only the glass draws. */
+  /** Null when the element does not draw itself, and when the twin is not shown. */
   readonly drawn: DrawnText | null
-  /** Where the twin is the screen: its place among what overlaps it, of a control that an ornament draws. Else null. */
+  /** The z-index of a control that an ornament draws, for a shown twin. Else null. */
   readonly order: number | null
   readonly children: readonly TwinNode[]
 }
 
-/** What is pressed, chosen from, drawn along or typed into. */
+/** The roles of interactive elements. */
 export const CONTROL_ROLES: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'button',
   'combobox',
@@ -67,7 +67,7 @@ export const CONTROL_ROLES: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'textbox',
 ])
 
-/** Whether what the node was read from is there still: since then its screen may have been drawn anew. */
-export function isStanding(world: GameWorld, { entity, key }: TwinNode): boolean {
+/** Whether the entity of the node still exists. It may have been removed and its id reused since the node was read. */
+export function isCurrent(world: GameWorld, { entity, key }: TwinNode): boolean {
   return entityExists(world, entity) && world.components.Place.order[entity] === key
 }

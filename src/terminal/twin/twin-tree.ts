@@ -1,7 +1,7 @@
 import { type EntityId } from 'bitecs'
 import { TOUCH_TARGET_PX } from '#src/protocol/timing.ts'
 import { type Rgb } from '../cells/tones.ts'
-import { type Dress, dressOf } from './dress.ts'
+import { type CssDeclarations, drawnStyleOf } from './drawn-style.ts'
 import {
   type Attributes,
   attributesOf,
@@ -11,7 +11,7 @@ import {
 } from './twin-element.ts'
 import { CONTROL_ROLES, type PixelBox, type TwinNode } from './twin-node.ts'
 
-/** A box in CSS px, from the top left of the twin. */
+/** A box in CSS px from the top left of the twin. */
 export interface CssBox {
   readonly left: number
   readonly top: number
@@ -19,59 +19,59 @@ export interface CssBox {
   readonly height: number
 }
 
-/** An element of the twin and what it was made from. */
+/** An element of the twin with its node. */
 export interface TwinEntry {
   readonly element: HTMLElement
   readonly node: TwinNode
-  /** Where the glass shows it. */
+  /** Its box on the glass. */
   readonly drawn: CssBox
-  /** Where it can be hit: at least as large as a finger. */
+  /** The box that can be hit, at least as large as a fingertip. */
   readonly target: CssBox
 }
 
-interface Kept {
+interface MutableEntry {
   element: HTMLElement
   node: TwinNode
   drawn: CssBox
   target: CssBox
-  words: Text | null
+  textNode: Text | null
   attributes: Attributes
   placedIn: CssBox | null
-  dress: Dress
+  style: CssDeclarations
 }
 
 export interface TwinTreeSetup {
   readonly main: HTMLElement
-  /** Where the glass shows a box of the buffer. */
+  /** Maps a box of the buffer to the glass. */
   readonly boxOf: (box: PixelBox) => CssBox
-  /** What drawn nodes are coloured with. */
+  /** The colours of drawn nodes. */
   readonly palette: readonly Rgb[]
-  /** An element came into being, before it stands in the document. */
+  /** Called when an element was created, before it is inserted into the document. */
   readonly created: (entry: TwinEntry) => void
-  /** An element stands for another entity now: its screen was drawn anew, and what it stood for with it. */
+  /** Called when an element was bound to another entity, because its screen was redrawn. */
   readonly rebound: (entry: TwinEntry) => void
-  /** An element left. */
+  /** Called when an element was removed. */
   readonly removed: (entry: TwinEntry) => void
 }
 
 /**
- * Keeps the elements in `main` equal to the nodes, changing as little as it can. What a screen that is drawn anew calls by
- * the same role and name keeps its element: focus, selection, composition, an open list, a finger that is down, and where a
- * screen reader stands outlive it.
+ * Keeps the elements in `main` equal to the nodes with as few changes as possible. When a screen is redrawn, a new node takes over
+ * the element of an old one with the same role and name. So focus, selection, composition, an open list, a pressed finger and
+ * the position of a screen reader are kept.
  */
 export class TwinTree {
   readonly #setup: TwinTreeSetup
-  readonly #kept = new Map<number, Kept>()
+  readonly #entries = new Map<number, MutableEntry>()
   readonly #keys = new Map<EntityId, number>()
   #isLaidOut = false
-  /** The twin's size in CSS px. */
+  /** The size of the twin in CSS px. */
   #screen = { width: 0, height: 0 }
 
   constructor(setup: TwinTreeSetup) {
     this.#setup = setup
   }
 
-  /** The glass shows everything elsewhere now: the next update places all of it anew. */
+  /** Call when the glass has moved or was resized. The next update places all elements again. */
   relayout(): void {
     this.#isLaidOut = false
   }
@@ -79,19 +79,19 @@ export class TwinTree {
   update(roots: readonly TwinNode[]): void {
     this.#keys.clear()
     const present = new Set<number>()
-    const fresh: TwinNode[] = []
-    const note = (nodes: readonly TwinNode[]): void => {
+    const added: TwinNode[] = []
+    const visit = (nodes: readonly TwinNode[]): void => {
       for (const node of nodes) {
-        const kept = this.#kept.get(node.key)
-        if (kept && !isOtherElement(kept.node, node)) present.add(node.key)
-        else fresh.push(node)
+        const entry = this.#entries.get(node.key)
+        if (entry && !isOtherElement(entry.node, node)) present.add(node.key)
+        else added.push(node)
         if (node.details.role !== 'ornament') this.#keys.set(node.entity, node.key)
-        note(node.children)
+        visit(node.children)
       }
     }
-    note(roots)
-    this.#handDown(this.#takeAbsent(present), fresh)
-    // Read once: a read between the writes of each element would force a layout of the page each time.
+    visit(roots)
+    this.#reuseElements(this.#removeAbsent(present), added)
+    // Read once: reading between the writes below would force a layout of the page each time.
     const { clientWidth, clientHeight } = this.#setup.main
     this.#screen = { width: clientWidth, height: clientHeight }
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
@@ -100,124 +100,124 @@ export class TwinTree {
 
   entryOf(entity: EntityId): TwinEntry | undefined {
     const key = this.#keys.get(entity)
-    return key === undefined ? undefined : this.#kept.get(key)
+    return key === undefined ? undefined : this.#entries.get(key)
   }
 
   entryAt(element: EventTarget | null): TwinEntry | undefined {
-    for (const kept of this.#kept.values()) if (kept.element === element) return kept
+    for (const entry of this.#entries.values()) if (entry.element === element) return entry
     return undefined
   }
 
-  /** In reading order. */
+  /** All entries in reading order. */
   entries(): TwinEntry[] {
-    const kept = [...this.#kept.values()]
+    const entries = [...this.#entries.values()]
     const follows = Node.DOCUMENT_POSITION_FOLLOWING
-    return kept.sort((a, b) => (a.element.compareDocumentPosition(b.element) & follows ? -1 : 1))
+    return entries.sort((a, b) => (a.element.compareDocumentPosition(b.element) & follows ? -1 : 1))
   }
 
-  #takeAbsent(present: ReadonlySet<number>): Kept[] {
-    const absent = [...this.#kept].filter(([key]) => !present.has(key))
-    for (const [key] of absent) this.#kept.delete(key)
-    return absent.map(([, kept]) => kept)
+  #removeAbsent(present: ReadonlySet<number>): MutableEntry[] {
+    const absent = [...this.#entries].filter(([key]) => !present.has(key))
+    for (const [key] of absent) this.#entries.delete(key)
+    return absent.map(([, entry]) => entry)
   }
 
-  /** Elements that stand for nothing any more go to the new nodes of their name, in reading order; the rest leave. */
-  #handDown(absent: readonly Kept[], fresh: readonly TwinNode[]): void {
+  /** Gives the elements of removed nodes to new nodes of the same name, in reading order, and removes the rest. */
+  #reuseElements(absent: readonly MutableEntry[], added: readonly TwinNode[]): void {
     if (absent.length === 0) return
-    const left = new Map<string, Kept[]>()
-    for (const kept of absent) {
-      const address = addressOf(kept.node)
-      const namesakes = left.get(address)
-      if (namesakes) namesakes.push(kept)
-      else left.set(address, [kept])
+    const reusable = new Map<string, MutableEntry[]>()
+    for (const entry of absent) {
+      const address = addressOf(entry.node)
+      const sameName = reusable.get(address)
+      if (sameName) sameName.push(entry)
+      else reusable.set(address, [entry])
     }
-    for (const node of fresh) {
-      const kept = left.get(addressOf(node))?.shift()
-      if (kept) this.#kept.set(node.key, kept)
+    for (const node of added) {
+      const entry = reusable.get(addressOf(node))?.shift()
+      if (entry) this.#entries.set(node.key, entry)
     }
-    for (const kept of [...left.values()].flat()) {
-      kept.element.remove()
-      this.#setup.removed(kept)
+    for (const entry of [...reusable.values()].flat()) {
+      entry.element.remove()
+      this.#setup.removed(entry)
     }
   }
 
   #fill(parent: HTMLElement, nodes: readonly TwinNode[], within: CssBox): void {
-    const words = parent.firstChild instanceof Text ? 1 : 0
+    const offset = parent.firstChild instanceof Text ? 1 : 0
     for (const [index, node] of nodes.entries()) {
-      const kept = this.#keep(node, within)
-      putChild(parent, kept.element, words + index)
-      this.#fill(kept.element, node.children, kept.target)
+      const entry = this.#updateEntry(node, within)
+      putChild(parent, entry.element, offset + index)
+      this.#fill(entry.element, node.children, entry.target)
     }
   }
 
-  #keep(node: TwinNode, within: CssBox): Kept {
-    const kept = this.#kept.get(node.key)
-    if (!kept) return this.#create(node, within)
+  #updateEntry(node: TwinNode, within: CssBox): MutableEntry {
+    const entry = this.#entries.get(node.key)
+    if (!entry) return this.#create(node, within)
     const hasMoved =
       !this.#isLaidOut ||
-      !isSameBox(kept.node.box, node.box) ||
-      !isSameBox(kept.node.drawn?.whole ?? node.box, node.drawn?.whole ?? node.box)
-    const isRebound = kept.node.key !== node.key
-    kept.node = node
-    if (hasMoved) this.#measure(kept)
-    if (hasMoved || kept.placedIn !== within) place(kept, within)
-    write(kept)
-    this.#dress(kept)
-    if (isRebound) this.#setup.rebound(kept)
-    return kept
+      !isSameBox(entry.node.box, node.box) ||
+      !isSameBox(entry.node.drawn?.whole ?? node.box, node.drawn?.whole ?? node.box)
+    const isRebound = entry.node.key !== node.key
+    entry.node = node
+    if (hasMoved) this.#measure(entry)
+    if (hasMoved || entry.placedIn !== within) place(entry, within)
+    writeContent(entry)
+    this.#applyStyle(entry)
+    if (isRebound) this.#setup.rebound(entry)
+    return entry
   }
 
-  #create(node: TwinNode, within: CssBox): Kept {
+  #create(node: TwinNode, within: CssBox): MutableEntry {
     const element = createElement(node)
     const nowhere = { left: 0, top: 0, width: 0, height: 0 }
-    const kept: Kept = {
+    const entry: MutableEntry = {
       element,
       node,
       drawn: nowhere,
       target: nowhere,
-      words: null,
+      textNode: null,
       attributes: {},
       placedIn: null,
-      dress: {},
+      style: {},
     }
-    this.#kept.set(node.key, kept)
-    this.#measure(kept)
-    place(kept, within)
-    write(kept)
-    this.#dress(kept)
-    this.#setup.created(kept)
-    return kept
+    this.#entries.set(node.key, entry)
+    this.#measure(entry)
+    place(entry, within)
+    writeContent(entry)
+    this.#applyStyle(entry)
+    this.#setup.created(entry)
+    return entry
   }
 
-  #measure(kept: Kept): void {
-    kept.drawn = this.#setup.boxOf(kept.node.drawn?.whole ?? kept.node.box)
-    const isShown = kept.node.box.width > 0 && kept.node.box.height > 0
-    const isTapped = isShown && CONTROL_ROLES.has(kept.node.details.role)
+  #measure(entry: MutableEntry): void {
+    entry.drawn = this.#setup.boxOf(entry.node.drawn?.whole ?? entry.node.box)
+    const isShown = entry.node.box.width > 0 && entry.node.box.height > 0
+    const isTapped = isShown && CONTROL_ROLES.has(entry.node.details.role)
     const { width, height } = this.#screen
-    kept.target = isTapped ? enlarge(kept.drawn, width, height) : kept.drawn
+    entry.target = isTapped ? enlarge(entry.drawn, width, height) : entry.drawn
   }
 
-  #dress(kept: Kept): void {
-    const { drawn, element, node, target } = kept
+  #applyStyle(entry: MutableEntry): void {
+    const { drawn, element, node, target } = entry
     const { boxOf, palette } = this.#setup
-    const order: Dress = node.order === null ? {} : { 'z-index': String(node.order) }
-    const dress = node.drawn
-      ? dressOf(node.drawn, { drawn, target, seen: boxOf(node.box) }, palette)
+    const order: CssDeclarations = node.order === null ? {} : { 'z-index': String(node.order) }
+    const style = node.drawn
+      ? drawnStyleOf(node.drawn, { drawn, target, seen: boxOf(node.box) }, palette)
       : order
-    for (const property of new Set([...Object.keys(kept.dress), ...Object.keys(dress)])) {
-      const value = dress[property] ?? ''
-      if (value !== (kept.dress[property] ?? '')) element.style.setProperty(property, value)
+    for (const property of new Set([...Object.keys(entry.style), ...Object.keys(style)])) {
+      const value = style[property] ?? ''
+      if (value !== (entry.style[property] ?? '')) element.style.setProperty(property, value)
     }
-    kept.dress = dress
+    entry.style = style
   }
 }
 
-/** What a node is called on its screen. */
+/** The identity of a node on its screen: role, level and name. */
 function addressOf({ details, text }: TwinNode): string {
   return JSON.stringify([details.role, details.level, details.name ?? text])
 }
 
-/** At least {@link TOUCH_TARGET_PX} in both directions, about the same middle, and within the screen. */
+/** Enlarges a box to at least {@link TOUCH_TARGET_PX} in both directions, about its middle and within the screen. */
 function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox {
   const [left, width] = enlargeSide(box.left, box.width, screenWidth)
   const [top, height] = enlargeSide(box.top, box.height, screenHeight)
@@ -226,39 +226,39 @@ function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox
 
 function enlargeSide(start: number, length: number, screen: number): [number, number] {
   if (length >= TOUCH_TARGET_PX) return [start, length]
-  const wished = start - (TOUCH_TARGET_PX - length) / 2
-  return [Math.max(0, Math.min(wished, screen - TOUCH_TARGET_PX)), TOUCH_TARGET_PX]
+  const centred = start - (TOUCH_TARGET_PX - length) / 2
+  return [Math.max(0, Math.min(centred, screen - TOUCH_TARGET_PX)), TOUCH_TARGET_PX]
 }
 
-function place(kept: Kept, within: CssBox): void {
-  const { element, target } = kept
+function place(entry: MutableEntry, within: CssBox): void {
+  const { element, target } = entry
   const round = (length: number): string => `${Math.round(length * 100) / 100}px`
   element.style.left = round(target.left - within.left)
   element.style.top = round(target.top - within.top)
   element.style.width = round(target.width)
   element.style.height = round(target.height)
-  kept.placedIn = within
+  entry.placedIn = within
 }
 
-function write(kept: Kept): void {
-  const { element, node } = kept
+function writeContent(entry: MutableEntry): void {
+  const { element, node } = entry
   const attributes = attributesOf(node)
   for (const [name, value] of Object.entries(attributes)) {
-    if (kept.attributes[name] === value) continue
+    if (entry.attributes[name] === value) continue
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
   }
-  kept.attributes = attributes
+  entry.attributes = attributes
   const text = textOf(node)
-  if ((kept.words?.data ?? '') === text) return
-  if (kept.words) kept.words.data = text
+  if ((entry.textNode?.data ?? '') === text) return
+  if (entry.textNode) entry.textNode.data = text
   else {
-    kept.words = document.createTextNode(text)
-    element.prepend(kept.words)
+    entry.textNode = document.createTextNode(text)
+    element.prepend(entry.textNode)
   }
 }
 
-/** Puts a child at its index. One that has the focus is not moved, which would lose it: the others go around it. */
+/** Puts a child at its index. A focused child would lose the focus when moved, so the others are moved around it. */
 function putChild(parent: HTMLElement, child: HTMLElement, index: number): void {
   if (parent.childNodes[index] === child) return
   const holdsFocus = child.parentNode === parent && child.contains(document.activeElement)

@@ -23,8 +23,8 @@ function setup({ fails = false } = {}) {
       heard.push('hum')
       return () => void heard.push('no hum')
     },
-    async holdSound(isHeld) {
-      heard.push(isHeld ? 'held' : 'goes on')
+    async setSuspended(isSuspended) {
+      heard.push(isSuspended ? 'suspended' : 'resumed')
     },
   }
   const box = createSoundBox({
@@ -48,7 +48,7 @@ function setup({ fails = false } = {}) {
   return { box, failures, later, loads: () => loads, page, settle, touch }
 }
 
-test('default: silent until the first gesture, then it comes on and hums', async () => {
+test('is silent until the first gesture, then plays the degauss and the hum', async () => {
   const { box, loads, later, settle, touch } = setup()
   box.setOn(true)
   box.play('relay')
@@ -62,7 +62,7 @@ test('default: silent until the first gesture, then it comes on and hums', async
   expect(await settle()).toEqual(['key'])
 })
 
-test('behavior: muted it loads nothing; unmuted it begins, muted again the hum ends', async () => {
+test('loads nothing while off, starts when turned on, stops the hum when turned off', async () => {
   const { box, loads, settle, touch } = setup()
   touch()
   box.play('key')
@@ -75,7 +75,7 @@ test('behavior: muted it loads nothing; unmuted it begins, muted again the hum e
   expect(await settle()).toEqual(['no hum'])
 })
 
-test('behavior: two of a kind at once are one', async () => {
+test('plays the same sound once within 60 ms', async () => {
   const { box, later, settle, touch } = setup()
   box.setOn(true)
   touch()
@@ -89,7 +89,7 @@ test('behavior: two of a kind at once are one', async () => {
   expect(await settle()).toEqual(['relay'])
 })
 
-test('behavior: nobody hears a page that nobody sees', async () => {
+test('suspends sound while the page is hidden', async () => {
   const { box, page, settle, touch } = setup()
   page.show('hidden')
   page.show('visible')
@@ -99,13 +99,13 @@ test('behavior: nobody hears a page that nobody sees', async () => {
   await settle()
   page.show('hidden')
   page.show('visible')
-  expect(await settle()).toEqual(['held', 'goes on'])
+  expect(await settle()).toEqual(['suspended', 'resumed'])
   box.release()
   page.show('hidden')
   expect(await settle()).toEqual(['no hum'])
 })
 
-test('error: a device without audio is told of in the log', async () => {
+test('logs a device without audio', async () => {
   const { box, failures, settle, touch } = setup({ fails: true })
   box.setOn(true)
   touch()

@@ -3,7 +3,7 @@ import { HUM_LOOP, type SoundName } from '#src/browser/sound/sounds.ts'
 
 let renderSound: (name: SoundName) => { samples: readonly number[]; sampleRate: number }
 beforeAll(async () => {
-  // The library opens the audio of its surroundings when it is loaded; rendering needs none.
+  // The library opens the audio device when it is loaded. Rendering does not need one.
   vi.stubGlobal('AudioContext', class {})
   ;({ renderSound } = await import('#src/browser/sound/synth.ts'))
   vi.unstubAllGlobals()
@@ -15,7 +15,7 @@ const loudness = (samples: readonly number[]): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
 
 describe.each(['key', 'relay', 'degauss', 'hum'] as const)('%s', (name) => {
-  test('default: can be heard, and does not clip', () => {
+  test('is audible and does not clip', () => {
     const samples = render(name)
     expect(samples.every(Number.isFinite)).toBe(true)
     expect(Math.max(...samples.map(Math.abs))).toBeLessThan(0.7)
@@ -23,7 +23,7 @@ describe.each(['key', 'relay', 'degauss', 'hum'] as const)('%s', (name) => {
   })
 })
 
-test('behavior: keys and relays are short, the degauss is long and dies away', () => {
+test('makes keys and relays short, and the degauss long and fading', () => {
   expect(seconds('key')).toBeLessThan(0.05)
   expect(seconds('relay')).toBeLessThan(0.1)
   expect(seconds('degauss')).toBeGreaterThan(1)
@@ -32,7 +32,7 @@ test('behavior: keys and relays are short, the degauss is long and dies away', (
   expect(loudness(samples.slice(-fifth))).toBeLessThan(loudness(samples.slice(0, fifth)) / 4)
 })
 
-test('behavior: the hum is the quietest, and goes round without a seam', () => {
+test('makes the hum the quietest sound, with a seamless loop', () => {
   const samples = render('hum')
   for (const name of ['key', 'relay', 'degauss'] as const) {
     expect(loudness(samples)).toBeLessThan(loudness(render(name)) / 3)

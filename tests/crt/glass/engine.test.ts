@@ -16,7 +16,7 @@ import {
 import { phaserTrim } from '../../../tools/phaser-trim.ts'
 
 const SIZE = { width: 320, height: 200 }
-/** KB are 1000 bytes, as in the benches. */
+/** 1 KB is 1000 bytes, as in the benchmarks. */
 const BUDGET = 175 * 1000
 
 let tabs: PageSource
@@ -24,14 +24,14 @@ test.beforeEach(({ tabs: own }) => {
   tabs = own
 })
 
-test('the trimmed engine boots and draws what it is given', async () => {
+test('the trimmed engine boots and draws its source texture', async () => {
   const page = await openTubePage(tabs, { output: SIZE, buffer: SIZE, knobs: OFF_KNOBS })
   const picture = drawPicture(SIZE.width, SIZE.height, (x, y) => [x % 256, y % 256, (x * y) % 256])
   await paint(page, picture)
   expect(Buffer.compare(await read(page, 0, true), picture.pixels)).toBe(0)
 })
 
-/** A picture through all that the game asks of the engine; the canvas at each step. */
+/** Draws a picture with every function that the game uses. Returns the canvas at each step. */
 async function screenTest(engine: EngineBuild): Promise<Record<string, string>> {
   const buffer = { width: 160, height: 100 }
   const options = { output: { width: 240, height: 180 }, buffer, knobs: DEFAULT_KNOBS }
@@ -68,14 +68,14 @@ async function screenTest(engine: EngineBuild): Promise<Record<string, string>> 
   return seen
 }
 
-test('the trimmed engine draws every look, a restored context and a resize as the stock one does', async () => {
+test('the trimmed engine draws every look, a restored context and a resize like the stock engine', async () => {
   const trimmed = await screenTest('trimmed')
   expect(trimmed).toEqual(await screenTest('stock'))
-  // All but two differ: without effects, the high contrast is a matter of the ink alone.
+  // All but two differ: without effects, high contrast differs only in its ink.
   expect(new Set(Object.values(trimmed)).size).toBe(Object.keys(trimmed).length - 1)
 })
 
-test('the engine alone is 175 KB or less, packed', async () => {
+test('the engine alone is at most 175 KB when packed', async () => {
   const script = await buildPage('src/crt/engine/phaser.ts', [phaserTrim()])
   const bytes = gzipSync(script, { level: 9 }).length
   expect(bytes).toBeGreaterThan(100 * 1000)

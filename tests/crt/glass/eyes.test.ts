@@ -13,7 +13,7 @@ test.beforeEach(({ tabs: own }) => {
 })
 
 describe('flashes', () => {
-  /** Everything that moves, at its far end at once. */
+  /** All animated effects at their extreme values. */
   const wild: KnobValues = {
     ...DEFAULT_KNOBS,
     ...Object.fromEntries(
@@ -27,14 +27,14 @@ describe('flashes', () => {
     expect(reversals).toBeLessThanOrEqual(3)
   }
 
-  test('behavior: a still picture stays as bright as it is, however much moves in it', async () => {
+  test('keeps the brightness of a still picture constant while effects move', async () => {
     const swings = await measureSwings(tabs, wild)
     expectNoFlash(swings)
-    // What is measured does move.
+    // Proves that the effects do move.
     expect(swings.peakToPeak).toBeGreaterThan(0.001)
   })
 
-  test('behavior: the default look does not move at all', async () => {
+  test('does not move at all in the default look', async () => {
     expect(await measureSwings(tabs, DEFAULT_KNOBS)).toEqual({
       peakToPeak: 0,
       step: 0,
@@ -42,7 +42,7 @@ describe('flashes', () => {
     })
   })
 
-  test('behavior: switching on and off is no flash, however hard it is degaussed', async () => {
+  test('does not flash when powering on or off, with full degauss', async () => {
     const hard = { ...DEFAULT_KNOBS, degauss: 1 }
     expect(await countFlashes(tabs, hard, 'on')).toBe(0)
     expect(await countFlashes(tabs, hard, 'off')).toBe(0)
@@ -50,7 +50,7 @@ describe('flashes', () => {
 })
 
 describe('legibility', () => {
-  test('behavior: by default nearly every glyph is told from all others, at a contrast of 7:1', async () => {
+  test('shows distinguishable glyphs at a contrast of 7:1 by default', async () => {
     const { contrast, recognised } = await measureLegibility(tabs, lookOf(DEFAULT_KNOBS))
     expect(recognised).toBeGreaterThanOrEqual(0.995)
     expect(contrast).toBeGreaterThanOrEqual(7)
@@ -64,7 +64,7 @@ describe('moiré', () => {
     [800, 1],
     [1300, 0.3],
     [2160, 1],
-  ])('behavior: none on a glass %d px high at curvature %d', async (height, curvature) => {
+  ])('has none on a glass %d px high at curvature %d', async (height, curvature) => {
     const ripple = await measureMoire(tabs, height, { ...deep, curvature })
     expect(ripple).toBeLessThanOrEqual(0.03)
   })

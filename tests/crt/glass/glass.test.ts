@@ -22,13 +22,13 @@ import {
 } from '../../support/webgl/open-tube-page.ts'
 import { type StartOptions } from '../../support/webgl/tube-page-contract.ts'
 
-/** Half the game's buffer, so that a frame is read back fast; 2.4 device pixels a row. */
+/** Half the game's buffer, so that frames are read back fast. 2.4 device pixels per row. */
 const BUFFER = { width: 320, height: 200 }
 const FRAME = { width: 640, height: 480 }
-/** A quarter of that, for pictures that are read back many times. */
+/** A quarter of that, for tests that read back many pictures. */
 const SMALL = { buffer: { width: 160, height: 100 }, output: { width: 320, height: 240 } }
 
-/** Something like text: runs of lit and dark pixels in the colours of the palette. */
+/** A picture like text: runs of lit and dark pixels in the colours of the palette. */
 function textOf({ height, width }: { width: number; height: number }): Picture {
   const palette = paletteOf(DEFAULT_KNOBS)
   const chance = chanceOf('glass')
@@ -39,8 +39,8 @@ function textOf({ height, width }: { width: number; height: number }): Picture {
 const TEXT = textOf(BUFFER)
 const SMALL_TEXT = textOf(SMALL.buffer)
 
-/** What a knob needs beside it to be seen: a size without an amount is nothing, nor is a speed. */
-const BESIDE: Partial<Record<KnobId, Partial<KnobValues>>> = {
+/** Other knobs that a knob needs to be visible: a size without an amount has no effect, nor has a speed. */
+const REQUIRED: Partial<Record<KnobId, Partial<KnobValues>>> = {
   maskType: { maskDepth: 1 },
   maskDepth: { maskType: 1 },
   maskPitch: { maskType: 1, maskDepth: 1 },
@@ -51,7 +51,7 @@ const BESIDE: Partial<Record<KnobId, Partial<KnobValues>>> = {
   flicker: { flickerSpeed: 1 },
   flickerSpeed: { flicker: 1 },
 }
-/** The phosphor's colour reaches the picture through the palette (presets.test.ts); other tests see the rest in time. */
+/** The phosphor's colour acts on the palette (presets.test.ts). Other tests cover the rest over time. */
 const SEEN_ELSEWHERE: readonly KnobId[] = [
   ...(['phosphorRed', 'phosphorGreen', 'phosphorBlue', 'overdrive', 'chroma', 'paper'] as const),
   ...(['halfLife', 'tailRed', 'tailGreen', 'tailBlue'] as const),
@@ -60,7 +60,7 @@ const SEEN_ELSEWHERE: readonly KnobId[] = [
 
 let tabs: PageSource
 let page: Page
-/** The house's clock; each picture is looked at when nothing of the one before glows any more. */
+/** The page's clock. Each picture is read long after the one before, when its afterglow is over. */
 let now = 0
 test.beforeEach(({ tabs: own }) => {
   tabs = own
@@ -76,12 +76,12 @@ async function open(options: Partial<StartOptions>): Promise<void> {
   })
 }
 
-async function turn(knobs: KnobValues): Promise<void> {
+async function setKnobs(knobs: KnobValues): Promise<void> {
   await page.evaluate((given) => window.tubePage.setKnobs(given), knobs)
 }
 
-/** What is seen of a picture long after it was painted. */
-async function look(picture?: Picture): Promise<Uint8Array> {
+/** Reads the picture long after it was painted. */
+async function readSettled(picture?: Picture): Promise<Uint8Array> {
   if (picture) await paint(page, picture)
   now += 10_000
   return read(page, now, picture !== undefined)
@@ -96,22 +96,22 @@ describe('with everything off', () => {
     ['640×400 on 1067×800', { width: 640, height: 400 }, { width: 1067, height: 800 }],
     ['360×640 on 487×866', { width: 360, height: 640 }, { width: 487, height: 866 }],
     ['320×200 on 300×190', BUFFER, { width: 300, height: 190 }],
-  ])('behavior: %s is the buffer, pixel by nearest pixel', async (_, buffer, output) => {
+  ])('shows the buffer by nearest pixels: %s', async (_, buffer, output) => {
     await open({ buffer, output })
     const picture = drawPicture(buffer.width, buffer.height, (x, y) => [
       x % 251,
       y % 241,
       (x ^ y) % 256,
     ])
-    expect(Buffer.compare(await look(picture), nearest(picture, output))).toBe(0)
+    expect(Buffer.compare(await readSettled(picture), nearest(picture, output))).toBe(0)
   })
 })
 
 describe('effects', () => {
-  test('behavior: a switched-off effect runs no pass of its own', async () => {
+  test('runs no pass for an effect that is off', async () => {
     await open({})
     const drawsWith = async (knobs: KnobValues): Promise<number> => {
-      await turn(knobs)
+      await setKnobs(knobs)
       return page.evaluate(() => {
         window.tubePage.frame(0, true)
         window.tubePage.draws()
@@ -127,79 +127,82 @@ describe('effects', () => {
     expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0 })).toBe(5)
     expect(await drawsWith({ ...DEFAULT_KNOBS, bloomRadius: 0 })).toBe(5)
     expect(await drawsWith({ ...DEFAULT_KNOBS, halation: 0 })).toBe(5)
-    // The bezel mirrors a blurred picture, whoever blurs it.
+    // The bezel reflects a blurred picture, by whichever pass.
     expect(await drawsWith({ ...DEFAULT_KNOBS, bloom: 0, halation: 0 })).toBe(5)
-    const unspilled = { ...DEFAULT_KNOBS, bloom: 0, halation: 0, bezelReflection: 0 }
-    expect(await drawsWith(unspilled)).toBe(2)
-    expect(await drawsWith({ ...unspilled, burnIn: 1 })).toBe(2)
-    // Half the picture for the wear; the wear itself comes once a second.
-    expect(await drawsWith({ ...unspilled, burnIn: 1, burnInSpeed: 60 })).toBe(3)
+    const withoutGlow = { ...DEFAULT_KNOBS, bloom: 0, halation: 0, bezelReflection: 0 }
+    expect(await drawsWith(withoutGlow)).toBe(2)
+    expect(await drawsWith({ ...withoutGlow, burnIn: 1 })).toBe(2)
+    // Half the picture for the wear. The wear itself is drawn once per second.
+    expect(await drawsWith({ ...withoutGlow, burnIn: 1, burnInSpeed: 60 })).toBe(3)
   })
 
-  test('behavior: back at its off value a knob leaves no trace', async () => {
+  test('leaves no trace of a knob that is back at its off value', async () => {
     await open(SMALL)
-    const before = await look(SMALL_TEXT)
+    const before = await readSettled(SMALL_TEXT)
     for (const knob of KNOBS) {
-      await turn({ ...OFF_KNOBS, [knob.id]: farEnd(knob) })
+      await setKnobs({ ...OFF_KNOBS, [knob.id]: farEnd(knob) })
       await page.evaluate(() => window.tubePage.frame(0, true))
     }
-    await turn(OFF_KNOBS)
-    expect(Buffer.compare(await look(SMALL_TEXT), before)).toBe(0)
+    await setKnobs(OFF_KNOBS)
+    expect(Buffer.compare(await readSettled(SMALL_TEXT), before)).toBe(0)
   })
 
-  test('behavior: each knob changes the picture at its far end', async () => {
+  test('changes the picture at the far end of each knob', async () => {
     await open(SMALL)
     for (const knob of KNOBS.filter(({ id }) => !SEEN_ELSEWHERE.includes(id))) {
-      const beside = { ...DEFAULT_KNOBS, ...BESIDE[knob.id] }
-      await turn({ ...beside, [knob.id]: knob.off })
-      const before = await look(SMALL_TEXT)
-      await turn({ ...beside, [knob.id]: farEnd(knob) })
+      const knobs = { ...DEFAULT_KNOBS, ...REQUIRED[knob.id] }
+      await setKnobs({ ...knobs, [knob.id]: knob.off })
+      const before = await readSettled(SMALL_TEXT)
+      await setKnobs({ ...knobs, [knob.id]: farEnd(knob) })
       // A movement passes the place where the off value stops it: one of two moments shows it elsewhere.
-      const shares = [shareOfChanged(before, await look()), shareOfChanged(before, await look())]
+      const shares = [
+        shareOfChanged(before, await readSettled()),
+        shareOfChanged(before, await readSettled()),
+      ]
       expect(Math.max(...shares), knob.id).toBeGreaterThan(0.005)
     }
   })
 
-  test('behavior: the corners of a bent tube show nothing', async () => {
+  test('shows nothing in the corners of a curved tube', async () => {
     await open({ knobs: { ...OFF_KNOBS, curvature: 1 } })
-    const seen = await look(flat(255))
+    const seen = await readSettled(flat(255))
     expect(pixel(seen, 0, 0)).toEqual([0, 0, 0])
     expect(pixel(seen, FRAME.width / 2, FRAME.height / 2)).toEqual([255, 255, 255])
     expect(pixel(seen, FRAME.width / 2, 1)).toEqual([255, 255, 255])
   })
 
-  test('behavior: a bright beam closes more of the gap between two lines than a dim one', async () => {
+  test('closes more of the gap between two scanlines for a bright beam than for a dim one', async () => {
     await open({ knobs: { ...OFF_KNOBS, scanlineDepth: 1, beamGrowth: 0.5 } })
     const gapAt = async (level: number): Promise<number> => {
-      const seen = await look(flat(level))
+      const seen = await readSettled(flat(level))
       const column = Array.from({ length: 200 }, (_, y) => pixel(seen, 320, 140 + y)[1])
       return Math.min(...column) / Math.max(...column)
     }
     expect(await gapAt(60)).toBeLessThan((await gapAt(255)) - 0.2)
   })
 
-  test('behavior: light spills over the dark beside what is lit, and only there', async () => {
+  test('spreads light only into the dark next to lit pixels', async () => {
     await open({ knobs: { ...OFF_KNOBS, bloom: 1, bloomRadius: 8 } })
     const half = drawPicture(BUFFER.width, BUFFER.height, (x) => [0, x < 160 ? 255 : 0, 0])
-    const seen = await look(half)
+    const seen = await readSettled(half)
     expect(pixel(seen, 323, 240)[1]).toBeGreaterThan(60)
     expect(pixel(seen, 323, 240)[0]).toBe(0)
     expect(pixel(seen, 400, 240)).toEqual([0, 0, 0])
   })
 
-  test('behavior: a context that was lost comes back with the same picture', async () => {
+  test('draws the same picture after a lost context was restored', async () => {
     await open({ ...SMALL, knobs: DEFAULT_KNOBS })
-    const before = await look(SMALL_TEXT)
+    const before = await readSettled(SMALL_TEXT)
     for (let cycle = 1; cycle <= 20; cycle += 1) {
       await page.evaluate(() => window.tubePage.loseContext())
       expect(await page.evaluate(() => window.tubePage.isContextLost())).toBe(true)
       await page.evaluate((time) => window.tubePage.frame(time, false), now)
       await page.evaluate(() => window.tubePage.restoreContext())
-      expect(Buffer.compare(await look(), before)).toBe(0)
+      expect(Buffer.compare(await readSettled(), before)).toBe(0)
     }
   })
 
-  test('behavior: frames leave nothing behind in the engine', async () => {
+  test("leaves nothing in the engine's render lists", async () => {
     await open({ ...SMALL, knobs: DEFAULT_KNOBS })
     await page.evaluate((from) => {
       for (let frame = 1; frame <= 50; frame += 1) window.tubePage.frame(from + frame * 16, true)
@@ -207,15 +210,15 @@ describe('effects', () => {
     expect(await page.evaluate(() => window.tubePage.renderListEntries())).toBe(0)
   })
 
-  test('behavior: its backing store is the device pixels asked for, also after a resize', async () => {
+  test('has a backing store of the given device pixels, also after a resize', async () => {
     await open({})
-    await look(TEXT)
+    await readSettled(TEXT)
     for (const output of [
       { width: 1441, height: 1081 },
       { width: 615, height: 461 },
     ]) {
       const css = { width: output.width / 1.25, height: output.height / 1.25 }
-      // Resized and read in one task: what is read is what the player sees next.
+      // Resized and read in one task: the result is what the player sees next.
       const seen = await page.evaluate(
         ([device, shown, time]) => {
           window.tubePage.resize(device, shown)
@@ -232,14 +235,14 @@ describe('effects', () => {
     }
   })
 
-  test('behavior: released, the engine holds nothing of it', async () => {
+  test('leaves nothing in the engine after its release', async () => {
     await open({ ...SMALL, knobs: DEFAULT_KNOBS })
-    await look(SMALL_TEXT)
+    await readSettled(SMALL_TEXT)
     expect(await page.evaluate(() => window.tubePage.release())).toEqual([])
   })
 })
 
-test('error: no WebGL', async () => {
+test('fails with no_webgl when there is no WebGL context', async () => {
   page = await openUnstartedTubePage(tabs)
   const options = { buffer: BUFFER, output: FRAME, knobs: OFF_KNOBS, isContextTaken: true }
   const outcome = await page.evaluate((given) => window.tubePage.start(given), options)

@@ -11,7 +11,7 @@ const DARK = drawPicture(SIZE.width, SIZE.height, () => [0, 0, 0])
 
 let tabs: PageSource
 let page: Page
-/** When the beam was taken away. */
+/** When the picture went dark. */
 let darkAt = 0
 test.beforeEach(({ tabs: own }) => {
   tabs = own
@@ -22,7 +22,7 @@ async function open(halfFloats: boolean): Promise<void> {
   page = await openTubePage(tabs, options)
 }
 
-/** Lights the whole screen until it is still, then takes the beam away. */
+/** Lights the whole screen until it is still, then paints it dark. */
 async function goDark(halfLife: number, stillFor = 20): Promise<void> {
   darkAt = 120_000
   await page.evaluate((knobs) => window.tubePage.setKnobs(knobs), { ...OFF_KNOBS, halfLife })
@@ -37,7 +37,7 @@ async function goDark(halfLife: number, stillFor = 20): Promise<void> {
   await paint(page, DARK)
 }
 
-/** Frames at a rate after the one at `fromMs` until `untilMs`, both since dark; answers when the last was. */
+/** Renders frames at a rate between two times since dark. Returns the time of the last one. */
 async function run(fromMs: number, untilMs: number, hertz: number): Promise<number> {
   return page.evaluate(
     ([dark, from, until, rate]) => {
@@ -52,7 +52,7 @@ async function run(fromMs: number, untilMs: number, hertz: number): Promise<numb
   )
 }
 
-/** The light on the glass at a moment since dark. */
+/** The light on the glass at a time since dark. */
 async function lightAt(nowMs: number, hasChanged = false): Promise<number> {
   return lightOf(await read(page, darkAt + nowMs, hasChanged))
 }
@@ -74,7 +74,7 @@ describe.each([
 
   for (const hertz of [30, 60, 144]) {
     for (const halfLife of [28, 140]) {
-      test(`behavior: a half-life of ${halfLife} ms holds at ${hertz} Hz`, async () => {
+      test(`halves the light in ${halfLife} ms at ${hertz} Hz`, async () => {
         await goDark(halfLife)
         const first = await lightAt(0, true)
         const last = await run(0, 2.5 * halfLife, hertz)
@@ -84,7 +84,7 @@ describe.each([
       })
     }
 
-    test(`behavior: exact black and settled within 2 s at ${hertz} Hz`, async () => {
+    test(`ends in exact black and settles within 2 s at ${hertz} Hz`, async () => {
       await goDark(140)
       await lightAt(0, true)
       const middle = await run(0, 1000, hertz)
@@ -100,12 +100,12 @@ describe.each([
 describe('a still picture', () => {
   test.beforeEach(() => open(true))
 
-  test('behavior: the afterglow starts from full light, however long nothing changed', async () => {
+  test('starts the afterglow from full light, however long nothing changed', async () => {
     await goDark(140, 60_000)
     expect(await lightAt(0, true)).toBeGreaterThan(0.9)
   })
 
-  test('behavior: once settled, only the glass is drawn', async () => {
+  test('draws only the glass once settled', async () => {
     await goDark(28)
     await lightAt(0, true)
     await run(0, 1000, 60)
@@ -114,7 +114,7 @@ describe('a still picture', () => {
     expect(await page.evaluate(() => window.tubePage.draws())).toBe(1)
   })
 
-  test('behavior: what glowed before the phosphor had a memory does not come back', async () => {
+  test('does not bring back an afterglow after it was off', async () => {
     await goDark(140)
     await lightAt(0, true)
     for (const halfLife of [0, 140]) {

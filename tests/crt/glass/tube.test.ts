@@ -46,8 +46,8 @@ function meanOf(pixels: Uint8Array, channel: number, from = 0, to = FRAME.width)
   return sum / (FRAME.height * (to - from))
 }
 
-describe('switched on and off', () => {
-  test('behavior: dark, then as if nothing had been', async () => {
+describe('powering on and off', () => {
+  test('starts dark and ends with the normal picture; ends dark when powered off', async () => {
     const page = await open({ ...OFF_KNOBS, warmUp: 700, degauss: 1, powerOff: 400 })
     const standing = await show(page, HALF, 0)
     await page.evaluate(() => window.tubePage.switchTo('on', 1000))
@@ -65,9 +65,9 @@ describe('switched on and off', () => {
     expect(meanOf(await read(page, 4500, false), 1)).toBe(0)
   })
 
-  test('behavior: less motion has none of it', async () => {
-    const manner = { tier: 'full', isStill: true } as const
-    const page = await open(DEFAULT_KNOBS, { manner })
+  test('skips both under reduced motion', async () => {
+    const quality = { tier: 'full', reducedMotion: true } as const
+    const page = await open(DEFAULT_KNOBS, { quality })
     const standing = await show(page, HALF, 0)
     await page.evaluate(() => window.tubePage.switchTo('on', 1000))
     await frame(page, 1000)
@@ -78,11 +78,11 @@ describe('switched on and off', () => {
 describe('burn-in', () => {
   const knobs = { ...OFF_KNOBS, burnIn: 1, burnInSpeed: 60 }
 
-  test('behavior: what stood for long shows through, long after, and can be wiped', async () => {
+  test('shows a picture that was displayed for long, until it is wiped', async () => {
     const page = await open(knobs)
     const fresh = await show(page, GREY, 0)
     await show(page, HALF, 10_000)
-    // An hour of it is what has worn the phosphor by the time the picture changes.
+    // An hour of this picture has worn the phosphor when the picture changes.
     const worn = await show(page, GREY, 3_610_000)
     expect(meanOf(worn, 1, 10, 150)).toBeLessThan(meanOf(fresh, 1, 10, 150) - 3)
     expect(meanOf(worn, 1, 170, 310)).toBeCloseTo(meanOf(fresh, 1, 170, 310), 0)
@@ -94,7 +94,7 @@ describe('burn-in', () => {
     expect(Buffer.compare(await read(page, 3_620_500, false), fresh)).toBe(0)
   })
 
-  test('behavior: slower wear shows less', async () => {
+  test('shows less after slower wear', async () => {
     const seen: number[] = []
     for (const burnInSpeed of [60, 1]) {
       const page = await open({ ...knobs, burnInSpeed })
@@ -105,7 +105,7 @@ describe('burn-in', () => {
   })
 })
 
-test('behavior: a tail of its own colours the afterglow', async () => {
+test('colours the afterglow when the tails differ', async () => {
   const page = await open({ ...OFF_KNOBS, halfLife: 60, tailRed: 200, tailBlue: 20 })
   await show(page, WHITE, 0)
   await frame(page, 5_000)
@@ -117,15 +117,15 @@ test('behavior: a tail of its own colours the afterglow', async () => {
   expect(meanOf(await read(page, 9_016, false), 0)).toBe(0)
 })
 
-describe('effects that move by themselves', () => {
+describe('animated effects', () => {
   const knobs = { ...OFF_KNOBS, noise: 0.5 }
 
   test.each([
     ['full', 60],
     ['saving', 20],
     ['lean', 20],
-  ] as const)('behavior: on the tier %s they ask for %d frames a second', async (tier, hertz) => {
-    const page = await open(knobs, { manner: { tier, isStill: false } })
+  ] as const)('request frames by tier: %s, %d per second', async (tier, hertz) => {
+    const page = await open(knobs, { quality: { tier, reducedMotion: false } })
     await show(page, HALF, 0)
     const drawn = await page.evaluate(() => {
       let frames = 0
@@ -141,12 +141,12 @@ describe('effects that move by themselves', () => {
     expect(drawn / 5).toBeLessThanOrEqual(hertz)
   })
 
-  test('behavior: less motion asks for none, nor does a look that stands', async () => {
-    for (const [look, isStill] of [
+  test('request no frames under reduced motion, nor in a still look', async () => {
+    for (const [look, reducedMotion] of [
       [knobs, true],
       [DEFAULT_KNOBS, false],
     ] as const) {
-      const page = await open(look, { manner: { tier: 'full', isStill } })
+      const page = await open(look, { quality: { tier: 'full', reducedMotion } })
       await show(page, HALF, 0)
       await frame(page, 5_000)
       expect(await settled(page, 3_600_000)).toBe(true)
@@ -154,13 +154,13 @@ describe('effects that move by themselves', () => {
   })
 })
 
-describe('a shader that the driver refuses', () => {
+describe('a shader that the driver rejects', () => {
   test.each([
     ['#define GRAIN', 'glass', 'The graphics driver refused the shader of the glass.'],
     ['uKept', 'burn-in', 'The graphics driver refused the shader of the burn-in.'],
     ['uDecay', 'afterglow', 'The graphics driver refused the shader of the afterglow.'],
     ['uUnderShare', 'glow', 'The graphics driver refused the shader of the glow.'],
-  ])('error: %s: the picture goes on without the %s', async (refusedShader, _, sentence) => {
+  ])('continues without its part: %s, %s', async (refusedShader, _, sentence) => {
     const knobs = { ...DEFAULT_KNOBS, burnIn: 0.5, burnInSpeed: 10 }
     const page = await open(knobs, { refusedShader })
     const seen = await show(page, HALF, 0)
@@ -173,7 +173,7 @@ describe('a shader that the driver refuses', () => {
   })
 })
 
-test('behavior: turned on its side, the tube shows the new picture in the same task', async () => {
+test('shows the new picture in the same task after a rotation', async () => {
   const page = await open(OFF_KNOBS)
   await show(page, HALF, 0)
   const upright = { width: 90, height: 160 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { govern, type Governor, startGovernor } from '#src/crt/quality/governor.ts'
 import { type Tier, TIERS } from '#src/crt/quality/tiers.ts'
 
-/** Feeds frames until `ms` of them have passed. */
+/** Feeds frames for `ms`. */
 function run(governor: Governor, frame: number, ms: number): Governor {
   let after = governor
   for (let passed = 0; passed < ms; passed += frame) after = govern(after, frame)
@@ -13,29 +13,29 @@ function run(governor: Governor, frame: number, ms: number): Governor {
 const rankOf = (tier: Tier): number => TIERS.indexOf(tier)
 
 describe('govern', () => {
-  test('behavior: a second of slow frames drops one tier', () => {
+  test('lowers the tier after a second of slow frames', () => {
     expect(run(startGovernor('full'), 25, 1400).tier).toBe('full')
     expect(run(startGovernor('full'), 25, 1600).tier).toBe('saving')
   })
 
-  test('behavior: it drops to the last tier and stays there', () => {
+  test('lowers the tier to the last one and stays there', () => {
     expect(run(startGovernor('full'), 40, 6_000).tier).toBe('bare')
     expect(run(startGovernor('full'), 40, 600_000).tier).toBe('bare')
   })
 
-  test('behavior: single slow frames are no slow second', () => {
+  test('keeps the tier when only single frames are slow', () => {
     let governor = startGovernor('full')
     for (let frame = 0; frame < 2_000; frame += 1) governor = govern(governor, frame % 4 ? 16 : 90)
     expect(governor.tier).toBe('full')
   })
 
-  test('behavior: pauses count neither way', () => {
+  test('ignores pauses', () => {
     let governor = startGovernor('full')
     for (let frame = 0; frame < 1_000; frame += 1) governor = govern(governor, 400)
-    expect(governor).toMatchObject({ tier: 'full', quickMs: 0 })
+    expect(governor).toMatchObject({ tier: 'full', fastMs: 0 })
   })
 
-  test('behavior: it rises after half a minute of quick seconds, and later to where it fell from', () => {
+  test('raises the tier after half a minute of fast seconds, and later to a tier that was too slow', () => {
     expect(run(startGovernor('lean'), 16, 30_000).tier).toBe('lean')
     expect(run(startGovernor('lean'), 16, 32_000).tier).toBe('saving')
     const fallen = run(startGovernor('saving'), 25, 1_600)
@@ -44,7 +44,7 @@ describe('govern', () => {
     expect(run(fallen, 16, 62_000).tier).toBe('saving')
   })
 
-  test('behavior: whatever comes, the changes end', () => {
+  test('stops changing the tier for any sequence of frames', () => {
     const anyTier = fc.constantFrom(...TIERS)
     const anyStretch = fc.record({
       frame: fc.double({ min: 4, max: 300, noNaN: true }),
@@ -70,7 +70,7 @@ describe('govern', () => {
             }
           }
         }
-        // Each tier above the last can be too much four times and be tried anew as often.
+        // Each tier above the last one can be too slow four times and be tried again as often.
         expect(changes).toBeLessThanOrEqual(3 * 4 * 2 + 3)
         for (const tried of TIERS) {
           const times = takenBack.filter(({ tier: taken }) => taken === tried).map(({ at }) => at)
@@ -83,13 +83,13 @@ describe('govern', () => {
     )
   })
 
-  test('behavior: on a steady device it ends at the best tier that is quick enough, and stays', () => {
+  test('ends at the best tier that is fast enough on a device with constant costs', () => {
     const anyCosts = fc
       .array(fc.double({ min: 1, max: 60, noNaN: true }), { minLength: 4, maxLength: 4 })
       .map((costs) => [...costs].sort((a, b) => a - b))
     fc.assert(
       fc.property(anyCosts, fc.constantFrom(...TIERS), (costs, tier) => {
-        // A display of 60 Hz shows nothing faster.
+        // A 60 Hz display shows no faster frames.
         const frameOf = (at: Tier): number => Math.max(1000 / 60, costs[rankOf(at)] ?? 0)
         let governor = startGovernor(tier)
         let changedAt = 0

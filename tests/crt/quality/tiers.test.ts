@@ -9,7 +9,7 @@ import { warpOf } from '#src/crt/warp.ts'
 const CANVAS = { width: 960, height: 720 }
 
 describe('knobsOfTier', () => {
-  test('behavior: a lower tier only leaves out, and never changes the shape of the picture', () => {
+  test('only switches knobs off in lower tiers, and never changes the geometry', () => {
     for (const { look } of PRESETS) {
       const knobs = withLook(DEFAULT_KNOBS, look)
       let before = knobs
@@ -24,7 +24,7 @@ describe('knobsOfTier', () => {
 })
 
 describe('withoutMotion', () => {
-  test('behavior: nothing moves by itself any more, in any preset or at any far end', () => {
+  test('stops all motion, in every preset and at extreme values', () => {
     for (const { look } of PRESETS) {
       const still = withoutMotion(withLook(DEFAULT_KNOBS, look))
       expect(isMoving(still)).toBe(false)
@@ -46,7 +46,7 @@ describe('startTier', () => {
     ['a 4K window', gpu, false, 8_000_000, 'saving'],
     ['a machine without a graphics chip', software, false, 700_000, 'lean'],
     ['the same at 4K', 'llvmpipe (LLVM 15.0.7, 256 bits)', false, 8_000_000, 'bare'],
-  ] as const)('behavior: %s', (_, renderer, isPhone, pixels, tier) => {
+  ] as const)('chooses the initial tier for %s', (_, renderer, isPhone, pixels, tier) => {
     expect(startTier({ renderer, isPhone, pixels })).toBe(tier)
   })
 })

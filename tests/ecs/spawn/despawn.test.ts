@@ -11,12 +11,12 @@ import { focus } from '#src/ecs/systems/focus.ts'
 import { moveTo } from '#src/ecs/systems/move-to.ts'
 import { restyleText } from '#src/ecs/systems/restyle-text.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
-import { say } from '#src/ecs/systems/say.ts'
+import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { createTestWorld } from '../../support/terminal/test-world.ts'
 
-test('default: what stands in or on it ends with it', () => {
+test('removes all dependents with the entity', () => {
   const world = createTestWorld()
   const { Place, Scroll, ScrollBar, TickerLine } = world.components
   const table = spawnTable(world, {
@@ -36,7 +36,7 @@ test('default: what stands in or on it ends with it', () => {
   }
 })
 
-test('behavior: twice does no harm, and nothing changes for nothing', () => {
+test('ignores an entity that was removed already', () => {
   const world = createTestWorld()
   const text = spawnText(world, { text: 'x', column: 0, row: 0 })
   despawn(world, text)
@@ -45,7 +45,7 @@ test('behavior: twice does no harm, and nothing changes for nothing', () => {
   expect(world.revision).toBe(revision)
 })
 
-test('behavior: the screen ends, the ground stays, and nobody has the keyboard', () => {
+test("removes the screen's entities and the focus, and keeps the ground", () => {
   const world = createTestWorld()
   const button = spawnButton(world, { label: 'GO', column: 0, row: 0, press: () => undefined })
   focus(world, button)
@@ -55,7 +55,7 @@ test('behavior: the screen ends, the ground stays, and nobody has the keyboard',
   expect(entityExists(world, world.ground)).toBe(true)
 })
 
-test('behavior: setters touch the world when something changes, and only then', () => {
+test('increases the revision when a setter changes something, and only then', () => {
   const world = createTestWorld()
   const press = () => undefined
   const button = spawnButton(world, { label: 'GO', column: 0, row: 0, press })
@@ -66,7 +66,7 @@ test('behavior: setters touch the world when something changes, and only then', 
     () => restyleText(world, button, { foreground: 15 }),
     () => moveTo(world, button, { row: 4 }),
     () => setDisabled(world, button, true),
-    () => say(world, button, { name: 'Go' }),
+    () => setSpoken(world, button, { name: 'Go' }),
     () => setInputValue(world, input, 'text'),
     () => focus(world, input),
   ]

@@ -8,13 +8,13 @@ import { createTestWorld } from '../../support/terminal/test-world.ts'
 function setup() {
   const world = createTestWorld()
   const fired: string[] = []
-  const note = (name: string) => () => void fired.push(`${name} ${world.time.now}`)
-  return { world, fired, note }
+  const record = (name: string) => () => void fired.push(`${name} ${world.time.now}`)
+  return { world, fired, record }
 }
 
-test('default: runs once when due, and not before', () => {
-  const { world, fired, note } = setup()
-  spawnTimer(world, { after: 350, run: note('line') })
+test('runs a timer once when it is due', () => {
+  const { world, fired, record } = setup()
+  spawnTimer(world, { after: 350, run: record('line') })
   stepWorld(world, 1349)
   expect(fired).toEqual([])
   stepWorld(world, 1360)
@@ -22,25 +22,25 @@ test('default: runs once when due, and not before', () => {
   expect(fired).toEqual(['line 1350'])
 })
 
-test('behavior: by due time, then by spawn; ids that are used again do not matter', () => {
-  const { world, fired, note } = setup()
-  const gone = spawnTimer(world, { after: 5, run: note('gone') })
-  spawnTimer(world, { after: 200, run: note('b') })
+test('runs timers by due time, then by spawn order, whatever their entity ids', () => {
+  const { world, fired, record } = setup()
+  const gone = spawnTimer(world, { after: 5, run: record('gone') })
+  spawnTimer(world, { after: 200, run: record('b') })
   despawn(world, gone)
-  spawnTimer(world, { after: 200, run: note('c') })
-  spawnTimer(world, { after: 100, run: note('a') })
+  spawnTimer(world, { after: 200, run: record('c') })
+  spawnTimer(world, { after: 100, run: record('a') })
   stepWorld(world, 1200)
   expect(fired).toEqual(['a 1100', 'b 1200', 'c 1200'])
 })
 
-test('behavior: a chain that was slept through catches up as it would have gone', () => {
-  const { world, fired, note } = setup()
+test('runs a chain of timers at its own times after a long gap', () => {
+  const { world, fired, record } = setup()
   const next = (count: number): void => {
     if (count === 0) return
     spawnTimer(world, {
       after: 350,
       run: () => {
-        note(`line ${count}`)()
+        record(`line ${count}`)()
         next(count - 1)
       },
     })
@@ -51,9 +51,9 @@ test('behavior: a chain that was slept through catches up as it would have gone'
   expect(world.time.now).toBe(60_000)
 })
 
-test('behavior: a repeating timer that slept fires once and keeps its phase', () => {
-  const { world, fired, note } = setup()
-  spawnTimer(world, { after: 100, every: 100, run: note('tick') })
+test('runs a repeating timer once after a long gap and keeps its phase', () => {
+  const { world, fired, record } = setup()
+  spawnTimer(world, { after: 100, every: 100, run: record('tick') })
   stepWorld(world, 1100)
   stepWorld(world, 1555)
   stepWorld(world, 1599)
@@ -61,24 +61,24 @@ test('behavior: a repeating timer that slept fires once and keeps its phase', ()
   expect(fired).toEqual(['tick 1100', 'tick 1200', 'tick 1600'])
 })
 
-test('behavior: a timer called off by another does not run', () => {
-  const { world, fired, note } = setup()
-  const later = spawnTimer(world, { after: 20, run: note('later') })
+test('does not run a timer that another one has removed', () => {
+  const { world, fired, record } = setup()
+  const later = spawnTimer(world, { after: 20, run: record('later') })
   spawnTimer(world, { after: 10, run: () => despawn(world, later) })
   stepWorld(world, 2000)
   expect(fired).toEqual([])
 })
 
-test('behavior: timers of a screen end with it, those of the page live on', () => {
-  const { world, fired, note } = setup()
-  spawnTimer(world, { after: 10, run: note('screen') })
-  spawnTimer(world, { after: 10, run: note('page'), lasts: 'page' })
+test("removes the screen's timers with it and keeps the page's", () => {
+  const { world, fired, record } = setup()
+  spawnTimer(world, { after: 10, run: record('screen') })
+  spawnTimer(world, { after: 10, run: record('page'), lasts: 'page' })
   despawnScreen(world)
   stepWorld(world, 2000)
   expect(fired).toEqual(['page 1010'])
 })
 
-test('behavior: a timer that spawns itself with no delay does not hang the step', () => {
+test('ends the step when a timer keeps respawning itself without a delay', () => {
   const { world } = setup()
   let count = 0
   const again = (): void => {
@@ -90,20 +90,20 @@ test('behavior: a timer that spawns itself with no delay does not hang the step'
   expect(count).toBe(10_001)
 })
 
-test('error: one that throws is over, the clock is right, and the others run in the next step', () => {
-  const { world, fired, note } = setup()
+test('removes a timer that throws, restores the clock, and runs the others in the next step', () => {
+  const { world, fired, record } = setup()
   const boom = (): never => {
     throw new RangeError('boom')
   }
   spawnTimer(world, { after: 10, run: boom })
-  spawnTimer(world, { after: 20, run: note('next') })
+  spawnTimer(world, { after: 20, run: record('next') })
   expect(() => stepWorld(world, 1500)).toThrow('boom')
   expect(world.time.now).toBe(1500)
   stepWorld(world, 1501)
   expect(fired).toEqual(['next 1020'])
 })
 
-test('behavior: however the clock is cut into steps, the same happens', () => {
+test('gives the same result for any division of time into steps', () => {
   const setups = fc.array(fc.record({ after: fc.nat(500), every: fc.constantFrom(0, 70, 130) }), {
     maxLength: 6,
   })
@@ -113,9 +113,9 @@ test('behavior: however the clock is cut into steps, the same happens', () => {
       fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }),
       (timers, cuts) => {
         const run = (steps: readonly number[]): string[] => {
-          const { world, fired, note } = setup()
+          const { world, fired, record } = setup()
           for (const [name, { after, every }] of timers.entries()) {
-            spawnTimer(world, { after, every, run: note(`${name}`) })
+            spawnTimer(world, { after, every, run: record(`${name}`) })
           }
           for (const step of steps) stepWorld(world, world.time.now + step)
           return fired

@@ -9,7 +9,7 @@ import { rewriteTicker, spawnTicker } from '#src/ecs/spawn/spawn-ticker.ts'
 import { spawnTypewriter } from '#src/ecs/spawn/spawn-typewriter.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import {
-  barWay,
+  scrollBarGeometry,
   fling,
   holdScroll,
   isNearBottom,
@@ -24,10 +24,10 @@ import { shownText } from '#src/ecs/systems/shown-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { createTestWorld } from '../../support/terminal/test-world.ts'
 
-/** Steps by so many ms, so often; how often something visible changed. */
+/** Makes `times` steps of `ms` and returns the number of steps that changed something visible. */
 function run(world: GameWorld, ms: number, times: number): number {
   let changes = 0
-  for (let turn = 0; turn < times; turn += 1) {
+  for (let round = 0; round < times; round += 1) {
     const before = world.revision
     stepWorld(world, world.time.now + ms)
     if (world.revision !== before) changes += 1
@@ -38,7 +38,7 @@ function run(world: GameWorld, ms: number, times: number): number {
 describe('ticker', () => {
   const place = { text: 'WEED +3 COKE -2', column: 10, row: 0, columns: 20, speed: 100 }
 
-  test('default: crawls left at its speed and goes round without a seam', () => {
+  test('moves left at its speed in a seamless loop', () => {
     const world = createTestWorld()
     const { layer, line, text } = spawnTicker(world, place)
     const { Layer, TextRun, TickerLine } = world.components
@@ -51,7 +51,7 @@ describe('ticker', () => {
     expect(Layer.scrollX[layer]).toBe(3)
   })
 
-  test('behavior: the same way at any frame rate, however long it slept', () => {
+  test('moves the same distance at any frame rate', () => {
     const [fine, coarse] = [createTestWorld(), createTestWorld()]
     const tickers = [spawnTicker(fine, place), spawnTicker(coarse, place)]
     run(fine, 10, 1234)
@@ -62,7 +62,7 @@ describe('ticker', () => {
     expect(a).toBeCloseTo(b ?? -1, 6)
   })
 
-  test('behavior: under reduced motion it turns by whole windows', () => {
+  test('moves by whole windows under reduced motion', () => {
     const world = createTestWorld({ reducedMotion: true })
     const { layer } = spawnTicker(world, { ...place, columns: 10 })
     const { Layer } = world.components
@@ -71,7 +71,7 @@ describe('ticker', () => {
     expect(Layer.scrollX[layer]).toBe(80)
   })
 
-  test('behavior: another line goes on from where it stands; the same line changes nothing', () => {
+  test('keeps its position when the text is replaced, and ignores the same text', () => {
     const world = createTestWorld()
     const ticker = spawnTicker(world, place)
     run(world, 100, 5)
@@ -85,7 +85,7 @@ describe('ticker', () => {
 })
 
 describe('typewriter', () => {
-  test('default: grapheme by grapheme, then still', () => {
+  test('shows one grapheme after another and then stops changing', () => {
     const world = createTestWorld()
     const text = spawnTypewriter(world, {
       text: 'ae\u0301中!',
@@ -101,7 +101,7 @@ describe('typewriter', () => {
     expect(run(world, 100, 10)).toBe(0)
   })
 
-  test('behavior: at once under reduced motion', () => {
+  test('shows the whole text at once under reduced motion', () => {
     const world = createTestWorld({ reducedMotion: true })
     const text = spawnTypewriter(world, { text: 'all', column: 0, row: 0, graphemesPerSecond: 1 })
     run(world, 1, 1)
@@ -116,7 +116,7 @@ describe('scroll', () => {
     return { world, ...spawnScroll(world, { window, contentRows: 50, barColumn: 41 }) }
   }
 
-  test('default: glides there and stands still', () => {
+  test('glides to the target and stops there', () => {
     const { world, layer, scroll } = setup()
     scrollTo(world, scroll, 320)
     run(world, 16, 1)
@@ -128,7 +128,7 @@ describe('scroll', () => {
     expect(run(world, 16, 20)).toBe(0)
   })
 
-  test('behavior: at the same pace at any frame rate', () => {
+  test('glides at the same pace at any frame rate', () => {
     const [fine, coarse] = [setup(), setup()]
     scrollTo(fine.world, fine.scroll, 600)
     scrollTo(coarse.world, coarse.scroll, 600)
@@ -138,13 +138,13 @@ describe('scroll', () => {
     expect(offsetOf(fine)).toBeCloseTo(offsetOf(coarse), 6)
   })
 
-  test('behavior: what is flung goes on, slower and slower, until it rests or is held', () => {
+  test('slows a fling down until it stops or is held', () => {
     const { world, scroll } = setup()
     const { Scroll } = world.components
     const offset = () => Scroll.offset[scroll] ?? 0
     fling(world, scroll, 1)
     run(world, 16, 1)
-    // The speed that it was flung with, px a ms.
+    // The speed of the fling, px per ms.
     expect(offset() / 16).toBeCloseTo(1, 1)
     run(world, 16, 12)
     const soon = offset()
@@ -160,7 +160,7 @@ describe('scroll', () => {
     expect(offset()).toBeCloseTo(held, 0)
   })
 
-  test('behavior: a glide is not held, and nothing is flung under reduced motion', () => {
+  test('does not hold a glide, and does not fling under reduced motion', () => {
     const glide = setup()
     scrollTo(glide.world, glide.scroll, 320)
     run(glide.world, 16, 1)
@@ -173,24 +173,24 @@ describe('scroll', () => {
     expect(still.world.components.Scroll.offset[still.scroll]).toBe(0)
   })
 
-  test('behavior: the thumb of the bar goes the whole way of the bar', () => {
+  test('moves the thumb over the whole bar', () => {
     const { world, scroll, bar } = setup()
     if (bar === null) return expect.unreachable()
-    expect(barWay(world, bar)).toEqual({ first: 0, thumb: 32, track: 128 })
+    expect(scrollBarGeometry(world, bar)).toEqual({ first: 0, thumb: 32, track: 128 })
     jumpTo(world, scroll, scrollEnd(world, scroll) / 2)
-    expect(barWay(world, bar).first).toBe(64)
+    expect(scrollBarGeometry(world, bar).first).toBe(64)
     jumpTo(world, scroll, scrollEnd(world, scroll))
-    expect(barWay(world, bar).first).toBe(128)
+    expect(scrollBarGeometry(world, bar).first).toBe(128)
   })
 
-  test('behavior: jumps under reduced motion', () => {
+  test('jumps to the target under reduced motion', () => {
     const { world, layer, scroll } = setup(true)
     scrollTo(world, scroll, 320)
     run(world, 1, 1)
     expect(world.components.Layer.scrollY[layer]).toBe(320)
   })
 
-  test('behavior: stays within what there is to see', () => {
+  test('clamps the target to the content', () => {
     const { world, scroll } = setup()
     const { Scroll } = world.components
     scrollBy(world, scroll, -100)
@@ -205,7 +205,7 @@ describe('scroll', () => {
     expect(Scroll.target[scroll]).toBe(0)
   })
 
-  test("behavior: the bar's thumb shows where it stands", () => {
+  test('draws the thumb at the position of the scroll', () => {
     const { world, bar, scroll } = setup()
     const cells = () => (world.components.TextRun.text[bar ?? 0] ?? '').replaceAll('\n', '')
     expect(cells()).toBe('██││││││││')
@@ -219,7 +219,7 @@ describe('scroll', () => {
 })
 
 describe('blink', () => {
-  test('behavior: a caret blinks while it has the keyboard, and rests lit after 10 s', () => {
+  test('blinks the caret of the focused line, and leaves it lit after 10 s', () => {
     const world = createTestWorld()
     const submit = () => undefined
     const input = spawnInputLine(world, { name: 'Message', column: 0, row: 0, columns: 9, submit })
@@ -230,7 +230,7 @@ describe('blink', () => {
     expect(world.components.Blink.lit[input]).toBe(true)
   })
 
-  test("behavior: cells with the attribute turn together on the world's clock", () => {
+  test("blinks all cells with the attribute together by the world's clock", () => {
     const world = createTestWorld()
     spawnText(world, { text: 'ALERT', column: 0, row: 0, attributes: BLINK })
     expect(run(world, 10, 5)).toBe(0)
@@ -241,7 +241,7 @@ describe('blink', () => {
   })
 })
 
-test('progress bars are full only at 1 and empty only at 0', () => {
+test('draws progress bars completely full only at 1 and completely empty only at 0', () => {
   const world = createTestWorld()
   const bar = spawnProgressBar(world, { column: 0, row: 0, columns: 10, name: 'Starting' })
   const cells = (value: number): string | undefined => {
@@ -259,7 +259,7 @@ test('progress bars are full only at 1 and empty only at 0', () => {
 })
 
 describe('schedule', () => {
-  test('behavior: a still world keeps its revision', () => {
+  test('keeps the revision of a world in which nothing moves', () => {
     const world = createTestWorld()
     spawnText(world, { text: 'still', column: 0, row: 0 })
     spawnProgressBar(world, { column: 0, row: 1, columns: 10, name: 'Starting', value: 0.3 })
@@ -269,7 +269,7 @@ describe('schedule', () => {
     expect(run(world, 16, 100)).toBe(0)
   })
 
-  test('behavior: time never runs backwards', () => {
+  test('never runs time backwards', () => {
     const world = createTestWorld()
     stepWorld(world, 500)
     expect(world.time).toEqual({ now: 1000, delta: 0 })

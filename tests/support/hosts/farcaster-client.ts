@@ -4,34 +4,34 @@ import { type FarcasterUser, newFarcasterUser } from './farcaster-user.ts'
 import { installNativeClient, type NativeClient } from './native-client.ts'
 import { type StandIn } from './stand-in.ts'
 
-/** The kinds of surroundings that a Farcaster client gives a game. */
+/** The ways in which a Farcaster client shows a game. */
 export const SURROUNDINGS = ['cross-site frame', 'same-site frame', 'native web view'] as const
 export type Around = (typeof SURROUNDINGS)[number]
 
-/** A Farcaster client around the game, whatever it is made of. */
+/** A Farcaster client around the game, of either kind. */
 export interface FarcasterClient {
-  /** Shows the game; its user refuses the first question, which comes by itself. */
+  /** Shows the game. The user refuses the first request, which the game makes by itself. */
   open(): Promise<void>
-  /** Shows the game anew, as a client that has seen no call yet. */
+  /** Shows the game again, as a client that has received no call yet. */
   revisit(): Promise<void>
   /** The game's page or frame. */
   readonly game: Page | FrameLocator
-  /** The client's user, whom no other test has. */
+  /** The client's user. No other test has the same one. */
   readonly user: FarcasterUser
-  /** Whether what the game stores outlives its page. */
+  /** Whether the game's storage outlives its page. */
   readonly persists: boolean
   calls(): Promise<readonly string[]>
   wallet(): Promise<string>
   refuse(isRefusing: boolean): Promise<void>
-  /** These calls are never answered from now on. */
+  /** Never answers these calls from now on. */
   silence(calls: readonly string[]): Promise<void>
-  /** Has its wallet's transactions sent; null: this client's wallet sends none. */
+  /** Sends its wallet's transactions. Null: this client's wallet sends none. */
   readonly sendBy: ((send: NonNullable<NativeClient['send']>) => void) | null
   goBack(): Promise<void>
   changeAccounts(accounts: readonly string[]): Promise<void>
 }
 
-/** Puts a client around the page that a test is about to open. */
+/** Puts a client around the page that a test will open. */
 export function openClient(page: Page, around: Around, stand: StandIn): Promise<FarcasterClient> {
   return around === 'native web view'
     ? nativeClient(page, stand)
@@ -50,7 +50,7 @@ async function nativeClient(page: Page, stand: StandIn): Promise<FarcasterClient
     },
     ...{ game: page, user },
     persists: true,
-    // The wire has the older name.
+    // The wire uses the older name.
     calls: async () => native.calls.map((name) => (name === 'addFrame' ? 'addMiniApp' : name)),
     wallet: async () => native.wallet,
     async refuse(isRefusing) {
@@ -74,7 +74,7 @@ async function framedClient(
 ): Promise<FarcasterClient> {
   const site = around === 'cross-site frame' ? 'cross' : 'same'
   const user = newFarcasterUser()
-  /** Does something as the client, or reads what it saw. */
+  /** Acts as the client, or reads what it received. */
   const asHost = <answer, given>(
     run: (host: FarcasterHostControls, given: given) => answer,
     given?: given,

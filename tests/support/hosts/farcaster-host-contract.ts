@@ -1,12 +1,12 @@
-/** What a test may do to the Farcaster client around the game. */
+/** How a test controls the Farcaster client around the game. */
 export interface FarcasterHostControls {
-  /** Every call that reached the host: its name and what came with it. */
+  /** Every call that reached the host: its name and its arguments. */
   readonly calls: (readonly unknown[])[]
-  /** Calls that are never answered. */
+  /** Names of calls that are never answered. */
   silent: string[]
-  /** Its user says no. */
+  /** Whether its user refuses. */
   refuse: boolean
-  /** So many askings to be added fail. */
+  /** How many of the next requests to be added fail. */
   failAdding: number
   readonly wallet: string
   goBack(): void

@@ -139,7 +139,7 @@ const sdk = {
 const { endpoint } = exposeToIframe({
   iframe,
   miniAppOrigin: new URL(address).origin,
-  // The package types every call that a host could ever serve; this one serves those that a game meets.
+  // The package types every call that a host may serve. This one serves those that a game uses.
   ethProvider: ethProvider as never,
   sdk: sdk as never,
 })

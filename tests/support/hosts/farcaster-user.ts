@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Hex } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 
-/** A user of Farcaster, and the key of the wallet that vouches for them. */
+/** A user of Farcaster, with the key of their wallet. */
 export interface FarcasterUser {
   readonly fid: number
   readonly key: Hex

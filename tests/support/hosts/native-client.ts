@@ -4,16 +4,16 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { type FarcasterUser } from './farcaster-user.ts'
 
-/** A Farcaster client on a phone around a page: what React Native's web view gives it, answered in comlink's words. */
+/** A Farcaster client on a phone: what React Native's web view provides to a page, answered in comlink's format. */
 export interface NativeClient {
   /** Every call that reached the client, and every text its wallet signed, by name. */
   readonly calls: string[]
-  /** Calls that are never answered. */
+  /** Names of calls that are never answered. */
   silent: readonly string[]
-  /** Its user says no. */
+  /** Whether its user refuses. */
   refuse: boolean
   readonly wallet: string
-  /** Sends what its wallet is asked to send; null: it sends nothing. */
+  /** Sends its wallet's transactions. Null: it sends none. */
   send: ((transaction: unknown) => Promise<Hex>) | null
   goBack(): Promise<void>
   changeAccounts(accounts: readonly string[]): Promise<void>
@@ -31,7 +31,7 @@ interface WalletAsked {
   readonly params?: readonly unknown[]
 }
 
-/** Who uses the client. */
+/** The user of the client. */
 interface Owner {
   readonly fid: number
   readonly account: PrivateKeyAccount
@@ -104,7 +104,7 @@ export async function installNativeClient(page: Page, user: FarcasterUser): Prom
 interface Asking {
   readonly client: NativeClient
   readonly owner: Owner
-  /** The page that asks. */
+  /** The page that sends the requests. */
   readonly address: string
 }
 

@@ -1,11 +1,11 @@
 import { type MiniAppSdk } from '#src/hosts/farcaster/mini-app-host.ts'
 
-/** What a Farcaster SDK's calls come to in a test: by the call's name, else undefined. */
+/** The results of a Farcaster SDK's calls, by name. Undefined for others. */
 export type Answers = Readonly<Record<string, () => unknown>>
 
 export const never = () => new Promise<never>(() => undefined)
 
-/** Farcaster's SDK as an adapter sees it, with every call's answer in the test's hands. */
+/** Farcaster's SDK as an adapter sees it. The test decides the answer of every call. */
 export function createSdk(answers: Answers = {}) {
   const calls: string[] = []
   const listeners = new Map<string, Set<(value: never) => void>>()
@@ -33,7 +33,7 @@ export function createSdk(answers: Answers = {}) {
   }
   return {
     calls,
-    // The SDK has many more calls than its adapter makes.
+    // The SDK has many more calls than its adapter uses.
     sdk: sdk as unknown as MiniAppSdk,
     emit(event: string, value?: unknown) {
       for (const run of [...(listeners.get(event) ?? [])]) run(value as never)

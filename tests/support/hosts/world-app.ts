@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { type LocalAccount } from 'viem'
 
-/** Every command of World App, and the version of it that MiniKit asks for. */
+/** All commands of World App, in the versions that MiniKit requires. */
 const COMMANDS = [
   ['attestation', 1],
   ['pay', 1],
@@ -19,13 +19,13 @@ const COMMANDS = [
 ] as const
 
 export interface WorldApp {
-  /** Commands in the order they came. */
+  /** Commands in the order of arrival. */
   readonly commands: readonly string[]
-  /** Its user says no. */
+  /** Whether its user refuses. */
   refuse: boolean
-  /** Never answers. */
+  /** Whether it never answers. */
   silent: boolean
-  /** Pays what it is asked for; its id of the transaction. */
+  /** Carries out a payment and returns its transaction id. */
   pay: (asked: AskedPayment) => string
 }
 
@@ -40,7 +40,7 @@ interface Asked {
   readonly payload?: { readonly siweMessage?: string } & AskedPayment
 }
 
-/** World App's native side around a page, as iOS or Android have it: a key signs for the wallet's address. */
+/** World App's native side around a page, as on iOS or Android. A key signs for the wallet's address. */
 export async function installWorldApp(
   page: Page,
   { os, address, owner }: { os: 'ios' | 'android'; address: string; owner: LocalAccount },

@@ -6,7 +6,7 @@ export const WORLD_APP_ID = 'app_0123456789abcdef'
 const API_KEY = 'api_portal_key'
 export const WORLD_TREASURY = `0x${'7e'.repeat(20)}`
 
-/** A payment as the portal tells of it. */
+/** A payment in the portal's format. */
 export interface PortalPayment {
   readonly reference: string
   readonly transaction_status: 'pending' | 'mined' | 'failed'
@@ -16,7 +16,7 @@ export interface PortalPayment {
   readonly app_id: string
 }
 
-/** How the portal says no: what of the question is at fault. */
+/** The portal's error format: which part of the request is at fault. */
 export interface PortalRefusal {
   readonly code: string
   readonly detail: string
@@ -29,11 +29,11 @@ const UNKNOWN: PortalRefusal = {
 }
 
 export interface WorldPortal {
-  /** What a server is told of it. */
+  /** The configuration with which a server reaches it. */
   readonly environment: Readonly<Record<string, string>>
-  /** By World App's ids of their transactions. */
+  /** Payments by World App's transaction ids. */
   readonly payments: Map<string, PortalPayment>
-  /** Answers so instead. */
+  /** Answers with this instead. */
   broken: { readonly status: number; readonly says?: PortalRefusal } | null
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export function paidToTreasury(reference: string, units: number): PortalPayment 
   }
 }
 
-/** World's developer portal as far as payments are asked for there: with the key of the app, by the id of the app. */
+/** World's developer portal, as far as it serves payments: with the app's key, by the app's id. */
 export async function startWorldPortal(): Promise<WorldPortal> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://portal')
@@ -62,7 +62,7 @@ export async function startWorldPortal(): Promise<WorldPortal> {
     const payment = portal.payments.get(decodeURIComponent(id))
     response.statusCode = portal.broken?.status ?? (isKnownApp ? (payment ? 200 : 404) : 401)
     response.setHeader('content-type', 'application/json')
-    // More than anybody asks for, as such answers are.
+    // Real answers have further fields, too.
     const answer = { ...payment, chain: 'worldchain', from: `0x${'1'.repeat(40)}` }
     const refusal = portal.broken ? portal.broken.says : isKnownApp ? UNKNOWN : undefined
     response.end(JSON.stringify(response.statusCode === 200 ? answer : (refusal ?? 'what?')))

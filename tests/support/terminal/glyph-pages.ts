@@ -4,13 +4,13 @@ import { openUnifont, type Unifont } from '../../../tools/unifont.ts'
 
 let font: Unifont | undefined
 
-/** The font, read once a test file. */
+/** The font, read once per test file. */
 export function unifont(): Unifont {
   font ??= openUnifont(readFileSync(unifontFile()))
   return font
 }
 
-/** One page as it ships. */
+/** A page in the format that ships. */
 export function cutPage(page: number): Uint8Array {
   const bytes = cutGlyphPages(unifont(), [page]).get(page)
   if (!bytes) throw new RangeError(`the font has no page ${page}`)

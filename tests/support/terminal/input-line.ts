@@ -2,7 +2,7 @@ import { type CDPSession, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { chanceOf, pick } from '#src/lib/chance.ts'
 
-/** An input line in focus, which tells what it hears and is cleared when it is sent. */
+/** A focused input line that records its events and is cleared when it is sent. */
 export async function openInputLine(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { heard, spawn, step, world } = window.terminal
@@ -25,7 +25,7 @@ export async function openInputLine(page: Page): Promise<void> {
   })
 }
 
-/** What the world holds, and so what is drawn. */
+/** The state in the world, which is what is drawn. */
 export function readInputLine(page: Page) {
   return page.evaluate(() => {
     const { focused, components } = window.terminal.world
@@ -50,7 +50,7 @@ const ACTIONS = [
   'step',
 ] as const
 
-/** Types, composes, corrects, erases and sends by chance, and compares what stands there after each turn; what was sent, and heard. */
+/** Types, composes, corrects, deletes and sends at random, and checks the text after each turn. Returns what was sent and received. */
 export async function typeAtRandom(
   page: Page,
   session: CDPSession,
@@ -90,7 +90,7 @@ export async function typeAtRandom(
       await insert(chosen)
       wished += chosen
     } else if (action === 'correct') {
-      // A soft keyboard takes the last word up again and puts another in its place.
+      // A soft keyboard replaces the last word by another.
       const word = /[aZ9]+$/.exec(wished)?.[0] ?? ''
       await compose(draft, word.length)
       await insert('word')

@@ -1,10 +1,10 @@
 import { type Browser, type Page } from 'playwright'
 import { cutPage } from './glyph-pages.ts'
 
-/** An address that is never asked of the network; local, so that the page counts as secure. */
+/** An address that is never requested from the network. Local, so that the page counts as secure. */
 const ADDRESS = 'http://localhost:9/'
 
-/** A page with a script, isolated from others: only such a page has a clock of 5 µs. */
+/** Opens a cross-origin isolated page with a script. Only such a page has a clock with a resolution of 5 µs. */
 export async function openIsolatedPage(browser: Browser, script: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.exposeFunction('fetchGlyphPage', (number: number) =>

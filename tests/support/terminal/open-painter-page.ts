@@ -8,8 +8,8 @@ import './painter-page-contract.ts'
 import { FAILING_PAGE, shippedPagesOfTest } from './test-look.ts'
 
 /**
- * Returns a page with a world, its twin and its painted screen. `pages` are the pages of characters that the font has;
- * a handful, and one that fails, where absent.
+ * Returns a page with a world, its twin and its painted screen. `pages` are the glyph pages that the font has. Default: a
+ * handful, one of which fails to load.
  */
 export async function openPainterPage(tabs: PageSource, pages?: readonly number[]): Promise<Page> {
   const script = await buildPage('tests/support/terminal/painter-page.ts', [phaserTrim()])

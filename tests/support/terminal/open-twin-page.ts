@@ -6,7 +6,7 @@ import './twin-page-contract.ts'
 /** The window in CSS px, in which a cell of the desktop's grid is 12×28.8. */
 const WINDOW = { width: 960, height: 720 }
 
-/** Returns a page with a world and its twin, and no glass. It has a touch screen where `hasTouch` is true. */
+/** Returns a page with a world and its twin, without a glass. `hasTouch` gives it a touch screen. */
 export async function openTwinPage(tabs: PageSource, hasTouch = false): Promise<Page> {
   const script = await buildPage('tests/support/terminal/twin-page.ts', [])
   const page = await openScriptPage(tabs, script, hasTouch)
@@ -29,7 +29,7 @@ export async function openScriptPage(
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Returns the page's session of the browser's protocol, which lasts as long as the page. */
+/** Returns the page's CDP session, which lasts as long as the page. */
 export async function openSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)

@@ -1,14 +1,14 @@
-/** What tests do with the painter in a real browser, beside `window.terminal`. Pixels travel as base64 RGBA, top row first. */
+/** How tests control the painter in a real browser, in addition to `window.terminal`. Pixels are base64 RGBA, top row first. */
 export interface PainterPage {
-  /** Paints; whether anything was drawn. */
+  /** Paints. Returns whether anything was drawn. */
   paint(): boolean
   /** The buffer's pixels. */
   read(): string
-  /** Uploads and draw calls since the last time this was asked. */
+  /** Uploads and draw calls since the last call. */
   glCalls(): number
-  /** Grows with each page of characters that comes. */
+  /** Increases with each glyph page that was loaded. */
   pageRevision(): number
-  /** Whether the characters of a page have come. */
+  /** Whether a glyph page was loaded. */
   hasPage(page: number): boolean
   loseContext(): Promise<void>
   restoreContext(): Promise<void>
@@ -17,9 +17,9 @@ export interface PainterPage {
 declare global {
   interface Window {
     painter: PainterPage
-    /** Handed in by the test: a page of characters, base64. */
+    /** Provided by the test: a glyph page in base64. */
     fetchGlyphPage: (page: number) => Promise<string>
-    /** Starts a twin and its painter. The pages are those that the font has; a handful where absent. */
+    /** Starts a twin and its painter. The pages are those of the font. Default: a handful. */
     startPainter: (pages?: readonly number[]) => Promise<void>
   }
 }

@@ -12,13 +12,13 @@ window.startPainter = async (pages = shippedPagesOfTest) => {
   const { heard, world } = window.terminal
   const canvas = document.createElement('canvas')
   stage.prepend(canvas)
-  const come = new Set<number>()
+  const loaded = new Set<number>()
   const glyphs = loadGlyphs({
     pages,
     fetchPage: async (page) => {
       const bytes = fromBase64(await window.fetchGlyphPage(page))
-      // The atlas has it when whoever waits for this has gone on.
-      setTimeout(() => come.add(page))
+      // Resolved only after the atlas has the page.
+      setTimeout(() => loaded.add(page))
       return bytes
     },
     onFailure: (page) => heard.push(`failed ${page}`),
@@ -42,7 +42,7 @@ window.startPainter = async (pages = shippedPagesOfTest) => {
     paint: () => painter.paint(),
     read: () => toBase64(readScreen(scene, gl)),
     glCalls: calls,
-    hasPage: (number) => come.has(number),
+    hasPage: (number) => loaded.has(number),
     pageRevision: () => glyphs.atlas.pageRevision,
     loseContext: () => lose(tube, () => loss?.loseContext()),
     restoreContext: () => restore(tube, () => loss?.restoreContext()),

@@ -3,10 +3,10 @@ import { GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
 import { GlyphPage } from '#src/terminal/glyphs/glyph-page.ts'
 import { cutPage } from './glyph-pages.ts'
 
-/** The blank, and the replacements, lie before it. */
+/** The slots before it are the blank and the replacements. */
 const FIRST_OF_TEXT = 9
 
-/** A real atlas that remembers which text it gave which slot. */
+/** A real atlas that records the text of each slot. */
 export class ReadableAtlas {
   readonly atlas: GlyphAtlas
   readonly #texts = new Map<number, string>([[0, ' ']])
@@ -29,12 +29,12 @@ export class ReadableAtlas {
     for (const page of [0x00, 0x21, 0x4e]) this.atlas.addPage(page, new GlyphPage(cutPage(page)))
   }
 
-  /** Of the attributes those that are another bitmap. */
+  /** Those of the attributes that change the bitmap. */
   shapeOf(slot: number): number {
     return this.#shapes.get(slot) ?? 0
   }
 
-  /** The second half of a wide character reads '»'. */
+  /** Reads the second half of a wide character as '»'. */
   textOf(slot: number): string {
     return this.#texts.get(slot) ?? (this.#texts.has(slot - 1) ? '»' : '?')
   }

@@ -3,7 +3,7 @@ import { CELL } from '#src/ecs/screen-mode.ts'
 import { unifont } from './glyph-pages.ts'
 import { TEST_PALETTE } from './test-look.ts'
 
-/** A grapheme on the screen, as the reference draws it straight from the font. */
+/** A grapheme on the screen, drawn by the reference directly from the font. */
 export interface ReferenceCell {
   readonly column: number
   readonly row: number
@@ -13,10 +13,10 @@ export interface ReferenceCell {
   readonly attributes: number
 }
 
-/** Stands for a character that has no glyph. */
+/** Represents a character without a glyph. */
 const REPLACED = '\ufffe'
 
-/** What the buffer has to look like, pixel by pixel, computed without atlas, sheet or shader. */
+/** The expected buffer, pixel by pixel, computed without atlas, sheet or shader. */
 export function referencePixels(
   size: { readonly width: number; readonly height: number },
   cells: readonly ReferenceCell[],
@@ -59,7 +59,7 @@ function colorOf(
   return has(DIM) ? ink.map((channel, index) => (channel + (paper[index] ?? 0)) >> 1) : ink
 }
 
-/** 16 rows of pixels: the glyphs of all its characters, marks laid over the last cell. */
+/** 16 rows of pixels: the glyphs of all its characters, with marks over the last cell. */
 function bitmapOf(text: string): boolean[][] {
   if (text === REPLACED) {
     return Array.from({ length: 16 }, (_, y) =>
@@ -69,7 +69,7 @@ function bitmapOf(text: string): boolean[][] {
       }),
     )
   }
-  // A pair of surrogates and a cluster are drawn composed; a character by itself as it is.
+  // Surrogate pairs and clusters are composed. A single character is drawn as it is.
   const drawn = text.length === 1 ? text : text.normalize('NFC')
   const glyphs = Array.from(drawn, (character) => unifont().cut(character.codePointAt(0) ?? 0))
   const cells = Math.max(1, ...glyphs.map(({ width }) => width))
@@ -85,7 +85,7 @@ function bitmapOf(text: string): boolean[][] {
   )
 }
 
-/** Pixels of two pictures of one size that differ. */
+/** The number of pixels that differ between two pictures of one size. */
 export function wrongPixels(seen: Uint8Array, wished: Uint8Array): number {
   if (seen.length !== wished.length) return Number.POSITIVE_INFINITY
   let wrong = 0

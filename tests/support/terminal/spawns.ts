@@ -1,4 +1,4 @@
-/** Everything that changes a world, by name, for tests that work inside a page. */
+/** All functions that change a world, by name, for tests that run inside a page. */
 export * from '#src/ecs/components/text-run.ts'
 export * from '#src/ecs/screen-mode.ts'
 export * from '#src/ecs/spawn/despawn.ts'
@@ -20,7 +20,7 @@ export * from '#src/ecs/systems/move-slider.ts'
 export * from '#src/ecs/systems/move-to.ts'
 export * from '#src/ecs/systems/restyle-text.ts'
 export * from '#src/ecs/systems/rewrite-text.ts'
-export * from '#src/ecs/systems/say.ts'
+export * from '#src/ecs/systems/set-spoken.ts'
 export * from '#src/ecs/systems/select-cells.ts'
 export * from '#src/ecs/systems/scroll-to.ts'
 export * from '#src/ecs/systems/set-disabled.ts'

@@ -7,7 +7,7 @@ import { TEST_PALETTE } from './test-look.ts'
 import { createTestWorld } from './test-world.ts'
 import './twin-page-contract.ts'
 
-/** Puts a world and its twin on the page as `window.terminal`; returns the stage that holds the twin. */
+/** Puts a world and its twin on the page as `window.terminal`. Returns the element that contains the twin. */
 export function standTwin(): HTMLElement {
   const heard: string[] = []
   const world = createTestWorld()

@@ -2,7 +2,7 @@ import { SCREEN_MODES, type ScreenMode } from '#src/ecs/screen-mode.ts'
 import { createGameWorld, type GameWorld } from '#src/ecs/world.ts'
 import { chanceOf } from '#src/lib/chance.ts'
 
-/** A world at its clock's 1,000 ms. */
+/** A world whose clock is at 1,000 ms. */
 export function createTestWorld({
   screen = SCREEN_MODES.desktop,
   reducedMotion = false,

@@ -1,9 +1,9 @@
-/** Medians in ms of one full-screen change of 80×25 cells, both terminals taken in turns. */
+/** Medians in ms of one full-screen change of 80×25 cells. The two terminals are measured alternately. */
 export interface TextGridTimes {
   readonly cpu: { readonly ours: number; readonly xterm: number }
-  /** With the pixels waited for. */
+  /** Until the pixels are drawn. */
   readonly readback: { readonly ours: number; readonly xterm: number }
-  /** ms between two ticks of the page's clock. */
+  /** The resolution of the page's clock, ms. */
   readonly clock: number
 }
 

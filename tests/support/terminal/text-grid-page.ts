@@ -8,7 +8,7 @@ import './text-grid-contract.ts'
 
 const COLUMNS = 80
 const ROWS = 25
-/** Cells of one colour in a row, as a screen of a game has them. */
+/** The number of consecutive cells of one colour, as on the game's screens. */
 const RUN = 8
 const SCREENS = 16
 const WARM_UP = 4 * SCREENS
@@ -19,7 +19,7 @@ interface Run {
   readonly background: number
 }
 
-/** The same screens for both: printable ASCII, the eight bright colours on three backgrounds. */
+/** The same screens for both terminals: printable ASCII, the eight bright colours on three backgrounds. */
 function makeScreens(): Run[][] {
   const chance = seedChance([1, 2, 3, 4])
   const below = (limit: number): number => Math.floor(chance() * limit)
@@ -57,7 +57,7 @@ window.timeTextGrid = async (frames) => {
   const wait = { ours: readerOf(ourContext()), xterm: readerOf(xterm.gl) }
   const take = async (into: typeof times, waitsForPixels: boolean): Promise<void> => {
     for (let frame = 0; frame < frames + WARM_UP; frame += 1) {
-      // What the page itself has drawn since the last frame is nobody's work.
+      // Excludes what the page itself has drawn since the last frame.
       wait.ours()
       wait.xterm()
       const ours = time(() => {
@@ -114,7 +114,7 @@ function ourContext(): WebGL2RenderingContext {
   return gl
 }
 
-/** What xterm.js keeps to itself, as its own benchmarks reach for it: parse now, render now. */
+/** Private parts of xterm.js that its own benchmarks use too: parse now, render now. */
 interface XtermInside {
   readonly _core: {
     readonly _writeBuffer: { writeSync(text: string): void }

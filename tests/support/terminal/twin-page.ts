@@ -1,4 +1,4 @@
 import { standTwin } from './stand-twin.ts'
 
-// A world and its twin without a glass: what a screen reader, a keyboard and a pointer meet.
+// A world and its twin without a glass, for screen readers, keyboards and pointers.
 window.startTwin = () => void standTwin()

@@ -17,7 +17,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Bundles one browser script into one file, once for each state of its sources; its text. */
+/** Bundles a browser script into one file, once per state of its sources. Returns its text. */
 export async function buildPage(entry: string, plugins: readonly Plugin[]): Promise<string> {
   const words = [entry, ...plugins.map((plugin) => plugin.name)]
   const folder = place(`.cache/pages/${fingerprint(SOURCES, words).slice(0, 16)}`)
@@ -41,7 +41,7 @@ export async function buildPage(entry: string, plugins: readonly Plugin[]): Prom
       },
     })
     mkdirSync(dirname(folder), { recursive: true })
-    // Whole or not at all: another run may be building the same.
+    // Renamed when complete, because another run may be building the same file.
     if (!existsSync(folder)) renameSync(draft, folder)
     rmSync(draft, { recursive: true, force: true })
   }

@@ -11,12 +11,12 @@ const BUFFER = { width: 640, height: 400 }
 interface PresetSheet {
   /** Device pixels of each tube. */
   readonly tube: { readonly width: number; readonly height: number }
-  /** As wide is each picture on the sheet. */
+  /** The width of each picture on the sheet. */
   readonly shownWidth: number
   readonly columns: number
 }
 
-/** Every preset over the same screen, side by side under its name, as a PNG. */
+/** Draws every preset over the same screen, side by side with its name, as a PNG. */
 export async function drawPresets({ columns, shownWidth, tube }: PresetSheet): Promise<Buffer> {
   const tabs = createTabs(launchChromium)
   try {
@@ -70,7 +70,7 @@ function layOut(given: {
     context.font = '12px sans-serif'
     context.fillText(name, left, top + shownHeight + 13)
   }
-  // A sheet to look at, not to measure: fewer shades make a file a third of the size.
+  // The sheet is only for viewing: fewer shades reduce the file to a third.
   const painted = context.getImageData(0, 0, sheet.width, sheet.height)
   painted.data.forEach((value, at) => {
     if (at % 4 < 3) painted.data[at] = Math.min(255, value + 4) & 0xf8

@@ -4,8 +4,8 @@ import { createTube } from '#src/crt/game.ts'
 import { OFF_KNOBS } from '#src/crt/knobs.ts'
 import { createCrtStack } from '#src/crt/stack.ts'
 
-// The shortest way from script to a first frame, told to the window when it is there. The effects are off: what they
-// cost is the same whichever way the engine was built.
+// The shortest path from the script to a first frame, reported to the window. The effects are off: their cost does not
+// depend on the engine's build.
 const BUFFER = { width: 640, height: 400 }
 const FRAME = { width: 960, height: 720 }
 const SOURCE = 'screen'
@@ -44,7 +44,7 @@ class FirstFrame extends Scene {
 const canvas = document.createElement('canvas')
 document.body.append(canvas)
 const result = await createTube({ canvas, device: FRAME, css: FRAME, scenes: [FirstFrame] })
-// The frame counts when it has been asked of the GPU: the draws are the same whichever way the engine was built, and in
-// software they would take longer than all the rest.
+// The frame counts when its commands were sent to the GPU. Drawing does not depend on the engine's build, and in software it
+// would take longer than all the rest.
 if (result.ok) result.tube.step(0)
 window.dispatchEvent(new Event(result.ok ? 'first-frame' : 'no-frame'))

@@ -3,7 +3,7 @@ import { type PageSource } from '../tabs.ts'
 import { openTubePage, paint } from './open-tube-page.ts'
 import { cellsOf, drawText } from './text-picture.ts'
 
-/** A part of a screen as large as it is shown: fewer pixels than texels would make edges flicker that do not. */
+/** A part of a screen at its real size: with fewer pixels than texels, edges would flicker that do not. */
 const BUFFER = { width: 320, height: 192 }
 const OUTPUT = { width: 320, height: 240 }
 const LINES = Array.from({ length: 12 }, (_, row) =>
@@ -11,17 +11,17 @@ const LINES = Array.from({ length: 12 }, (_, row) =>
 )
 const SECONDS = 5
 
-/** How the light of a picture that stands still goes up and down, over five seconds. */
+/** How the light of a still picture varies over five seconds. */
 export interface Swings {
   /** Highest to lowest mean luminance, as a share of their mean. */
   readonly peakToPeak: number
-  /** The largest change from one frame to the next, likewise. */
+  /** The largest change between two frames, as a share of the mean. */
   readonly step: number
-  /** Turns of the light's direction after a change of half a percent or more, in the worst second. */
+  /** The number of reversals of the light after changes of half a percent or more, in the worst second. */
   readonly reversals: number
 }
 
-/** Reads the canvas back at every frame that the tube asks for by itself, at a display of so many Hz. */
+/** Reads the canvas at every frame that the tube requests by itself, on a display of `hertz`. */
 export async function measureSwings(
   tabs: PageSource,
   knobs: KnobValues,
@@ -41,7 +41,7 @@ export async function measureSwings(
   return swingsOf(lights, hertz)
 }
 
-/** Pairs of opposing changes of a tenth of the brightest light or more, while the tube comes or goes. */
+/** Pairs of opposing changes of a tenth of the brightest light or more, while the tube powers on or off. */
 export async function countFlashes(
   tabs: PageSource,
   knobs: KnobValues,
@@ -59,15 +59,15 @@ export async function countFlashes(
     },
     [times, kind] as const,
   )
-  return Math.floor(turnsOf(lights, 0.1 * Math.max(...lights)).length / 2)
+  return Math.floor(reversalsOf(lights, 0.1 * Math.max(...lights)).length / 2)
 }
 
 function swingsOf(lights: readonly number[], hertz: number): Swings {
   const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length
   const steps = lights.slice(1).map((light, at) => Math.abs(light - (lights[at] ?? light)))
-  const turns = turnsOf(lights, 0.005 * mean)
+  const reversals = reversalsOf(lights, 0.005 * mean)
   const inSecondFrom = (frame: number): number =>
-    turns.filter((turn) => turn >= frame && turn < frame + hertz).length
+    reversals.filter((turn) => turn >= frame && turn < frame + hertz).length
   return {
     peakToPeak: (Math.max(...lights) - Math.min(...lights)) / mean,
     step: Math.max(...steps) / mean,
@@ -75,18 +75,18 @@ function swingsOf(lights: readonly number[], hertz: number): Swings {
   }
 }
 
-/** The frames at which the light has turned its direction, where both ways went at least so far. */
-function turnsOf(lights: readonly number[], least: number): number[] {
-  const turns: number[] = []
+/** The frames at which the light reverses, if both changes are at least `least`. */
+function reversalsOf(lights: readonly number[], least: number): number[] {
+  const reversals: number[] = []
   let [extreme = 0] = lights
   let direction = 0
   lights.forEach((light, frame) => {
     if (direction * (light - extreme) >= 0 && direction !== 0) extreme = light
     else if (Math.abs(light - extreme) >= least) {
-      if (direction !== 0) turns.push(frame)
+      if (direction !== 0) reversals.push(frame)
       direction = Math.sign(light - extreme)
       extreme = light
     }
   })
-  return turns
+  return reversals
 }

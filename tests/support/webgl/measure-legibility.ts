@@ -16,21 +16,21 @@ import {
 const OUTPUT = { width: 1067, height: 800 }
 
 export interface Legibility {
-  /** Share of printable ASCII, boxes and blocks that is told from all others. */
+  /** The share of printable ASCII, boxes and blocks that is distinguished from all others. */
   readonly recognised: number
-  /** Of text to its ground. */
+  /** The contrast of text to its background. */
   readonly contrast: number
 }
 
-/** How well text reads after the whole tube, under a look as a tier draws it. */
+/** Measures the legibility of text on the glass, for a look and a tier. */
 export async function measureLegibility(
   tabs: PageSource,
   look: Look,
   tier: Tier = 'full',
 ): Promise<Legibility> {
   const knobs = withLook(DEFAULT_KNOBS, look)
-  const manner = { tier, isStill: false }
-  const page = await openTubePage(tabs, { buffer: TEXT_BUFFER, output: OUTPUT, knobs, manner })
+  const quality = { tier, reducedMotion: false }
+  const page = await openTubePage(tabs, { buffer: TEXT_BUFFER, output: OUTPUT, knobs, quality })
   let now = 0
   const see = async ({ picture }: TextPage): Promise<Picture> => {
     await paint(page, picture)

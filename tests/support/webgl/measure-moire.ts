@@ -2,15 +2,15 @@ import { type KnobValues, OFF_KNOBS } from '#src/crt/knobs.ts'
 import { type PageSource } from '../tabs.ts'
 import { drawPicture, openTubePage, paint, read } from './open-tube-page.ts'
 
-/** What a strip of the glass shows is what all of it shows: each of its columns stands for one further out. */
+/** A strip of the glass is measured for the whole: each of its columns represents one further out. */
 const STRIP = { width: 24, buffer: { width: 16, height: 400 } } as const
-/** The picture's ends are left out: there the glass is dark, and its outermost pixels are half of them edge. */
+/** The ends of the picture are left out, because the glass is dark there and its outermost pixels are half edge. */
 const EDGE = 0.15
 const EDGE_COLUMNS = 3
 
 /**
  * The ripple of a uniform bright screen, peak to peak as a share of the mean light, below half the frequency of the
- * scanlines; the worst over columns from the middle to the edge. `deviceHeight` is the height of the glass.
+ * scanlines. Returns the worst column between the middle and the edge. `deviceHeight` is the height of the glass.
  */
 export async function measureMoire(
   tabs: PageSource,
@@ -33,7 +33,7 @@ export async function measureMoire(
     }),
   )
   const pixelsPerRow = deviceHeight / STRIP.buffer.height
-  // One sweep for two rows where a row has fewer than three device pixels, as the tube does it.
+  // One scanline per two rows where a row has fewer than three device pixels, as in the tube.
   const period = pixelsPerRow >= 3 ? pixelsPerRow : 2 * pixelsPerRow
   const whole = columns.slice(EDGE_COLUMNS, -EDGE_COLUMNS)
   return Math.max(...whole.map((column) => rippleOf(column, period)))
@@ -47,7 +47,7 @@ function rippleOf(column: readonly number[], period: number): number {
   return (Math.max(...seen) - Math.min(...seen)) / mean
 }
 
-/** A Gaussian of this standard deviation: at half the scanlines' period it takes all of them and leaves what is slower. */
+/** A Gaussian with this standard deviation. At half the scanlines' period it removes them and keeps lower frequencies. */
 function blur(values: readonly number[], deviation: number): number[] {
   const reach = Math.ceil(4 * deviation)
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>

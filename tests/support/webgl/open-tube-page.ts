@@ -5,10 +5,10 @@ import { type PageSource } from '../tabs.ts'
 import { buildPage } from './build-page.ts'
 import { type StartOptions } from './tube-page-contract.ts'
 
-/** The engine as the game is built with it, or as its makers ship it. */
+/** The engine as in the game's build, or the stock build. */
 export type EngineBuild = 'trimmed' | 'stock'
 
-/** The script of the page: the real tube, built as the game is. */
+/** The script of the page: the real tube, built as in the game. */
 export function buildTubePage(engine: EngineBuild = 'trimmed'): Promise<string> {
   const trim = engine === 'trimmed' ? [phaserTrim()] : []
   return buildPage('tests/support/webgl/tube-page.ts', [...trim, plainShaders()])

@@ -13,7 +13,7 @@ const RANGES = [
   [0x20, 0x7e],
   [0x2500, 0x259f],
 ] as const
-/** Places a pixel is looked at, across and down: scanlines and seams count as much as its middle. */
+/** The sampled points of a pixel, horizontally and vertically: scanlines and seams count as much as its middle. */
 const LOOKS = [0.2, 0.5, 0.8] as const
 
 interface Glyph {
@@ -21,7 +21,7 @@ interface Glyph {
   readonly bitmap: readonly boolean[]
 }
 
-/** Every glyph to be told from the others, once a bitmap. */
+/** Every glyph to distinguish, once per bitmap. */
 function glyphs(): readonly Glyph[] {
   const found = new Map<string, Glyph>()
   for (const [first, last] of RANGES) {
@@ -40,7 +40,7 @@ export interface TextPage {
   readonly picture: Picture
 }
 
-/** 2,000 cells of glyphs by chance: each of them several times, all over the glass. */
+/** 2,000 cells of random glyphs. Each occurs several times, all over the glass. */
 export function pageOfGlyphs(look: Look, seed: number): TextPage {
   const known = glyphs()
   const chance = seedChance([seed, 2, 3, 4])
@@ -53,7 +53,7 @@ export function pageOfGlyphs(look: Look, seed: number): TextPage {
   return { cells, picture: drawText(TEXT_BUFFER, cells, look) }
 }
 
-/** 2,000 cells of letters, digits and gaps, as talk has them. */
+/** 2,000 cells of letters, digits and gaps, as in a conversation. */
 export function pageOfWords(look: Look, seed: number): TextPage {
   const chance = seedChance([seed, 5, 6, 7])
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789        '
@@ -66,7 +66,7 @@ export function pageOfWords(look: Look, seed: number): TextPage {
   return { cells, picture: drawText(TEXT_BUFFER, cells, look) }
 }
 
-/** The share of the cells whose glyph is, of all, the nearest to what is seen. */
+/** The share of cells whose glyph is the nearest of all to what is displayed. */
 export function recognise(seen: Picture, { cells }: TextPage, warp: Warp): number {
   const known = glyphs()
   const views = cells.map((cell) => viewOf(seen, cell, warp))
@@ -77,7 +77,7 @@ export function recognise(seen: Picture, { cells }: TextPage, warp: Warp): numbe
   return right.length / cells.length
 }
 
-/** Of the strokes to the ground beside them, as WCAG 2.2 has it; the soft edge between the two counts as neither. */
+/** The WCAG 2.2 contrast of the strokes to the ground around them. The soft edge between them counts as neither. */
 export function contrastOf(seen: Picture, { cells }: TextPage, warp: Warp): number {
   const views = cells.map((cell) => viewOf(seen, cell, warp))
   const { dark, lit } = meansOf(views, cells, (bitmap, at) => !touchesLit(bitmap, at))
@@ -117,7 +117,7 @@ function touchesLit(bitmap: readonly boolean[], at: number): boolean {
   })
 }
 
-/** The luminance of each of a cell's pixels, seen where the glass shows them. */
+/** The luminance of each pixel of a cell, where the glass shows it. */
 function viewOf(seen: Picture, { column, row }: TextCell, warp: Warp): number[] {
   return Array.from({ length: CELL.width * CELL.height }, (_, at) => {
     let sum = 0

@@ -1,6 +1,6 @@
 import { cellsOf, type TextCell } from './text-picture.ts'
 
-/** A screen much like the game's own: a frame, a talk, figures, bars, all sixteen colours. */
+/** A screen similar to the game's: a frame, a conversation, figures, bars, all sixteen colours. */
 export function sampleScreen(): TextCell[] {
   const bar = (text: string) => cellsOf([text.padEnd(80)], { foreground: 0, background: 7 })
   const colours = Array.from({ length: 16 }, (_, index) =>

@@ -14,7 +14,7 @@ export interface TextCell {
   readonly background?: number
 }
 
-/** Which of the cell's pixels the font lights, row by row. */
+/** The lit pixels of a cell in the font, row by row. */
 export function bitmapOf(text: string): readonly boolean[] {
   const { rows } = unifont().cut(text.codePointAt(0) ?? 32)
   return Array.from({ length: CELL.width * CELL.height }, (_, at) => {
@@ -23,7 +23,7 @@ export function bitmapOf(text: string): readonly boolean[] {
   })
 }
 
-/** The buffer with these characters on it, as the terminal paints it under a look. */
+/** The buffer with these characters, as the terminal paints it for a look. */
 export function drawText(
   size: { readonly width: number; readonly height: number },
   cells: readonly TextCell[],
@@ -44,7 +44,7 @@ export function drawText(
   return { ...size, pixels }
 }
 
-/** Lines of text from a cell on. */
+/** Lines of text starting at a cell. */
 export function cellsOf(
   lines: readonly string[],
   { column = 0, row = 0, foreground = 7, background = 0 } = {},

@@ -1,42 +1,42 @@
 import { type KnobValues } from '#src/crt/knobs.ts'
-import { type Manner } from '#src/crt/quality/tiers.ts'
+import { type RenderQuality } from '#src/crt/quality/render-quality.ts'
 import { type Size } from '#src/crt/sizes.ts'
 import { type Warp } from '#src/crt/warp.ts'
 
-/** What a test in Node can ask of a real tube in a page. Pixels travel as base64 RGBA, top row first. */
+/** How a test in Node controls a real tube in a page. Pixels are base64 RGBA, top row first. */
 export interface TubePage {
   start(options: StartOptions): Promise<'ready' | 'no_webgl'>
   paint(pixels: string): void
-  /** One whole frame, as the house does it. */
+  /** Draws one complete frame, as the page does. */
   frame(nowMs: number, hasChanged: boolean): void
   /** Draws a frame and reads the canvas in the same task. */
   read(nowMs: number, hasChanged: boolean): string
   setKnobs(knobs: KnobValues): void
-  setManner(manner: Manner): void
+  setQuality(quality: RenderQuality): void
   switchTo(kind: 'on' | 'off', nowMs: number): void
   wipeBurnIn(): void
   resize(output: Size, css: Size): void
-  /** Another output and another buffer with this picture in it; reads the canvas in the same task. */
+  /** Sets another output and another buffer with this picture, and reads the canvas in the same task. */
   rotate(output: Size, picture: Size & { readonly pixels: string }, nowMs: number): string
   /** Mean relative luminance of the canvas after frames at these times, in shares of 1. */
   luminances(times: readonly number[]): number[]
-  /** Whether the tube would draw the same at the last frame's time, or at the time given. */
+  /** Whether the tube would draw the same again at the given time, or at the time of the last frame. */
   settled(nowMs?: number): boolean
-  /** The sentences told of what the driver refused. */
+  /** The sentences reported for shaders that the driver rejected. */
   refusals(): string[]
-  /** Draw calls since the last time this was asked. */
+  /** Draw calls since the last call. */
   draws(): number
   /** Entries in the render lists of every shader that drew off-screen. */
   renderListEntries(): number
-  /** Least ms of a whole frame with its pixels waited for, the source changing each time. */
+  /** The least ms of a complete frame with a changed source, until its pixels are drawn. */
   cost(frames: number): number
   isContextLost(): boolean
   loseContext(): Promise<void>
   restoreContext(): Promise<void>
   canvas(): { readonly width: number; readonly height: number; readonly css: Size }
-  /** Runs warp.glsl over places on the glass (x, y, x, y …); answers the places in the buffer. */
+  /** Runs warp.glsl over points on the glass (x, y, x, y …). Returns the points in the buffer. */
   warp(places: readonly number[], warp: Warp): number[]
-  /** Gives back the stack, then the tube; answers which of the stack's textures the engine still held between. */
+  /** Releases the stack, then the tube. Returns which of the stack's textures the engine still had in between. */
   release(): string[]
 }
 
@@ -45,10 +45,10 @@ export interface StartOptions {
   readonly buffer: Size
   readonly knobs: KnobValues
   readonly halfFloats?: boolean
-  readonly manner?: Manner
-  /** Fragment shaders with this text in them are refused by the driver. */
+  readonly quality?: RenderQuality
+  /** The driver rejects fragment shaders that contain this text. */
   readonly refusedShader?: string
-  /** Takes the canvas' one context away beforehand, so that WebGL cannot be had. */
+  /** Takes the canvas' only context beforehand, so that WebGL is not available. */
   readonly isContextTaken?: boolean
 }
 

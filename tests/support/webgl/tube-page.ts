@@ -66,7 +66,7 @@ function countDraws(context: WebGL2RenderingContext): void {
   }
 }
 
-/** Breaks every fragment shader that holds a text, before the driver sees it. */
+/** Breaks every fragment shader that contains a text before the driver compiles it. */
 function refuse(context: WebGL2RenderingContext, text: string): void {
   const give = context.shaderSource.bind(context)
   context.shaderSource = (shader, source) => {
@@ -131,14 +131,14 @@ window.tubePage = {
     const context = webgl2Of(scene)
     if (!context) return 'no_webgl'
     gl = context
-    // A lost context hands out no extensions.
+    // A lost context returns no extensions.
     loss = gl.getExtension('WEBGL_lose_context')
     countDraws(gl)
     paintSource()
     if (options.refusedShader) refuse(gl, options.refusedShader)
     const onRefused = ({ message }: Error): void => void refusals.push(message)
     stack = createCrtStack(scene, { ...options, source: SOURCE, onRefused })
-    // A texture of bytes comes back with its bytes; what shaders drew does not.
+    // A texture of bytes is restored with its bytes, but not what shaders have drawn.
     tube.onContextRestored(() => stack.invalidate())
     return 'ready'
   },
@@ -159,7 +159,7 @@ window.tubePage = {
     return toBase64(readCanvas())
   },
   setKnobs: (knobs) => stack.setKnobs(knobs),
-  setManner: (manner) => stack.setManner(manner),
+  setQuality: (quality) => stack.setQuality(quality),
   switchTo: (kind, nowMs) => stack.switchTo(kind, nowMs),
   wipeBurnIn: () => stack.wipeBurnIn(),
   refusals: () => refusals,
@@ -232,7 +232,7 @@ window.tubePage = {
   },
 }
 
-/** Transform feedback gives the shader's own floats back, with no rounding to a pixel between. */
+/** Transform feedback returns the shader's floats without rounding to a pixel. */
 function runWarp(places: readonly number[], { bend, inner, outer }: Warp): number[] {
   const context = document.createElement('canvas').getContext('webgl2')
   if (!context) return []

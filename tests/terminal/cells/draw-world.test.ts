@@ -31,20 +31,20 @@ function drawRow(world: GameWorld, row: number): { text: string; attributes: num
   return { text: text.trimEnd(), attributes }
 }
 
-/** Of what is drawn on black: paper that is lit counts as inverse, ink of two colours as dim. */
+/** For cells on black: a lit background means inverse, ink of two colours means dim. */
 function attributesOf(paper: number, ink: number): number {
   const isDim = (ink & 15) !== ink >> 4
   return (paper === 0 ? 0 : INVERSE) | (isDim ? DIM : 0)
 }
 
-test('default: later over earlier, clipped to its place', () => {
+test('draws later text over earlier text, clipped to its place', () => {
   const world = createTestWorld()
   spawnText(world, { text: 'under under', column: 0, row: 0 })
   spawnText(world, { text: 'over', column: 3, row: 0, columns: 2, rows: 1 })
   expect(drawRow(world, 0).text).toBe('undov under')
 })
 
-test('behavior: a wide character takes two cells and is never cut in half', () => {
+test('draws a wide character on two cells and never half of it', () => {
   const world = createTestWorld()
   spawnText(world, { text: 'a中b', column: 0, row: 0 })
   spawnText(world, { text: '中中', column: 0, row: 1, columns: 3, rows: 1 })
@@ -52,7 +52,7 @@ test('behavior: a wide character takes two cells and is never cut in half', () =
   expect(drawRow(world, 1).text).toBe('中»')
 })
 
-test('behavior: a mark cut off from its letter by the edge is still drawn with it', () => {
+test('draws a combining mark with a letter at the edge', () => {
   const world = createTestWorld()
   spawnText(world, { text: 'ab\u0301c', column: 0, row: 0, columns: 2, rows: 1 })
   spawnText(world, { text: '中bc', column: -1, row: 1 })
@@ -62,7 +62,7 @@ test('behavior: a mark cut off from its letter by the edge is still drawn with i
   expect(drawRow(world, 1).text).toBe('»bc')
 })
 
-test('behavior: only as much as the typewriter has typed', () => {
+test('draws only what the typewriter has typed', () => {
   const world = createTestWorld()
   spawnTypewriter(world, { text: 'typed', column: 0, row: 0, graphemesPerSecond: 10 })
   stepWorld(world, 1299)
@@ -71,7 +71,7 @@ test('behavior: only as much as the typewriter has typed', () => {
   expect(drawRow(world, 0).text).toBe('typ')
 })
 
-test('behavior: the focused control lies on lit paper, a disabled one is dim', () => {
+test('draws the focused control on a lit background and a disabled one dim', () => {
   const world = createTestWorld()
   const press = () => undefined
   const go = spawnButton(world, { label: 'GO', column: 0, row: 0, press })
@@ -82,7 +82,7 @@ test('behavior: the focused control lies on lit paper, a disabled one is dim', (
   expect(drawRow(world, 1).attributes.slice(0, 5)).toEqual([DIM, DIM, DIM, DIM, 0])
 })
 
-test('behavior: a layer keeps only the cells its window shows, however large it is', () => {
+test('keeps only the visible cells of a large layer', () => {
   const world = createTestWorld()
   const window = { column: 3, row: 1, columns: 10, rows: 2 }
   const layer = spawnLayer(world, { columns: 10, rows: 100_000, window })
@@ -124,7 +124,7 @@ describe('input line', () => {
     return { world, input, select }
   }
 
-  test('default: the text, and the caret after it', () => {
+  test('draws the text and the caret after it', () => {
     const { world, input } = setup('hey')
     expect(drawRow(world, 0)).toMatchObject({ text: 'hey' })
     focus(world, input)
@@ -134,11 +134,11 @@ describe('input line', () => {
     expect(drawRow(world, 0).attributes).not.toContain(INVERSE)
   })
 
-  test('behavior: the placeholder while it is empty', () => {
+  test('draws the placeholder while it is empty', () => {
     expect(drawRow(setup('').world, 0).text).toBe('say it')
   })
 
-  test('behavior: a single row moves under the caret', () => {
+  test('scrolls a single row with the caret', () => {
     const { world, input, select } = setup('0123456789')
     focus(world, input)
     expect(drawRow(world, 0).text).toBe('56789')
@@ -147,7 +147,7 @@ describe('input line', () => {
     expect(drawRow(world, 0).attributes.indexOf(INVERSE)).toBe(2)
   })
 
-  test('behavior: several rows wrap, and show the one with the caret', () => {
+  test('wraps several rows and shows the one with the caret', () => {
     const { world, input, select } = setup('abcdefgh\nij', 2)
     focus(world, input)
     expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['gh', 'ij'])
@@ -155,11 +155,11 @@ describe('input line', () => {
     expect([drawRow(world, 0).text, drawRow(world, 1).text]).toEqual(['abcdef', 'gh'])
   })
 
-  test('behavior: a line break in a single row is marked', () => {
+  test('marks a line break in a single row', () => {
     expect(drawRow(setup('a\nb').world, 0).text).toBe('a↵b')
   })
 
-  test('behavior: selection inverted, composition underlined', () => {
+  test('inverts the selection and underlines the composition', () => {
     const { world, input, select } = setup('a中b')
     focus(world, input)
     select(1, 2)
@@ -169,7 +169,7 @@ describe('input line', () => {
   })
 })
 
-test('behavior: a picture of many layers keeps every one of them', () => {
+test('keeps the cells of every layer of a picture with many layers', () => {
   const world = createTestWorld()
   const window = { column: 0, row: 0, columns: 80, rows: 25 }
   for (let count = 0; count < 5; count += 1) {

@@ -12,7 +12,7 @@ function setup(pages: readonly number[]) {
     want: (page) => void wanted.push(page),
   })
   for (const page of pages) atlas.addPage(page, new GlyphPage(cutPage(page)))
-  /** The 16 rows of a slot, read as the shader does: 256 glyphs a strip. */
+  /** The 16 rows of a slot, read as in the shader: 256 glyphs per strip. */
   const rowsAt = (slot: number): number[] =>
     Array.from({ length: 16 }, (_, y) => {
       const left = (slot & 0xff) * 8
@@ -28,7 +28,7 @@ function setup(pages: readonly number[]) {
 }
 
 describe('GlyphPage', () => {
-  test.each([0x00, 0x03, 0x25, 0x4e])('behavior: page %i holds what the font draws', (number) => {
+  test.each([0x00, 0x03, 0x25, 0x4e])("has the font's glyphs in page %i", (number) => {
     const page = new GlyphPage(cutPage(number))
     const known = new Set(unifont().codePoints)
     for (let low = 0; low < 256; low += 1) {
@@ -39,7 +39,7 @@ describe('GlyphPage', () => {
     }
   })
 
-  test('error: a file cut short', () => {
+  test('rejects a file that was cut short', () => {
     const open = () => new GlyphPage(cutPage(0x25).subarray(0, 1000))
     expect(open).toThrowErrorMatchingInlineSnapshot(
       `[TerminalError: A page of characters has 1000 bytes instead of 4176.]`,
@@ -48,7 +48,7 @@ describe('GlyphPage', () => {
 })
 
 describe('GlyphAtlas', () => {
-  test('default: a character has one slot and its bitmap stands there', () => {
+  test('gives a character one slot with its bitmap', () => {
     const { atlas, rowsAt } = setup([0x00])
     const slot = atlas.slotOf('A')
     expect(atlas.slotOf('A')).toBe(slot)
@@ -56,7 +56,7 @@ describe('GlyphAtlas', () => {
     expect(atlas.slotOf(' ')).toBe(0)
   })
 
-  test('behavior: a wide character has two slots, a marked one a single bitmap', () => {
+  test('gives a wide character two slots, and a character with a mark one bitmap', () => {
     const { atlas, rowsAt } = setup([0x00, 0x03, 0x4e])
     const slot = atlas.slotOf('中')
     expect([...rowsAt(slot), ...rowsAt(slot + 1)]).toEqual([...unifont().cut(0x4e2d).rows])
@@ -68,7 +68,7 @@ describe('GlyphAtlas', () => {
     )
   })
 
-  test('behavior: bold is struck twice within its cell, an underline lies in the lowest row', () => {
+  test('draws bold twice within its cell and an underline in the lowest row', () => {
     const { atlas, rowsAt } = setup([0x00])
     const plain = [...unifont().cut(0x41).rows]
     const bold = plain.map((row) => row | (row >> 1))
@@ -80,7 +80,7 @@ describe('GlyphAtlas', () => {
     expect(rowsAt(atlas.slotOf('😀', UNDERLINE))[15]).toBe(0xff)
   })
 
-  test('behavior: a page that is not there is asked for and its characters replaced until it comes', () => {
+  test('requests a missing page and replaces its characters until it arrives', () => {
     const { atlas, wanted } = setup([0x00])
     const replaced = atlas.slotOf('中')
     const { pageRevision } = atlas
@@ -90,13 +90,13 @@ describe('GlyphAtlas', () => {
     expect(atlas.slotOf('中')).not.toBe(replaced)
   })
 
-  test('behavior: what the font does not have is replaced and not asked for', () => {
+  test('replaces characters that the font lacks, without a request', () => {
     const { atlas, wanted, rowsAt } = setup([0x00])
     expect(rowsAt(atlas.slotOf('😀')).some((row) => row !== 0)).toBe(true)
     expect(wanted).toEqual([])
   })
 
-  test('behavior: when every slot is taken it says so, and starts anew when told', () => {
+  test('reports that all slots are taken, and starts again after clear', () => {
     const pages = Array.from({ length: 70 }, (_, index) => 0x4e + index)
     const { atlas, rowsAt } = setup(pages)
     let codePoint = 0x4e00
@@ -109,7 +109,7 @@ describe('GlyphAtlas', () => {
 })
 
 describe('loadGlyphs', () => {
-  test('default: ready with the pages of the start; another page once, when a text needs it', async () => {
+  test('loads the start pages first, and another page once, when a text needs it', async () => {
     const fetched: number[] = []
     const { atlas, ready } = loadGlyphs({
       pages: [0x00, 0x20, 0x25, 0x4e],
@@ -126,7 +126,7 @@ describe('loadGlyphs', () => {
     expect(fetched).toEqual([0x00, 0x20, 0x25, 0x4e])
   })
 
-  test('error: the start pages cannot be had', async () => {
+  test('rejects when the start pages cannot be loaded', async () => {
     const { ready } = loadGlyphs({
       pages: [0x00, 0x20, 0x25],
       fetchPage: () => Promise.reject(new TypeError('offline')),
@@ -135,7 +135,7 @@ describe('loadGlyphs', () => {
     await expect(ready).rejects.toMatchObject({ code: 'glyphs_missing' })
   })
 
-  test('error: a later page fails once and is told', async () => {
+  test('reports a later page that failed to load', async () => {
     let fail: (page: number) => void = () => undefined
     const failed = new Promise<number>((resolve) => {
       fail = resolve

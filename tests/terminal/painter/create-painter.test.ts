@@ -18,7 +18,7 @@ test.beforeEach(async ({ tabs }) => {
 /** U+00AD is never drawn, U+25EF is two cells wide. */
 const NOT_ONE_CELL = [0xad, 0x25ef]
 
-/** Every glyph of pages 00 and 25 that takes one cell, each in its own colours and attributes. */
+/** Every glyph of pages 00 and 25 that is one cell wide, in varying colours and attributes. */
 function screenOfGlyphs(shift: number): ReferenceCell[] {
   const codePoints = [...Array(224).keys()]
     .map((index) => index + 0x20)
@@ -26,14 +26,14 @@ function screenOfGlyphs(shift: number): ReferenceCell[] {
     .concat([...Array(256).keys()].map((index) => index + 0x2500))
     .filter((codePoint) => !NOT_ONE_CELL.includes(codePoint))
   return Array.from({ length: 2000 }, (_, index) => {
-    const turn = index + shift
+    const offset = index + shift
     return {
       column: index % 80,
       row: Math.floor(index / 80),
-      text: String.fromCodePoint(codePoints[turn % codePoints.length] ?? 0x20),
-      foreground: turn % 16,
-      background: (turn >> 4) % 16,
-      attributes: (turn * 7) % 32,
+      text: String.fromCodePoint(codePoints[offset % codePoints.length] ?? 0x20),
+      foreground: offset % 16,
+      background: (offset >> 4) % 16,
+      attributes: (offset * 7) % 32,
     }
   })
 }
@@ -56,7 +56,7 @@ async function paintAt(now: number): Promise<Uint8Array> {
   return readPixels(page)
 }
 
-test('0 wrong of 256,000 pixels: every glyph, colour and attribute, blinks lit and unlit', async () => {
+test('draws every glyph, colour and attribute with 0 wrong pixels of 256,000, in both phases of blinking', async () => {
   for (const [shift, now] of [
     [0, 1060],
     [777, 530],
@@ -64,12 +64,12 @@ test('0 wrong of 256,000 pixels: every glyph, colour and attribute, blinks lit a
     const cells = screenOfGlyphs(shift)
     await show(cells)
     const areBlinksLit = Math.floor(now / 530) % 2 === 0
-    const wished = referencePixels({ width: 640, height: 400 }, cells, areBlinksLit)
-    expect(wrongPixels(await paintAt(now), wished)).toBe(0)
+    const expected = referencePixels({ width: 640, height: 400 }, cells, areBlinksLit)
+    expect(wrongPixels(await paintAt(now), expected)).toBe(0)
   }
 })
 
-test('behavior: wide characters take two cells, marks join the character before them', async () => {
+test('draws wide characters on two cells and combines marks with the character before them', async () => {
   const cells = [
     { column: 0, row: 0, text: '中', foreground: 7, background: 0, attributes: 0 },
     { column: 2, row: 0, text: 'x\u0301', foreground: 7, background: 0, attributes: 0 },
@@ -81,11 +81,11 @@ test('behavior: wide characters take two cells, marks join the character before 
     window.painter.paint()
   }, cells)
   await page.waitForFunction(() => window.painter.pageRevision() >= 5)
-  const wished = referencePixels({ width: 640, height: 400 }, cells, true)
-  expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
+  const expected = referencePixels({ width: 640, height: 400 }, cells, true)
+  expect(wrongPixels(await paintAt(1060), expected)).toBe(0)
 })
 
-test('behavior: a page that does not come leaves the replacement, and the rest goes on', async () => {
+test('keeps the replacement when a page fails to load, and draws the rest', async () => {
   await page.evaluate(() => {
     const { spawn, world } = window.terminal
     spawn.despawnScreen(world)
@@ -94,7 +94,7 @@ test('behavior: a page that does not come leaves the replacement, and the rest g
   })
   await page.waitForFunction(() => window.terminal.heard.includes('failed 4'))
   const pixels = await paintAt(1060)
-  const wished = referencePixels(
+  const expected = referencePixels(
     { width: 640, height: 400 },
     [
       { column: 0, row: 0, text: '\ufffe', foreground: 7, background: 0, attributes: 0 },
@@ -102,10 +102,10 @@ test('behavior: a page that does not come leaves the replacement, and the rest g
     ],
     true,
   )
-  expect(wrongPixels(pixels, wished)).toBe(0)
+  expect(wrongPixels(pixels, expected)).toBe(0)
 })
 
-test('behavior: a layer is clipped to its window and moves by pixels; where it is empty the ground shows', async () => {
+test('clips a layer to its window, moves it by pixels, and shows the ground through empty cells', async () => {
   const ground = { foreground: 3, background: 1, attributes: 0 }
   const upper = { foreground: 9, background: 2, attributes: 0 }
   await page.evaluate(
@@ -150,19 +150,19 @@ test('behavior: a layer is clipped to its window and moves by pixels; where it i
     true,
     { transparent: true },
   )
-  const wished = below.slice()
+  const expected = below.slice()
   for (let y = 0; y < 4 * CELL.height; y += 1) {
     for (let x = 0; x < 20 * CELL.width; x += 1) {
       if (x + 3 >= layer.width) continue
       const from = ((y + 37) * layer.width + x + 3) * 4
       if (above[from + 3] === 0) continue
-      wished.set(above.subarray(from, from + 4), ((y + 80) * buffer.width + x + 80) * 4)
+      expected.set(above.subarray(from, from + 4), ((y + 80) * buffer.width + x + 80) * 4)
     }
   }
-  expect(wrongPixels(await paintAt(1060), wished)).toBe(0)
+  expect(wrongPixels(await paintAt(1060), expected)).toBe(0)
 })
 
-test('behavior: nothing is uploaded or drawn while nothing changes', async () => {
+test('uploads and draws nothing while nothing changes', async () => {
   const calls = await page.evaluate(() => {
     const { painter, terminal } = window
     terminal.spawn.despawnScreen(terminal.world)
@@ -183,7 +183,7 @@ test('behavior: nothing is uploaded or drawn while nothing changes', async () =>
   expect(calls).toEqual({ drawn: 60, still: 0, changed: 2 })
 })
 
-test('behavior: the text mode of a phone, and back', async () => {
+test('switches to the text mode of a phone and back', async () => {
   const cell = { column: 44, row: 39, text: 'R', foreground: 7, background: 0, attributes: 0 }
   await page.evaluate(
     ([given]) => {
@@ -207,7 +207,7 @@ test('behavior: the text mode of a phone, and back', async () => {
   expect(wrongPixels(await paintAt(1060), empty)).toBe(0)
 })
 
-test('behavior: a lost context comes back with the same picture', async () => {
+test('draws the same picture after a lost context was restored', async () => {
   await show(screenOfGlyphs(3))
   const before = await paintAt(1060)
   await page.evaluate(() => window.painter.loseContext())
@@ -216,7 +216,7 @@ test('behavior: a lost context comes back with the same picture', async () => {
   expect(wrongPixels(await readPixels(page), before)).toBe(0)
 })
 
-test('behavior: what is selected is drawn inverted, to the pixel, until the next press', async () => {
+test('draws a selection inverted until the next press', async () => {
   const size = { width: 640, height: 400 }
   const words = [...'second line'].map((text, index) => ({
     ...{ column: 4 + index, row: 3, text, foreground: 7, background: 0 },

@@ -11,7 +11,7 @@ test.beforeEach(async ({ tabs }) => {
 const step = (ms = 16): Promise<void> => page.evaluate((given) => window.terminal.step(given), ms)
 const main = () => page.locator('main#twin')
 
-test('default: every role, in reading order, with its name', async () => {
+test('has every role with its name in reading order', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     const at = (row: number, column = 0) => ({ row, column })
@@ -93,14 +93,14 @@ test('default: every role, in reading order, with its name', async () => {
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
 })
 
-test('behavior: boxes stand where the glass shows them, targets are 44 px or more', async () => {
+test('places boxes where the glass shows them, with targets of at least 44 px', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     spawn.spawnText(world, { text: 'word', column: 10, row: 3 })
     spawn.spawnButton(world, { label: 'X', name: 'Close', column: 79, row: 0, press: () => {} })
     spawn.spawnSlider(world, {
       ...{ name: 'Units', column: 10, row: 9, columns: 20, least: 0, most: 9, value: 3 },
-      ...{ say: String, change: () => {} },
+      ...{ valueText: String, change: () => {} },
     })
     step(0)
   })
@@ -116,7 +116,7 @@ test('behavior: boxes stand where the glass shows them, targets are 44 px or mor
 })
 
 describe('focus', () => {
-  test('behavior: it survives updates, moves in reading order and wraps', async () => {
+  test('keeps the focus through updates and moves it in reading order, cyclically', async () => {
     await page.evaluate(() => {
       const { spawn, step, world } = window.terminal
       spawn.spawnButton(world, { label: 'B', column: 0, row: 9, press: () => {} })
@@ -144,7 +144,7 @@ describe('focus', () => {
     expect(await focused()).toBe('B')
   })
 
-  test('behavior: the game moves it; a new screen does not inherit it', async () => {
+  test("follows the game's focus and drops it with the screen", async () => {
     await page.evaluate(() => {
       const { spawn, step, world } = window.terminal
       const button = spawn.spawnButton(world, { label: 'OLD', column: 0, row: 0, press: () => {} })
@@ -163,7 +163,7 @@ describe('focus', () => {
     expect(await page.evaluate(() => window.terminal.world.focused)).toBeNull()
   })
 
-  test('behavior: what is focused in a scrolled layer glides into its window', async () => {
+  test('scrolls a focused control into its window', async () => {
     await page.evaluate(() => {
       const { spawn, step, world } = window.terminal
       const { layer } = spawn.spawnScroll(world, {
@@ -185,7 +185,7 @@ describe('focus', () => {
   })
 })
 
-test('behavior: statuses are announced, together and at most every 500 ms; dots say nothing new', async () => {
+test('announces statuses together, at most every 500 ms, and ignores changing dots', async () => {
   const said = await page.evaluate(() => {
     const { spawn, step, twin, world } = window.terminal
     const region = document.querySelector('[aria-live=polite]')
@@ -214,7 +214,7 @@ test('behavior: statuses are announced, together and at most every 500 ms; dots 
   ])
 })
 
-test('behavior: a still world changes no element', async () => {
+test('changes no element while the world does not change', async () => {
   const changes = await page.evaluate(async () => {
     const { spawn, step, world } = window.terminal
     spawn.spawnText(world, { text: 'still', column: 0, row: 0 })
@@ -235,7 +235,7 @@ test('behavior: a still world changes no element', async () => {
   expect(changes).toBe(0)
 })
 
-test('behavior: release leaves nothing behind', async () => {
+test('leaves nothing behind after its release', async () => {
   const left = await page.evaluate(() => {
     const { spawn, step, twin, world } = window.terminal
     spawn.spawnText(world, { text: 'gone', column: 0, row: 0 })

@@ -16,18 +16,18 @@ const field = () => page.getByRole('textbox', { name: 'Message' })
 const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
 const line = () => readInputLine(page)
 
-test('default: what is typed is in the field and in the world at once', async () => {
+test('copies typed text to the world at once', async () => {
   await page.keyboard.type('hey')
   expect(await line()).toEqual({ value: 'hey', selection: [3, 3], composing: [0, 0] })
   expect(await field().inputValue()).toBe('hey')
   expect(await heard()).toEqual(['change h', 'change he', 'change hey'])
 })
 
-test("behavior: caret, selection, deletion, undo and paste are the browser's", async () => {
+test('leaves caret, selection, deletion, undo and paste to the browser', async () => {
   await page.keyboard.type('one two')
   await page.keyboard.press('Control+ArrowLeft')
   await page.keyboard.press('Shift+End')
-  // The browser tells of a selection a little later.
+  // The browser reports a selection asynchronously.
   await expect.poll(async () => (await line()).selection).toEqual([4, 7])
   await page.keyboard.press('Backspace')
   expect((await line()).value).toBe('one ')
@@ -40,7 +40,7 @@ test("behavior: caret, selection, deletion, undo and paste are the browser's", a
   expect((await line()).value).toBe('one twoone two')
 })
 
-test('behavior: Enter submits and the game clears; Shift+Enter breaks the line', async () => {
+test('submits on Enter, after which the game clears the line, and breaks the line on Shift+Enter', async () => {
   await page.keyboard.type('a')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('b')
@@ -51,7 +51,7 @@ test('behavior: Enter submits and the game clears; Shift+Enter breaks the line',
   expect((await line()).value).toBe('c')
 })
 
-test('behavior: a soft keyboard that sends only the line break submits too', async () => {
+test('submits on a soft keyboard that sends only the line break', async () => {
   await page.keyboard.type('go')
   await field().evaluate((element) => {
     element.dispatchEvent(
@@ -61,7 +61,7 @@ test('behavior: a soft keyboard that sends only the line break submits too', asy
   expect(await heard()).toContain('submit go')
 })
 
-test('behavior: the Enter that ends a composition sends nothing', async () => {
+test('does not submit on the Enter that ends a composition', async () => {
   await page.keyboard.type('ab')
   await field().evaluate((element) => {
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -71,7 +71,7 @@ test('behavior: the Enter that ends a composition sends nothing', async () => {
   expect(await heard()).toEqual(['change a', 'change ab'])
 })
 
-test('behavior: a composition is mirrored while it happens, and ends as it was chosen', async () => {
+test('shows a composition while it is typed, and its final text', async () => {
   await page.keyboard.type('ab')
   await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
   await session.send('Input.imeSetComposition', {
@@ -85,7 +85,7 @@ test('behavior: a composition is mirrored while it happens, and ends as it was c
   expect(await field().inputValue()).toBe('ab日本')
 })
 
-test('behavior: what the game puts in shows in the field; typing goes on behind it', async () => {
+test('shows a value that the game sets, and appends typed text to it', async () => {
   await page.keyboard.type('draft')
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
@@ -97,7 +97,7 @@ test('behavior: what the game puts in shows in the field; typing goes on behind 
   expect((await line()).value).toBe('recalled!')
 })
 
-test('behavior: what is typed before the field shows what the game put in is kept, and nothing comes back', async () => {
+test("keeps text typed before the field shows the game's value, and does not restore old text", async () => {
   await page.keyboard.type('sent')
   await page.evaluate(() => {
     const { spawn, world } = window.terminal
@@ -108,7 +108,7 @@ test('behavior: what is typed before the field shows what the game put in is kep
   expect((await line()).value).toBe('n')
 })
 
-test('behavior: random compositions, keys, edits and sends lose and double nothing', async () => {
+test('loses and doubles nothing in random compositions, keys, edits and submits', async () => {
   const { heard: submitted, sent } = await typeAtRandom(page, session, {
     seed: 'compositions',
     turns: 200,

@@ -5,7 +5,7 @@ import { openTwinPage } from '../../support/terminal/open-twin-page.ts'
 
 const COLUMNS = 80
 const ROWS = 25
-/** Where in its cell the pointer is: the middle, and as close to each corner as whole pixels of a page allow. */
+/** Positions of the pointer in a cell: the middle, and as close to each corner as whole pixels allow. */
 const PLACES = [
   [0.5, 0.5],
   [0.15, 0.15],
@@ -37,7 +37,7 @@ const spawnRow = (row: number) =>
   )
 
 test.each([0, 0.25, 0.5, 0.75, 1])(
-  'a click presses the cell that is seen there, in all 2,000 cells, at curvature %d',
+  'a click presses the cell that is shown there, in all 2,000 cells, at curvature %d',
   async (curvature) => {
     await page.evaluate((by) => window.terminal.bend(by), curvature)
     const missed: string[] = []
@@ -56,7 +56,7 @@ test.each([0, 0.25, 0.5, 0.75, 1])(
               target.dispatchEvent(new MouseEvent('click', click))
               if (heard.join(' ') !== `${column},${at}`)
                 found.push(`${column},${at}: ${heard.join(' ')}`)
-              // Clicks that follow each other closely are one.
+              // Clicks in quick succession count once.
               world.time.now += 1_000
             }
           }
@@ -70,7 +70,7 @@ test.each([0, 0.25, 0.5, 0.75, 1])(
   },
 )
 
-test('behavior: so does a mouse, in the corners and in the middle of a strongly curved glass', async () => {
+test('a mouse presses the shown cell, in the corners and in the middle of a strongly curved glass', async () => {
   await page.evaluate(() => window.terminal.bend(1))
   for (const row of [0, 12, 24]) {
     await spawnRow(row)

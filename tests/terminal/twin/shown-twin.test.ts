@@ -11,7 +11,7 @@ test.beforeEach(async ({ tabs }) => {
 
 const main = () => page.locator('main#twin')
 
-test('behavior: everything drawn is seen in its colours, and read as before', async () => {
+test('shows everything drawn in its colours, and keeps the accessible content', async () => {
   await page.evaluate(() => {
     const { spawn, step, twin, world } = window.terminal
     spawn.spawnText(world, { text: '┌──┐', column: 0, row: 0, spoken: null })
@@ -51,7 +51,7 @@ test('behavior: everything drawn is seen in its colours, and read as before', as
   expect(await styleOf('inverse', 'color')).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('a control that an ornament draws takes presses before a picture that overlaps it', async () => {
+test('presses a control drawn by an ornament through a picture that overlaps it', async () => {
   await page.evaluate(() => {
     const { heard, spawn, step, twin, world } = window.terminal
     const picture = { role: 'img', name: 'city' } as const

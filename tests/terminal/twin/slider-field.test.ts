@@ -10,7 +10,7 @@ test.beforeEach(async ({ tabs }) => {
     const { heard, spawn, step, world } = window.terminal
     const slider = spawn.spawnSlider(world, {
       ...{ name: 'Units', column: 10, row: 3, columns: 41, least: 0, most: 40, value: 10 },
-      say: (value) => `${value} of 40`,
+      valueText: (value) => `${value} of 40`,
       change(value) {
         heard.push(String(value))
         spawn.moveSlider(world, slider, value)
@@ -24,14 +24,14 @@ test.beforeEach(async ({ tabs }) => {
 const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
 const step = (): Promise<void> => page.evaluate(() => window.terminal.step(16))
 const slider = () => page.getByRole('slider', { name: 'Units' })
-/** The knob's cell, counted from the track's first. */
+/** The column of the knob on the track. */
 const knob = (): Promise<number> =>
   page.evaluate(() => {
     const { TextRun } = window.terminal.world.components
     return Math.max(...Array.from(TextRun.text, (text) => text?.indexOf('█') ?? -1))
   })
 
-test('default: between its ends, with a value and its words, and the knob where it is', async () => {
+test('has a range, a value with its text, and the knob at its position', async () => {
   for (const [name, value] of Object.entries({ min: '0', max: '40', now: '10' })) {
     expect(await slider().getAttribute(`aria-value${name}`)).toBe(value)
   }
@@ -39,7 +39,7 @@ test('default: between its ends, with a value and its words, and the knob where 
   expect(await knob()).toBe(10)
 })
 
-test('behavior: the arrows, PgUp, PgDn, Home and End move it, and are not the screen’s', async () => {
+test('moves by arrows, PgUp, PgDn, Home and End, which do not reach the screen', async () => {
   await slider().focus()
   const moved: number[] = []
   for (const key of ['ArrowRight', 'ArrowDown', 'PageUp', 'PageDown', 'End', 'Home']) {
@@ -54,7 +54,7 @@ test('behavior: the arrows, PgUp, PgDn, Home and End move it, and are not the sc
   expect((await heard()).at(-1)).toBe('key l')
 })
 
-test('behavior: a mouse drags it, a finger moves it, and neither selects nor goes back', async () => {
+test('moves by mouse and by finger, without selecting or going back', async () => {
   const box = (await slider().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const at = (value: number) => box.x + ((value + 0.5) / 41) * box.width
   const y = box.y + box.height / 2
@@ -87,7 +87,7 @@ test('behavior: a mouse drags it, a finger moves it, and neither selects nor goe
   expect((await heard()).filter((it) => !/^\d+$/.test(it))).toEqual([])
 })
 
-test('behavior: a value is held between the ends', async () => {
+test('clamps the value to the range', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     const entity = world.components.Slider.value.findLastIndex((value) => value !== undefined)

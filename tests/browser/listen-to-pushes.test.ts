@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
-import { hearPushes } from '#src/browser/hear-pushes.ts'
+import { listenToPushes } from '#src/browser/listen-to-pushes.ts'
 import { settle } from '#tests/support/manual-timers.ts'
 
 const HOST = 'https://app.host.example'
 
-/** A page in a frame, and what it has heard. */
+/** A page in a frame, and the pushes that reached it. */
 function openFrame(origins: readonly string[] = [HOST]) {
   const parent = {}
   const page = Object.assign(new EventTarget(), { parent })
-  const heard: unknown[] = []
-  const release = hearPushes(page, {
+  const received: unknown[] = []
+  const release = listenToPushes(page, {
     origins: () => Promise.resolve(origins),
-    stateDelta: (delta) => void heard.push(delta),
-    viewChange: (view) => void heard.push(view),
+    stateDelta: (delta) => void received.push(delta),
+    viewChange: (view) => void received.push(view),
   })
   const push = async (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
     const { origin = HOST, source = parent } = from
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
     await settle()
   }
-  return { heard, page, push, release }
+  return { received, page, push, release }
 }
 const DELTA = { type: 'state_delta', delta: { cash: 12.5, moves_left: 2 } }
 
-test('default: deltas and views of the app around the page', async () => {
-  const { heard, push, release } = openFrame()
+test('passes on deltas and views from the app around the page', async () => {
+  const { received, push, release } = openFrame()
   await push(DELTA)
   await push({ type: 'view_change', view: 'leaderboard' })
-  expect(heard).toEqual([{ cash: 12.5, moves_left: 2 }, 'leaderboard'])
+  expect(received).toEqual([{ cash: 12.5, moves_left: 2 }, 'leaderboard'])
   release()
   await push(DELTA)
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
-test('error: what does not read as a push touches nothing', async () => {
-  const { heard, push } = openFrame()
+test('ignores messages that do not match the schema', async () => {
+  const { received, push } = openFrame()
   for (const data of [
     null,
     'state_delta',
@@ -47,33 +47,33 @@ test('error: what does not read as a push touches nothing', async () => {
   ]) {
     await push(data)
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('error: somebody else than the frame’s parent, and a parent that may not frame the page', async () => {
-  const { heard, page, push } = openFrame()
+test('ignores messages from other windows than the parent and from origins that may not frame the page', async () => {
+  const { received, page, push } = openFrame()
   await push(DELTA, { source: {} })
   await push(DELTA, { source: null })
   await push(DELTA, { source: page })
   await push(DELTA, { origin: 'https://evil.example' })
   await push(DELTA, { origin: `${HOST}.evil.example` })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('error: a page of its own has nobody around it', async () => {
+test('ignores messages to a page that is not in a frame', async () => {
   const page: EventTarget & { parent: unknown } = Object.assign(new EventTarget(), { parent: null })
   page.parent = page
-  const heard: unknown[] = []
-  hearPushes(page, {
+  const received: unknown[] = []
+  listenToPushes(page, {
     origins: () => Promise.resolve([HOST]),
-    stateDelta: (delta) => void heard.push(delta),
-    viewChange: (view) => void heard.push(view),
+    stateDelta: (delta) => void received.push(delta),
+    viewChange: (view) => void received.push(view),
   })
   page.dispatchEvent(
     Object.assign(new Event('message'), { data: DELTA, origin: HOST, source: page }),
   )
   await settle()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -84,8 +84,8 @@ test.each([
   ['https://*.host.example', 'https://evilhost.example', false],
   ['https://*.host.example', 'http://app.host.example', false],
   ['https://*.host.example', 'https://app.host.example:8443', false],
-])('parameters: %s lets %s push: %s', async (pattern, origin, isHeard) => {
-  const { heard, push } = openFrame([pattern])
+])('origin pattern %s accepts %s: %s', async (pattern, origin, isAccepted) => {
+  const { received, push } = openFrame([pattern])
   await push(DELTA, { origin })
-  expect(heard).toHaveLength(isHeard ? 1 : 0)
+  expect(received).toHaveLength(isAccepted ? 1 : 0)
 })

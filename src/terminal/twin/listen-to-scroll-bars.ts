@@ -1,7 +1,7 @@
 import { type EntityId, query } from 'bitecs'
 import { CELL } from '#src/ecs/screen-mode.ts'
 import { modalOf } from '#src/ecs/systems/modal.ts'
-import { barWay, jumpTo, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
+import { scrollBarGeometry, jumpTo, scrollEnd } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { listenOn } from './listen-on.ts'
@@ -13,7 +13,7 @@ export interface ScrollBarSetup {
   readonly pixelUnder: PixelUnder
 }
 
-/** px of the buffer beside a bar that still are the bar: it is one cell wide, and a finger is not. */
+/** How far from the bar a press still counts, in px of the buffer. The bar is only one cell wide. */
 const REACH = { mouse: 4, touch: 20 } as const
 
 interface Drag {
@@ -21,19 +21,19 @@ interface Drag {
   readonly scroll: EntityId
   readonly startY: number
   readonly startOffset: number
-  /** px of what is scrolled a px of the bar. */
+  /** px of content per px of the bar. */
   readonly ratio: number
 }
 
 /**
- * Hears drags of the drawn scroll bars: the thumb goes with the pointer, and a press beside it brings it there. To be
- * made before whatever else hears the pointer, for what it takes it takes away.
+ * Listens to drags of the drawn scroll bars: the thumb follows the pointer, and a press above or below the thumb moves it there. Must
+ * be added before all other pointer listeners, because it stops the events that it handles.
  */
-export function hearScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Release {
+export function listenToScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Release {
   const { Place, Scroll, ScrollBar } = world.components
   const releases = new Releases()
   let drag: Drag | null = null
-  let swallowsClick = false
+  let suppressesClick = false
 
   const listen = listenOn(main, releases)
   const barAt = (event: PointerEvent): EntityId | undefined => {
@@ -49,21 +49,21 @@ export function hearScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Rel
   }
 
   listen('pointerdown', (event) => {
-    swallowsClick = false
+    suppressesClick = false
     if (!event.isPrimary || event.button > 0 || modalOf(world) !== null) return
     const bar = barAt(event)
     if (bar === undefined) return
     const scroll = ScrollBar.scroll[bar] ?? 0
     const { y } = pixelUnder(event)
-    const way = barWay(world, bar)
-    const ratio = way.track > 0 ? scrollEnd(world, scroll) / way.track : 0
+    const geometry = scrollBarGeometry(world, bar)
+    const ratio = geometry.track > 0 ? scrollEnd(world, scroll) / geometry.track : 0
     const top = (Place.row[bar] ?? 0) * CELL.height
-    const isOnThumb = y >= top + way.first && y <= top + way.first + way.thumb
-    if (!isOnThumb) jumpTo(world, scroll, (y - top - way.thumb / 2) * ratio)
+    const isOnThumb = y >= top + geometry.first && y <= top + geometry.first + geometry.thumb
+    if (!isOnThumb) jumpTo(world, scroll, (y - top - geometry.thumb / 2) * ratio)
     const startOffset = Scroll.target[scroll] ?? 0
     drag = { pointer: event.pointerId, scroll, startY: y, startOffset, ratio }
-    swallowsClick = true
-    // The end of a drag beside the glass is heard too. A pointer that is no more cannot be caught.
+    suppressesClick = true
+    // Captures the pointer, to receive the end of a drag outside the glass. Synthetic events have no pointer to capture.
     if (event.isTrusted) main.setPointerCapture(event.pointerId)
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -82,8 +82,8 @@ export function hearScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Rel
   listen('pointerup', end)
   listen('pointercancel', end)
   listen('click', (event) => {
-    if (!swallowsClick || event.detail === 0) return
-    swallowsClick = false
+    if (!suppressesClick || event.detail === 0) return
+    suppressesClick = false
     event.stopImmediatePropagation()
   })
   return () => releases.releaseAll()

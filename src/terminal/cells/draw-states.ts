@@ -8,15 +8,15 @@ const controls = liveQuery(({ Control }) => [Control])
 const typewriters = liveQuery(({ Typewriter }) => [Typewriter])
 const inputLines = liveQuery(({ InputLine }) => [InputLine])
 
-/** The few entities that are not drawn as they stand, found once a picture. */
-export interface Looks {
-  /** All that are drawn otherwise than by their text. */
+/** The entities that are not drawn simply by their text and style. Read once per picture. */
+export interface DrawStates {
+  /** Entities that are not drawn by their whole text: input lines and typewriters. */
   readonly special: ReadonlySet<EntityId>
   readonly inputs: ReadonlySet<EntityId>
   readonly disabled: ReadonlySet<EntityId>
 }
 
-export function readLooks(world: GameWorld): Looks {
+export function readDrawStates(world: GameWorld): DrawStates {
   const { Control } = world.components
   const inputs = new Set(inputLines(world))
   return {
@@ -27,13 +27,13 @@ export function readLooks(world: GameWorld): Looks {
 }
 
 /**
- * The style of a text run. The control that has the keyboard is bright on lit paper: dark letters on a bright block would
- * drown in its glow; a field shows by its own caret. One that cannot be pressed is dim.
+ * The style of a text run. The focused control is bright on a lit background, because dark letters on a bright block would
+ * drown in its glow. A focused input line shows its caret instead. A disabled control is dim.
  */
 export function styleOf(
   world: GameWorld,
   entity: EntityId,
-  { disabled, inputs }: Looks,
+  { disabled, inputs }: DrawStates,
 ): CellStyle {
   const { TextRun } = world.components
   const isDim = disabled.size > 0 && disabled.has(entity)

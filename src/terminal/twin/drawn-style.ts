@@ -4,26 +4,26 @@ import { type Rgb } from '../cells/tones.ts'
 import { type DrawnText } from './twin-node.ts'
 import { type CssBox } from './twin-tree.ts'
 
-export interface DressedPlace {
-  /** Where the text stands, where it can be hit, and what of it its window shows. In CSS px. */
+export interface DrawnBoxes {
+  /** The box of the text, the box that can be hit, and the visible box, in CSS px. */
   readonly drawn: CssBox
   readonly target: CssBox
   readonly seen: CssBox
 }
 
 /** CSS declarations by property. */
-export type Dress = Readonly<Record<string, string>>
+export type CssDeclarations = Readonly<Record<string, string>>
 
-/** What makes an element look as the glass draws it: its colours and attributes, on its cells, clipped to its window. */
-export function dressOf(
+/** The styles that make an element look as on the glass: colours, attributes, position, and clipping to its window. */
+export function drawnStyleOf(
   text: DrawnText,
-  { drawn, seen, target }: DressedPlace,
+  { drawn, seen, target }: DrawnBoxes,
   palette: readonly Rgb[],
-): Dress {
+): CssDeclarations {
   const { ink, paper } = coloursOf(text, palette)
   const has = (attribute: number): boolean => (text.style.attributes & attribute) !== 0
   const isClipped = seen.width < drawn.width || seen.height < drawn.height
-  // What lies below is covered by letters alone, not by the rest of their place.
+  // Only the letters cover what is below, not the rest of the box.
   const columns = text.isField ? '100%' : `calc(var(--cell-width) * ${widestLine(text.text)})`
   const rows = text.isField ? '100%' : `calc(var(--cell-height) * ${lineCount(text.text)})`
   return {
@@ -50,7 +50,7 @@ function coloursOf(
   return { ink: `rgb(${(isLit ? shown : paper).join(' ')})`, paper: `rgb(${paper.join(' ')})` }
 }
 
-/** So that the text of an enlarged target stands where it is drawn. */
+/** The padding that keeps the text of an enlarged target where it is drawn. */
 function paddingBetween(drawn: CssBox, target: CssBox): string {
   const right = target.left + target.width - drawn.left - drawn.width
   const bottom = target.top + target.height - drawn.top - drawn.height

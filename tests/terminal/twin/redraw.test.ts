@@ -5,14 +5,14 @@ import { openSession, openTwinPage } from '../../support/terminal/open-twin-page
 
 let page: Page
 
-/** A screen with one of each control, drawn anew as screens do it; each drawing is told apart by its number. */
+/** Redraws a screen with one control of each kind, as screens do. Each drawing has a number. */
 const drawForm = (quantity = '') =>
   page.evaluate((value) => {
     const { heard, spawn, world } = window.terminal
     const drawing = heard.filter((it) => it === 'drawn').length + 1
     heard.push('drawn')
     spawn.despawnScreen(world)
-    // Ids of what was there are used again, by something else.
+    // Entity ids of the old screen are reused for other things.
     spawn.spawnText(world, { text: `drawing ${drawing}`, column: 0, row: 0 })
     const input = spawn.spawnInputLine(world, {
       name: 'Quantity',
@@ -54,7 +54,7 @@ test.beforeEach(async ({ tabs }) => {
   await page.evaluate(() => window.terminal.step(1_000))
 })
 
-test('default: what a screen drawn anew calls by the same name keeps its element', async () => {
+test('keeps the element of each control with the same name when the screen is redrawn', async () => {
   const elements = await page.locator('main#twin *').elementHandles()
   await quantity().focus()
   await drawForm()
@@ -62,12 +62,12 @@ test('default: what a screen drawn anew calls by the same name keeps its element
   const areKept = await Promise.all(
     elements.map((element) => element.evaluate((it) => [it.isConnected, it.textContent] as const)),
   )
-  // All but the line that says which drawing it is.
+  // All but the line with the number of the drawing.
   expect(areKept.filter(([isConnected]) => !isConnected)).toEqual([[false, 'drawing 1']])
   expect(await quantity().evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
-test('behavior: what is typed between a drawing and the next beat is in the new line', async () => {
+test('takes over text that is typed between a redraw and the next beat', async () => {
   await quantity().focus()
   await page.keyboard.type('1')
   await drawForm('1')
@@ -80,7 +80,7 @@ test('behavior: what is typed between a drawing and the next beat is in the new 
   expect((await heard()).at(-1)).toBe('3 submitted 12')
 })
 
-test('behavior: the caret stays where it was', async () => {
+test('keeps the position of the caret', async () => {
   await quantity().focus()
   await page.keyboard.type('12')
   await page.keyboard.press('ArrowLeft')
@@ -90,7 +90,7 @@ test('behavior: the caret stays where it was', async () => {
   expect(await quantity().inputValue()).toBe('152')
 })
 
-test('behavior: a composition goes on through a drawing', async () => {
+test('keeps a composition through a redraw', async () => {
   await quantity().focus()
   const session = await openSession(page)
   const compose = (text: string) =>
@@ -104,7 +104,7 @@ test('behavior: a composition goes on through a drawing', async () => {
   expect((await heard()).at(-1)).toBe('2 typed 日')
 })
 
-test('behavior: a press, and a choice, go to what stands there now', async () => {
+test('sends a press and a choice to the new entities', async () => {
   await drawForm()
   await page.getByRole('button', { name: 'TRADE' }).click()
   expect(await heard()).toEqual(['2 pressed'])
@@ -113,7 +113,7 @@ test('behavior: a press, and a choice, go to what stands there now', async () =>
   expect(await heard()).toEqual(['2 pressed', '3 chose TAPES'])
 })
 
-test('behavior: what a press gives the focus to has it, whatever had its id before', async () => {
+test('gives the focus to what a press has focused, even with a reused entity id', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     const draw = (chosen: number, names: readonly string[]): void => {
@@ -138,7 +138,7 @@ test('behavior: what a press gives the focus to has it, whatever had its id befo
   expect(await focused()).toBe('JOBS')
 })
 
-test('behavior: a press of what has left presses nothing', async () => {
+test('presses nothing when the control no longer exists', async () => {
   await page.evaluate(() => {
     const { heard, spawn, world } = window.terminal
     const button = document.querySelector('main#twin button')
@@ -156,7 +156,7 @@ test('behavior: a press of what has left presses nothing', async () => {
   expect(await heard()).toEqual([])
 })
 
-test('behavior: a status is not said again for being drawn again', async () => {
+test('does not announce a status again after a redraw', async () => {
   const said = (): Promise<string> =>
     page.evaluate(() => {
       window.terminal.step(16)

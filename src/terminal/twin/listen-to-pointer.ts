@@ -14,25 +14,25 @@ export interface PointerSetup {
   readonly tree: TwinTree
   readonly pixelUnder: PixelUnder
   readonly boxOfLayer: (layer: EntityId) => CssBox
-  /** A control was pressed by pointer, key or assistive technology. */
+  /** Called when a control was pressed by pointer, key or assistive technology. */
   readonly press: (entry: TwinEntry) => void
-  /** A tap or click that met no control. */
+  /** Called for a tap or click outside all controls. */
   readonly onTap: () => void
-  /** Wheel or finger over a layer that scrolls, in px of the buffer, downwards positive. */
+  /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy: (layer: EntityId, px: number) => void
   readonly onSwipeBack: () => void
-  /** While it is true the pointer selects: it neither presses nor scrolls. */
+  /** While it returns true, the pointer selects text and neither presses nor scrolls. */
   readonly isSelecting: () => boolean
 }
 
-/** A finger that moves further than this is no tap, CSS px. */
+/** A touch that moves further than this is a drag, CSS px. */
 const TAP_SLOP = 10
-/** The speed of a finger is that of its last so many ms. */
+/** The speed of a finger is measured over its last `SPEED_MS`. */
 const SPEED_MS = 100
-/** What a wheel's line is worth, CSS px. */
+/** CSS px per line of the wheel. */
 const WHEEL_LINE = 16
 
-const NATIVE: ReadonlySet<string> = new Set(['combobox', 'link', 'slider', 'textbox'])
+const NATIVE_ROLES: ReadonlySet<string> = new Set(['combobox', 'link', 'slider', 'textbox'])
 
 interface Drag {
   readonly pointer: number
@@ -40,13 +40,13 @@ interface Drag {
   readonly startY: number
   readonly layer: EntityId | null
   lastY: number
-  /** Where it was a moment ago, for the speed it has when it leaves the glass. */
+  /** Recent positions, from which the speed is computed when the finger is lifted. */
   readonly trace: { readonly y: number; readonly at: number }[]
   hasMoved: boolean
 }
 
-/** Hears clicks, taps, drags, swipes and the wheel on the twin. */
-export function hearPointer(setup: PointerSetup): Release {
+/** Listens to clicks, taps, drags, swipes and the wheel on the twin. */
+export function listenToPointer(setup: PointerSetup): Release {
   const { main, onScrollBy, onSwipeBack, onTap, press, tree } = setup
   const releases = new Releases()
   let drag: Drag | null = null
@@ -59,8 +59,8 @@ export function hearPointer(setup: PointerSetup): Release {
     if (height > 0) onScrollBy(layer, (cssPx * pixels) / height)
   }
 
-  /** What a finger has set going goes on, at so many CSS px a ms. */
-  const letGo = (layer: EntityId, speed: number): void => {
+  /** Continues the scroll after the finger was lifted, at `speed` CSS px per ms. */
+  const continueScroll = (layer: EntityId, speed: number): void => {
     const { height } = setup.boxOfLayer(layer)
     const pixels = setup.world.components.Layer.height[layer] ?? 0
     if (height <= 0 || speed === 0 || modalOf(setup.world) !== null) return
@@ -70,7 +70,7 @@ export function hearPointer(setup: PointerSetup): Release {
   }
 
   listen('click', (event) => {
-    // Keys and assistive technology click without a place, and without a finger that may have moved.
+    // Clicks by key or assistive technology have no position and follow no drag.
     const isPlaced = event.detail > 0
     const wasDragged = (isDragged || setup.isSelecting()) && isPlaced
     isDragged = false
@@ -79,7 +79,7 @@ export function hearPointer(setup: PointerSetup): Release {
     if (entry) press(entry)
     else if (!isForBrowser(tree.entryAt(event.target))) onTap()
   })
-  const hearWheel = (event: WheelEvent): void => {
+  const onWheel = (event: WheelEvent): void => {
     if (event.ctrlKey) return
     const layer = scrolledLayerAt(setup, event)
     if (layer === null) return
@@ -87,14 +87,14 @@ export function hearPointer(setup: PointerSetup): Release {
     const unit = event.deltaMode === 1 ? WHEEL_LINE : event.deltaMode === 2 ? page : 1
     scroll(layer, event.deltaY * unit)
   }
-  listen('wheel', hearWheel, { passive: true })
+  listen('wheel', onWheel, { passive: true })
   listen('pointerdown', (event) => {
     isDragged = false
     if (event.pointerType === 'mouse' || !event.isPrimary) return
-    // A finger on a slider moves it, and nothing else.
+    // A finger on a slider moves only the slider.
     if (event.target instanceof HTMLInputElement) return
     const layer = scrolledLayerAt(setup, event)
-    // A finger holds what is still on its way.
+    // A touch stops a flung scroll.
     if (layer !== null)
       eachScrollOf(setup.world, layer, (scroll) => holdScroll(setup.world, scroll))
     drag = {
@@ -109,8 +109,8 @@ export function hearPointer(setup: PointerSetup): Release {
   })
   listen('pointermove', (event) => {
     if (!drag || event.pointerId !== drag.pointer) return
-    const way = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
-    drag.hasMoved ||= way > TAP_SLOP
+    const distance = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
+    drag.hasMoved ||= distance > TAP_SLOP
     if (!drag.hasMoved || setup.isSelecting()) return
     if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
     drag.lastY = event.clientY
@@ -124,7 +124,7 @@ export function hearPointer(setup: PointerSetup): Release {
     const { layer, trace } = drag
     drag = null
     if (setup.isSelecting()) return
-    if (layer !== null) letGo(layer, speedOf(trace, event.timeStamp))
+    if (layer !== null) continueScroll(layer, speedOf(trace, event.timeStamp))
     if (across > SWIPE_BACK.minHorizontalPx && down < SWIPE_BACK.maxVerticalPx) onSwipeBack()
   })
   listen('pointercancel', () => {
@@ -133,7 +133,7 @@ export function hearPointer(setup: PointerSetup): Release {
   return () => releases.releaseAll()
 }
 
-/** How fast the pointer was within the last moments before it left, CSS px a ms; 0 where it rested first. */
+/** The pointer's speed over the last moments, CSS px per ms. 0 when it rested before it was lifted. */
 function speedOf(trace: Drag['trace'], leftAt: number): number {
   const recent = trace.filter(({ at }) => leftAt - at <= SPEED_MS)
   const [first, last] = [recent[0], recent.at(-1)]
@@ -157,8 +157,8 @@ function controlOf({ tree }: PointerSetup, target: EventTarget | null): TwinEntr
 }
 
 /**
- * Of all controls whose target holds the point, the one nearest to the pixel that is seen there: enlarged targets may
- * overlap, and so may the boxes of neighbours on a bent glass.
+ * Of all controls whose target contains the point, the one nearest to the buffer pixel at that point: enlarged targets may
+ * overlap, and so may the boxes of neighbours on a curved glass.
  */
 function controlAt(
   { main, pixelUnder, tree }: PointerSetup,
@@ -177,10 +177,11 @@ function controlAt(
   return nearest?.entry
 }
 
-/** What the browser presses by itself, and the end of a drag that has selected text. */
+/** Whether the click is on a native control, or ends a drag that has selected text. */
 function isForBrowser(entry: TwinEntry | undefined): boolean {
   return (
-    NATIVE.has(entry?.node.details.role ?? '') || document.getSelection()?.isCollapsed === false
+    NATIVE_ROLES.has(entry?.node.details.role ?? '') ||
+    document.getSelection()?.isCollapsed === false
   )
 }
 

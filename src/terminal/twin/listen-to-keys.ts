@@ -4,24 +4,24 @@ import { SLIDER_KEYS } from './slider-field.ts'
 
 export interface KeysSetup {
   readonly main: HTMLElement
-  /** Offers a key to the screen; true when it was used. */
+  /** Offers a key to the screen. Returns true when it was used. */
   readonly onKey: (event: KeyboardEvent) => boolean
-  /** Moves the focus by one in reading order, round the ends. */
+  /** Moves the focus by one control in reading order, cyclically. */
   readonly moveFocus: (step: 1 | -1) => boolean
 }
 
 /**
- * Hears the keyboard for the screen, unless something beside the twin has it (a dialog of the page). In a text field only
- * what no text needs goes to the screen: Escape, Tab, PageUp, PageDown and Alt with a digit.
+ * Listens to the keyboard for the screen, unless an element outside the twin has the focus (a dialog of the page). In a text
+ * field only keys that no text needs go to the screen: Escape, Tab, PageUp, PageDown, and Alt with a digit.
  */
-export function hearKeys({ main, moveFocus, onKey }: KeysSetup): Release {
-  const hear = (event: KeyboardEvent): void => {
+export function listenToKeys({ main, moveFocus, onKey }: KeysSetup): Release {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isForInputMethod(event) || !isForScreen(main, event)) return
     const isUsed = onKey(event) || (isPlainTab(event) && moveFocus(event.shiftKey ? -1 : 1))
     if (isUsed) event.preventDefault()
   }
-  document.addEventListener('keydown', hear)
-  return () => document.removeEventListener('keydown', hear)
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
 }
 
 function isForScreen(main: HTMLElement, event: KeyboardEvent): boolean {
@@ -37,7 +37,7 @@ function isForScreen(main: HTMLElement, event: KeyboardEvent): boolean {
     )
   }
   if (target instanceof HTMLInputElement && SLIDER_KEYS.has(event.key)) return false
-  // These press the element itself.
+  // These keys press the focused element itself.
   const isPress = event.key === 'Enter' || event.key === ' '
   return !(isPress && (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement))
 }

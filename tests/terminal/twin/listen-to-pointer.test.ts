@@ -12,7 +12,7 @@ const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard
 const step = (ms = 16): Promise<void> => page.evaluate((given) => window.terminal.step(given), ms)
 
 describe('press', () => {
-  test('behavior: by pointer, by Enter and by Space', async () => {
+  test('presses by pointer, by Enter and by Space', async () => {
     await page.evaluate(() => {
       const { heard, spawn, step, world } = window.terminal
       const press = () => void heard.push('pressed')
@@ -27,7 +27,7 @@ describe('press', () => {
     expect(await heard()).toEqual(['pressed', 'pressed', 'pressed'])
   })
 
-  test('behavior: two presses of one control within 500 ms are one; another control is another', async () => {
+  test('counts two presses of one control within 500 ms once, and presses another control', async () => {
     await page.evaluate(() => {
       const { heard, spawn, step, world } = window.terminal
       for (const [row, label] of ['ONE', 'TWO'].entries()) {
@@ -46,7 +46,7 @@ describe('press', () => {
     expect(await heard()).toEqual(['ONE', 'TWO', 'ONE'])
   })
 
-  test('behavior: where enlarged targets overlap, the nearest drawn control is meant', async () => {
+  test('presses the nearest drawn control where enlarged targets overlap', async () => {
     await page.evaluate(() => {
       const { heard, spawn, step, world } = window.terminal
       for (const [row, label] of ['UPPER', 'LOWER'].entries()) {
@@ -60,7 +60,7 @@ describe('press', () => {
     expect(await heard()).toEqual(['UPPER', 'LOWER'])
   })
 
-  test('behavior: a disabled control is neither pressed nor focused', async () => {
+  test('neither presses nor focuses a disabled control', async () => {
     await page.evaluate(() => {
       const { heard, spawn, step, world } = window.terminal
       const press = () => void heard.push('pressed')
@@ -95,13 +95,13 @@ describe('press', () => {
     expect(await heard()).toEqual(['pressed'])
   })
 
-  test('behavior: a tap beside every control is a tap on the screen', async () => {
+  test('reports a tap outside all controls', async () => {
     await page.mouse.click(400, 400)
     expect(await heard()).toEqual(['tap'])
   })
 })
 
-test('behavior: keys go to the screen, those that press an element do not', async () => {
+test('sends keys to the screen, except those that press an element', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     spawn.spawnButton(world, { label: 'GO', column: 0, row: 0, press: () => {} })
@@ -125,7 +125,7 @@ test('behavior: keys go to the screen, those that press an element do not', asyn
   expect(await heard()).toEqual(['key l', 'key ArrowUp'])
 })
 
-test('behavior: wheel and finger scroll the layer under them, a swipe goes back, a drag is no tap', async () => {
+test('scrolls the layer under the wheel or finger, goes back on a swipe, and does not take a drag for a tap', async () => {
   const layer = await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     const area = spawn.spawnScroll(world, {

@@ -3,8 +3,12 @@ import type { SpokenDetails } from '../components/spoken.ts'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Changes how the twin says an entity; what is absent stays. */
-export function say(world: GameWorld, entity: EntityId, details: Partial<SpokenDetails>): void {
+/** Changes how the twin exposes an entity. Absent fields keep their value. */
+export function setSpoken(
+  world: GameWorld,
+  entity: EntityId,
+  details: Partial<SpokenDetails>,
+): void {
   const { Spoken } = world.components
   const before = Spoken.details[entity]
   const after = { ...before, ...details }

@@ -1,7 +1,7 @@
 import { type EntityId } from 'bitecs'
 import { liveQuery } from '#src/ecs/live-query.ts'
 import { CELL } from '#src/ecs/screen-mode.ts'
-import { type CellAt, selectCells } from '#src/ecs/systems/select-cells.ts'
+import { type CellPosition, selectCells } from '#src/ecs/systems/select-cells.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { listenOn } from './listen-on.ts'
@@ -11,44 +11,44 @@ import { readSelection, wordAt } from '../cells/read-cells.ts'
 export interface SelectionSetup {
   readonly world: GameWorld
   readonly main: HTMLElement
-  /** The px of the buffer that are seen at a place of the twin, CSS px from its top left. */
+  /** Maps a pointer position to px of the buffer. */
   readonly pixelUnder: PixelUnder
-  /** False while the browser selects by itself. */
+  /** False while the browser's own selection is used. */
   readonly isOn: () => boolean
-  /** A finger has selected this text: there is no key to copy it by. */
+  /** Called with the text that a long press has selected, because touch devices have no key to copy it. */
   readonly onCopy: (text: string) => void
 }
 
-export interface SelectionHearing {
-  /** A finger or a mouse is selecting: it neither scrolls nor presses. */
+export interface SelectionListener {
+  /** Whether the pointer is selecting. Then it neither scrolls nor presses. */
   readonly isSelecting: boolean
-  /** To be called on each beat: a long press is one that has lasted. */
+  /** Call on each beat, to detect a long press. */
   beat(now: number): void
   readonly release: Release
 }
 
-/** ms that a finger rests before it selects. */
+/** ms after which a resting finger selects. */
 const LONG_PRESS = 500
-/** A pointer that moves further than this selects (a mouse), or presses no longer (a finger), CSS px. */
+/** Moving further than this starts a selection (mouse) or cancels a long press (finger), CSS px. */
 const SLOP = { mouse: 4, touch: 10 } as const
 
 interface Anchor {
   readonly pointer: number
   readonly isMouse: boolean
   readonly layer: EntityId
-  readonly cell: CellAt
-  /** What stays selected wherever the pointer goes: the cell, or the word of a long press. */
-  start: { readonly from: CellAt; readonly to: CellAt }
+  readonly cell: CellPosition
+  /** The range that stays selected while the pointer moves: the cell, or the word of a long press. */
+  start: { readonly from: CellPosition; readonly to: CellPosition }
   readonly clientX: number
   readonly clientY: number
-  /** Of the world's clock. */
+  /** The time of the press on the world's clock. */
   readonly at: number
 }
 
 const layersOf = liveQuery(({ Layer }) => [Layer])
 
-/** Selects cells by dragging a mouse, by a double click, or by a long press; the copy event gets their text. */
-export function hearSelection(setup: SelectionSetup): SelectionHearing {
+/** Selects cells by mouse drag, double click or long press, and handles the copy event. */
+export function listenToSelection(setup: SelectionSetup): SelectionListener {
   const { main, onCopy, world } = setup
   const releases = new Releases()
   let anchor: Anchor | null = null
@@ -79,8 +79,8 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
   })
   listen('pointermove', (event) => {
     if (!anchor || event.pointerId !== anchor.pointer) return
-    const way = Math.hypot(event.clientX - anchor.clientX, event.clientY - anchor.clientY)
-    if (!isSelecting && way > (anchor.isMouse ? SLOP.mouse : SLOP.touch)) {
+    const distance = Math.hypot(event.clientX - anchor.clientX, event.clientY - anchor.clientY)
+    if (!isSelecting && distance > (anchor.isMouse ? SLOP.mouse : SLOP.touch)) {
       if (!anchor.isMouse) {
         anchor = null
         return
@@ -108,17 +108,17 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
     selectCells(world, wordAt(world, layer, cellAt(world, layer, pixel)))
   })
   listen('contextmenu', (event) => {
-    // Of a long press, which has its own meaning here.
+    // Suppresses the menu of a long press.
     if (isSelecting || (anchor && !anchor.isMouse)) event.preventDefault()
   })
-  const hearCopy = (event: ClipboardEvent): void => {
+  const onCopyEvent = (event: ClipboardEvent): void => {
     const { selection } = world
     if (!selection || !setup.isOn() || !event.clipboardData || hasOwnSelection()) return
     event.clipboardData.setData('text/plain', readSelection(world, selection))
     event.preventDefault()
   }
-  document.addEventListener('copy', hearCopy)
-  releases.own(() => document.removeEventListener('copy', hearCopy))
+  document.addEventListener('copy', onCopyEvent)
+  releases.own(() => document.removeEventListener('copy', onCopyEvent))
 
   return {
     get isSelecting() {
@@ -137,10 +137,10 @@ export function hearSelection(setup: SelectionSetup): SelectionHearing {
   }
 }
 
-const isBefore = (a: CellAt, b: CellAt): boolean =>
+const isBefore = (a: CellPosition, b: CellPosition): boolean =>
   a.row < b.row || (a.row === b.row && a.column < b.column)
 
-/** The uppermost layer whose window holds the pixel; the ground where none does. */
+/** The uppermost layer whose window contains the pixel, else the ground. */
 function layerAt(world: GameWorld, { x, y }: { x: number; y: number }): EntityId {
   const { Layer } = world.components
   const read = (side: readonly number[], layer: EntityId): number => side[layer] ?? 0
@@ -158,8 +158,12 @@ function layerAt(world: GameWorld, { x, y }: { x: number; y: number }): EntityId
   return found
 }
 
-/** The cell of a layer that is seen at a pixel; beside its window the nearest one in it. */
-function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: number }): CellAt {
+/** The cell of a layer at a pixel, or the nearest cell in its window. */
+function cellAt(
+  world: GameWorld,
+  layer: EntityId,
+  { x, y }: { x: number; y: number },
+): CellPosition {
   const { Layer } = world.components
   const read = (side: readonly number[]): number => side[layer] ?? 0
   const within = (at: number, start: number, length: number): number =>
@@ -169,7 +173,7 @@ function cellAt(world: GameWorld, layer: EntityId, { x, y }: { x: number; y: num
   return { column: Math.floor(across / CELL.width), row: Math.floor(down / CELL.height) }
 }
 
-/** What the browser selects in by itself. */
+/** Whether the browser handles selection in the element. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||

@@ -22,7 +22,7 @@ test.beforeEach(async ({ tabs }) => {
   })
 })
 
-/** The keys left out. */
+/** Without keys. */
 const heard = (): Promise<string[]> =>
   page.evaluate(() => window.terminal.heard.filter((it) => !it.startsWith('key ')))
 const middleOf = (column: number, row: number) => ({
@@ -42,19 +42,19 @@ async function drag(from: [number, number], to: [number, number]): Promise<void>
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
 
-test('default: cells under a dragged mouse are selected, and the copy event gives their text', async () => {
+test('selects cells by dragging the mouse, and copies their text', async () => {
   await drag([10, 2], [9, 3])
   await page.keyboard.press('Control+c')
   expect(await heard()).toEqual(['copied words of 中 kind\n    second'])
 })
 
-test('behavior: backwards it is the same; half of a wide character is all of it', async () => {
+test('selects backwards too, and all of a wide character', async () => {
   await drag([20, 2], [16, 2])
   await page.keyboard.press('Control+c')
   expect(await heard()).toEqual(['copied of 中'])
 })
 
-test('behavior: a double click selects a word; a drag presses nothing', async () => {
+test('selects a word by double click, and presses nothing by a drag', async () => {
   const { x, y } = middleOf(11, 2)
   await page.mouse.dblclick(x, y)
   await page.keyboard.press('Control+c')
@@ -69,7 +69,7 @@ test('behavior: a double click selects a word; a drag presses nothing', async ()
   expect(await heard()).toEqual(['tap', 'tap', 'copied words', 'copied PRESS M'])
 })
 
-test('behavior: with the text field in focus a selection on the glass is copied, unless the field has one', async () => {
+test('copies a selection on the glass while the text field is focused, unless the field has its own', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     const place = { name: 'Message', column: 0, row: 20, columns: 40 }
@@ -92,7 +92,7 @@ test('behavior: with the text field in focus a selection on the glass is copied,
   expect(await heard()).toEqual(['copied second'])
 })
 
-test('behavior: a long press selects a word, grows with the finger, copies, and scrolls nothing', async () => {
+test('selects a word by long press, extends it with the finger, copies it, and does not scroll', async () => {
   await touch('touchStart', middleOf(11, 2))
   await page.evaluate(() => window.terminal.step(400))
   expect(await page.evaluate(() => window.terminal.world.selection)).toBeNull()
@@ -103,7 +103,7 @@ test('behavior: a long press selects a word, grows with the finger, copies, and 
   expect(await heard()).toEqual(['copy words of'])
 })
 
-test('behavior: a finger that moves at once scrolls, and selects nothing', async () => {
+test('scrolls and selects nothing when the finger moves at once', async () => {
   await touch('touchStart', middleOf(11, 2))
   await touch('touchMove', middleOf(11, 4))
   await page.evaluate(() => window.terminal.step(600))
@@ -111,7 +111,7 @@ test('behavior: a finger that moves at once scrolls, and selects nothing', async
   expect(await page.evaluate(() => window.terminal.world.selection)).toBeNull()
 })
 
-test('behavior: in a scrolled layer a selection stays on its text, seen or not', async () => {
+test('keeps the selection on its text when the layer scrolls, visible or not', async () => {
   await page.evaluate(() => {
     const { spawn, step, world } = window.terminal
     const { layer, scroll } = spawn.spawnScroll(world, {
@@ -135,7 +135,7 @@ test('behavior: in a scrolled layer a selection stays on its text, seen or not',
   expect(await heard()).toEqual(['copied line 5\nline 6'])
 })
 
-test('behavior: a new screen begins with nothing selected', async () => {
+test('starts a new screen without a selection', async () => {
   await drag([4, 3], [9, 3])
   await page.evaluate(() => window.terminal.spawn.despawnScreen(window.terminal.world))
   expect(await page.evaluate(() => window.terminal.world.selection)).toBeNull()
