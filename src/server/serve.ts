@@ -7,6 +7,7 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { createApp } from './app.ts'
 import { createPaymentVerifier } from './chain/verify-payment.ts'
 import { createSignatureVerifier } from './chain/verify-signature.ts'
+import { checkConfig } from './check-config.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
@@ -63,8 +64,12 @@ export async function serve(clock: Clock): Promise<Store> {
 
 async function start(clock: Clock): Promise<Running> {
   const config = readConfig(process.env)
+  checkConfig(config)
   const level = config.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info')
   const log = createLog(level, pino.destination({ fd: STDERR, sync: true }))
+  if (config.PUBLIC_ORIGIN === undefined) {
+    log.info('PUBLIC_ORIGIN is not set: players sign in on localhost, 127.0.0.1 and [::1] only')
+  }
   const stopping = new AbortController()
   // Every simulation that is watched sleeps until then: many are no leak.
   setMaxListeners(0, stopping.signal)
