@@ -6,6 +6,9 @@ import { answerError } from './http/answer-error.ts'
 import type { Door } from './http/bind.ts'
 import { clientAddress } from './http/client-address.ts'
 import { commonHeaders } from './http/common-headers.ts'
+import { type Connections, refuseCrowds } from './http/connections.ts'
+import type { Crowd } from './http/crowd.ts'
+import { meterAddresses } from './http/meter-addresses.ts'
 import type { Metrics } from './http/metrics.ts'
 import { bindPages } from './http/pages.ts'
 import type { RateLimits } from './http/rate-limit.ts'
@@ -40,6 +43,8 @@ import type { SimulationThread } from './simulation/simulation-thread.ts'
 export interface AppParts {
   readonly means: Means
   readonly limits: RateLimits
+  readonly connections: Connections
+  readonly streams: Crowd
   readonly metrics: Metrics
   readonly files: StaticFiles
   readonly turns: RunningTurns
@@ -60,6 +65,8 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
   app.use(recordRequests(means.log, metrics, means.clock))
+  app.use(refuseCrowds(parts.connections))
+  app.use(meterAddresses({ ...means, limits, files, streams: parts.streams }))
 
   bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
   bindAuthRoutes(door, means, { limits, names })
@@ -73,7 +80,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindAgentRoutes(door, means)
   bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))
   bindEconomyRoutes(door, means, market)
-  bindStreetRoutes(door, means, market)
+  bindStreetRoutes(door, means, { market, limits })
   bindLeaderboardRoutes(door, board)
   bindSeasonRoutes(door, means, market)
   refuseOtherMethods(app)
@@ -86,11 +93,6 @@ function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): 
   return {
     app,
     authenticate: (c) => authenticate(means, store.db, readBearer(c.req.header('authorization'))),
-    admitAddress(c, endpoint) {
-      const address = clientAddress(c, config.TRUST_PROXY)
-      const name = endpoint.method === 'GET' ? 'addressReads' : 'addressWrites'
-      return address === undefined ? undefined : limits.take(name, address)
-    },
     async admitPlayer(c, endpoint, caller) {
       // Reads of this machine's own user are free: nobody else could be held up by them.
       const isLocalRead = endpoint.method === 'GET' && !clientAddress(c, config.TRUST_PROXY)

@@ -35,6 +35,7 @@ function toRequestError(failure: unknown): RequestError {
   if (isOverload(failure)) {
     return new RequestError('unavailable', 'Too much is going on. Please try again in a moment.', {
       cause: failure,
+      headers: { 'retry-after': '1' },
     })
   }
   return internalError(failure)

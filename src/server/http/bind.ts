@@ -39,8 +39,6 @@ export interface Door {
   readonly app: Hono<ServerEnv>
   /** Who holds the bearer key of this request. Throws the 401s. */
   authenticate(context: RequestContext): Promise<Caller>
-  /** Takes one from the limit of this address, before a key is looked at. Throws `rate_limited`. */
-  admitAddress(context: RequestContext, endpoint: Endpoint): Promise<void> | undefined
   /** Takes one from the limit of this player. Throws `rate_limited`. */
   admitPlayer(context: RequestContext, endpoint: Endpoint, caller: Caller): Promise<void>
   /** What a player's write waits for: the city is brought up to now. */
@@ -64,8 +62,6 @@ export function bind<endpoint extends Endpoint>(
   const written = isShared ? new WeakMap<object, string>() : undefined
   door.app.on(endpoint.method, path, async (context) => {
     context.set('route', route)
-    const admitted = door.admitAddress(context, endpoint)
-    if (admitted) await admitted
     const isKnownHere = endpoint.auth === 'bearer' && options.authenticates !== 'handler'
     const caller = isKnownHere ? await door.authenticate(context) : undefined
     if (caller) {

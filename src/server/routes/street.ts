@@ -2,6 +2,7 @@ import { nameCall, recapCall, walletCall } from '#src/protocol/calls/player-stre
 import { tradeCall, upgradeCall } from '#src/protocol/calls/trade.ts'
 import { createBalanceReader } from '../chain/read-balances.ts'
 import { bind, type Door } from '../http/bind.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
 import { chooseName } from '../services/players/choose-name.ts'
@@ -10,7 +11,11 @@ import { tellRecap } from '../services/season/tell-recap.ts'
 import { trade } from '../services/trade/trade.ts'
 import { upgradeStash } from '../services/trade/upgrade-stash.ts'
 
-export function bindStreetRoutes(door: Door, means: Means, market: MarketWatch): void {
+export function bindStreetRoutes(
+  door: Door,
+  means: Means,
+  { market, limits }: { market: MarketWatch; limits: RateLimits },
+): void {
   const readBalances = createBalanceReader(means)
 
   bind(door, tradeCall, ({ body, caller, idempotencyKey }) =>
@@ -23,9 +28,10 @@ export function bindStreetRoutes(door: Door, means: Means, market: MarketWatch):
 
   bind(door, walletCall, ({ caller }) => walletOf(means, caller, readBalances))
 
-  bind(door, nameCall, ({ body, caller, idempotencyKey }) =>
-    chooseName(means, { caller, body, idempotencyKey }),
-  )
+  bind(door, nameCall, async ({ body, caller, idempotencyKey }) => {
+    await limits.take('playerNames', caller.playerId)
+    return chooseName(means, { caller, body, idempotencyKey })
+  })
 
   bind(door, recapCall, async ({ query, caller }) => {
     // A month that is over is ended before anybody reads how it went.
