@@ -13,6 +13,7 @@ import type { Metrics } from './http/metrics.ts'
 import { bindPages } from './http/pages.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import { recordRequests } from './http/record-requests.ts'
+import { recordSecurity } from './http/record-security.ts'
 import { RequestError } from './http/request-error.ts'
 import type { ServerEnv } from './http/server-env.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -30,6 +31,7 @@ import { bindStreetLifeRoutes } from './routes/street-life.ts'
 import { bindMiniAppRoutes } from './routes/mini-app.ts'
 import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
+import { SecurityLog } from './security-log.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
 import { authenticate, readBearer } from './services/auth/authenticate.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
@@ -65,6 +67,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
   app.use(recordRequests(means.log, metrics, means.clock))
+  app.use(recordSecurity(new SecurityLog(means.log, metrics), means.config))
   app.use(refuseCrowds(parts.connections))
   app.use(meterAddresses({ ...means, limits, files, streams: parts.streams }))
 

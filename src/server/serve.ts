@@ -74,7 +74,7 @@ async function start(clock: Clock): Promise<Running> {
   const level = config.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info')
   const log = createLog(level, pino.destination({ fd: STDERR, sync: true }))
   if (config.PUBLIC_ORIGIN === undefined) {
-    log.info('PUBLIC_ORIGIN is not set: players sign in on localhost, 127.0.0.1 and [::1] only')
+    log.info('PUBLIC_ORIGIN is not set: players sign in on localhost and 127.0.0.1 only')
   }
   const stopping = new AbortController()
   // Every simulation that is watched sleeps until then: many are no leak.

@@ -177,7 +177,7 @@ test('behavior: a start without PUBLIC_ORIGIN says where players sign in', async
   await server.isUp()
   const lines = server.said().match(/PUBLIC_ORIGIN is not set: [^"]+/g)
   expect(lines).toEqual([
-    'PUBLIC_ORIGIN is not set: players sign in on localhost, 127.0.0.1 and [::1] only',
+    'PUBLIC_ORIGIN is not set: players sign in on localhost and 127.0.0.1 only',
   ])
 })
 

@@ -13,6 +13,7 @@ export function answerError(
   c: RequestContext,
 ): Promise<Response> | Response {
   const known = toRequestError(failure)
+  c.set('errorCode', known.code)
   if (known.status >= 500) {
     log.error(
       { request_id: c.get('requestId'), route: c.get('route'), err: failure },

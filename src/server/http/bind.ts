@@ -84,6 +84,7 @@ export function bind<endpoint extends Endpoint>(
     if (caller && endpoint.method !== 'GET') await door.beforeWrite()
     // The one place where a call's types meet its schemas at run time: `validate` made each part from that schema.
     const result = await handler(input as unknown as Input<endpoint>)
+    context.set('result', result)
     if (isAnswer(result)) return result
     if (!endpoint.response) return answer(context, 204, null)
     const known = typeof result === 'object' ? written?.get(result) : undefined

@@ -3,8 +3,8 @@ import type { Site } from '../services/auth/issue-nonce.ts'
 import { RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
 
-/** How a browser spells this machine in the Host header. */
-const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/
+/** This machine in a Host header. Not [::1]: viem writes no sign-in text for an IPv6 address. */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1)(?::(\d{1,5}))?$/
 const HTTP_PORT = 80
 
 /**
@@ -23,6 +23,6 @@ export function siteOf(config: Pick<Config, 'PUBLIC_ORIGIN'>, c: RequestContext)
   if (named && isOwnPort) return { domain: host, uri: `http://${host}` }
   throw new RequestError(
     'wrong_host',
-    'Players sign in to this server on this machine only, by its own address. To sign in from elsewhere, its operator has to set PUBLIC_ORIGIN.',
+    'Players sign in to this server as localhost or 127.0.0.1 with its own port only. To sign in by another address, its operator has to set PUBLIC_ORIGIN.',
   )
 }

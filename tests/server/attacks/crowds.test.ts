@@ -195,7 +195,7 @@ async function openPort({ app, connections }: TestApp): Promise<number> {
 describeOnOneEngine('streams', (openFreshStore) => {
   test('of one address are bound, and one that ends makes room', async () => {
     const { app, origin } = await listenWith(await openFreshStore(), {
-      environment: { ...BEHIND_PROXY, PUBLIC_ORIGIN: 'https://game.example' },
+      environment: BEHIND_PROXY,
       streamBounds: { perAddress: 1, inAll: 3 },
     })
     const open = async (address: string, closed = new AbortController()) => {
@@ -230,7 +230,7 @@ describeOnOneEngine('streams', (openFreshStore) => {
 test('work beyond the queue of the embedded engine is refused with 503 and a time to wait', async () => {
   const { location, remove } = await createDatabase('embedded')
   onTestFinished(remove)
-  const store = await openTestStore(location, { mostWaiting: 3 })
+  const store = await openTestStore({ ...location, mostWaiting: 3 })
   onTestFinished(() => store.close())
   const app = await createTestApp(store)
   const ask = () => send(app, `GET /auth/nonce?address=${newAccount().address}`)
