@@ -75,7 +75,11 @@ function missingInProduction(config: Config): string[] {
     ],
     [
       config.LLM_BASE_URL !== undefined && config.LLM_DAILY_TOKENS === undefined,
-      'LLM_DAILY_TOKENS: the daily budget of the language model.',
+      'LLM_DAILY_TOKENS: the daily budget of a player for the language model.',
+    ],
+    [
+      config.LLM_BASE_URL !== undefined && config.LLM_HOUSE_DAILY_TOKENS === undefined,
+      'LLM_HOUSE_DAILY_TOKENS: the daily budget of the house for the language model.',
     ],
     [config.CORS_ORIGINS.includes('*'), 'CORS_ORIGINS: * lets every page call the API.'],
   ]

@@ -64,6 +64,7 @@ const environmentSchema = z.object({
   LLM_API_KEY: z.optional(z.string()),
   LLM_MODEL: z.optional(z.string()),
   LLM_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
+  LLM_HOUSE_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
   BASE_RPC_URL: z.optional(httpUrl),
   WORLD_RPC_URL: z.optional(httpUrl),
   OPTIMISM_RPC_URL: z.optional(httpUrl),

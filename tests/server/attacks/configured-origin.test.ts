@@ -178,7 +178,8 @@ describe('the start', () => {
       - METRICS_KEY: METRICS_HOST=0.0.0.0 is not a loopback address.
       - ADMIN_KEY: the key of the operator.
       - BASE_RPC_URL: payments to TREASURY_ADDRESS cannot be checked.
-      - LLM_DAILY_TOKENS: the daily budget of the language model.
+      - LLM_DAILY_TOKENS: the daily budget of a player for the language model.
+      - LLM_HOUSE_DAILY_TOKENS: the daily budget of the house for the language model.
       - CORS_ORIGINS: * lets every page call the API."
     `)
   })
