@@ -46,7 +46,10 @@ export class Connections {
   #enter(socket: Socket): void {
     const peer = socket.remoteAddress ?? ''
     try {
-      socket.once('close', this.#crowd.enter(isLoopbackPeer(peer) ? undefined : countedAddress(peer)))
+      socket.once(
+        'close',
+        this.#crowd.enter(isLoopbackPeer(peer) ? undefined : countedAddress(peer)),
+      )
     } catch (refusal) {
       if (!(refusal instanceof RequestError)) throw refusal
       this.#refused.set(socket, closing(refusal))

@@ -174,10 +174,13 @@ describeOnOneEngine('connections', (openFreshStore) => {
   test('are kept longer than a proxy keeps them', async () => {
     const port = await openPort(await createTestApp(await openFreshStore()))
     const kept = await new Promise((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path: '/health', headers: { connection: 'keep-alive' } }, (answer) => {
-        answer.resume()
-        resolve(answer.headers['keep-alive'])
-      }).on('error', reject)
+      get(
+        { host: '127.0.0.1', port, path: '/health', headers: { connection: 'keep-alive' } },
+        (answer) => {
+          answer.resume()
+          resolve(answer.headers['keep-alive'])
+        },
+      ).on('error', reject)
     })
     expect(kept).toBe('timeout=65')
   })

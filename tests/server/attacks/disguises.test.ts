@@ -53,7 +53,8 @@ describeOnBothEngines('a street name', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(await openFreshStore())
     const { headers } = await signInAs(app)
     for (const street_name of ['Fat Ada', 'FAT ADA', 'Fat-Ada']) {
-      await call(app, nameCall, { body: { street_name }, headers })
+      const chosen = await call(app, nameCall, { body: { street_name }, headers })
+      expect(chosen).toEqual({ street_name })
     }
   })
 

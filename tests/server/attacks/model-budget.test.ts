@@ -42,7 +42,8 @@ const LIE = 'I owe you $123,456 now.'
 
 test('replies that our own filter holds back silence the model for nobody else', async () => {
   const talk = openVoice()
-  for (let prompt = 0; prompt < 5; prompt += 1) expect(await talk('mallory', says(LIE))).toBe('failed')
+  for (let prompt = 0; prompt < 5; prompt += 1)
+    expect(await talk('mallory', says(LIE))).toBe('failed')
   expect(await talk('ada', says('Keep walkin, wiseguy.'))).toBe('done')
 })
 

@@ -43,7 +43,10 @@ export async function startStandIn(
     host.closeAllConnections()
     await issuer.close()
   }
-  const own = { QUICK_AUTH_ORIGIN: issuer.origin, FRAME_ANCESTORS: Object.values(origins).join(' ') }
+  const own = {
+    QUICK_AUTH_ORIGIN: issuer.origin,
+    FRAME_ANCESTORS: Object.values(origins).join(' '),
+  }
   const game = await startGame({ ...own, ...environment }).catch(async (failure: unknown) => {
     await closeBoth()
     throw failure
