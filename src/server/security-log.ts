@@ -60,7 +60,7 @@ export interface SecurityFields {
 
 /** A line and a count for everything that decides who somebody is, and for every refusal of it. */
 export class SecurityLog {
-  readonly #log: Pick<Log, 'info' | 'warn'>
+  readonly #log: Pick<Log, 'info'>
   readonly #metrics: Pick<Metrics, 'countSecurity'>
 
   constructor(log: Log, metrics: Pick<Metrics, 'countSecurity'>) {
@@ -83,7 +83,7 @@ export class SecurityLog {
     const event = refusalOf(route, code)
     if (event === undefined) return
     this.#metrics.countSecurity(event)
-    this.#log.warn({ event, route, ...describe(), code }, 'security')
+    this.#log.info({ event, route, ...describe(), code }, 'security')
   }
 }
 

@@ -36,8 +36,9 @@ export function meterAddresses(parts: MeterParts): MiddlewareHandler<ServerEnv> 
   return async (c, next) => {
     noticeProxy(c)
     const address = clientAddress(c, config.TRUST_PROXY)
-    if (address !== undefined) await limits.take(limitOf(c, parts), address)
+    // Before anything is waited for: an answer that has closed already would never give its place back.
     if (wantsEventStream(c)) c.env.outgoing?.once('close', streams.enter(address))
+    if (address !== undefined) await limits.take(limitOf(c, parts), address)
     await next()
   }
 }
