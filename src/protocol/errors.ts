@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   /** A token of a provider that it did not issue, issued for another site, or has let expire. */
   invalid_token: 401,
   wrong_domain: 401,
+  /** The Host header names no site that this server identifies players for. */
+  wrong_host: 421,
   expired_nonce: 401,
   unknown_nonce: 401,
   invalid_refresh_token: 401,
@@ -79,6 +81,7 @@ export const PROOF_ERRORS = [
   'invalid_token',
   'wrong_signature',
   'wrong_domain',
+  'wrong_host',
   'expired_nonce',
   'unknown_nonce',
   'forbidden',

@@ -6,10 +6,14 @@ import { answerError } from './http/answer-error.ts'
 import type { Door } from './http/bind.ts'
 import { clientAddress } from './http/client-address.ts'
 import { commonHeaders } from './http/common-headers.ts'
+import { type Connections, refuseCrowds } from './http/connections.ts'
+import type { Crowd } from './http/crowd.ts'
+import { meterAddresses } from './http/meter-addresses.ts'
 import type { Metrics } from './http/metrics.ts'
 import { bindPages } from './http/pages.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import { recordRequests } from './http/record-requests.ts'
+import { recordSecurity } from './http/record-security.ts'
 import { RequestError } from './http/request-error.ts'
 import type { ServerEnv } from './http/server-env.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -27,6 +31,7 @@ import { bindStreetLifeRoutes } from './routes/street-life.ts'
 import { bindMiniAppRoutes } from './routes/mini-app.ts'
 import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
+import { SecurityLog } from './security-log.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
 import { authenticate, readBearer } from './services/auth/authenticate.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
@@ -41,6 +46,8 @@ import { PlayerWriter } from './write/player-writer.ts'
 export interface AppParts {
   readonly means: Means
   readonly limits: RateLimits
+  readonly connections: Connections
+  readonly streams: Crowd
   readonly metrics: Metrics
   readonly files: StaticFiles
   readonly turns: RunningTurns
@@ -62,6 +69,9 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
   app.use(recordRequests(means.log, metrics, means.clock))
+  app.use(recordSecurity(new SecurityLog(means.log, metrics), means.config))
+  app.use(refuseCrowds(parts.connections))
+  app.use(meterAddresses({ ...means, limits, files, streams: parts.streams }))
 
   bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
   bindAuthRoutes(door, means, { limits, names })
@@ -75,7 +85,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindAgentRoutes(door, means)
   bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))
   bindEconomyRoutes(door, means, market)
-  bindStreetRoutes(door, { means, market, writer })
+  bindStreetRoutes(door, { means, market, limits, writer })
   bindLeaderboardRoutes(door, board)
   bindSeasonRoutes(door, means, market)
   refuseOtherMethods(app)
@@ -97,11 +107,6 @@ function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): 
         if (failure instanceof RequestError) return undefined
         throw failure
       }
-    },
-    admitAddress(c, endpoint) {
-      const address = clientAddress(c, config.TRUST_PROXY)
-      const name = endpoint.method === 'GET' ? 'addressReads' : 'addressWrites'
-      return address === undefined ? undefined : limits.take(name, address)
     },
     async admitPlayer(c, endpoint, caller) {
       // Reads of this machine's own user are free: nobody else could be held up by them.

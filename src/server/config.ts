@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { WALLET_MODES } from '#src/protocol/calls/system.ts'
 import { BaseError } from '#src/lib/errors.ts'
 
-/** A setting that is wrong: the start stops with its name and the reason. */
-export class ConfigError extends BaseError<'wrong_setting'> {
+/** A setting that is wrong or missing: the start stops with its name and the reason. */
+export class ConfigError extends BaseError<'wrong_setting' | 'missing_setting'> {
   override readonly name = 'ConfigError'
 }
 
@@ -55,6 +55,7 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(postgresUrl),
   PUBLIC_ORIGIN: z.optional(origin),
+  DCW_PROFILE: z.optional(z.enum(['production'], { error: 'must be production, or absent' })),
   WALLET_MODE: z._default(
     z.enum(WALLET_MODES, { error: `must be one of ${WALLET_MODES.join(', ')}` }),
     'auto',
@@ -63,6 +64,7 @@ const environmentSchema = z.object({
   LLM_API_KEY: z.optional(z.string()),
   LLM_MODEL: z.optional(z.string()),
   LLM_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
+  LLM_HOUSE_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
   BASE_RPC_URL: z.optional(httpUrl),
   WORLD_RPC_URL: z.optional(httpUrl),
   OPTIMISM_RPC_URL: z.optional(httpUrl),
@@ -99,6 +101,10 @@ const environmentSchema = z.object({
     list((text) => text === '*' || isOrigin(text), 'must be a list of origins'),
     [],
   ),
+  CONNECT_SOURCES: z._default(
+    list(isConnectSource, 'must be a list of origins, such as https://api.example'),
+    [],
+  ),
   FRAME_ANCESTORS: z.optional(
     z.pipe(
       list(isAncestor, 'must be a list of origins, such as https://*.host.example'),
@@ -106,6 +112,9 @@ const environmentSchema = z.object({
     ),
   ),
   ADMIN_KEY: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  METRICS_KEY: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(count('a port from 0 to 65535', 0, 65_535)),
   TRUST_PROXY: z._default(
     z.pipe(
       z
@@ -160,6 +169,11 @@ function isOrigin(text: string): boolean {
 /** A host source of a content security policy: an origin whose first label may be a star. */
 function isAncestor(text: string): boolean {
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text)
+}
+
+/** An address that a page may call: an origin of HTTP or of web sockets. */
+function isConnectSource(text: string): boolean {
+  return /^(https?|wss?):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text)
 }
 
 /** Lower-cased and without its protocol's own port: the page compares it with the origin of who speaks to it. */

@@ -7,11 +7,16 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { createApp } from './app.ts'
 import { createPaymentVerifier } from './chain/verify-payment.ts'
 import { createSignatureVerifier } from './chain/verify-signature.ts'
+import { checkConfig } from './check-config.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
+import { connectionBounds, Connections } from './http/connections.ts'
+import { Crowd } from './http/crowd.ts'
+import { STREAM_BOUNDS } from './http/meter-addresses.ts'
 import { Metrics } from './http/metrics.ts'
+import { createMetricsApp, type MetricsParts } from './http/metrics-door.ts'
 import { createRateLimits, LIMITS } from './http/rate-limit.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { systemIds } from './ids.ts'
@@ -39,6 +44,8 @@ const STDERR = 2
 interface Running {
   readonly means: Means
   readonly listening: Listening
+  /** The listener of METRICS_PORT. */
+  readonly metricsListening: Listening | undefined
   readonly turns: RunningTurns
   readonly simulation: SimulationThread
   readonly limitsPool: pg.Pool | undefined
@@ -64,8 +71,12 @@ export async function serve(clock: Clock): Promise<Store> {
 
 async function start(clock: Clock): Promise<Running> {
   const config = readConfig(process.env)
+  checkConfig(config)
   const level = config.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info')
   const log = createLog(level, pino.destination({ fd: STDERR, sync: true }))
+  if (config.PUBLIC_ORIGIN === undefined) {
+    log.info('PUBLIC_ORIGIN is not set: players sign in on localhost and 127.0.0.1 only')
+  }
   const stopping = new AbortController()
   // Every simulation that is watched sleeps until then: many are no leak.
   setMaxListeners(0, stopping.signal)
@@ -101,12 +112,16 @@ async function open(
   const market = new MarketWatch(means)
   const simulation = new SimulationThread(new URL('simulation-worker.js', import.meta.url))
   const limitsPool = openLimitsPool(config, log)
+  const metrics = new Metrics()
+  const connections = new Connections(connectionBounds(config))
   const app = createApp({
     means,
     turns,
     market,
     simulation,
-    metrics: new Metrics(),
+    metrics,
+    connections,
+    streams: new Crowd('streams', STREAM_BOUNDS),
     limits: await createRateLimits(LIMITS, limitsPool),
     files: await StaticFiles.list(
       fileURLToPath(new URL('../client', import.meta.url)),
@@ -116,11 +131,20 @@ async function open(
     processFigures,
   })
   await finishLeftTurns(means, turns)
-  const listening = await listen(app, { host: config.HOST, port: config.PORT })
+  const metricsListening = await listenForMetrics({ means, metrics, processFigures })
+  const listening = await listen(app, { host: config.HOST, port: config.PORT, connections })
   void keepTidy(means, stopping.signal)
   void keepHouseBooks(means, stopping.signal)
   void keepMarket(means, market, stopping.signal)
-  return { means, listening, turns, simulation, limitsPool, stopping }
+  return { means, listening, metricsListening, turns, simulation, limitsPool, stopping }
+}
+
+async function listenForMetrics(parts: MetricsParts): Promise<Listening | undefined> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = parts.means.config
+  if (port === undefined) return undefined
+  const listening = await listen(createMetricsApp(parts), { host, port })
+  parts.means.log.info({ origin: listening.origin }, 'the metrics have a listener of their own')
+  return listening
 }
 
 function openLimitsPool({ DATABASE_URL }: Config, log: Log): pg.Pool | undefined {
@@ -139,7 +163,7 @@ function processFigures() {
 
 /** Stops: no new work, what is being said is said to its end at once, then the database closes. A second signal ends at once. */
 async function stop(running: Running, signal: string): Promise<void> {
-  const { means, listening, turns, simulation, limitsPool, stopping } = running
+  const { means, listening, metricsListening, turns, simulation, limitsPool, stopping } = running
   if (stopping.signal.aborted) process.exit(1)
   means.log.info({ signal }, 'stopping')
   stopping.abort()
@@ -149,6 +173,8 @@ async function stop(running: Running, signal: string): Promise<void> {
   await turns.finishAll()
   await Promise.race([closed, cut])
   deadline.abort()
+  metricsListening?.cut()
+  await metricsListening?.close()
   await simulation.close()
   await limitsPool?.end()
   await means.store.close()

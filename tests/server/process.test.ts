@@ -164,6 +164,23 @@ test('error: a wrong setting', async () => {
   expect(server.said()).toBe('The setting PORT must be a port from 0 to 65535.\n')
 })
 
+test('error: a production that is not ready is told everything that it lacks', async () => {
+  const server = await start({ DCW_PROFILE: 'production', WALLET_MODE: 'live' })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toMatch(
+    /^DCW_PROFILE=production is not ready to start:\n- PUBLIC_ORIGIN: .+\n- TRUST_PROXY: .+\n/,
+  )
+})
+
+test('behavior: a start without PUBLIC_ORIGIN says where players sign in', async () => {
+  const server = await start({ ...(await freshData()), LOG_LEVEL: 'info' })
+  await server.isUp()
+  const lines = server.said().match(/PUBLIC_ORIGIN is not set: [^"]+/g)
+  expect(lines).toEqual([
+    'PUBLIC_ORIGIN is not set: players sign in on localhost and 127.0.0.1 only',
+  ])
+})
+
 test('error: a database that does not answer', async () => {
   // Nobody listens on the first port, and nobody is given it.
   const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })

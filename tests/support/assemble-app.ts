@@ -9,6 +9,8 @@ import {
 import { type Clock, systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Store } from '#src/server/db/store.ts'
+import { Connections } from '#src/server/http/connections.ts'
+import { Crowd, type CrowdBounds } from '#src/server/http/crowd.ts'
 import { Metrics } from '#src/server/http/metrics.ts'
 import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-limit.ts'
 import type { ServerEnv } from '#src/server/http/server-env.ts'
@@ -31,6 +33,8 @@ const NO_LIMITS = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 ) as unknown as Limits
 
+const NO_BOUNDS: CrowdBounds = { perAddress: undefined, inAll: 1_000_000 }
+
 /** The machine's time, with time limits that suit a slow machine. */
 const patientClock: Pick<Clock, 'deadline'> = {
   deadline: (ms) => systemClock.deadline(ms * TIME_LIMIT_FACTOR),
@@ -43,6 +47,8 @@ export interface AppParts<clock extends Clock = Clock> {
   readonly simulationWorker: URL
   readonly environment?: Readonly<Record<string, string>> | undefined
   readonly limits?: Partial<Limits> | undefined
+  readonly connectionBounds?: CrowdBounds | undefined
+  readonly streamBounds?: CrowdBounds | undefined
   readonly clientDir?: string | undefined
   readonly voice?: Voice | undefined
   readonly sumUpTalk?: SumUpTalk | undefined
@@ -57,6 +63,7 @@ export interface AssembledApp<clock extends Clock = Clock> {
   readonly turns: RunningTurns
   readonly market: MarketWatch
   readonly metrics: Metrics
+  readonly connections: Connections
   readonly stopping: AbortController
   readonly simulation: SimulationThread
   /** Everything that was logged, as it would stand in a file. */
@@ -88,6 +95,7 @@ export async function assembleApp<clock extends Clock>(
   const market = new MarketWatch(means)
   const simulation = new SimulationThread(parts.simulationWorker)
   const metrics = new Metrics()
+  const connections = new Connections(parts.connectionBounds ?? NO_BOUNDS)
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
   const app = createApp({
@@ -96,10 +104,12 @@ export async function assembleApp<clock extends Clock>(
     market,
     simulation,
     metrics,
+    connections,
+    streams: new Crowd('streams', parts.streamBounds ?? NO_BOUNDS),
     limits: await createRateLimits({ ...NO_LIMITS, ...parts.limits }),
     files: await StaticFiles.list(parts.clientDir ?? '/nonexistent', config.PUBLIC_ORIGIN),
     stopping: stopping.signal,
     processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
   })
-  return { app, means, clock, turns, market, metrics, stopping, simulation, log }
+  return { app, means, clock, turns, market, metrics, connections, stopping, simulation, log }
 }

@@ -81,7 +81,7 @@ function openShared(engine: Engine): Promise<Store> {
 
 /** openStore with what tests hand in. A lost engine fails the test that lost it. */
 export function openTestStore(
-  location: OwnDatabase['location'],
+  location: OwnDatabase['location'] & { readonly mostWaiting?: number },
   onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
 ): Promise<Store> {
   return openStore({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { place } from '../../tools/lib/places.mjs'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
+import { findFreePort } from './free-port.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 /** Starts the built game in a process of its own, on a new database whose tables are copied instead of made. */
@@ -17,7 +18,12 @@ export async function startGame(
       recursive: true,
     })
     const main = place('dist/server/main.js')
-    const { origin, stop } = await startServer({ main, dataDir, environment })
+    const port = await findFreePort()
+    const own = { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` }
+    const { origin, stop } = await startServer({
+      ...{ main, dataDir, port },
+      environment: { ...own, ...environment },
+    })
     return { origin, stop: () => stop().finally(remove) }
   } catch (failure) {
     remove()

@@ -10,7 +10,8 @@ import { type ReadEvent, readEvents } from './event-reader.ts'
 /** The app on a socket: streams are written past Hono, so they need one. */
 export async function listenWith(store: Store, options?: TestAppOptions) {
   const app = await createTestApp(store, options)
-  const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
+  const { connections } = app
+  const listening = await listen(app.app, { host: '127.0.0.1', port: 0, connections })
   onTestFinished(async () => {
     await app.turns.finishAll()
     listening.cut()

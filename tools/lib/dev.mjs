@@ -14,6 +14,9 @@ export function dev() {
     await ensureInstalled()
     const pagePort = Number(process.env['PORT'] || 8080)
     const serverPort = pagePort + 1
+    const host = process.env['HOST'] || '127.0.0.1'
+    // Requests name the page's port, which is not the server's own.
+    process.env['PUBLIC_ORIGIN'] ||= `http://${host}:${pagePort}`
     process.env['DEV_API_ORIGIN'] = `http://127.0.0.1:${serverPort}`
 
     mkdirSync(place(`${OUT}/client`), { recursive: true })
@@ -21,7 +24,7 @@ export function dev() {
     const watcher = await watchServer(server.restart)
     const page = await createServer({
       configFile: place('vite.config.ts'),
-      server: { port: pagePort, strictPort: true, host: process.env['HOST'] || '127.0.0.1' },
+      server: { port: pagePort, strictPort: true, host },
     })
     await page.listen()
     page.printUrls()

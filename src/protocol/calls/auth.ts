@@ -14,7 +14,7 @@ export const nonceCall = defineEndpoint({
     chain_id: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   }),
   response: z.object({ nonce: z.string(), message: z.string(), expires_at: z.iso.datetime() }),
-  errors: [],
+  errors: ['wrong_host'],
 })
 
 /** What vouched for a player: their wallet, or the app around the page. */
@@ -59,7 +59,14 @@ export const signInCall = defineEndpoint({
     sig_type: z._default(z.enum(SIGNATURE_TYPES), 'eoa'),
   }),
   response: tokensSchema,
-  errors: ['wrong_signature', 'wrong_domain', 'expired_nonce', 'unknown_nonce', 'forbidden'],
+  errors: [
+    'wrong_signature',
+    'wrong_domain',
+    'wrong_host',
+    'expired_nonce',
+    'unknown_nonce',
+    'forbidden',
+  ],
 })
 
 export const refreshCall = defineEndpoint({

@@ -23,7 +23,7 @@ export const walletCall = defineEndpoint({
 })
 
 export const NAME_SENTENCE =
-  'A street name has 3 to 20 characters: letters, digits, spaces, points, dashes, apostrophes.'
+  'A street name has 3 to 20 characters of one alphabet: letters, digits, spaces, points, dashes, apostrophes.'
 
 export const nameCall = defineEndpoint({
   method: 'PUT',

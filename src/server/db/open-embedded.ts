@@ -12,6 +12,7 @@ export interface OpenEmbeddedParameters {
   readonly dataDir: string
   readonly workerUrl: URL
   readonly watchesBypasses?: boolean | undefined
+  readonly mostWaiting?: number | undefined
   onFatal(sentence: string): void
 }
 
@@ -28,6 +29,7 @@ export async function openEmbedded({
   dataDir,
   workerUrl,
   watchesBypasses,
+  mostWaiting,
   onFatal,
 }: OpenEmbeddedParameters): Promise<OpenDatabase> {
   const folder = await prepareDataFolder(dataDir)
@@ -46,6 +48,7 @@ export async function openEmbedded({
       root: folder.root,
       workerUrl,
       watchesBypasses,
+      mostWaiting,
       onFatal,
     })
     // The query layer's type asks for the class PGlite; of it, it only uses what PgliteClient has.

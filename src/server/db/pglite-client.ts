@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EmbeddedTransaction } from './embedded-transaction.ts'
 import type { RowMode, Statement, StatementResult } from './pglite-messages.ts'
 import { PgliteThread, type PgliteThreadParameters } from './pglite-thread.ts'
+import { SqlError } from './sql-state.ts'
 import { StoreError } from './store-error.ts'
 
 interface QueryOptions {
@@ -17,7 +18,14 @@ export interface PgliteQueries {
   ): Promise<StatementResult>
 }
 
+/** Some seconds of the engine's work: who comes after as many is told to come again instead of waiting longer. */
+const MOST_WAITING = 1_000
+/** 53300: too many connections. */
+const NO_PLACE = '53300'
+
 export interface PgliteClientParameters extends PgliteThreadParameters {
+  /** How many queries and transactions may be asked for and not answered. */
+  readonly mostWaiting?: number | undefined
   /**
    * Notices a query that goes past the transaction it stands in, at once; else such a one waits until the transaction
    * has idled out. For tests: following every promise makes each request of the whole server slower by a quarter.
@@ -36,16 +44,22 @@ export class PgliteClient implements PgliteQueries {
   #gate: Promise<void> = Promise.resolve()
   /** The transaction in whose work the running code stands; kept only where bypasses are watched for. */
   readonly #current: AsyncLocalStorage<EmbeddedTransaction> | undefined
+  readonly #mostWaiting: number
+  #waiting = 0
 
-  private constructor(thread: PgliteThread, watchesBypasses: boolean) {
+  private constructor(
+    thread: PgliteThread,
+    { watchesBypasses = false, mostWaiting = MOST_WAITING }: PgliteClientParameters,
+  ) {
     this.#thread = thread
+    this.#mostWaiting = mostWaiting
     this.#current = watchesBypasses ? new AsyncLocalStorage() : undefined
   }
 
   /** Starts the thread and opens the database. Throws a StartError with the reason if it cannot be. */
   static async open(parameters: PgliteClientParameters): Promise<PgliteClient> {
     const thread = await PgliteThread.start(parameters)
-    return new PgliteClient(thread, parameters.watchesBypasses ?? false)
+    return new PgliteClient(thread, parameters)
   }
 
   async query(
@@ -54,13 +68,19 @@ export class PgliteClient implements PgliteQueries {
     options: QueryOptions = {},
   ): Promise<StatementResult> {
     this.#refuseInsideTransaction()
-    await this.#gate
-    return this.#thread.ask({ kind: 'run', statement: statementOf(sql, parameters, options) })
+    return this.#inLine(async () => {
+      await this.#gate
+      return this.#thread.ask({ kind: 'run', statement: statementOf(sql, parameters, options) })
+    })
   }
 
   /** Runs `work` between begin and commit; whatever it throws rolls back and is thrown on. */
   async transaction<result>(work: (inside: PgliteQueries) => Promise<result>): Promise<result> {
     this.#refuseInsideTransaction()
+    return this.#inLine(() => this.#transact(work))
+  }
+
+  async #transact<result>(work: (inside: PgliteQueries) => Promise<result>): Promise<result> {
     const turn = this.#gate
     let leave = (): void => undefined
     this.#gate = new Promise((resolve) => {
@@ -80,6 +100,19 @@ export class PgliteClient implements PgliteQueries {
     } catch (failure) {
       await transaction.rollBack()
       throw failure
+    }
+  }
+
+  /** Throws as a server that has too many connections where too much waits already. */
+  async #inLine<result>(work: () => Promise<result>): Promise<result> {
+    if (this.#waiting >= this.#mostWaiting) {
+      throw new SqlError('Too much waits for the database.', { code: NO_PLACE })
+    }
+    this.#waiting += 1
+    try {
+      return await work()
+    } finally {
+      this.#waiting -= 1
     }
   }
 

@@ -20,6 +20,8 @@ export interface OpenStoreParameters {
   readonly workerUrl?: URL | undefined
   /** For tests of the embedded engine: notices at once a query that goes past the transaction it stands in. */
   readonly watchesBypasses?: boolean
+  /** For tests of the embedded engine: how much may wait for it. */
+  readonly mostWaiting?: number
   wait?(milliseconds: number): Promise<void>
   readonly chance?: Chance
 }
@@ -54,6 +56,7 @@ export async function openStore(parameters: OpenStoreParameters): Promise<Store>
         workerUrl,
         onFatal,
         watchesBypasses: parameters.watchesBypasses,
+        mostWaiting: parameters.mostWaiting,
       })
   log.info({ engine }, 'the database is open')
   return {

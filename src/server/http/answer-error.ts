@@ -13,6 +13,7 @@ export function answerError(
   c: RequestContext,
 ): Promise<Response> | Response {
   const known = toRequestError(failure)
+  c.set('errorCode', known.code)
   if (known.status >= 500) {
     log.error(
       { request_id: c.get('requestId'), route: c.get('route'), err: failure },
@@ -35,6 +36,7 @@ function toRequestError(failure: unknown): RequestError {
   if (isOverload(failure)) {
     return new RequestError('unavailable', 'Too much is going on. Please try again in a moment.', {
       cause: failure,
+      headers: { 'retry-after': '1' },
     })
   }
   return internalError(failure)

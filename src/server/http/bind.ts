@@ -47,8 +47,6 @@ export interface Door {
   authenticate(context: RequestContext): Promise<Caller>
   /** Who holds the bearer key of this request; undefined where there is none, or none that is valid. */
   recognize(context: RequestContext): Promise<Caller | undefined>
-  /** Takes one from the limit of this address, before a key is looked at. Throws `rate_limited`. */
-  admitAddress(context: RequestContext, endpoint: Endpoint): Promise<void> | undefined
   /** Takes one from the limit of this player. Throws `rate_limited`. */
   admitPlayer(context: RequestContext, endpoint: Endpoint, caller: Caller): Promise<void>
   /** What a player's write waits for: the city is brought up to now. */
@@ -72,8 +70,6 @@ export function bind<endpoint extends Endpoint>(
   const written = isShared ? new WeakMap<object, string>() : undefined
   door.app.on(endpoint.method, path, async (context) => {
     context.set('route', route)
-    const admitted = door.admitAddress(context, endpoint)
-    if (admitted) await admitted
     const isKnownHere = endpoint.auth === 'bearer' && options.authenticates !== 'handler'
     const caller = isKnownHere
       ? await door.authenticate(context)
@@ -100,6 +96,7 @@ export function bind<endpoint extends Endpoint>(
     if (caller && endpoint.method !== 'GET') await door.beforeWrite()
     // The one place where a call's types meet its schemas at run time: `validate` made each part from that schema.
     const result = await handler(input as unknown as Input<endpoint>)
+    context.set('result', result)
     if (isAnswer(result)) return result
     if (!endpoint.response) return answer(context, 204, null)
     const known = typeof result === 'object' ? written?.get(result) : undefined

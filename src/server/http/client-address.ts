@@ -1,10 +1,14 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { isLoopbackPeer } from './loopback.ts'
 import type { RequestContext } from './server-env.ts'
 
+const HOME = '::/64'
+const NETWORK = '::/48'
+
 /**
- * The address a request came from, or undefined for this machine's own user (a loopback peer that forwards for
- * nobody), whom no limit by address holds back. Behind `trustedProxies` proxies it is what the outermost of them
- * saw; what stands further left in the header was written by the caller and proves nothing.
+ * Returns the address that a request is counted by, or undefined for this machine's own user (a loopback peer that
+ * forwards for nobody), who is exempt from limits by address. Behind `trustedProxies` proxies it is what the outermost
+ * of them saw; what stands further left in the header was written by the caller and proves nothing.
  */
 export function clientAddress(c: RequestContext, trustedProxies: number): string | undefined {
   const peer = c.env?.incoming?.socket.remoteAddress
@@ -12,27 +16,28 @@ export function clientAddress(c: RequestContext, trustedProxies: number): string
   if (trustedProxies > 0 && forwarded !== undefined) {
     const hops = forwarded.split(',').map((hop) => hop.trim())
     const seen = hops.at(-Math.min(trustedProxies, hops.length))
-    if (seen && isIP(seen)) return networkOf(seen)
+    if (seen && ipaddr.isValid(seen)) return countedAddress(seen)
   }
-  if (forwarded === undefined && isLoopback(peer)) return undefined
-  return networkOf(peer ?? 'unknown')
+  if (forwarded === undefined && (peer === undefined || isLoopbackPeer(peer))) return undefined
+  return countedAddress(peer ?? '')
 }
 
-function isLoopback(peer: string | undefined): boolean {
-  return peer === undefined || peer === '::1' || /^(::ffff:)?127\./.test(peer)
+/** Returns an IPv4 address as it is, and of an IPv6 address its /64, which one home has whole. */
+export function countedAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  // Unwraps an IPv4 address that is mapped into IPv6.
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? `${hexGroups(parsed.parts.slice(0, 4))}${HOME}`
+    : parsed.toString()
 }
 
-/** One home has a whole /64 of IPv6: it counts as one address. */
-function networkOf(address: string): string {
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
-  if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const groups = [
-    ...front,
-    ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'),
-    ...back,
-  ]
-  return `${groups.slice(0, 4).join(':')}::/64`
+/** Returns the /48 that a counted /64 lies in: one site of a provider. Null for an IPv4 address. */
+export function networkOf(counted: string): string | null {
+  if (!counted.endsWith(HOME)) return null
+  return `${counted.slice(0, -HOME.length).split(':').slice(0, 3).join(':')}${NETWORK}`
+}
+
+function hexGroups(parts: readonly number[]): string {
+  return parts.map((part) => part.toString(16)).join(':')
 }

@@ -1,25 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
+import { headersOfPages } from './page-policy.ts'
 import type { ServerEnv } from './server-env.ts'
-
-/**
- * Where the game may be framed besides its own origin: the web clients of Farcaster, Base and World, which show
- * mini-apps in an iframe (their phone apps use a web view and ask nothing of this list). FRAME_ANCESTORS replaces it.
- */
-export const MINI_APP_HOSTS = [
-  'https://farcaster.xyz',
-  'https://*.farcaster.xyz',
-  'https://warpcast.com',
-  'https://*.warpcast.com',
-  'https://base.app',
-  'https://*.base.app',
-  'https://*.base.org',
-  'https://*.coinbase.com',
-  'https://world.org',
-  'https://*.world.org',
-  'https://*.worldcoin.org',
-] as const
 
 export const EXPOSED_HEADERS = 'x-request-id, retry-after'
 
@@ -52,37 +35,6 @@ export function commonHeaders(config: Config, newId: () => string): MiddlewareHa
     c.set('pageHeaders', ofPages)
     c.set('commonHeaders', headers)
     await next()
-  }
-}
-
-/**
- * What guards the page and its files, over what every answer carries: what it may load, and who may frame it. No
- * X-Frame-Options, which cannot tell a mini-app host from a stranger.
- */
-function headersOfPages(config: Config): Record<string, string> {
-  const ancestors = ["'self'", ...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)].join(' ')
-  return {
-    'content-security-policy': [
-      "default-src 'self'",
-      "script-src 'self' 'wasm-unsafe-eval'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: https:",
-      // An issuer of tokens on this very machine is no https address.
-      ['connect-src', "'self'", 'https:', 'wss:', config.QUICK_AUTH_ORIGIN]
-        .filter(Boolean)
-        .join(' '),
-      "font-src 'self' data:",
-      "base-uri 'none'",
-      "object-src 'none'",
-      `frame-ancestors ${ancestors}`,
-    ].join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    // Wallets open popups that must find their way back.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(config.PUBLIC_ORIGIN?.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000' }
-      : {}),
   }
 }
 

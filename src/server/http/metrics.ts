@@ -12,6 +12,7 @@ export class Metrics {
   /** Counts by route, then by status. */
   readonly #requests = new Map<string, Map<number, number>>()
   readonly #durations = new Map<string, Durations>()
+  readonly #security = new Map<string, number>()
   #openStreams = 0
 
   countRequest(route: string, status: number, seconds: number): void {
@@ -32,6 +33,10 @@ export class Metrics {
     if (bucket >= 0) durations.buckets[bucket] = (durations.buckets[bucket] ?? 0) + 1
   }
 
+  countSecurity(event: string): void {
+    this.#security.set(event, (this.#security.get(event) ?? 0) + 1)
+  }
+
   get openStreams(): number {
     return this.#openStreams
   }
@@ -50,6 +55,10 @@ export class Metrics {
       ...[...this.#requests].flatMap(([route, counts]) => renderCounts(route, counts)),
       ...family('dcw_request_seconds', 'histogram', 'Time to answer by route.'),
       ...[...this.#durations].flatMap(([route, durations]) => renderDurations(route, durations)),
+      ...family('dcw_security_events_total', 'counter', 'Lines of the security log by event.'),
+      ...[...this.#security].map(
+        ([event, count]) => `dcw_security_events_total{event="${event}"} ${count}`,
+      ),
       ...family('dcw_open_streams', 'gauge', 'Chat streams that are open now.'),
       `dcw_open_streams ${this.#openStreams}`,
       ...family('process_resident_memory_bytes', 'gauge', 'Resident memory.'),

@@ -5,6 +5,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { networkOf } from './client-address.ts'
+import { NETWORK_FACTOR } from './crowd.ts'
 import { RequestError } from './request-error.ts'
 
 export interface Limit {
@@ -14,6 +16,8 @@ export interface Limit {
 
 /** How often one address or one player may do what. A person at play stays far below each of them. */
 export const LIMITS = {
+  /** The page's own files: a page loads dozens of them. */
+  addressFiles: { points: 6000, seconds: 60 },
   addressReads: { points: 1200, seconds: 60 },
   addressWrites: { points: 240, seconds: 60 },
   addressNonces: { points: 60, seconds: 60 },
@@ -22,6 +26,8 @@ export const LIMITS = {
   addressNewPlayers: { points: 20, seconds: 3600 },
   playerReads: { points: 1200, seconds: 60 },
   playerWrites: { points: 120, seconds: 60 },
+  /** A name is compared with all others that begin alike. */
+  playerNames: { points: 20, seconds: 3600 },
   /** By who asks and for which wallet: a payment asks twice; what is asked for a wallet anew takes its owner a moment. */
   walletSponsored: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
@@ -29,7 +35,7 @@ export type LimitName = keyof typeof LIMITS
 export type Limits = Readonly<Record<LimitName, Limit>>
 
 /** What reads cost is small and frequent: they are counted by this process alone, whatever the database. */
-const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressReads', 'playerReads']
+const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressFiles', 'addressReads', 'playerReads']
 const TABLE = 'rate_limits'
 /** As rate-limiter-flexible makes it, one after the other: "if not exists" does not hold for two who ask at once. */
 const CREATE_TABLE = `
@@ -37,7 +43,7 @@ const CREATE_TABLE = `
   create table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 export interface RateLimits {
-  /** Takes one for `key`. Throws `rate_limited` with the time to wait. */
+  /** Takes one for `key`, and where that is a /64, one for its /48. Throws `rate_limited` with the time to wait. */
   take(name: LimitName, key: string): Promise<void>
 }
 
@@ -50,10 +56,19 @@ export async function createRateLimits(limits: Limits, pool?: Pool): Promise<Rat
   const limiters = new Map(
     Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, pool)]),
   )
+  const ofAddresses = Object.entries(limits).filter(([name]) => name.startsWith('address'))
+  const networkLimiters = new Map(
+    ofAddresses.map(([name, { points, seconds }]) => [
+      name,
+      createLimiter(`${name}48`, { points: points * NETWORK_FACTOR, seconds }, pool),
+    ]),
+  )
   return {
     async take(name, key) {
       try {
         await limiters.get(name)?.consume(key)
+        const network = networkOf(key)
+        if (network !== null) await networkLimiters.get(name)?.consume(network)
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection
         const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
@@ -74,7 +89,7 @@ function createLimiter(
 ): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds }
   const insuranceLimiter = new RateLimiterMemory(options)
-  const isOwn = !pool || COUNTED_IN_MEMORY.some((counted) => counted === name)
+  const isOwn = !pool || COUNTED_IN_MEMORY.some((counted) => name.startsWith(counted))
   if (isOwn) return insuranceLimiter
   const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true }
   return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter })

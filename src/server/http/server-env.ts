@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { ErrorCode } from '#src/protocol/errors.ts'
 
 /** What travels with one request. */
 export interface ServerEnv {
@@ -14,6 +15,10 @@ export interface ServerEnv {
     /** The route as /openapi.json names it, for logs and metrics. */
     route: string
     playerId: string
+    /** What a call answers with, before it is written. */
+    result: unknown
+    /** What a request was refused with; absent where it was carried out. */
+    errorCode?: ErrorCode
   }
 }
 export type RequestContext = Context<ServerEnv>

@@ -2,6 +2,7 @@ import { nameCall, recapCall, walletCall } from '#src/protocol/calls/player-stre
 import { tradeCall, upgradeCall } from '#src/protocol/calls/trade.ts'
 import { createBalanceReader } from '../chain/read-balances.ts'
 import { bind, type Door } from '../http/bind.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
 import { chooseName } from '../services/players/choose-name.ts'
@@ -14,10 +15,11 @@ import type { PlayerWriter } from '../write/player-writer.ts'
 export interface StreetMeans {
   readonly means: Means
   readonly market: MarketWatch
+  readonly limits: RateLimits
   readonly writer: PlayerWriter
 }
 
-export function bindStreetRoutes(door: Door, { means, market, writer }: StreetMeans): void {
+export function bindStreetRoutes(door: Door, { means, market, limits, writer }: StreetMeans): void {
   const readBalances = createBalanceReader(means)
 
   bind(door, tradeCall, ({ body, caller, idempotencyKey }) =>
@@ -30,9 +32,10 @@ export function bindStreetRoutes(door: Door, { means, market, writer }: StreetMe
 
   bind(door, walletCall, ({ caller }) => walletOf(means, caller, readBalances))
 
-  bind(door, nameCall, ({ body, caller, idempotencyKey }) =>
-    chooseName(means, { caller, body, idempotencyKey }),
-  )
+  bind(door, nameCall, async ({ body, caller, idempotencyKey }) => {
+    await limits.take('playerNames', caller.playerId)
+    return chooseName(means, { caller, body, idempotencyKey })
+  })
 
   bind(door, recapCall, async ({ query, caller }) => {
     // A month that is over is ended before anybody reads how it went.

@@ -1,11 +1,10 @@
 import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts'
 import { sponsorsCalls } from '../chain/paymaster.ts'
 import { paymentKind } from '../chain/verify-payment.ts'
-import { answer } from '../http/answer.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { bind, type Door } from '../http/bind.ts'
-import { MINI_APP_HOSTS } from '../http/common-headers.ts'
-import type { Metrics } from '../http/metrics.ts'
+import { bindMetrics, type MetricsParts } from '../http/metrics-door.ts'
+import { MINI_APP_HOSTS } from '../http/page-policy.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeApi } from '../openapi.ts'
 import type { Means } from '../services/means.ts'
@@ -13,16 +12,14 @@ import type { Means } from '../services/means.ts'
 /** Shown by /health and /openapi.json; the game shows its own version, v1.0. */
 export const VERSION = '1.0.0'
 
-export interface SystemMeans {
+export interface SystemMeans extends MetricsParts {
   readonly means: Means
-  readonly metrics: Metrics
   /** Aborts when the server stops taking work. */
   readonly stopping: AbortSignal
-  readonly processFigures: () => Parameters<Metrics['render']>[0]
 }
 
 export function bindSystemRoutes(door: Door, system: SystemMeans): void {
-  const { means, metrics, stopping } = system
+  const { means, stopping } = system
   const { config, store } = means
 
   bind(door, healthCall, () => ({ status: 'ok' as const, version: VERSION }))
@@ -60,11 +57,5 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     return answerJson(c, 200, description)
   })
 
-  door.app.get('/metrics', (c) => {
-    c.set('route', 'GET /metrics')
-    return answer(c, 200, metrics.render(system.processFigures()), {
-      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-  })
+  bindMetrics(door.app, system)
 }

@@ -53,3 +53,39 @@ test('whoever leaves the page alone for 5 minutes is told of once', async ({ pag
   await player.pass(20 * 60_000)
   expect(await heard()).toHaveLength(1)
 })
+
+test('text is not run as code, and only named hosts are called', async ({ page, player }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted Type/i.test(message.text())) refused.push(message.text())
+  })
+  await player.openWithoutTime('/?view=menu')
+  expect(refused).toEqual([])
+  const tried = await page.evaluate(async () => {
+    const outcomes: string[] = []
+    const attempts: Record<string, () => unknown> = {
+      markup: () => document.createElement('div').setHTMLUnsafe('<b>x</b>'),
+      script: () => Object.assign(document.createElement('script'), { text: 'x' }),
+      worker: () => new Worker('/fatal.js'),
+      policy: () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
+      call: () => fetch('https://evil.example/'),
+    }
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt()
+        outcomes.push(`${name} done`)
+      } catch {
+        outcomes.push(`${name} refused`)
+      }
+    }
+    return outcomes
+  })
+  expect(tried).toEqual([
+    'markup refused',
+    'script refused',
+    'worker refused',
+    'policy refused',
+    'call refused',
+  ])
+  expect(refused.join('\n')).toContain('https://evil.example/')
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { MINI_APP_HOSTS } from '#src/server/http/common-headers.ts'
+import { CONNECT_HOSTS, MINI_APP_HOSTS } from '#src/server/http/page-policy.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 
@@ -55,10 +55,13 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
       "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: https:",
-      "connect-src 'self' https: wss:",
+      `connect-src 'self' ${CONNECT_HOSTS.join(' ')}`,
       "font-src 'self' data:",
+      "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dcw-worker',
       `frame-ancestors 'self' ${MINI_APP_HOSTS.join(' ')}`,
     ])
     const { app } = await createTestApp(await openFreshStore(), {

@@ -226,7 +226,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
           body,
           headers: { host: 'evil.example' },
         })
-        expect(fromElsewhere).toMatchObject({ status: 401, json: { code: 'wrong_domain' } })
+        expect(fromElsewhere).toMatchObject({ status: 421, json: { code: 'wrong_host' } })
       })
 
       test('error: a chain that does not answer is no wrong signature', async () => {

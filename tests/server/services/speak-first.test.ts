@@ -159,9 +159,9 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
       const model = await startLanguageModel()
       onTestFinished(() => model.close())
       const clock = createManualClock()
-      const meter = { spentToday: async () => 0, count: async () => undefined }
+      const meter = { admits: async () => true, count: async () => undefined }
       const voice = createModelVoice({
-        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
+        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },
       })
       model.reply(says('Well, well. Look who it is.'))
@@ -272,9 +272,9 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, de
       const model = await startLanguageModel()
       onTestFinished(() => model.close())
       const clock = createManualClock()
-      const meter = { spentToday: async () => 0, count: async () => undefined }
+      const meter = { admits: async () => true, count: async () => undefined }
       const sumUpTalk = createModelSummary({
-        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, dailyTokens: undefined },
+        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },
       })
       const app = await createTestApp(store, { clock, sumUpTalk })

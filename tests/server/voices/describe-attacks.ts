@@ -62,9 +62,8 @@ const VOICES: readonly { name: string; make: () => Voice }[] = [
         baseUrl: model.baseUrl,
         model: 'm',
         apiKey: undefined,
-        dailyTokens: undefined,
         clock: createManualClock(),
-        meter: { spentToday: () => Promise.resolve(0), count: () => Promise.resolve() },
+        meter: { admits: () => Promise.resolve(true), count: () => Promise.resolve() },
       })
     },
   },

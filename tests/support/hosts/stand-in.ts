@@ -9,7 +9,7 @@ import { type FarcasterUser } from './farcaster-user.ts'
 export interface StandIn {
   readonly game: { readonly origin: string }
   readonly issuer: QuickAuthServer
-  /** The client's page around the game; `site` is where the game is asked for. */
+  /** The client's page around the game; `site` is where that page is asked for, as seen from the game. */
   address(options: {
     /** Cross-site: browsers block the game's storage. Same-site: they do not. */
     readonly site: 'cross' | 'same'
@@ -35,32 +35,34 @@ export async function startStandIn(
     )
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  const hostPort = (host.address() as AddressInfo).port
+  const origins = { cross: `http://localhost:${hostPort}`, same: `http://127.0.0.1:${hostPort}` }
   const issuer = await startQuickAuthServer()
   const closeBoth = async (): Promise<void> => {
     host.close()
     host.closeAllConnections()
     await issuer.close()
   }
-  const own = { QUICK_AUTH_ORIGIN: issuer.origin, FRAME_ANCESTORS: origin }
+  const own = {
+    QUICK_AUTH_ORIGIN: issuer.origin,
+    FRAME_ANCESTORS: Object.values(origins).join(' '),
+  }
   const game = await startGame({ ...own, ...environment }).catch(async (failure: unknown) => {
     await closeBoth()
     throw failure
   })
-  const port = new URL(game.origin).port
   return {
     game,
     issuer,
     address({ site, user, client, path = '/?view=waitlist', refuses = false }) {
-      const app = `http://${site === 'cross' ? 'localhost' : '127.0.0.1'}:${port}${path}`
       const query = new URLSearchParams({
-        app,
+        app: `${game.origin}${path}`,
         fid: String(user.fid),
         key: user.key,
         ...(client && { client: String(client) }),
         ...(refuses && { refuses: '1' }),
       })
-      return `${origin}/?${query}`
+      return `${origins[site]}/?${query}`
     },
     async stop() {
       await game.stop()

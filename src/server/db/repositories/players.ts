@@ -78,17 +78,29 @@ export async function lockPlayer(tx: Transaction, id: string): Promise<Player | 
 }
 
 /** Whether somebody else has a name, in whatever case. */
-export async function nameIsTaken(
+/** Holds back everybody who asks for a name with this key until the transaction ends. */
+export async function lockNameKey(tx: Transaction, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`name ${key}`}))`)
+}
+
+/** The names of all others that begin with one of these characters, points and spaces aside. */
+export async function namesBeginningWith(
   db: Database,
-  streetName: string,
+  characters: string,
   exceptFor: string,
-): Promise<boolean> {
+): Promise<string[]> {
+  const beginning = sql`left(ltrim(${players.streetName}, ' .''’-'), 1)`
   const rows = await db
-    .select({ id: players.id })
+    .select({ name: players.streetName })
     .from(players)
-    .where(and(sql`lower(${players.streetName}) = lower(${streetName})`, ne(players.id, exceptFor)))
-    .limit(1)
-  return rows.length > 0
+    .where(
+      and(
+        sql`strpos(${characters}, ${beginning}) > 0`,
+        isNull(players.mergedInto),
+        ne(players.id, exceptFor),
+      ),
+    )
+  return rows.map(({ name }) => name)
 }
 
 export async function updatePlayer(

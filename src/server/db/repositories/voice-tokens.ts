@@ -10,6 +10,14 @@ export async function voiceTokensOn(db: Database, playerId: string, day: string)
   return rows[0]?.spent ?? 0
 }
 
+export async function voiceTokensOfAll(db: Database, day: string): Promise<number> {
+  const rows = await db
+    .select({ spent: sql<string>`coalesce(sum(${dailyUsage.voiceTokens}), 0)` })
+    .from(dailyUsage)
+    .where(eq(dailyUsage.day, day))
+  return Number(rows[0]?.spent ?? 0)
+}
+
 export async function addVoiceTokens(
   db: Database,
   { playerId, day, tokens }: { playerId: string; day: string; tokens: number },

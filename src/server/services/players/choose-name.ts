@@ -1,11 +1,20 @@
 import { NAME_SENTENCE, nameCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import type { Transaction } from '../../db/database.ts'
 import { sqlState } from '../../db/sql-state.ts'
-import { lockPlayer, nameIsTaken, updatePlayer } from '../../db/repositories/players.ts'
+import {
+  lockNameKey,
+  lockPlayer,
+  namesBeginningWith,
+  updatePlayer,
+} from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
+import { isSharksName, nameKey } from './name-key.ts'
+import { lookalikeBeginnings } from './name-lookalikes.ts'
+import { isInOneScript } from './name-script.ts'
 
 const SHORTEST = 3
 const LONGEST = 20
@@ -13,7 +22,7 @@ const UNIQUE_VIOLATION = '23505'
 /** Letters of any script with their marks, digits, and what stands in names. */
 const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
 
-/** Gives a player the street name that they chose: nobody else's, whatever its case. */
+/** Gives a player the street name that they chose: one that looks like nobody else's and like no shark's. */
 export async function chooseName(
   means: Means,
   {
@@ -27,12 +36,13 @@ export async function chooseName(
   },
 ): Promise<ResponseOf<typeof nameCall>> {
   const streetName = cleanName(body.street_name)
+  if (isSharksName(streetName)) throw taken(streetName)
   const request = { caller: { playerId }, call: nameCall, key: idempotencyKey, body }
   try {
     return await answerOnce(means, request, async (tx) => {
       const player = await lockPlayer(tx, playerId)
       if (!player) throw new RequestError('not_found', 'This player is not known here.')
-      if (await nameIsTaken(tx, streetName, playerId)) throw taken(streetName)
+      if (await isTaken(tx, streetName, playerId)) throw taken(streetName)
       await updatePlayer(tx, playerId, { streetName })
       return { result: { street_name: streetName } }
     })
@@ -47,10 +57,18 @@ export async function chooseName(
 function cleanName(typed: string): string {
   const name = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const length = [...name].length
-  if (length < SHORTEST || length > LONGEST || !LETTERS.test(name) || !/\p{L}|\p{N}/u.test(name)) {
+  const isReadable = LETTERS.test(name) && /\p{L}|\p{N}/u.test(name) && isInOneScript(name)
+  if (length < SHORTEST || length > LONGEST || !isReadable) {
     throw new RequestError('invalid_input', NAME_SENTENCE)
   }
   return name
+}
+
+async function isTaken(tx: Transaction, name: string, playerId: string): Promise<boolean> {
+  const key = nameKey(name)
+  await lockNameKey(tx, key)
+  const others = await namesBeginningWith(tx, lookalikeBeginnings(name), playerId)
+  return others.some((other) => nameKey(other) === key)
 }
 
 function taken(name: string): RequestError {

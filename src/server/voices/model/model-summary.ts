@@ -33,7 +33,6 @@ export function createModelSummary({
   baseUrl,
   model,
   apiKey,
-  dailyTokens,
   meter,
   clock,
 }: ModelVoiceOptions): SumUpTalk {
@@ -45,8 +44,8 @@ export function createModelSummary({
   })
   return async (talk) => {
     const { playerId } = talk
-    if (dailyTokens !== undefined && (await meter.spentToday(playerId)) >= dailyTokens) {
-      throw new VoiceError('spent', 'The tokens of this player and day are spent.')
+    if (!(await meter.admits(playerId))) {
+      throw new VoiceError('spent', 'The tokens of this day are spent.')
     }
     const prompt = promptFor(talk)
     let heard = { text: '', tokens: undefined as number | undefined }

@@ -6,6 +6,7 @@ import { triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
 import { wordDecision } from '../grammar/word-decision.ts'
 import type { Voice, VoicePart, VoiceRequest } from '../voice.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
+import { causeOf, type FailureCause } from './failure-cause.ts'
 import { promptFor } from './prompt.ts'
 import { Sentences } from './sentences.ts'
 import type { TokenMeter } from './token-meter.ts'
@@ -30,8 +31,6 @@ export interface ModelVoiceOptions {
   readonly baseUrl: string
   readonly model: string
   readonly apiKey: string | undefined
-  /** Tokens a player and UTC day; undefined is no limit. */
-  readonly dailyTokens: number | undefined
   readonly meter: TokenMeter
   readonly clock: Clock
 }
@@ -41,7 +40,7 @@ export interface ModelVoiceOptions {
  * a sentence that names a figure the engine has not decided is not said. `failed` leaves the rest to the grammar voice.
  */
 export function createModelVoice(options: ModelVoiceOptions): Voice {
-  const { baseUrl, model, apiKey, dailyTokens, meter, clock } = options
+  const { baseUrl, model, apiKey, meter, clock } = options
   const provider = createOpenAICompatible({
     name: 'voice',
     baseURL: baseUrl,
@@ -53,11 +52,12 @@ export function createModelVoice(options: ModelVoiceOptions): Voice {
   return {
     async *speak(request, signal) {
       const { playerId } = request
-      if (dailyTokens !== undefined && (await meter.spentToday(playerId)) >= dailyTokens) {
-        return yield { type: 'failed', reason: 'The tokens of this player and day are spent.' }
+      if (!(await meter.admits(playerId))) {
+        return yield { type: 'failed', reason: 'The tokens of this day are spent.' }
       }
       if (!breaker.admit()) return yield { type: 'failed', reason: 'The endpoint rests.' }
       let reason = ''
+      let cause: FailureCause | null = null
       for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
         const take = new Take(request)
         try {
@@ -66,13 +66,17 @@ export function createModelVoice(options: ModelVoiceOptions): Voice {
           return yield { type: 'done', lines: [] }
         } catch (failure) {
           reason = describeFailure(failure)
+          cause = causeOf(failure)
           // What was said cannot be taken back: the grammar voice goes on from there.
           if (take.hasSpoken) break
         } finally {
           await meter.count(playerId, take.tokens)
         }
       }
-      if (!signal.aborted) breaker.failed()
+      if (!signal.aborted) {
+        if (cause === null) breaker.succeeded()
+        else breaker.failed(cause)
+      }
       yield { type: 'failed', reason }
     },
   }

@@ -1,5 +1,6 @@
-/** Counts what a player's talks cost on a UTC day, in tokens of the model. */
+/** Counts what talks cost on a UTC day, in tokens of the model, against the budgets of a player and of the house. */
 export interface TokenMeter {
-  spentToday(playerId: string): Promise<number>
+  /** Whether both budgets have something left. */
+  admits(playerId: string): Promise<boolean>
   count(playerId: string, tokens: number): Promise<void>
 }

@@ -25,16 +25,15 @@ afterAll(() => model.close())
 const spent = new Map<string, number>()
 beforeEach(() => spent.clear())
 
-function setUp(dailyTokens?: number) {
+function setUp(dailyTokens = Infinity) {
   const clock = createManualClock()
   const voice = createModelVoice({
     baseUrl: model.baseUrl,
     model: 'm',
     apiKey: 'key',
-    dailyTokens,
     clock,
     meter: {
-      spentToday: (player) => Promise.resolve(spent.get(player) ?? 0),
+      admits: (player) => Promise.resolve((spent.get(player) ?? 0) < dailyTokens),
       count(player, tokens) {
         spent.set(player, (spent.get(player) ?? 0) + tokens)
         return Promise.resolve()

@@ -1,0 +1,87 @@
+import { paymentKind } from './chain/verify-payment.ts'
+import { type Config, ConfigError } from './config.ts'
+import { isLoopbackName } from './http/loopback.ts'
+
+type Setting = keyof Config
+
+/** Settings of money and of mini-app hosts: with one of them, players sign in from the internet. */
+const NEED_AN_ORIGIN: readonly Setting[] = [
+  'TREASURY_ADDRESS',
+  'PAYMASTER_URL',
+  'WORLD_TREASURY_ADDRESS',
+  'WORLD_API_KEY',
+  'WORLD_APP_ID',
+  'WORLD_USERNAMES_URL',
+  'QUICK_AUTH_ORIGIN',
+  'FARCASTER_HUB_URL',
+  'FARCASTER_ACCOUNT_ASSOCIATION',
+]
+
+/** Checks settings against each other. Throws {@link ConfigError}; with DCW_PROFILE=production, with a line for everything that is missing. */
+export function checkConfig(config: Config): void {
+  if (config.DCW_PROFILE === 'production') {
+    const missing = missingInProduction(config)
+    if (missing.length === 0) return
+    throw new ConfigError(
+      'missing_setting',
+      ['DCW_PROFILE=production is not ready to start:', ...missing.map((line) => `- ${line}`)].join(
+        '\n',
+      ),
+    )
+  }
+  const asker = needsOrigin(config)
+  if (config.PUBLIC_ORIGIN === undefined && asker !== undefined) {
+    throw new ConfigError(
+      'missing_setting',
+      `The setting ${asker} needs PUBLIC_ORIGIN: the address of the page, which sign-in texts name.`,
+    )
+  }
+}
+
+/** The first setting that needs PUBLIC_ORIGIN, as it is set; undefined where none does. */
+function needsOrigin(config: Config): string | undefined {
+  if (config.WALLET_MODE === 'live') return 'WALLET_MODE=live'
+  if (!isLoopbackName(config.HOST)) return `HOST=${config.HOST}`
+  return NEED_AN_ORIGIN.find((name) => config[name] !== undefined)
+}
+
+function missingInProduction(config: Config): string[] {
+  const { PUBLIC_ORIGIN: origin } = config
+  const isMetricsGuarded = config.METRICS_PORT !== undefined || config.METRICS_KEY !== undefined
+  const isMetricsOpen = config.METRICS_KEY === undefined && !isLoopbackName(config.METRICS_HOST)
+  const checks: readonly (readonly [boolean, string])[] = [
+    [origin === undefined, 'PUBLIC_ORIGIN: the https address of the page.'],
+    [
+      origin !== undefined && !origin.startsWith('https:'),
+      `PUBLIC_ORIGIN: ${origin} is not an https address.`,
+    ],
+    [config.TRUST_PROXY === 0, 'TRUST_PROXY: the number of proxies in front of the server.'],
+    [
+      !isMetricsGuarded,
+      'METRICS_PORT or METRICS_KEY: a listener of their own, or a key, for the metrics.',
+    ],
+    [
+      config.METRICS_PORT !== undefined && isMetricsOpen,
+      `METRICS_KEY: METRICS_HOST=${config.METRICS_HOST} is not a loopback address.`,
+    ],
+    [config.ADMIN_KEY === undefined, 'ADMIN_KEY: the key of the operator.'],
+    [
+      paymentKind(config) === 'demo',
+      'TREASURY_ADDRESS with BASE_RPC_URL, or WALLET_MODE=live: purchases are a demo.',
+    ],
+    [
+      config.TREASURY_ADDRESS !== undefined && config.BASE_RPC_URL === undefined,
+      'BASE_RPC_URL: payments to TREASURY_ADDRESS cannot be checked.',
+    ],
+    [
+      config.LLM_BASE_URL !== undefined && config.LLM_DAILY_TOKENS === undefined,
+      'LLM_DAILY_TOKENS: the daily budget of a player for the language model.',
+    ],
+    [
+      config.LLM_BASE_URL !== undefined && config.LLM_HOUSE_DAILY_TOKENS === undefined,
+      'LLM_HOUSE_DAILY_TOKENS: the daily budget of the house for the language model.',
+    ],
+    [config.CORS_ORIGINS.includes('*'), 'CORS_ORIGINS: * lets every page call the API.'],
+  ]
+  return checks.filter(([isMissing]) => isMissing).map(([, line]) => line)
+}
