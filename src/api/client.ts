@@ -46,6 +46,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
   readonly credentials?: RequestCredentials
+  /** Whether a public call says who asks. */
+  readonly sendsKey?: boolean
   /** What an auth refusal says; chat has its own sentence. */
   readonly noKeySentence?: string
 }
@@ -78,8 +80,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refusedKey: string | null = null
 
   const prepare = (endpoint: Endpoint, input: LooseInput): { url: string; init: RequestInit } => {
-    const key = endpoint.auth === 'bearer' ? options.readKey() : null
-    if (endpoint.auth === 'bearer' && !key) {
+    const sendsKey = endpoint.auth === 'bearer' || input.sendsKey === true
+    const key = sendsKey ? options.readKey() : null
+    if (sendsKey && !key) {
       throw new ApiError('no_key', input.noKeySentence ?? CALL_TEXTS.noKey)
     }
     const headers = new Headers({ accept: input.accept ?? 'application/json' })

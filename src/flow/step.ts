@@ -39,6 +39,8 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
         : loseSession(state, now, event.message)
     case 'session_lost':
       return loseSession(state, now, event.message)
+    case 'signed_out_everywhere':
+      return state.confirmed ? leaveEnded(state, now, event.message) : stay(state)
     case 'account_changed':
       return !state.confirmed || event.wallet === state.wallet ? stay(state) : leave(state, now)
     case 'disconnect_clicked':
@@ -166,6 +168,12 @@ function signedOut(): Partial<FlowState> {
 
 function leave(state: FlowState, now: number): FlowStep {
   return go(state, 'waitlist', now, signedOut(), [{ type: 'sign_out' }, FORGET])
+}
+
+/** {@link leave} where the server needs no word of it: the session has ended there. */
+function leaveEnded(state: FlowState, now: number, message: string): FlowStep {
+  const effects = [{ type: 'clear_session' }, FORGET] as const
+  return go(state, 'waitlist', now, { ...signedOut(), message }, effects)
 }
 
 function open(state: FlowState, now: number, view: View): FlowStep {

@@ -28,7 +28,8 @@ import { bindMiniAppRoutes } from './routes/mini-app.ts'
 import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
-import { authenticate, readBearer } from './services/auth/authenticate.ts'
+import { readBearer } from './services/auth/authenticate.ts'
+import { authenticateUpToDate } from './services/auth/carry-out-merges.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
@@ -82,10 +83,10 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
 }
 
 function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): Door {
-  const { config, store } = means
+  const { config } = means
   return {
     app,
-    authenticate: (c) => authenticate(means, store.db, readBearer(c.req.header('authorization'))),
+    authenticate: (c) => authenticateUpToDate(means, readBearer(c.req.header('authorization'))),
     admitAddress(c, endpoint) {
       const address = clientAddress(c, config.TRUST_PROXY)
       const name = endpoint.method === 'GET' ? 'addressReads' : 'addressWrites'

@@ -5,6 +5,7 @@ import { createGreeter } from './greeter.ts'
 import { createLinkDesk, type LinkDesk } from './link-desk.ts'
 import { createSessionKeeper, type SessionKeeper, type SessionNews } from './session-keeper.ts'
 import { createSignInDesk, type CreateSignInDeskOptions, type SignInDesk } from './sign-in-desk.ts'
+import { createStepUpDesk, type StepUpDesk } from './step-up-desk.ts'
 import { createTill, type CreateTillOptions, type Till } from './till.ts'
 import { BURNER_ID } from './wallets.ts'
 
@@ -13,6 +14,7 @@ export interface Identity {
   readonly keeper: SessionKeeper
   readonly desk: SignInDesk
   readonly linking: LinkDesk
+  readonly stepUp: StepUpDesk
   readonly till: Till
 }
 
@@ -44,8 +46,10 @@ export function openIdentity(options: OpenIdentityOptions): Identity {
     tell: hearOfSession,
     log: (sentence) => log('signing out', sentence),
   })
+  const stepUp = createStepUpDesk({ ...options, payer: () => desk.payer() })
   const linking = createLinkDesk({
     ...options,
+    stepUp,
     pickWallet: () => options.pickWallet(),
     became: greetAnew,
   })
@@ -63,5 +67,5 @@ export function openIdentity(options: OpenIdentityOptions): Identity {
     payer: desk.payer,
     wallet: credentials.readWallet,
   })
-  return { keeper, desk, linking, till }
+  return { keeper, desk, linking, stepUp, till }
 }

@@ -1,3 +1,11 @@
+import {
+  cancelMerge,
+  listMerges,
+  listNotices,
+  logOutEverywhere,
+  readNotices,
+  unlinkIdentity,
+} from '#src/api/account-identities.ts'
 import { listKeys, makeKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
 import { chooseName } from '#src/api/choose-name.ts'
 import { getMe } from '#src/api/get-me.ts'
@@ -6,11 +14,14 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type LinkOutcome, type LinkSource } from '#src/wallet/link-desk.ts'
 import { type SceneServices } from '../kit/services.ts'
+import { minuteOf } from './minute-of.ts'
 
 /** What a player can do about who they are here. Whatever fails is told in the notice. */
 export interface AccountDesk {
-  /** Asks for what is linked and for the keys. */
+  /** Asks for what is linked, for the keys, for merges that wait and for news. */
   refresh(): Promise<void>
+  /** The player has seen these: they are told once. */
+  readNews(ids: readonly string[]): Promise<void>
   /** Null where it could not be made. */
   make(): Promise<NewKey | null>
   revoke(id: string): Promise<void>
@@ -20,18 +31,26 @@ export interface AccountDesk {
   link(source: LinkSource): Promise<LinkChoice | null>
   /** Makes the choice. */
   keep(choice: LinkChoice, kept: 'mine' | 'theirs'): Promise<void>
+  unlink(id: string): Promise<void>
+  cancelMerge(id: string): Promise<void>
+  signOutEverywhere(): Promise<void>
 }
 export type LinkChoice = Extract<LinkOutcome, { type: 'choice' }>
 
-type DeskServices = Pick<SceneServices, 'api' | 'flow' | 'linking' | 'log' | 'stores'>
+type DeskServices = Pick<SceneServices, 'api' | 'flow' | 'linking' | 'log' | 'stepUp' | 'stores'>
 
-export function createAccountDesk({ api, flow, linking, log, stores }: DeskServices): AccountDesk {
+export function createAccountDesk(services: DeskServices): AccountDesk {
+  const { api, flow, linking, log, stepUp, stores } = services
   const account = () => stores.account.getState()
   let isBusy = false
 
   const refresh = async (): Promise<void> => {
-    const [identities, keys] = await Promise.all([listIdentities(api), listKeys(api)])
-    account().arrived({ identities, keys })
+    const [identities, keys, merges] = await Promise.all([
+      listIdentities(api),
+      listKeys(api),
+      listMerges(api),
+    ])
+    account().arrived({ identities, keys, merges })
   }
   const tell = (what: string, failure: unknown): void => {
     log(what, failure)
@@ -58,9 +77,18 @@ export function createAccountDesk({ api, flow, linking, log, stores }: DeskServi
   return {
     async refresh() {
       if (!flow.state.confirmed) return
-      await refresh().catch((failure: unknown) => tell('reading the account', failure))
+      try {
+        await refresh()
+        account().arrived({ news: await listNotices(api) })
+      } catch (failure) {
+        tell('reading the account', failure)
+      }
     },
-    make: () => act(ACCOUNT_TEXTS.making, () => makeKey(api)),
+    async readNews(ids) {
+      if (ids.length === 0 || !flow.state.confirmed) return
+      await readNotices(api, ids).catch((failure: unknown) => log('reading the news', failure))
+    },
+    make: () => act(ACCOUNT_TEXTS.making, () => stepUp.allow(() => makeKey(api))),
     async revoke(id) {
       const done = await act(ACCOUNT_TEXTS.revoking, async () => {
         await revokeKey(api, id)
@@ -82,13 +110,54 @@ export function createAccountDesk({ api, flow, linking, log, stores }: DeskServi
     async link(source) {
       const outcome = await act(ACCOUNT_TEXTS.linking, () => linking.link(source))
       if (outcome?.type === 'choice') return outcome
-      const { linked, notLinked } = ACCOUNT_TEXTS
-      if (outcome) account().noticed(outcome.type === 'linked' ? linked : notLinked)
+      if (outcome) account().noticed(sentenceOf(outcome))
       return null
     },
     async keep(choice, kept) {
       const outcome = await act(ACCOUNT_TEXTS.merging, () => choice.keep(kept))
-      if (outcome) account().noticed(ACCOUNT_TEXTS.merged(choice[kept].street_name))
+      if (!outcome) return
+      if (outcome.type === 'choice') return
+      const { street_name: name } = choice[kept]
+      const isDone = outcome.type === 'linked'
+      account().noticed(isDone ? ACCOUNT_TEXTS.merged(name) : sentenceOf(outcome))
+    },
+    async unlink(id) {
+      const { unlinked, unlinking } = ACCOUNT_TEXTS
+      const done = await act(unlinking, () =>
+        stepUp.allow(async () => {
+          await unlinkIdentity(api, id)
+          return true
+        }),
+      )
+      if (done) account().noticed(unlinked)
+    },
+    async cancelMerge(id) {
+      const { cancelled, cancelling } = ACCOUNT_TEXTS
+      const done = await act(cancelling, async () => {
+        await cancelMerge(api, id)
+        return true
+      })
+      if (done) account().noticed(cancelled)
+    },
+    async signOutEverywhere() {
+      const { signedOutAll, signingOut } = ACCOUNT_TEXTS
+      if (isBusy) return
+      account().noticed(signingOut)
+      try {
+        await logOutEverywhere(api)
+        flow.dispatch({ type: 'signed_out_everywhere', message: signedOutAll })
+      } catch (failure) {
+        tell('signing out everywhere', failure)
+      }
     },
   }
+}
+
+/** What became of a link. */
+function sentenceOf(outcome: Exclude<LinkOutcome, LinkChoice>): string {
+  const { asked, linked, notLinked } = ACCOUNT_TEXTS
+  if (outcome.type === 'pending') {
+    return asked(outcome.merge.kept, minuteOf(outcome.merge.due_at))
+  }
+  return outcome.type === 'linked' ? linked : notLinked
 }

@@ -3,6 +3,7 @@ import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type Identities } from '#src/api/list-identities.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { type BetaFeature } from '#src/protocol/calls/feature-flags.ts'
 import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
@@ -17,9 +18,10 @@ import { spawnTabs } from '../kit/tabs.ts'
 import { type LinkSource } from '#src/wallet/link-desk.ts'
 import { type AccountDesk, createAccountDesk, type LinkChoice } from './account-desk.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
-import { drawIdentitiesPage } from './identities-page.ts'
+import { drawIdentitiesPage, NEWS_SHOWN } from './identities-page.ts'
 import { type NameForm } from './name-form.ts'
-import { drawKeysPage, minuteOf } from './keys-page.ts'
+import { drawKeysPage } from './keys-page.ts'
+import { minuteOf } from './minute-of.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
 /** Who the player is, by which keys, and how they like the page. */
@@ -27,6 +29,8 @@ export class AccountScene extends ReaderScene {
   readonly #desk: AccountDesk
   /** The street name as it is typed; null while it is the one there is. */
   #typedName: string | null = null
+  /** The news that the player has seen in this visit. */
+  #seen: readonly string[] = []
 
   constructor(services: SceneServices) {
     super('account', services)
@@ -37,6 +41,8 @@ export class AccountScene extends ReaderScene {
     super.enter()
     const { flow, stores } = this.services
     this.#typedName = null
+    this.#seen = []
+    this.own(() => void this.#desk.readNews(this.#seen))
     stores.account.getState().noticed(null)
     this.own(stores.account.subscribe(() => this.redraw()))
     this.own(stores.session.subscribe(() => this.redraw()))
@@ -69,7 +75,7 @@ export class AccountScene extends ReaderScene {
   }
 
   #drawPage(layout: AccountLayout): ScrolledArea | null {
-    const { identities, keys, notice, tab } = this.services.stores.account.getState()
+    const { identities, keys, merges, news, notice, tab } = this.services.stores.account.getState()
     if (tab === 'settings') {
       this.#drawSettings(layout)
       return null
@@ -84,9 +90,13 @@ export class AccountScene extends ReaderScene {
       // The boards take the oldest that has a name, and these are told oldest first.
       const named = isInOnIt ? identities.find(({ name_source: source }) => source !== null) : null
       const onBoards = named?.name ?? null
+      const shown = news.slice(0, NEWS_SHOWN)
+      if (notice === null) this.#seen = shown.map(({ id }) => id)
       return drawIdentitiesPage(this.world, {
-        ...{ layout, identities, onBoards },
-        link: () => this.#askLink(),
+        ...{ layout, identities, onBoards, news: shown, merge: merges[0] ?? null },
+        link: () => this.#askStepUp(() => this.#askLink()),
+        unlink: (identity) => this.#askUnlink(identity),
+        cancelMerge: ({ id }) => void this.#desk.cancelMerge(id),
         name: this.#nameForm(),
         hasHint: notice === null,
       })
@@ -95,8 +105,9 @@ export class AccountScene extends ReaderScene {
       return drawKeysPage(this.world, {
         layout,
         keys,
-        make: () => void this.#make(),
+        make: () => this.#askStepUp(() => void this.#make()),
         revoke: (key) => this.#askRevoke(key),
+        signOutAll: () => this.#askSignOutAll(),
       })
     }
     if (notice === null) this.#say(ACCOUNT_TEXTS.loading, layout.page.row, layout)
@@ -217,6 +228,39 @@ export class AccountScene extends ReaderScene {
       buttons: [
         { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.keep(choice, kept) },
         { label: DIALOG_TEXTS.cancel, press: nothing },
+      ],
+    })
+  }
+
+  /** Says why a signature comes, where one does. */
+  #askStepUp(act: () => void): void {
+    if (!this.services.stepUp.asks) return act()
+    this.ask({
+      title: ACCOUNT_TEXTS.askStepUp,
+      lines: [ACCOUNT_TEXTS.stepUpWhy],
+      buttons: [{ label: DIALOG_TEXTS.confirm, press: act }, { label: DIALOG_TEXTS.cancel }],
+    })
+  }
+
+  #askUnlink({ id, name }: Identities[number]): void {
+    const { askUnlink, stepUpWhy, unlinkWhy } = ACCOUNT_TEXTS
+    this.ask({
+      title: askUnlink(name),
+      lines: [unlinkWhy, ...(this.services.stepUp.asks ? ['', stepUpWhy] : [])],
+      buttons: [
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.unlink(id) },
+        { label: DIALOG_TEXTS.cancel },
+      ],
+    })
+  }
+
+  #askSignOutAll(): void {
+    this.ask({
+      title: ACCOUNT_TEXTS.askSignOutAll,
+      lines: [ACCOUNT_TEXTS.signOutAllWhy],
+      buttons: [
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#desk.signOutEverywhere() },
+        { label: DIALOG_TEXTS.cancel },
       ],
     })
   }

@@ -1,18 +1,25 @@
 import { type Identities } from '#src/api/list-identities.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type Notice, type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
+import { shortAddress } from '../kit/short-address.ts'
 import { type AccountLayout } from './account-layout.ts'
+import { minuteOf } from './minute-of.ts'
 import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 
 /** Cells that what is said of an identity stands in from its kind. */
 const INSET = 2
 const HINT_ROWS = 3
+/** News that are drawn at once; the others come at the next visit. */
+export const NEWS_SHOWN = 3
 const GAP = 3
 
 interface IdentitiesPage {
@@ -22,29 +29,34 @@ interface IdentitiesPage {
   readonly onBoards: string | null
   /** The player wants to link another. */
   readonly link: () => void
+  readonly unlink: (identity: Identities[number]) => void
+  /** The merge that the player waits for; null where there is none. */
+  readonly merge: PendingMerge | null
+  readonly cancelMerge: (merge: PendingMerge) => void
   readonly name: NameForm
-  /** Whether there is room for what a guest, or who is in on it, should know. */
+  /** What has changed since the player last looked: as many as are drawn. */
+  readonly news: readonly Notice[]
+  /** Whether there is room for news, and for what a guest, or who is in on it, should know. */
   readonly hasHint: boolean
 }
 
 /** What the street calls the player, what is linked, one below the other, and what a guest should know. */
 export function drawIdentitiesPage(
   world: GameWorld,
-  { hasHint, identities, layout, link, name, onBoards }: IdentitiesPage,
+  content: IdentitiesPage,
 ): ScrolledArea {
+  const { identities, layout, link, name } = content
   const { columns, noticeRow, page } = layout
-  const isGuest = identities.every(({ kind }) => kind === 'burner')
   const { columns: nameColumns } = drawNameForm(world, { ...name, ...page })
   const isBeside = nameColumns + GAP + boxColumns(ACCOUNT_TEXTS.link) <= columns
   const beside = isBeside
     ? { column: page.column + nameColumns + GAP, row: page.row }
     : { column: page.column, row: page.row + NAME_FORM_ROWS }
   spawnBoxButton(world, { ...beside, label: ACCOUNT_TEXTS.link, press: link })
-  const first = beside.row + BOX_BUTTON_ROWS + 1
-  const beta = onBoards === null ? null : ACCOUNT_TEXTS.onBoards(onBoards)
-  const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
-  const rows = noticeRow - first - (hint === null ? 0 : HINT_ROWS)
-  if (hint !== null && hasHint) drawHint(world, hint, layout)
+  const below = beside.row + BOX_BUTTON_ROWS + 1
+  const first = below + drawMerge(world, content, below)
+  const rows = noticeRow - first - drawFoot(world, content)
+  const only = identities.length === 1
   return spawnList(world, {
     name: ACCOUNT_TEXTS.identities,
     window: { ...page, row: first, columns, rows },
@@ -53,7 +65,10 @@ export function drawIdentitiesPage(
       const spelt = wrapText(spell(identity), columns - INSET)
       return {
         rows: spelt.length + 3,
-        draw: (place) => drawIdentity(world, identity, { ...place, spelt }),
+        draw: (place) => {
+          drawIdentity(world, identity, { ...place, spelt })
+          if (!only) drawUnlink(world, { identity, place, press: () => content.unlink(identity) })
+        },
       }
     }),
   })
@@ -75,14 +90,81 @@ function drawIdentity(
   write(`${' '.repeat(INSET)}${since}${signedIn}`, 1 + spelt.length, INK.faint)
 }
 
-function drawHint(
+function drawUnlink(
   world: GameWorld,
-  hint: string,
-  { columns, noticeRow, page }: AccountLayout,
+  row: { identity: Identities[number]; place: ItemPlace; press: () => void },
 ): void {
+  const { identity, place, press } = row
+  const label = ` ${ACCOUNT_TEXTS.unlink} `
+  spawnButton(world, {
+    label,
+    name: ACCOUNT_TEXTS.unlinkOne(identity.name),
+    layer: place.layer,
+    parent: place.parent,
+    column: place.columns - label.length,
+    row: place.row,
+    press,
+  })
+}
+
+/** The merge that waits, with the way to stop it. Answers how many rows it takes. */
+function drawMerge(
+  world: GameWorld,
+  { cancelMerge, layout, merge }: IdentitiesPage,
+  row: number,
+): number {
+  if (!merge) return 0
+  const { column } = layout.page
+  const { cancelMerge: label, cancelMergeOf, pending } = ACCOUNT_TEXTS
+  const button = layout.columns - boxColumns(label)
+  const sentence = pending(merge.kept, merge.dropped, minuteOf(merge.due_at))
+  const lines = wrapText(sentence, button - GAP)
+  const spoken = { role: 'paragraph' } as const
+  spawnText(world, { text: lines.join('\n'), column, row, foreground: INK.bright, spoken })
+  spawnBoxButton(world, {
+    label,
+    name: cancelMergeOf(merge.dropped),
+    column: column + button,
+    row,
+    press: () => cancelMerge(merge),
+  })
+  return Math.max(lines.length, BOX_BUTTON_ROWS) + 1
+}
+
+/** News, or else what a guest or who is in on it should know. Answers how many rows it takes. */
+function drawFoot(
+  world: GameWorld,
+  { hasHint, identities, layout, news, onBoards }: IdentitiesPage,
+): number {
+  const { columns, noticeRow, page } = layout
+  const { column } = page
+  const lines = newsLines(news, columns)
+  if (lines.length > 0) {
+    const row = noticeRow - lines.length - 1
+    const box = { column, row, columns, rows: lines.length }
+    if (!hasHint) return lines.length + 1
+    const parent = spawnGroup(world, { ...box, role: 'list', name: ACCOUNT_TEXTS.news })
+    for (const [index, text] of lines.entries()) {
+      const spoken = { role: 'listitem', parent } as const
+      spawnText(world, { text, column, row: row + index, foreground: INK.bright, spoken })
+    }
+    return lines.length + 1
+  }
+  const isGuest = identities.every(({ kind }) => kind === 'burner')
+  const beta = onBoards === null ? null : ACCOUNT_TEXTS.onBoards(onBoards)
+  const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
+  if (hint === null) return 0
   const text = wrapText(hint, columns).join('\n')
   const row = noticeRow - HINT_ROWS
-  spawnText(world, { text, column: page.column, row, foreground: INK.faint })
+  if (hasHint) spawnText(world, { text, column, row, foreground: INK.faint })
+  return HINT_ROWS
+}
+
+function newsLines(news: readonly Notice[], columns: number): string[] {
+  return news.map(({ about, at, kind }) => {
+    const what = ACCOUNT_TEXTS.newsOf[kind](about.map(shortAddress))
+    return ACCOUNT_TEXTS.newsLine(minuteOf(at).slice(5), what).slice(0, columns)
+  })
 }
 
 /** An address in full, beside its name elsewhere where it has one; an id of a host by its name there. */

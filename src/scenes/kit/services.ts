@@ -10,6 +10,7 @@ import { type Stores } from '#src/stores/stores.ts'
 import { type TurnQueue } from '#src/stores/turn-queue.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+import { type StepUpDesk } from '#src/wallet/step-up-desk.ts'
 import { type Till } from '#src/wallet/till.ts'
 
 /** All that screens know of the rest of the house; src/main.tsx puts it together, tests do likewise. */
@@ -28,6 +29,8 @@ export interface SceneServices {
   readonly sessionValidity: () => Promise<SessionValidity>
   /** Where the player adds identities. */
   readonly linking: LinkDesk
+  /** Where the player proves afresh who they are. */
+  readonly stepUp: StepUpDesk
   /** Where USDC is paid. */
   readonly till: Till
   /** The page's own clock, for what outlives a screen; a screen's timers are entities of the world. */
