@@ -298,8 +298,10 @@ export const AUTH_TEXTS = {
   failed: (reason: string) => `Authentication failed: ${reason}`,
   unknown: 'Unknown error',
   sessionExpired: 'Your session has expired. Please sign in again.',
-  stepUpRequired: 'This changes who you are here. Please sign for it with a wallet or account of yours.',
-  notYours: 'That signature is by an identity that is not yours. Please sign with one that is linked.',
+  stepUpRequired:
+    'This changes who you are here. Please sign for it with a wallet or account of yours.',
+  notYours:
+    'That signature is by an identity that is not yours. Please sign with one that is linked.',
   exchangeFailed: (provider: string, status: number) =>
     `Failed to exchange ${provider} token (${status})`,
   worldExchangeFailed: 'World auth exchange failed',

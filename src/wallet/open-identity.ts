@@ -1,5 +1,6 @@
 import { type Announce } from '#src/browser/announce.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createGreeter } from './greeter.ts'
 import { createLinkDesk, type LinkDesk } from './link-desk.ts'
@@ -19,10 +20,11 @@ export interface Identity {
 }
 
 export interface OpenIdentityOptions
-  extends Pick<CreateSignInDeskOptions, 'client' | 'credentials' | 'host' | 'timers' | 'wallets'>,
+  extends Pick<CreateSignInDeskOptions, 'client' | 'credentials' | 'timers' | 'wallets'>,
     Pick<CreateSignInDeskOptions, 'closePicker' | 'frame' | 'isHostThere' | 'log'>,
     Pick<CreateTillOptions, 'byHost' | 'kept' | 'now' | 'paymaster' | 'terms'> {
   readonly announce: Announce
+  readonly host: CreateSignInDeskOptions['host'] & Pick<Host, 'stepUp'>
   readonly flow: Pick<Flow, 'dispatch' | 'state'>
   /** Null when the player cancels, and when the signal says that nobody waits for the answer. */
   readonly pickWallet: (signal?: AbortSignal) => ReturnType<CreateSignInDeskOptions['pickWallet']>

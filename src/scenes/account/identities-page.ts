@@ -41,10 +41,7 @@ interface IdentitiesPage {
 }
 
 /** What the street calls the player, what is linked, one below the other, and what a guest should know. */
-export function drawIdentitiesPage(
-  world: GameWorld,
-  content: IdentitiesPage,
-): ScrolledArea {
+export function drawIdentitiesPage(world: GameWorld, content: IdentitiesPage): ScrolledArea {
   const { identities, layout, link, name } = content
   const { columns, noticeRow, page } = layout
   const { columns: nameColumns } = drawNameForm(world, { ...name, ...page })

@@ -77,7 +77,9 @@ function setup() {
     log: (what) => logged.push(what),
   })
   const writes = () =>
-    server.seen.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`)
+    server.seen
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url }) => `${method} ${url}`)
   return { desk, account: () => stores.account.getState(), flow, effects, writes, logged }
 }
 

@@ -49,7 +49,7 @@ function draw(identities: Identities, changes: Partial<Page> = {}) {
     /** Presses every button whose name begins so. */
     press(name: string) {
       for (const button of query(world, [Control])) {
-        if (Spoken.name[button]?.startsWith(name)) Control.press[button]?.()
+        if (Spoken.details[button]?.name?.startsWith(name)) Control.press[button]?.()
       }
     },
   }
@@ -103,7 +103,9 @@ test('behavior: news stand where the hint would, one line each', () => {
     { id: MERGE.id, kind: 'linked', about: [ADDRESS], at },
     { id: WALLET.id, kind: 'merged', about: ['Bones', 'Slick'], at },
   ] as const
-  const { texts } = draw([GUEST], { news: news.map((each) => ({ ...each, about: [...each.about] })) })
+  const { texts } = draw([GUEST], {
+    news: news.map((each) => ({ ...each, about: [...each.about] })),
+  })
   expect(texts).toContain('11-21 18:30 0xabab…abab was linked')
   expect(texts).toContain('11-21 18:30 Bones goes on, Slick ended')
   expect(texts.join(' ')).not.toContain('A guest is a key')

@@ -18,7 +18,7 @@ test.each(['desktop', 'mobile'] as const)(
     })
     const { Control, Spoken } = world.components
     for (const button of query(world, [Control])) {
-      expect(['MAKE A KEY', 'SIGN OUT EVERYWHERE']).toContain(Spoken.name[button])
+      expect(['MAKE A KEY', 'SIGN OUT EVERYWHERE']).toContain(Spoken.details[button]?.name)
       Control.press[button]?.()
     }
     expect(pressed).toEqual(['make', 'sign out'])

@@ -184,9 +184,9 @@ describeOnBothEngines('identities', (openFreshStore) => {
       await call(app, meCall, { headers: last })
       app.clock.advance(60_000)
       expect(await send(app, 'GET /auth/me/api', { headers: last })).toMatchObject({ status: 401 })
-      expect(
-        await send(app, 'POST /auth/refresh', { body: { refresh_token } }),
-      ).toMatchObject({ status: 401 })
+      expect(await send(app, 'POST /auth/refresh', { body: { refresh_token } })).toMatchObject({
+        status: 401,
+      })
     })
   })
 

@@ -96,19 +96,22 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test.each(['mine', 'theirs'] as const)('behavior: %s cancels it, and nothing happens', async (who) => {
-    const { pending } = await ask()
-    await cancel(pending?.id ?? '', who === 'mine' ? mine : theirs)
-    app.clock.advance(2 * DAY_MS)
-    await tidyUp(app.means)
-    for (const player of [mine, theirs]) {
-      expect((await stats(app, player)).player_id).toBe(player.id)
-      expect(await waiting(player)).toEqual([])
-      expect((await newsOf(player)).sort()).toEqual(['merge_asked', 'merge_cancelled'])
-    }
-    // And it can be asked for again.
-    expect((await ask()).pending).toBeDefined()
-  })
+  test.each(['mine', 'theirs'] as const)(
+    'behavior: %s cancels it, and nothing happens',
+    async (who) => {
+      const { pending } = await ask()
+      await cancel(pending?.id ?? '', who === 'mine' ? mine : theirs)
+      app.clock.advance(2 * DAY_MS)
+      await tidyUp(app.means)
+      for (const player of [mine, theirs]) {
+        expect((await stats(app, player)).player_id).toBe(player.id)
+        expect(await waiting(player)).toEqual([])
+        expect((await newsOf(player)).sort()).toEqual(['merge_asked', 'merge_cancelled'])
+      }
+      // And it can be asked for again.
+      expect((await ask()).pending).toBeDefined()
+    },
+  )
 
   test('behavior: of a cancellation and its time that race, exactly one wins', async () => {
     const { pending } = await ask()

@@ -36,7 +36,10 @@ describe('a step-up by the app around the page', () => {
       issuer.issue({ fid: FID, audience: DOMAIN, now: now().getTime() / 1_000 })
     const keyOf = ({ api_key }: { api_key: string }) => ({ authorization: `Bearer ${api_key}` })
     const signInByFid = async () => {
-      const asked = { params: { provider: 'farcaster' } as const, body: { token: await quickAuth() } }
+      const asked = {
+        params: { provider: 'farcaster' } as const,
+        body: { token: await quickAuth() },
+      }
       return keyOf(await call(app, exchangeCall, asked))
     }
     const signText = async (

@@ -33,11 +33,7 @@ export async function markNoticesRead(
     .update(notices)
     .set({ readAt: now })
     .where(
-      and(
-        inArray(notices.id, [...ids]),
-        eq(notices.playerId, playerId),
-        isNull(notices.readAt),
-      ),
+      and(inArray(notices.id, [...ids]), eq(notices.playerId, playerId), isNull(notices.readAt)),
     )
 }
 

@@ -67,8 +67,7 @@ async function checkNonce(
 ): Promise<{ nonce: string; message: string }> {
   const isNamedTwice = signed.nonce !== undefined && signed.nonce !== claimed
   const found = claimed && !isNamedTwice ? await nonceOf(store.db, claimed) : undefined
-  const isForThis =
-    found?.address === signed.address && found.stepUpSessionId === stepUpSessionId
+  const isForThis = found?.address === signed.address && found.stepUpSessionId === stepUpSessionId
   if (!found || !isForThis) {
     throw new RequestError(
       'unknown_nonce',

@@ -44,8 +44,7 @@ export async function checkProviderNonce(
   nonce: string | undefined,
 ): Promise<string> {
   const found = nonce ? await nonceOf(store.db, nonce) : undefined
-  const isForThis =
-    found?.address === boundTo(purpose) && found.stepUpSessionId === stepUpSessionId
+  const isForThis = found?.address === boundTo(purpose) && found.stepUpSessionId === stepUpSessionId
   if (!nonce || !isForThis) {
     throw new RequestError(
       'unknown_nonce',

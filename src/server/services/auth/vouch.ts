@@ -31,12 +31,18 @@ export async function vouch(means: Means, proof: HostToken): Promise<Vouched> {
   const type = provider === 'base' ? 'base_minikit' : 'farcaster'
   if (!JWT_SHAPE.test(token)) return { ...(await byFarcasterText(means, proof)), type }
   if (stepUpSessionId !== null) {
-    throw new RequestError('forbidden', 'A token is no fresh signature. Please sign for this change.')
+    throw new RequestError(
+      'forbidden',
+      'A token is no fresh signature. Please sign for this change.',
+    )
   }
   return { ...(await byQuickAuth(means, token, site)), type }
 }
 
-async function byWorld(means: Means, { token, site, stepUpSessionId }: HostToken): Promise<Vouched> {
+async function byWorld(
+  means: Means,
+  { token, site, stepUpSessionId }: HostToken,
+): Promise<Vouched> {
   const purpose = stepUpSessionId === null ? 'world' : 'world-step-up'
   const text = { token, use: { purpose, stepUpSessionId }, chainId: WORLD_CHAIN, site } as const
   const { address, nonce } = await checkSignedText(means, text)
