@@ -126,6 +126,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     await call(app, chatChoiceCall, { headers, body: chipOf(offered, 'accept') })
     await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
     await call(app, nameCall, { headers, body: { street_name: name } })
+    await stepUp(app, player)
     return call(app, makeKeyCall, { headers })
   }
   const boardNames = async () =>
@@ -139,6 +140,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       const keys = [await withEverything(mine, 'Mine'), await withEverything(theirs, 'Theirs')]
       const [kept, dropped] = keep === 'mine' ? [mine, theirs] : [theirs, mine]
       app.clock.advance(HOUR_MS)
+      await app.market.settle()
       const shown = await stats(app, kept)
       const proof = await proofOf(account)
       const { choice } = await link(mine, proof)
