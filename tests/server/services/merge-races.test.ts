@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { chatTurnCall, regenerateTurnCall, stopTurnCall } from '#src/protocol/calls/chat-turns.ts'
-import { makeKeyCall } from '#src/protocol/calls/account.ts'
+import { identitiesCall, makeKeyCall } from '#src/protocol/calls/account.ts'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
@@ -13,7 +13,7 @@ import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import type { Transaction } from '#src/server/db/database.ts'
-import { lockPlayer } from '#src/server/db/repositories/players.ts'
+import { lockPlayer, removeIdentity } from '#src/server/db/repositories/players.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { authenticate } from '#src/server/services/auth/authenticate.ts'
 import { link } from '#src/server/services/auth/link.ts'
@@ -120,6 +120,26 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     const player = await signingIn
     expect(player.id).toBe(kept.id)
     expect((await stats(app, player)).player_id).toBe(kept.id)
+    await expectBalancedBooks(store)
+  })
+
+  test('who signs in while their identity is unlinked signs in as somebody new', async () => {
+    const account = newAccount()
+    const player = await signInAs(app, account)
+    const [identity] = await call(app, identitiesCall, { headers: player.headers })
+    const [removed, arrived] = [gate(), gate()]
+    const unlinking = store.transact(async (tx) => {
+      await lockPlayer(tx, player.id)
+      await removeIdentity(tx, identity?.id ?? '')
+      removed.open()
+      await arrived.opened
+    })
+    await removed.opened
+    const signingIn = signInAs(app, account)
+    await someoneWaits()
+    arrived.open()
+    await unlinking
+    expect((await signingIn).id).not.toBe(player.id)
     await expectBalancedBooks(store)
   })
 
