@@ -74,7 +74,7 @@ test('default: the wallet of the session signs the text of a step-up, then the c
   expect(await desk.allow(change)).toBe('changed')
   const address = wallet.account.address.toLowerCase()
   const [asked] = server.seen
-  expect(asked?.url).toBe(`/auth/nonce?address=${address}&chain_id=1&purpose=step-up`)
+  expect(asked?.url).toBe(`/auth/nonce?address=${address}&chain_id=8453&purpose=step-up`)
   expect(asked?.headers.authorization).toBe('Bearer dcw_test')
   const signature = await wallet.account.signMessage({ message: 'Confirm' })
   expect(posted()).toMatchObject([
