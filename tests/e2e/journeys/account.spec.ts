@@ -99,7 +99,7 @@ test('a wallet signs before it gets a key, once for five minutes, and signs out 
   })
   const signatures = () => satchel.calls.filter((method) => method === 'personal_sign').length
   await player.open('/?view=waitlist')
-  await player.press('WALLET LOGIN')
+  await player.press(/LOGIN/)
   const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
   await player.touch(picker.getByRole('button', { name: 'Satchel' }))
   await player.expectView('confirmation')
