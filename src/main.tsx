@@ -197,7 +197,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     mobile: stores.settings.getState().coarsePointer,
   })
   releases.own(flow.release)
-  const { desk, keeper, linking, till } = openIdentity({
+  const { desk, keeper, linking, stepUp, till } = openIdentity({
     ...{ announce, client, credentials, flow, host, kept, pickWallet, stores, timers, wallets },
     byHost: createHostPurse(client, host),
     paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
@@ -232,7 +232,7 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
   releases.own(followPushes(page, { origins, flow, game: stores.game }))
   const joiner = openApp(ground, server, discovery)
-  return { ...server, flow, keeper, joiner, linking, till }
+  return { ...server, flow, keeper, joiner, linking, stepUp, till }
 }
 
 /** `?tweak=crt` */

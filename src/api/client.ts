@@ -46,6 +46,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
   readonly credentials?: RequestCredentials
+  /** Whether a public call carries the key. */
+  readonly sendsKey?: boolean
   /** The error message when there is no API key; chat has its own. */
   readonly noKeyMessage?: string
 }
@@ -81,8 +83,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refusedKey: string | null = null
 
   const prepare = (endpoint: Endpoint, input: LooseInput): { url: string; init: RequestInit } => {
-    const key = endpoint.auth === 'public' ? null : options.readKey()
-    if (endpoint.auth === 'bearer' && !key) {
+    const isRequired = endpoint.auth === 'bearer' || input.sendsKey === true
+    const key = isRequired || endpoint.auth === 'optional' ? options.readKey() : null
+    if (isRequired && !key) {
       throw new ApiError('no_key', input.noKeyMessage ?? CALL_TEXTS.noKey)
     }
     const headers = new Headers({ accept: input.accept ?? 'application/json' })

@@ -13,6 +13,8 @@ export function getNonce(
   return client.request(nonceCall, {
     query: parameters,
     policy: 'nonce',
+    // A nonce of a step-up is bound to the key that asks for it.
+    sendsKey: parameters.purpose === 'step-up',
     ...(signal ? { signal } : {}),
   })
 }

@@ -7,6 +7,8 @@ export async function getProviderNonce(
   purpose: NoncePurpose,
   signal: AbortSignal,
 ): Promise<string> {
-  const input = { params: { purpose }, policy: 'nonce', signal } as const
+  // A nonce of a step-up is bound to the key that asks for it.
+  const sendsKey = purpose === 'farcaster-step-up' || purpose === 'world-step-up'
+  const input = { params: { purpose }, policy: 'nonce', signal, sendsKey } as const
   return (await client.request(providerNonceCall, input)).nonce
 }

@@ -22,6 +22,8 @@ export type FlowEvent =
   | { readonly type: 'session_check_failed'; readonly message: string }
   /** The server responded with 401; the keys are already cleared. */
   | { readonly type: 'session_lost'; readonly message: string }
+  /** The server has ended all sessions of the player, as they asked. */
+  | { readonly type: 'signed_out_everywhere'; readonly message: string }
   /** The wallet shows another account, or none. */
   | { readonly type: 'account_changed'; readonly wallet: string | null }
   | { readonly type: 'disconnect_clicked' }

@@ -41,6 +41,8 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
         : loseSession(state, now, event.message)
     case 'session_lost':
       return loseSession(state, now, event.message)
+    case 'signed_out_everywhere':
+      return state.confirmed ? signOutEnded(state, now, event.message) : stay(state)
     case 'account_changed':
       return !state.confirmed || event.wallet === state.wallet ? stay(state) : signOut(state, now)
     case 'disconnect_clicked':
@@ -170,6 +172,12 @@ function signedOutState(): Partial<FlowState> {
 
 function signOut(state: FlowState, now: number): FlowStep {
   return go(state, 'waitlist', now, signedOutState(), [{ type: 'sign_out' }, FORGET_PLAYER])
+}
+
+/** Like {@link signOut}, without telling the server: the session has ended there. */
+function signOutEnded(state: FlowState, now: number, message: string): FlowStep {
+  const effects = [{ type: 'clear_session' }, FORGET_PLAYER] as const
+  return go(state, 'waitlist', now, { ...signedOutState(), message }, effects)
 }
 
 function open(state: FlowState, now: number, view: View): FlowStep {

@@ -40,6 +40,9 @@ export function createCurrentHost(first: Host): CurrentHost {
     get signIn() {
       return host.signIn
     },
+    get stepUp() {
+      return host.stepUp
+    },
     get pay() {
       return host.pay
     },

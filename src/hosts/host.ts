@@ -35,6 +35,11 @@ export interface HostSignInRequest {
   readonly nonce: () => Promise<string>
 }
 
+export interface HostStepUpRequest {
+  /** A single-use nonce of ours that is bound to the session. */
+  readonly nonce: (purpose: 'farcaster-step-up' | 'world-step-up') => Promise<string>
+}
+
 export interface SharedText {
   readonly text: string
   readonly url: string
@@ -68,6 +73,8 @@ export interface Host {
   ready(): Promise<void>
   /** Proves the host's user to the server. Null where players sign in with a wallet. */
   readonly signIn: ((request: HostSignInRequest) => Promise<HostProof>) | null
+  /** Has the host's user sign for a change to who they are here; null where wallets do that. */
+  readonly stepUp: ((request: HostStepUpRequest) => Promise<HostProof>) | null
   /**
    * Pays from the app's own wallet on its own chain and resolves to the app's transaction id. Null where players pay with a
    * wallet. Has no time limit, because a late payment is a payment too.

@@ -29,6 +29,7 @@ export function createWebHost({
     isAdded: false,
     ready: () => Promise.resolve(),
     signIn: null,
+    stepUp: null,
     pay: null,
     addToApps: null,
     haptic: (strength) => vibrate(BUZZ_MS[strength]),

@@ -1,3 +1,4 @@
+import { type NoticeKind } from './calls/identity.ts'
 import { type PlayerSettings } from './player-settings.ts'
 
 /** The texts of the account: who the player is, their keys, and how they like the page. */
@@ -45,6 +46,41 @@ export const ACCOUNT_TEXTS = {
   linking: 'Waiting for a signature…',
   linked: 'Linked.',
   notLinked: 'Nothing was linked.',
+  unlink: 'UNLINK',
+  /** What the button of one identity is called. */
+  unlinkOne: (name: string) => `UNLINK ${name}`,
+  askUnlink: (name: string) => `Unlink ${name}?`,
+  unlinkWhy: 'It opens your file no more. Whoever else came in with it is out at once.',
+  unlinking: 'Cutting it loose…',
+  unlinked: 'Unlinked.',
+  askStepUp: 'Prove it is you.',
+  stepUpWhy:
+    'This changes who gets in. A key alone may be stolen, so you sign for it. One signature, no fee, good for five minutes.',
+  pending: (kept: string, dropped: string, instant: string) =>
+    `${kept} goes on and ${dropped} ends ${instant}, unless one of the two cancels.`,
+  cancelMerge: 'CANCEL',
+  /** What the button of the merge is called. */
+  cancelMergeOf: (dropped: string) => `CANCEL the end of ${dropped}`,
+  cancelling: 'Stopping it…',
+  cancelled: 'Cancelled. Both go on.',
+  asked: (kept: string, instant: string) =>
+    `Signed. ${kept} goes on alone ${instant}. Until then either of you can cancel.`,
+  news: 'Since you last looked',
+  /** One line of the news. */
+  newsLine: (instant: string, what: string) => `${instant} ${what}`,
+  newsOf: {
+    linked: ([what = '']) => `${what} was linked`,
+    unlinked: ([what = '']) => `${what} was unlinked`,
+    merge_asked: ([kept = '', dropped = '']) => `${kept} is to go on, ${dropped} to end`,
+    merge_cancelled: ([kept = '', dropped = '']) => `${kept} and ${dropped} both go on`,
+    merged: ([kept = '', dropped = '']) => `${kept} goes on, ${dropped} ended`,
+    key_made: ([what = '']) => `a key was cut by ${what}`,
+  } satisfies Record<NoticeKind, (about: readonly string[]) => string>,
+  signOutAll: 'SIGN OUT EVERYWHERE',
+  askSignOutAll: 'Sign out everywhere?',
+  signOutAllWhy: 'Every page and every key of yours is out at once, this one too.',
+  signingOut: 'Locking every door…',
+  signedOutAll: 'You are signed out everywhere.',
   askKeep: 'Two files. One goes on.',
   keepWhy: 'Both have played. The one you drop ends with all it owns and owes.',
   mine: (name: string) => `THIS ONE: ${name}`,
@@ -56,12 +92,13 @@ export const ACCOUNT_TEXTS = {
   askEnd: (name: string) => `End ${name} for good?`,
   endWhy: (kept: string, messages: number) =>
     messages > 0
-      ? `${kept} goes on, and ${messages} paid messages come along. The rest does not come back.`
-      : `${kept} goes on. The rest does not come back.`,
-  merging: 'Burning the other file…',
+      ? `In 24 hours ${kept} goes on, and ${messages} paid messages come along. The rest does not come back. Until then either can cancel.`
+      : `In 24 hours ${kept} goes on. The rest does not come back. Until then either can cancel.`,
+  merging: 'Marking the other file…',
   merged: (kept: string) => `Linked. ${kept} goes on.`,
   keys: 'API keys',
-  keysHint: 'A key opens your file to whoever holds it. One that is not used for 30 days ends.',
+  keysHint:
+    'A key opens your file to whoever holds it. It ends unused after 30 days, and after 90 anyway.',
   made: (instant: string) => `MADE ${instant}`,
   used: (instant: string) => `USED ${instant}`,
   thisPage: 'THIS PAGE',

@@ -40,6 +40,15 @@ import {
   ownRankCall,
   publicLeaderboardCall,
 } from './calls/leaderboard.ts'
+import {
+  cancelMergeCall,
+  logoutAllCall,
+  mergesCall,
+  noticesCall,
+  readNoticesCall,
+  stepUpCall,
+  unlinkCall,
+} from './calls/identity.ts'
 import { linkCall } from './calls/link.ts'
 import { loansCall, repayCall } from './calls/loans.ts'
 import { manifestCall, webhookCall } from './calls/mini-app.ts'
@@ -70,6 +79,8 @@ export const CALLS = [
   meCall,
   sessionCall,
   logoutCall,
+  logoutAllCall,
+  stepUpCall,
   providerNonceCall,
   exchangeWorldCall,
   exchangeBaseCall,
@@ -79,6 +90,11 @@ export const CALLS = [
   manifestCall,
   webhookCall,
   identitiesCall,
+  unlinkCall,
+  mergesCall,
+  cancelMergeCall,
+  noticesCall,
+  readNoticesCall,
   keysCall,
   makeKeyCall,
   revokeKeyCall,

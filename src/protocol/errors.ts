@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   unknown_nonce: 401,
   invalid_refresh_token: 401,
   forbidden: 403,
+  /** The change needs a fresh proof of one of the player's identities. */
+  step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   busy: 409,
@@ -50,6 +52,10 @@ export const ERROR_STATUS = {
   not_for_sale: 409,
   name_taken: 409,
   too_many_keys: 409,
+  /** A player keeps one identity at least. */
+  last_identity: 409,
+  /** One of the two players waits for another merge. */
+  merge_pending: 409,
   too_large: 413,
   idempotency_mismatch: 422,
   rate_limited: 429,

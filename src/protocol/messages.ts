@@ -113,6 +113,8 @@ export const LOGIN_TEXTS = {
   terms: 'One signature. No transaction, no fee.',
   /** The EIP-4361 statement in the text that the server gives to sign: 'Sign in to ' and the product's name. */
   statement: 'Sign in to Dope Chain Wars',
+  /** The same for a step-up. */
+  stepUpStatement: 'Confirm a change to your identities or keys in Dope Chain Wars',
 } as const
 
 export const PICKER_TEXTS = {
@@ -296,6 +298,10 @@ export const AUTH_TEXTS = {
   failed: (reason: string) => `Authentication failed: ${reason}`,
   unknown: 'Unknown error',
   sessionExpired: 'Your session has expired. Please sign in again.',
+  stepUpRequired:
+    'This changes who you are here. Please sign for it with a wallet or account of yours.',
+  notYours:
+    'That signature is by an identity that is not yours. Please sign with one that is linked.',
   exchangeFailed: (provider: string, status: number) =>
     `Failed to exchange ${provider} token (${status})`,
   worldExchangeFailed: 'World auth exchange failed',
@@ -316,6 +322,7 @@ export const WALLET_TEXTS = {
   guestsOnly: 'Only guests can play here.',
   noGuests: 'Guests cannot play here: connect a wallet.',
   unanswered: 'The wallet did not answer in time.',
+  signerGone: 'The wallet you signed in with is not here. Sign in again with one that is.',
   linkedAlready: 'This is the wallet you signed in with.',
   anothers: 'This wallet has a player of its own: link it in ACCOUNT first.',
   /** With WALLET_MODE=live and no treasury. */

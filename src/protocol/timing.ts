@@ -57,6 +57,8 @@ export const HOST_PROBE = { timeoutMs: 5_000, againMs: 300 } as const
 export const HOST_CALL_MS = { bridge: 5_000, user: 60_000 } as const
 /** How long a wallet's prompt waits for its owner: in this browser, or in a popup or app elsewhere. */
 export const WALLET_PROMPT_MS = { here: 120_000, elsewhere: 300_000 } as const
+/** How long the page relies on a step-up: half a minute less than the server. */
+export const STEP_UP_HELD_MS = 270_000
 /** Adding the game to the host's apps: while the host has no such call yet, and after it failed. */
 export const ADD_TO_APPS = { waits: 120, waitMs: 500, retries: 10, retryMs: 1_000 } as const
 export const TYPING_INDICATOR_MS = 3_500

@@ -27,6 +27,7 @@ import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
+import { type StepUpDesk } from '#src/wallet/step-up-desk.ts'
 import { type Till } from '#src/wallet/till.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
 import { createMotionQuery } from './kit/motion-query.ts'
@@ -58,6 +59,7 @@ export interface PictureSetup {
   readonly actionQueue: ActionQueue
   readonly keeper: Pick<SessionKeeper, 'validity'>
   readonly linking: LinkDesk
+  readonly stepUp: StepUpDesk
   readonly till: Till
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
   readonly fetcher: typeof fetch
@@ -144,10 +146,10 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
   const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
-  const { keeper, linking, log, stores, surroundings, till, timers, actionQueue } = setup
+  const { keeper, linking, log, stepUp, stores, surroundings, till, timers, actionQueue } = setup
   const services = {
     ...{ world, flow, stores, api: client, actionQueue, timers, announce, instant, host, linking },
-    ...{ surroundings, till },
+    ...{ stepUp, surroundings, till },
     sessionValidity: keeper.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),

@@ -33,7 +33,8 @@ import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
 import { SecurityLog } from './security-log.ts'
 import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
-import { authenticate, readBearer } from './services/auth/authenticate.ts'
+import { readBearer } from './services/auth/authenticate.ts'
+import { authenticateUpToDate } from './services/auth/carry-out-merges.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
@@ -94,15 +95,15 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
 }
 
 function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): Door {
-  const { config, store } = means
+  const { config } = means
   return {
     app,
-    authenticate: (c) => authenticate(means, store.db, readBearer(c.req.header('authorization'))),
+    authenticate: (c) => authenticateUpToDate(means, readBearer(c.req.header('authorization'))),
     async recognize(c) {
       const authorization = c.req.header('authorization')
       if (authorization === undefined) return undefined
       try {
-        return await authenticate(means, store.db, readBearer(authorization))
+        return await authenticateUpToDate(means, readBearer(authorization))
       } catch (failure) {
         if (failure instanceof RequestError) return undefined
         throw failure

@@ -33,6 +33,10 @@ const EVENTS: ReadonlyMap<string, Events> = new Map(
       [linkCall, { answered: 'link', refused: 'link_refused' }],
       [logoutCall, { answered: 'sign_out', refused: KEY_REFUSED }],
       [makeKeyCall, { answered: 'key_made', refused: KEY_REFUSED }],
+      [stepUpCall, { answered: 'step_up', refused: 'step_up_refused' }],
+      [unlinkCall, { answered: 'unlink', refused: 'unlink_refused' }],
+      [cancelMergeCall, { answered: 'merge_cancelled', refused: KEY_REFUSED }],
+      [logoutAllCall, { answered: 'sign_out_everywhere', refused: KEY_REFUSED }],
       [revokeKeyCall, { answered: 'key_revoked', refused: KEY_REFUSED }],
       [setFeatureFlagsCall, { answered: 'admin', refused: 'admin_refused' }],
     ] satisfies [Endpoint, Events][]
@@ -42,6 +46,7 @@ const EVENTS: ReadonlyMap<string, Events> = new Map(
 const REFUSED_CODES: readonly ErrorCode[] = [
   'invalid_key',
   'wrong_key_kind',
+  'step_up_required',
   'forbidden',
   'invalid_token',
   'wrong_signature',

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { type Identities } from '#src/api/list-identities.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
+import { type Notice, type PendingMerge } from '#src/protocol/calls/identity.ts'
 
 export const ACCOUNT_TABS = ['identities', 'keys', 'settings'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
@@ -10,18 +11,21 @@ export interface AccountState {
   /** Null until the server has responded. */
   readonly identities: Identities | null
   readonly keys: readonly ApiKey[] | null
+  readonly merges: readonly PendingMerge[]
+  /** Changes since the player last looked, newest first. */
+  readonly news: readonly Notice[]
   /** The result of the last action. */
   readonly notice: string | null
 }
 export interface AccountActions {
   tabSelected(tab: AccountTab): void
-  received(update: Partial<Pick<AccountState, 'identities' | 'keys'>>): void
+  received(update: Partial<Pick<AccountState, 'identities' | 'keys' | 'merges' | 'news'>>): void
   noticeChanged(notice: string | null): void
   signedOut(): void
 }
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-const EMPTY_STATE = { identities: null, keys: null, notice: null } as const
+const EMPTY_STATE = { identities: null, keys: null, merges: [], news: [], notice: null } as const
 
 /** The player's identities and API keys, and the state of the account screen. */
 export function createAccountStore() {

@@ -13,7 +13,7 @@ export interface Greeter {
 
 export interface CreateGreeterOptions {
   readonly client: ApiClient
-  readonly credentials: Pick<Credentials, 'keepFlags' | 'readIdentity'>
+  readonly credentials: Pick<Credentials, 'amend' | 'keepFlags' | 'readIdentity'>
   readonly stores: Stores
   readonly log: (what: string, failure: unknown) => void
 }
@@ -31,6 +31,12 @@ export function createGreeter({ client, credentials, stores, log }: CreateGreete
     getMe(client).then(
       ({ street_name, player_id, linked_name }) => {
         if (!isThere()) return
+        const known = credentials.readIdentity()?.playerId
+        if (known !== undefined && known !== player_id) {
+          // A merge was carried out while the page was away.
+          credentials.amend({ playerId: player_id })
+          return greetAnew()
+        }
         session().nameLearned(street_name, player_id)
         session().linkedNameLearned(linked_name)
       },
@@ -55,13 +61,11 @@ export function createGreeter({ client, credentials, stores, log }: CreateGreete
     learnName()
     learnFlags()
   }
-  return {
-    greet,
-    greetAnew() {
-      const { gasless, guest, wallet } = session()
-      if (wallet === null) return
-      forgetPlayer(stores)
-      greet({ wallet, guest, gasless, returning: false })
-    },
+  const greetAnew = (): void => {
+    const { gasless, guest, wallet } = session()
+    if (wallet === null) return
+    forgetPlayer(stores)
+    greet({ wallet, guest, gasless, returning: false })
   }
+  return { greet, greetAnew }
 }

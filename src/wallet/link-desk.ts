@@ -3,11 +3,13 @@ import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { linkIdentity, type LinkProof } from '#src/api/link-identity.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
+import { type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { askForAccount } from './ask-wallet.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
+import { type StepUpDesk } from './step-up-desk.ts'
 import { WalletError } from './wallet-error.ts'
 import { type WalletChoice, type Wallets } from './wallets.ts'
 
@@ -16,6 +18,8 @@ export type LinkSource = 'wallet' | 'host'
 
 export type LinkOutcome =
   | { readonly type: 'linked' }
+  /** Both have played: the merge waits, and either can cancel it. */
+  | { readonly type: 'pending'; readonly merge: PendingMerge }
   /** Both have played: the person says which of the two goes on. Until then nothing has happened. */
   | {
       readonly type: 'choice'
@@ -25,7 +29,7 @@ export type LinkOutcome =
     }
   | { readonly type: 'cancelled' }
 
-/** Where a signed-in player adds identities, each proven by its own signature. */
+/** Where a signed-in player adds identities, each proven by its own signature, after a step-up. */
 export interface LinkDesk {
   /** Whether the app around the page can vouch for its user. */
   readonly hasHost: boolean
@@ -44,6 +48,7 @@ export interface CreateLinkDeskOptions {
   readonly wallets: Pick<Wallets, 'choices' | 'connect'>
   readonly timers: Timers
   readonly host: Pick<Host, 'platform' | 'signIn'>
+  readonly stepUp: Pick<StepUpDesk, 'allow'>
   /** Null when the player cancels. */
   readonly pickWallet: () => Promise<WalletChoice | null>
   /** Another player goes on than the one who asked: the page knows nothing of them yet. */
@@ -59,11 +64,12 @@ export function createLinkDesk(options: CreateLinkDeskOptions): LinkDesk {
   const { client, credentials, host, timers, wallets } = options
 
   const send = async (proof: LinkProof, keep?: 'mine' | 'theirs'): Promise<LinkOutcome> => {
-    const { choice, player_id: playerId } = await linkIdentity(client, {
-      proof,
-      ...(keep && { keep }),
-    })
+    const linked = await options.stepUp.allow(() =>
+      linkIdentity(client, { proof, ...(keep && { keep }) }),
+    )
+    const { choice, pending, player_id: playerId } = linked
     if (choice) return { type: 'choice', ...choice, keep: (kept) => send(proof, kept) }
+    if (pending) return { type: 'pending', merge: pending }
     const before = credentials.readIdentity()
     const isOwn = 'address' in proof && proof.address === before?.address
     credentials.amend({ playerId, ...(isOwn && { walletProven: true }) })
@@ -107,11 +113,11 @@ export function createLinkDesk(options: CreateLinkDeskOptions): LinkDesk {
     get hasHost() {
       return host.signIn !== null
     },
-    link: (source) => (source === 'host' ? byHost() : byPicked()),
+    link: (source) => options.stepUp.allow(() => (source === 'host' ? byHost() : byPicked())),
     async proveWallet() {
       if (credentials.readIdentity()?.walletProven !== false) return
       const own = wallets.choices().find(({ id }) => id === HOST_WALLET_RDNS)
-      const { type } = await (own ? byWallet(own) : byPicked())
+      const { type } = await options.stepUp.allow(() => (own ? byWallet(own) : byPicked()))
       // Which of two players goes on is no question for a till.
       if (type === 'choice') throw new WalletError('not_allowed', WALLET_TEXTS.anothers)
       if (type === 'cancelled') throw new WalletError('refused', WALLET_TEXTS.refused)

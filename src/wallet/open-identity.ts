@@ -1,10 +1,12 @@
 import { type Announce } from '#src/browser/announce.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createGreeter } from './greeter.ts'
 import { createLinkDesk, type LinkDesk } from './link-desk.ts'
 import { createSessionKeeper, type SessionKeeper, type SessionNews } from './session-keeper.ts'
 import { createSignInDesk, type CreateSignInDeskOptions, type SignInDesk } from './sign-in-desk.ts'
+import { createStepUpDesk, type StepUpDesk } from './step-up-desk.ts'
 import { createTill, type CreateTillOptions, type Till } from './till.ts'
 import { BURNER_ID } from './wallets.ts'
 
@@ -13,14 +15,16 @@ export interface Identity {
   readonly keeper: SessionKeeper
   readonly desk: SignInDesk
   readonly linking: LinkDesk
+  readonly stepUp: StepUpDesk
   readonly till: Till
 }
 
 export interface OpenIdentityOptions
-  extends Pick<CreateSignInDeskOptions, 'client' | 'credentials' | 'host' | 'timers' | 'wallets'>,
+  extends Pick<CreateSignInDeskOptions, 'client' | 'credentials' | 'timers' | 'wallets'>,
     Pick<CreateSignInDeskOptions, 'closePicker' | 'frame' | 'isHostThere' | 'log'>,
     Pick<CreateTillOptions, 'byHost' | 'kept' | 'now' | 'paymaster' | 'terms'> {
   readonly announce: Announce
+  readonly host: CreateSignInDeskOptions['host'] & Pick<Host, 'stepUp'>
   readonly flow: Pick<Flow, 'dispatch' | 'state'>
   /** Null when the player cancels, and when the signal says that nobody waits for the answer. */
   readonly pickWallet: (signal?: AbortSignal) => ReturnType<CreateSignInDeskOptions['pickWallet']>
@@ -44,8 +48,10 @@ export function openIdentity(options: OpenIdentityOptions): Identity {
     tell: hearOfSession,
     log: (sentence) => log('signing out', sentence),
   })
+  const stepUp = createStepUpDesk({ ...options, payer: () => desk.payer() })
   const linking = createLinkDesk({
     ...options,
+    stepUp,
     pickWallet: () => options.pickWallet(),
     became: greetAnew,
   })
@@ -63,5 +69,5 @@ export function openIdentity(options: OpenIdentityOptions): Identity {
     payer: desk.payer,
     wallet: credentials.readWallet,
   })
-  return { keeper, desk, linking, till }
+  return { keeper, desk, linking, stepUp, till }
 }

@@ -17,6 +17,8 @@ export interface ProveAddressParameters {
   readonly platform: Platform
   readonly connection: WalletConnection
   readonly signal: AbortSignal
+  /** Absent: the proof is for a sign-in or a link. */
+  readonly purpose?: 'step-up'
 }
 /** What the server takes for an address: the nonce text it gave, signed. */
 export type AddressProof = BodyInput<typeof signInCall>
@@ -38,8 +40,12 @@ function chainIdOf({ platform, connection }: ProveAddressParameters): number {
 }
 
 async function fetchNonce(parameters: ProveAddressParameters): Promise<GetNonceReturnType> {
-  const { client, connection, signal } = parameters
-  const asked = { address: connection.address, chain_id: chainIdOf(parameters) }
+  const { client, connection, purpose, signal } = parameters
+  const asked = {
+    address: connection.address,
+    chain_id: chainIdOf(parameters),
+    ...(purpose && { purpose }),
+  }
   try {
     return await getNonce(client, asked, signal)
   } catch (cause) {

@@ -16,6 +16,7 @@ const eventArbitrary: fc.Arbitrary<FlowEvent> = fc.oneof(
     { type: 'sign_in_failed', message: 'No.' },
     { type: 'session_refused', message: 'No.' },
     { type: 'disconnect_clicked' },
+    { type: 'signed_out_everywhere', message: 'Out.' },
     { type: 'host_back' },
     { type: 'restarted' },
   ),

@@ -166,6 +166,19 @@ const SESSION: readonly Row[] = [
     effects: ['sign_out', 'forget_player'],
   },
   {
+    name: 'signed out everywhere, the session is gone without a word to the server',
+    from: home('account'),
+    event: { type: 'signed_out_everywhere', message: 'Out.' },
+    to: { view: 'waitlist', confirmed: false, wallet: null, message: 'Out.' },
+    effects: ['clear_session', 'forget_player'],
+  },
+  {
+    name: 'signed out everywhere changes nothing for a visitor',
+    from: at('waitlist'),
+    event: { type: 'signed_out_everywhere', message: 'Out.' },
+    to: 'same',
+  },
+  {
     name: 'disconnect works on the home screen only',
     from: home('chat'),
     event: { type: 'disconnect_clicked' },

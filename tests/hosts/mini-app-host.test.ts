@@ -46,6 +46,19 @@ function setup(answers: Answers = {}, origin = issuer.origin) {
   return { host, timers, logged, ...client, client }
 }
 
+test('signs a step-up over the given nonce and sends the text as the proof', async () => {
+  const { host } = setup()
+  const nonces: string[] = []
+  const nonce = async (purpose: string) => {
+    nonces.push(purpose)
+    return 'fresh'
+  }
+  const proof = await host.stepUp?.({ nonce })
+  expect(nonces).toEqual(['farcaster-step-up'])
+  const told: unknown = JSON.parse(Buffer.from(proof?.token ?? '', 'base64url').toString())
+  expect({ ...proof, token: told }).toEqual({ provider: 'farcaster', token: SIGNED, wallet: null })
+})
+
 test('reads the context and signs in with a token and the wallet', async () => {
   const { host } = setup()
   expect(host).toMatchObject({

@@ -92,6 +92,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
       link: () => Promise.resolve({ type: 'cancelled' }),
       proveWallet: () => Promise.resolve(),
     },
+    stepUp: { asks: false, allow: (change) => change() },
     instant: () => '2026-11-10T12:00:00.000Z',
     isHidden: () => false,
     cssScale: () => 1,

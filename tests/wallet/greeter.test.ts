@@ -9,6 +9,7 @@ import { createTestStores } from '#tests/support/test-stores.ts'
 
 const WALLET = `0x${'ab'.repeat(20)}` as const
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
+const MERGED = '0b0c7c0e-1111-4222-8333-944455556667'
 
 let server: ProtocolServer
 beforeEach(async () => {
@@ -29,7 +30,7 @@ function setup() {
     })
   name('Slick', 'ada.base.eth')
   server.answer('GET /admin/feature-flags/me', { json: { beta_features: ['linked_names'] } })
-  return { greeter, stores, storage, logged, name }
+  return { credentials, greeter, stores, storage, logged, name }
 }
 const ADA = { wallet: WALLET, guest: false, returning: true }
 
@@ -86,6 +87,25 @@ test('behavior: an answer about somebody who has left is nobody’s', async () =
   await expect.poll(() => logged).toEqual(['asking for the street name'])
   expect(stores.session.getState()).toMatchObject({ streetName: null, betaFeatures: [] })
   expect(storage.getItem('dcw_feature_flags')).toBeNull()
+})
+
+test('behavior: a player who was merged while the page was away is greeted as who goes on', async () => {
+  const { credentials, greeter, stores } = setup()
+  credentials.store(
+    {
+      ...{ api_key: 'dcw_test', access_token: 'a', refresh_token: 'r' },
+      ...{ wallet: WALLET, player_id: MERGED, is_new_player: false },
+    },
+    { address: WALLET, type: 'eoa', platform: 'desktop', playerId: MERGED },
+    'desktop',
+  )
+  stores.game.getState().applyDelta({ cash: 7 })
+  greeter.greet(ADA)
+  await expect
+    .poll(() => stores.session.getState())
+    .toMatchObject({ streetName: 'Slick', playerId: PLAYER })
+  expect(stores.game.getState().playerCash).not.toBe(7)
+  expect(credentials.readIdentity()?.playerId).toBe(PLAYER)
 })
 
 test('behavior: with nobody there, nobody is greeted anew', () => {

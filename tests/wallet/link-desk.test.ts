@@ -5,6 +5,7 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createLinkDesk } from '#src/wallet/link-desk.ts'
+import { createStepUpDesk } from '#src/wallet/step-up-desk.ts'
 import { createWallets, type WalletChoice } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
@@ -29,6 +30,7 @@ beforeEach(async () => {
   const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
   server.answer('GET /auth/nonce', { json: nonce })
   server.answer('POST /auth/link', { json: { linked: true, player_id: MINE } })
+  server.answer('POST /auth/step-up', { json: { ends_at: '2026-01-01T00:05:00.000Z' } })
 })
 afterEach(() => server.close())
 
@@ -65,8 +67,16 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
   const calls = createTestClient(server.origin)
   const { client, refusals } = calls
   timers.follow(calls, server)
-  const desk = createLinkDesk({
+  const stepUp = createStepUpDesk({
     ...{ client, credentials, wallets, timers },
+    host: {
+      platform,
+      stepUp: async () => ({ provider: 'farcaster', token: 'text', wallet: null }),
+    },
+    payer: async () => null,
+  })
+  const desk = createLinkDesk({
+    ...{ client, credentials, stepUp, wallets, timers },
     host: { platform, signIn },
     pickWallet: async () => picks.shift() ?? null,
     became: () => became.push('another'),
@@ -80,7 +90,11 @@ test('default', async () => {
   expect(await desk.link('wallet')).toEqual({ type: 'linked' })
   const address = wallet.account.address.toLowerCase()
   // On Base, regardless of the wallet's chain.
-  expect(server.seen[0]?.url).toBe(`/auth/nonce?address=${address}&chain_id=8453`)
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    '/auth/step-up',
+    `/auth/nonce?address=${address}&chain_id=8453`,
+    '/auth/link',
+  ])
   expect(bodies()).toMatchObject([{ proof: { address, nonce: 'n', sig_type: 'eoa' } }])
   expect(became).toEqual([])
   // The session stays with the wallet it was opened by.
@@ -106,11 +120,21 @@ test('behavior: two with progress are chosen between, with the same proof', asyn
   expect(became).toEqual(['another'])
 })
 
+test('behavior: the merge of two with progress waits, and nobody is another yet', async () => {
+  const at = '2026-11-22T18:30:00.000Z'
+  const merge = { id: MINE, kept: 'Bones', dropped: 'Slick', asked_at: at, due_at: at }
+  server.answer('POST /auth/link', { json: { linked: false, player_id: MINE, pending: merge } })
+  const { desk, credentials, became } = setup()
+  expect(await desk.link('wallet')).toEqual({ type: 'pending', merge })
+  expect(credentials.readIdentity()?.playerId).toBe(MINE)
+  expect(became).toEqual([])
+})
+
 test('behavior: who turns the picker away links nothing', async () => {
-  const { desk, picks } = setup()
+  const { desk, picks, bodies } = setup()
   picks[0] = null
   expect(await desk.link('wallet')).toEqual({ type: 'cancelled' })
-  expect(server.seen).toEqual([])
+  expect(bodies()).toEqual([])
 })
 
 test('behavior: the app around the page vouches', async () => {

@@ -4,6 +4,7 @@ import { HOST_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { HostError } from '../host-error.ts'
 import { type Host, type HostProof } from '../host.ts'
+import { toBase64Url } from '../to-base64-url.ts'
 import { withinTime } from '../within-time.ts'
 import { askQuickAuth } from './ask-quick-auth.ts'
 import { type FarcasterContext, safeAreaOf, userOf } from './context.ts'
@@ -56,6 +57,15 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
         return null
       })
       return { provider: options.provider, token, wallet } satisfies HostProof
+    },
+    async stepUp({ nonce }) {
+      const fresh = await nonce('farcaster-step-up')
+      // The server checks the text itself: a token of quick auth does not say what was signed for.
+      const { message, signature } = await askUser('signIn', () =>
+        sdk.actions.signIn({ nonce: fresh }),
+      )
+      const token = toBase64Url(JSON.stringify({ message, signature }))
+      return { provider: options.provider, token, wallet: null } satisfies HostProof
     },
     // The host's wallet pays like any other wallet.
     pay: null,

@@ -3,10 +3,10 @@ import { type Timers } from '#src/lib/timers.ts'
 import { HOST_TEXTS, LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { HostError } from '../host-error.ts'
-import { type Host, NO_INSETS } from '../host.ts'
+import { type Host, type HostProof, NO_INSETS } from '../host.ts'
+import { toBase64Url } from '../to-base64-url.ts'
 import { withinTime } from '../within-time.ts'
 import { createWorldPay } from './pay-in-world.ts'
-import { toBase64Url } from './to-base64-url.ts'
 
 export interface OpenWorldOptions {
   readonly page: Window
@@ -49,6 +49,12 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     )
     return own
   }
+  const sign = async (nonce: string, statement: string): Promise<HostProof> => {
+    const { data } = await inTurn('walletAuth', () => MiniKit.walletAuth({ nonce, statement }))
+    const { address, message, signature } = data
+    const token = toBase64Url(JSON.stringify({ address, message, signature }))
+    return { provider: 'world', token, wallet: null }
+  }
   let isVibrating = false
   const native = nativeSchema.safeParse('WorldApp' in page ? page.WorldApp : undefined)
 
@@ -60,15 +66,8 @@ export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
     notifies: false,
     isAdded: false,
     ready: () => Promise.resolve(),
-    async signIn({ nonce }) {
-      const fresh = await nonce()
-      const { data } = await inTurn('walletAuth', () =>
-        MiniKit.walletAuth({ nonce: fresh, statement: LOGIN_TEXTS.statement }),
-      )
-      const { address, message, signature } = data
-      const token = toBase64Url(JSON.stringify({ address, message, signature }))
-      return { provider: 'world', token, wallet: null }
-    },
+    signIn: async ({ nonce }) => sign(await nonce(), LOGIN_TEXTS.statement),
+    stepUp: async ({ nonce }) => sign(await nonce('world-step-up'), LOGIN_TEXTS.stepUpStatement),
     pay: createWorldPay(async ({ reference, to, usdc, description }) => {
       const units = String(tokenToDecimals(usdc, Tokens.USDC))
       const tokens = [{ symbol: Tokens.USDC, token_amount: units }]

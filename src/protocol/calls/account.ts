@@ -40,7 +40,7 @@ const keySchema = z.object({
   created_at: instantSchema,
   /** To the minute. */
   last_used_at: instantSchema,
-  /** When it ends unless it is used before. */
+  /** When it ends unless it is used before; 90 days after it was made at the latest. */
   expires_at: instantSchema,
   /** Whether it is the key that asks. */
   current: z.boolean(),
@@ -63,7 +63,7 @@ export const makeKeyCall = defineEndpoint({
   auth: 'bearer',
   summary: 'Makes another API key; its secret is told this once.',
   response: z.object({ ...keySchema.shape, api_key: z.string() }),
-  errors: [...BEARER_ERRORS, 'not_found', 'too_many_keys'],
+  errors: [...BEARER_ERRORS, 'step_up_required', 'not_found', 'too_many_keys'],
 })
 
 export const revokeKeyCall = defineEndpoint({

@@ -3,18 +3,23 @@ import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { addressSchema, hexSchema } from '../fields.ts'
 
+/** What a signed text is for: a sign-in or a link, or the step-up of the session whose key asks. */
+export const NONCE_USES = ['sign-in', 'step-up'] as const
+
 export const nonceCall = defineEndpoint({
   method: 'GET',
   path: '/auth/nonce',
   auth: 'public',
-  summary: 'A single-use nonce for one address, with the whole SIWE text to sign.',
+  summary:
+    'A single-use nonce for one address, with the whole SIWE text to sign. For a step-up it needs the bearer key.',
   query: z.object({
     address: addressSchema,
     /** The chain the wallet signs on; the text names it (EIP-4361). */
     chain_id: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+    purpose: z._default(z.enum(NONCE_USES), 'sign-in'),
   }),
   response: z.object({ nonce: z.string(), message: z.string(), expires_at: z.iso.datetime() }),
-  errors: ['wrong_host'],
+  errors: [...BEARER_ERRORS, 'wrong_host'],
 })
 
 /** What vouched for a player: their wallet, or the app around the page. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { PROOF_ERRORS } from '../errors.ts'
+import { BEARER_ERRORS, PROOF_ERRORS } from '../errors.ts'
 import { addressSchema } from '../fields.ts'
 import { tokensSchema } from './auth.ts'
 
@@ -12,18 +12,25 @@ const tokenSchema = z.string().check(z.minLength(1), z.maxLength(8_000))
 /** The host's wallet as the page saw it: shown, and unproven until it signs for itself. */
 const claimedWallet = z.optional(addressSchema)
 
-/** For whom a text may be signed before its signer's address is known. */
-export const NONCE_PURPOSES = ['farcaster', 'world', 'frame'] as const
+/** For whom a text may be signed before its signer's address is known; the last two are for a step-up. */
+export const NONCE_PURPOSES = [
+  'farcaster',
+  'world',
+  'frame',
+  'farcaster-step-up',
+  'world-step-up',
+] as const
 export type NoncePurpose = (typeof NONCE_PURPOSES)[number]
 
 export const providerNonceCall = defineEndpoint({
   method: 'GET',
   path: '/auth/nonce/{purpose}',
   auth: 'public',
-  summary: 'A single-use nonce for a text that an app around the page will sign.',
+  summary:
+    'A single-use nonce for a text that an app around the page will sign. For a step-up it needs the bearer key.',
   params: z.object({ purpose: z.enum(NONCE_PURPOSES) }),
   response: z.object({ nonce: z.string(), expires_at: z.iso.datetime() }),
-  errors: [],
+  errors: BEARER_ERRORS,
 })
 
 export const exchangeWorldCall = defineEndpoint({

@@ -4,6 +4,7 @@ import { BEARER_ERRORS, PROOF_ERRORS } from '../errors.ts'
 import { addressSchema, dollarsSchema, hexSchema, uuidSchema } from '../fields.ts'
 import { SIGNATURE_TYPES } from './auth.ts'
 import { PROVIDERS } from './exchange.ts'
+import { pendingMergeSchema } from './identity.ts'
 
 /** What links an identity: a wallet's signed nonce text, or what an app around a page vouches with. */
 const linkProofSchema = z.union(
@@ -42,20 +43,22 @@ export const linkCall = defineEndpoint({
   path: '/auth/link',
   auth: 'bearer',
   summary:
-    'Links another identity to the player. Where it has a player of its own with progress, it asks which of the two to keep.',
+    'Links another identity to the player. Where both have played, it asks which to keep; that merge waits for 24 hours.',
   body: z.object({
     proof: linkProofSchema,
-    /** Which player goes on, where both have progress: the caller's, or the identity's. */
+    /** Which player goes on, where there is a choice: the caller's, or the identity's. One without progress ends. */
     keep: z.optional(z.enum(['mine', 'theirs'])),
   }),
   response: z.object({
     linked: z.boolean(),
-    /** Who goes on. */
+    /** Whose identity it is: the player that goes on, or the caller where nothing has happened yet. */
     player_id: uuidSchema,
     /** Absent unless there is a choice to make; then nothing has happened, and the proof is still good. */
     choice: z.optional(z.object({ mine: chosenSchema, theirs: chosenSchema })),
+    /** The merge that now waits, because both have progress; until then both play on. */
+    pending: z.optional(pendingMergeSchema),
   }),
-  errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'not_found'],
+  errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'step_up_required', 'not_found', 'merge_pending'],
 })
 
 export type ChosenPlayer = z.infer<typeof chosenSchema>

@@ -1,3 +1,11 @@
+import {
+  cancelMerge,
+  listMerges,
+  listNotices,
+  logOutEverywhere,
+  readNotices,
+  unlinkIdentity,
+} from '#src/api/account-identities.ts'
 import { listKeys, createKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
 import { chooseName } from '#src/api/choose-name.ts'
 import { getMe } from '#src/api/get-me.ts'
@@ -6,11 +14,14 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type LinkOutcome, type LinkSource } from '#src/wallet/link-desk.ts'
 import { type SceneServices } from '../kit/services.ts'
+import { minuteOf } from './minute-of.ts'
 
 /** The player's actions on the account screen. Failures are shown in the notice. */
 export interface AccountController {
-  /** Reads the identities and the API keys. */
+  /** Reads the identities, the API keys, waiting merges and unread changes. */
   refresh(): Promise<void>
+  /** Marks changes as read. */
+  readNews(ids: readonly string[]): Promise<void>
   /** Creates an API key. Resolves with null on failure. */
   createKey(): Promise<NewKey | null>
   revoke(id: string): Promise<void>
@@ -23,24 +34,29 @@ export interface AccountController {
   link(source: LinkSource): Promise<LinkChoice | null>
   /** Merges the two players of a choice. */
   merge(choice: LinkChoice, kept: 'mine' | 'theirs'): Promise<void>
+  unlink(id: string): Promise<void>
+  cancelMerge(id: string): Promise<void>
+  signOutEverywhere(): Promise<void>
 }
 export type LinkChoice = Extract<LinkOutcome, { type: 'choice' }>
 
-type ControllerServices = Pick<SceneServices, 'api' | 'flow' | 'linking' | 'log' | 'stores'>
+type ControllerServices = Pick<
+  SceneServices,
+  'api' | 'flow' | 'linking' | 'log' | 'stepUp' | 'stores'
+>
 
-export function createAccountController({
-  api,
-  flow,
-  linking,
-  log,
-  stores,
-}: ControllerServices): AccountController {
+export function createAccountController(services: ControllerServices): AccountController {
+  const { api, flow, linking, log, stepUp, stores } = services
   const account = () => stores.account.getState()
   let isBusy = false
 
   const refresh = async (): Promise<void> => {
-    const [identities, keys] = await Promise.all([listIdentities(api), listKeys(api)])
-    account().received({ identities, keys })
+    const [identities, keys, merges] = await Promise.all([
+      listIdentities(api),
+      listKeys(api),
+      listMerges(api),
+    ])
+    account().received({ identities, keys, merges })
   }
   const reportFailure = (what: string, failure: unknown): void => {
     log(what, failure)
@@ -70,9 +86,18 @@ export function createAccountController({
   return {
     async refresh() {
       if (!flow.state.confirmed) return
-      await refresh().catch((failure: unknown) => reportFailure('reading the account', failure))
+      try {
+        await refresh()
+        account().received({ news: await listNotices(api) })
+      } catch (failure) {
+        reportFailure('reading the account', failure)
+      }
     },
-    createKey: () => perform(ACCOUNT_TEXTS.making, () => createKey(api)),
+    async readNews(ids) {
+      if (ids.length === 0 || !flow.state.confirmed) return
+      await readNotices(api, ids).catch((failure: unknown) => log('reading the news', failure))
+    },
+    createKey: () => perform(ACCOUNT_TEXTS.making, () => stepUp.allow(() => createKey(api))),
     async revoke(id) {
       const result = await perform(ACCOUNT_TEXTS.revoking, async () => {
         await revokeKey(api, id)
@@ -94,13 +119,53 @@ export function createAccountController({
     async link(source) {
       const outcome = await perform(ACCOUNT_TEXTS.linking, () => linking.link(source))
       if (outcome?.type === 'choice') return outcome
-      const { linked, notLinked } = ACCOUNT_TEXTS
-      if (outcome) account().noticeChanged(outcome.type === 'linked' ? linked : notLinked)
+      if (outcome) account().noticeChanged(sentenceOf(outcome))
       return null
     },
     async merge(choice, kept) {
       const outcome = await perform(ACCOUNT_TEXTS.merging, () => choice.keep(kept))
-      if (outcome) account().noticeChanged(ACCOUNT_TEXTS.merged(choice[kept].street_name))
+      if (!outcome || outcome.type === 'choice') return
+      const { street_name: name } = choice[kept]
+      const isDone = outcome.type === 'linked'
+      account().noticeChanged(isDone ? ACCOUNT_TEXTS.merged(name) : sentenceOf(outcome))
+    },
+    async unlink(id) {
+      const { unlinked, unlinking } = ACCOUNT_TEXTS
+      const result = await perform(unlinking, () =>
+        stepUp.allow(async () => {
+          await unlinkIdentity(api, id)
+          return true
+        }),
+      )
+      if (result) account().noticeChanged(unlinked)
+    },
+    async cancelMerge(id) {
+      const { cancelled, cancelling } = ACCOUNT_TEXTS
+      const result = await perform(cancelling, async () => {
+        await cancelMerge(api, id)
+        return true
+      })
+      if (result) account().noticeChanged(cancelled)
+    },
+    async signOutEverywhere() {
+      const { signedOutAll, signingOut } = ACCOUNT_TEXTS
+      if (isBusy) return
+      account().noticeChanged(signingOut)
+      try {
+        await logOutEverywhere(api)
+        flow.dispatch({ type: 'signed_out_everywhere', message: signedOutAll })
+      } catch (failure) {
+        reportFailure('signing out everywhere', failure)
+      }
     },
   }
+}
+
+/** Describes the result of a link. */
+function sentenceOf(outcome: Exclude<LinkOutcome, LinkChoice>): string {
+  const { asked, linked, notLinked } = ACCOUNT_TEXTS
+  if (outcome.type === 'pending') {
+    return asked(outcome.merge.kept, minuteOf(outcome.merge.due_at))
+  }
+  return outcome.type === 'linked' ? linked : notLinked
 }

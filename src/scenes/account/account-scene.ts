@@ -3,6 +3,7 @@ import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type Identities } from '#src/api/list-identities.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { type BetaFeature } from '#src/protocol/calls/feature-flags.ts'
 import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
@@ -21,9 +22,10 @@ import {
   type LinkChoice,
 } from './account-controller.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
-import { drawIdentitiesPage } from './identities-page.ts'
+import { drawIdentitiesPage, NEWS_SHOWN } from './identities-page.ts'
 import { type NameForm } from './name-form.ts'
-import { drawKeysPage, minuteOf } from './keys-page.ts'
+import { drawKeysPage } from './keys-page.ts'
+import { minuteOf } from './minute-of.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
 /** The player's identities, API keys and settings. */
@@ -31,6 +33,8 @@ export class AccountScene extends ReaderScene {
   readonly #controller: AccountController
   /** The street name as typed; null while it is unchanged. */
   #typedName: string | null = null
+  /** The news that the player has seen in this visit. */
+  #seen: readonly string[] = []
 
   constructor(services: SceneServices) {
     super('account', services)
@@ -41,6 +45,8 @@ export class AccountScene extends ReaderScene {
     super.enter()
     const { flow, stores } = this.services
     this.#typedName = null
+    this.#seen = []
+    this.own(() => void this.#controller.readNews(this.#seen))
     stores.account.getState().noticeChanged(null)
     this.own(stores.account.subscribe(() => this.redraw()))
     this.own(stores.session.subscribe(() => this.redraw()))
@@ -73,7 +79,7 @@ export class AccountScene extends ReaderScene {
   }
 
   #drawPage(layout: AccountLayout): ScrolledArea | null {
-    const { identities, keys, notice, tab } = this.services.stores.account.getState()
+    const { identities, keys, merges, news, notice, tab } = this.services.stores.account.getState()
     if (tab === 'settings') {
       this.#drawSettings(layout)
       return null
@@ -90,9 +96,13 @@ export class AccountScene extends ReaderScene {
         ? identities.find(({ name_source: source }) => source !== null)
         : null
       const boardName = named?.name ?? null
+      const shown = news.slice(0, NEWS_SHOWN)
+      if (notice === null) this.#seen = shown.map(({ id }) => id)
       return drawIdentitiesPage(this.world, {
-        ...{ layout, identities, boardName },
-        onLink: () => this.#askLinkSource(),
+        ...{ layout, identities, boardName, news: shown, merge: merges[0] ?? null },
+        onLink: () => this.#askStepUp(() => this.#askLinkSource()),
+        unlink: (identity) => this.#askUnlink(identity),
+        cancelMerge: ({ id }) => void this.#controller.cancelMerge(id),
         name: this.#nameForm(),
         showHint: notice === null,
       })
@@ -101,8 +111,9 @@ export class AccountScene extends ReaderScene {
       return drawKeysPage(this.world, {
         layout,
         keys,
-        make: () => void this.#createKey(),
+        make: () => this.#askStepUp(() => void this.#createKey()),
         revoke: (key) => this.#confirmRevoke(key),
+        signOutAll: () => this.#askSignOutAll(),
       })
     }
     if (notice === null) this.#drawSentence(ACCOUNT_TEXTS.loading, layout.page.row, layout)
@@ -226,6 +237,39 @@ export class AccountScene extends ReaderScene {
       buttons: [
         { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.merge(choice, kept) },
         { label: DIALOG_TEXTS.cancel, press: cancel },
+      ],
+    })
+  }
+
+  /** Says why a signature is asked for, where one is. */
+  #askStepUp(act: () => void): void {
+    if (!this.services.stepUp.asks) return act()
+    this.openDialog({
+      title: ACCOUNT_TEXTS.askStepUp,
+      lines: [ACCOUNT_TEXTS.stepUpWhy],
+      buttons: [{ label: DIALOG_TEXTS.confirm, press: act }, { label: DIALOG_TEXTS.cancel }],
+    })
+  }
+
+  #askUnlink({ id, name }: Identities[number]): void {
+    const { askUnlink, stepUpWhy, unlinkWhy } = ACCOUNT_TEXTS
+    this.openDialog({
+      title: askUnlink(name),
+      lines: [unlinkWhy, ...(this.services.stepUp.asks ? ['', stepUpWhy] : [])],
+      buttons: [
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.unlink(id) },
+        { label: DIALOG_TEXTS.cancel },
+      ],
+    })
+  }
+
+  #askSignOutAll(): void {
+    this.openDialog({
+      title: ACCOUNT_TEXTS.askSignOutAll,
+      lines: [ACCOUNT_TEXTS.signOutAllWhy],
+      buttons: [
+        { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.signOutEverywhere() },
+        { label: DIALOG_TEXTS.cancel },
       ],
     })
   }

@@ -1,18 +1,25 @@
 import { type Identities } from '#src/api/list-identities.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { type Notice, type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
+import { shortAddress } from '../kit/short-address.ts'
 import { type AccountLayout } from './account-layout.ts'
+import { minuteOf } from './minute-of.ts'
 import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 
 /** Indentation of the details below an identity's kind, in cells. */
 const INSET = 2
 const HINT_ROWS = 3
+/** Changes that are drawn at once; the others follow at the next visit. */
+export const NEWS_SHOWN = 3
 const GAP = 3
 
 interface IdentitiesPage {
@@ -22,29 +29,31 @@ interface IdentitiesPage {
   readonly boardName: string | null
   /** Called when the player wants to link an identity. */
   readonly onLink: () => void
+  readonly unlink: (identity: Identities[number]) => void
+  /** The merge that the player waits for; null where there is none. */
+  readonly merge: PendingMerge | null
+  readonly cancelMerge: (merge: PendingMerge) => void
   readonly name: NameForm
-  /** Whether there is room for the hint to guests and beta players. */
+  /** The changes that are drawn. */
+  readonly news: readonly Notice[]
+  /** Whether there is room for the changes, or for the hint to guests and beta players. */
   readonly showHint: boolean
 }
 
-/** Draws the street name form, the list of linked identities, and a hint. */
-export function drawIdentitiesPage(
-  world: GameWorld,
-  { showHint, identities, layout, onLink, name, boardName }: IdentitiesPage,
-): ScrolledArea {
+/** Draws the street name form, a waiting merge, the linked identities, and changes or a hint. */
+export function drawIdentitiesPage(world: GameWorld, content: IdentitiesPage): ScrolledArea {
+  const { identities, layout, onLink, name } = content
   const { columns, noticeRow, page } = layout
-  const isGuest = identities.every(({ kind }) => kind === 'burner')
   const { columns: nameColumns } = drawNameForm(world, { ...name, ...page })
   const fitsBeside = nameColumns + GAP + boxColumns(ACCOUNT_TEXTS.link) <= columns
   const linkButton = fitsBeside
     ? { column: page.column + nameColumns + GAP, row: page.row }
     : { column: page.column, row: page.row + NAME_FORM_ROWS }
   spawnBoxButton(world, { ...linkButton, label: ACCOUNT_TEXTS.link, press: onLink })
-  const first = linkButton.row + BOX_BUTTON_ROWS + 1
-  const beta = boardName === null ? null : ACCOUNT_TEXTS.onBoards(boardName)
-  const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
-  const rows = noticeRow - first - (hint === null ? 0 : HINT_ROWS)
-  if (hint !== null && showHint) drawHint(world, hint, layout)
+  const below = linkButton.row + BOX_BUTTON_ROWS + 1
+  const first = below + drawMerge(world, content, below)
+  const rows = noticeRow - first - drawFoot(world, content)
+  const only = identities.length === 1
   return spawnList(world, {
     name: ACCOUNT_TEXTS.identities,
     window: { ...page, row: first, columns, rows },
@@ -53,7 +62,10 @@ export function drawIdentitiesPage(
       const details = wrapText(detailsOf(identity), columns - INSET)
       return {
         rows: details.length + 3,
-        draw: (place) => drawIdentity(world, identity, { ...place, details }),
+        draw: (place) => {
+          drawIdentity(world, identity, { ...place, details })
+          if (!only) drawUnlink(world, { identity, place, press: () => content.unlink(identity) })
+        },
       }
     }),
   })
@@ -75,14 +87,81 @@ function drawIdentity(
   write(`${' '.repeat(INSET)}${since}${signedIn}`, 1 + details.length, INK.faint)
 }
 
-function drawHint(
+function drawUnlink(
   world: GameWorld,
-  hint: string,
-  { columns, noticeRow, page }: AccountLayout,
+  row: { identity: Identities[number]; place: ItemPlace; press: () => void },
 ): void {
+  const { identity, place, press } = row
+  const label = ` ${ACCOUNT_TEXTS.unlink} `
+  spawnButton(world, {
+    label,
+    name: ACCOUNT_TEXTS.unlinkOne(identity.name),
+    layer: place.layer,
+    parent: place.parent,
+    column: place.columns - label.length,
+    row: place.row,
+    press,
+  })
+}
+
+/** Draws a waiting merge with the button that cancels it. Returns the rows it takes. */
+function drawMerge(
+  world: GameWorld,
+  { cancelMerge, layout, merge }: IdentitiesPage,
+  row: number,
+): number {
+  if (!merge) return 0
+  const { column } = layout.page
+  const { cancelMerge: label, cancelMergeOf, pending } = ACCOUNT_TEXTS
+  const button = layout.columns - boxColumns(label)
+  const sentence = pending(merge.kept, merge.dropped, minuteOf(merge.due_at))
+  const lines = wrapText(sentence, button - GAP)
+  const spoken = { role: 'paragraph' } as const
+  spawnText(world, { text: lines.join('\n'), column, row, foreground: INK.bright, spoken })
+  spawnBoxButton(world, {
+    label,
+    name: cancelMergeOf(merge.dropped),
+    column: column + button,
+    row,
+    press: () => cancelMerge(merge),
+  })
+  return Math.max(lines.length, BOX_BUTTON_ROWS) + 1
+}
+
+/** Draws the changes, or else a hint to guests and beta players. Returns the rows it takes. */
+function drawFoot(
+  world: GameWorld,
+  { showHint, identities, layout, news, boardName }: IdentitiesPage,
+): number {
+  const { columns, noticeRow, page } = layout
+  const { column } = page
+  const lines = newsLines(news, columns)
+  if (lines.length > 0) {
+    const row = noticeRow - lines.length - 1
+    const box = { column, row, columns, rows: lines.length }
+    if (!showHint) return lines.length + 1
+    const parent = spawnGroup(world, { ...box, role: 'list', name: ACCOUNT_TEXTS.news })
+    for (const [index, text] of lines.entries()) {
+      const spoken = { role: 'listitem', parent } as const
+      spawnText(world, { text, column, row: row + index, foreground: INK.bright, spoken })
+    }
+    return lines.length + 1
+  }
+  const isGuest = identities.every(({ kind }) => kind === 'burner')
+  const beta = boardName === null ? null : ACCOUNT_TEXTS.onBoards(boardName)
+  const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
+  if (hint === null) return 0
   const text = wrapText(hint, columns).join('\n')
   const row = noticeRow - HINT_ROWS
-  spawnText(world, { text, column: page.column, row, foreground: INK.faint })
+  if (showHint) spawnText(world, { text, column, row, foreground: INK.faint })
+  return HINT_ROWS
+}
+
+function newsLines(news: readonly Notice[], columns: number): string[] {
+  return news.map(({ about, at, kind }) => {
+    const what = ACCOUNT_TEXTS.newsOf[kind](about.map(shortAddress))
+    return ACCOUNT_TEXTS.newsLine(minuteOf(at).slice(5), what).slice(0, columns)
+  })
 }
 
 /** Returns an address in full, after its linked name if it has one; other identities by their name. */

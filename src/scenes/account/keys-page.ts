@@ -6,18 +6,22 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
-import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type AccountLayout } from './account-layout.ts'
+import { minuteOf } from './minute-of.ts'
+
+const BUTTON_GAP = 2
 
 export interface KeysPage {
   readonly layout: AccountLayout
   readonly keys: readonly ApiKey[]
   readonly make: () => void
   readonly revoke: (key: ApiKey) => void
+  readonly signOutAll: () => void
 }
 
-/** Draws the API keys with their last use, and buttons to create and revoke them. */
+/** Draws the API keys with their last use, and buttons to create and revoke them and to sign out everywhere. */
 export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
   const { keys, layout, make } = page
   const { columns, keyRows, noticeRow } = layout
@@ -26,6 +30,12 @@ export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
   spawnText(world, { text: hint.join('\n'), column, row, foreground: INK.faint })
   const button = row + hint.length + 1
   spawnBoxButton(world, { label: ACCOUNT_TEXTS.make, column, row: button, press: make })
+  spawnBoxButton(world, {
+    label: ACCOUNT_TEXTS.signOutAll,
+    column: column + boxColumns(ACCOUNT_TEXTS.make) + BUTTON_GAP,
+    row: button,
+    press: page.signOutAll,
+  })
   const first = button + BOX_BUTTON_ROWS + 1
   return spawnList(world, {
     name: ACCOUNT_TEXTS.keys,
@@ -66,9 +76,4 @@ function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage
     row,
     press: () => place.revoke(key),
   })
-}
-
-/** '2026-11-21T18:30:00.000Z' → '2026-11-21 18:30'. */
-export function minuteOf(instant: string): string {
-  return instant.slice(0, 16).replace('T', ' ')
 }

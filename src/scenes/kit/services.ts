@@ -10,6 +10,7 @@ import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { type LinkDesk } from '#src/wallet/link-desk.ts'
 import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+import { type StepUpDesk } from '#src/wallet/step-up-desk.ts'
 import { type Till } from '#src/wallet/till.ts'
 
 /** Everything that screens use from outside src/scenes. src/main.tsx and tests provide it. */
@@ -31,6 +32,8 @@ export interface SceneServices {
   readonly sessionValidity: () => Promise<SessionValidity>
   /** Links identities. */
   readonly linking: LinkDesk
+  /** Proves the player's identity afresh, before a sensitive change. */
+  readonly stepUp: StepUpDesk
   /** Pays USDC. */
   readonly till: Till
   /** The page's clock, for timers that outlive a screen; a screen's own timers are entities of the world. */

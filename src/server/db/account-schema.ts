@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { NAME_SOURCES } from '#src/protocol/calls/account.ts'
+import type { NoticeKind } from '#src/protocol/calls/identity.ts'
 import { instant } from './columns.ts'
 import { players } from './schema.ts'
 
@@ -42,8 +43,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => players.id),
     wallet: text('wallet').notNull(),
+    /** The subject of the identity that signed in. */
+    subject: text('subject').notNull(),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Until when the step-up of this session holds; null before the first. */
+    stepUpEndsAt: instant('step_up_ends_at'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 )
@@ -59,8 +64,8 @@ export const tokens = pgTable(
     kind: text('kind').$type<'api' | 'access' | 'refresh'>().notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    /** Access and refresh tokens end at a fixed instant; an api key ends 30 days after its last use. */
-    expiresAt: instant('expires_at'),
+    /** When the token ends at the latest; an api key also ends 30 days after its last use. */
+    expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [index('tokens_session').on(table.sessionId)],
@@ -72,6 +77,8 @@ export const nonces = pgTable(
     nonce: text('nonce').primaryKey(),
     address: text('address').notNull(),
     message: text('message').notNull(),
+    /** The session whose step-up the nonce is for; null for a nonce of a sign-in or a link. */
+    stepUpSessionId: uuid('step_up_session_id').references(() => sessions.id),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
@@ -96,6 +103,47 @@ export const merges = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('merges_kept').on(table.keptId)],
+)
+
+/**
+ * Merges that were asked for and wait, because both players have progress. A player takes part in one at most. A row goes
+ * when the merge is carried out or cancelled.
+ */
+export const pendingMerges = pgTable(
+  'pending_merges',
+  {
+    id: uuid('id').primaryKey(),
+    keptId: uuid('kept_id')
+      .notNull()
+      .references(() => players.id),
+    droppedId: uuid('dropped_id')
+      .notNull()
+      .references(() => players.id),
+    askedAt: instant('asked_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('pending_merges_kept').on(table.keptId),
+    uniqueIndex('pending_merges_dropped').on(table.droppedId),
+    index('pending_merges_due').on(table.dueAt),
+  ],
+)
+
+/** Changes to who a player is, told once. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    /** What the change was about: an identity's subject, or the street names of two players. */
+    about: jsonb('about').$type<string[]>().notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [index('notices_player').on(table.playerId, table.at)],
 )
 
 /** What an identity is called elsewhere, as it was last looked up. */

@@ -13,6 +13,7 @@ import {
   frameAuthCall,
   providerNonceCall,
 } from '#src/protocol/calls/exchange.ts'
+import { logoutAllCall, stepUpCall } from '#src/protocol/calls/identity.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
@@ -28,9 +29,11 @@ import { readBearer } from '../services/auth/authenticate.ts'
 import { exchange } from '../services/auth/exchange.ts'
 import { issueNonce } from '../services/auth/issue-nonce.ts'
 import { link } from '../services/auth/link.ts'
-import { issueProviderNonce } from '../services/auth/issue-provider-nonce.ts'
+import { isForStepUp, issueProviderNonce } from '../services/auth/issue-provider-nonce.ts'
 import { logOut } from '../services/auth/log-out.ts'
+import { logOutEverywhere } from '../services/auth/log-out-everywhere.ts'
 import { refresh } from '../services/auth/refresh.ts'
+import { stepUp } from '../services/auth/step-up.ts'
 import { vouch, vouchByFrame } from '../services/auth/vouch.ts'
 import { vouchByWallet } from '../services/auth/vouch-by-wallet.ts'
 import type { Means } from '../services/means.ts'
@@ -51,12 +54,22 @@ export function bindAuthRoutes(
     if (address) await limits.take(name, address)
   }
 
+  /** The session that a nonce of a step-up is bound to. Throws the 401s of a key. */
+  const askingSession = async (context: RequestContext, isAsked: boolean) =>
+    isAsked ? (await door.authenticate(context)).sessionId : null
+
+  const useOf = (context: RequestContext) => ({
+    site: siteOf(config, context),
+    stepUpSessionId: null,
+  })
+
   bind(door, nonceCall, async ({ query, context }) => {
     await takeForAddress(context, 'addressNonces')
     return issueNonce(means, {
       address: query.address,
       chainId: query.chain_id,
       site: siteOf(config, context),
+      stepUpSessionId: await askingSession(context, query.purpose === 'step-up'),
     })
   })
 
@@ -64,14 +77,16 @@ export function bindAuthRoutes(
     await takeForAddress(context, 'addressSignIns')
     return exchange(means, {
       ...{ call: signInCall, body, idempotencyKey, claimedWallet: null },
-      vouch: () => vouchByWallet(means, body, siteOf(config, context)),
+      vouch: () => vouchByWallet(means, body, useOf(context)),
       admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
     })
   })
 
   bind(door, providerNonceCall, async ({ params, context }) => {
     await takeForAddress(context, 'addressNonces')
-    return issueProviderNonce(means, params.purpose)
+    const { purpose } = params
+    const stepUpSessionId = await askingSession(context, isForStepUp(purpose))
+    return issueProviderNonce(means, { purpose, stepUpSessionId })
   })
 
   const trade = async (
@@ -84,7 +99,7 @@ export function bindAuthRoutes(
     return exchange(means, {
       ...write,
       claimedWallet: wallet ?? null,
-      vouch: () => vouch(means, { provider, token, site: siteOf(config, context) }),
+      vouch: () => vouch(means, { provider, token, ...useOf(context) }),
       admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
     })
   }
@@ -123,12 +138,17 @@ export function bindAuthRoutes(
   bind(door, linkCall, async ({ caller, body, idempotencyKey, context }) => {
     await takeForAddress(context, 'addressSignIns')
     const { proof } = body
-    const site = siteOf(config, context)
+    const use = useOf(context)
     return link(means, {
       ...{ caller, body, idempotencyKey },
       vouch: () =>
-        'provider' in proof ? vouch(means, { ...proof, site }) : vouchByWallet(means, proof, site),
+        'provider' in proof ? vouch(means, { ...proof, ...use }) : vouchByWallet(means, proof, use),
     })
+  })
+
+  bind(door, stepUpCall, async ({ caller, body, idempotencyKey, context }) => {
+    await takeForAddress(context, 'addressSignIns')
+    return stepUp(means, { caller, body, idempotencyKey, site: siteOf(config, context) })
   })
 
   bind(door, refreshCall, ({ body, idempotencyKey }) =>
@@ -158,6 +178,15 @@ export function bindAuthRoutes(
         secret: readBearer(context.req.header('authorization')),
         idempotencyKey,
       })
+    },
+    { authenticates: 'handler' },
+  )
+  bind(
+    door,
+    logoutAllCall,
+    async ({ context, idempotencyKey }) => {
+      const secret = readBearer(context.req.header('authorization'))
+      await logOutEverywhere(means, { secret, idempotencyKey })
     },
     { authenticates: 'handler' },
   )

@@ -1,9 +1,10 @@
 import { forgetAnswers } from '../db/repositories/answers.ts'
 import { forgetNonces } from '../db/repositories/nonces.ts'
+import { forgetNotices } from '../db/repositories/notices.ts'
 import { forgetOrders } from '../db/repositories/payment-orders.ts'
 import { forgetTokens } from '../db/repositories/sessions.ts'
-
 import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
+import { carryOutDueMerges } from './auth/carry-out-merges.ts'
 import type { Means } from './means.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -12,8 +13,10 @@ const DAY_MS = 24 * HOUR_MS
 const ANSWERS_KEPT_MS = DAY_MS
 /** A payment that was made is shown by a page that opens again, whenever that is. */
 const ORDERS_KEPT_MS = 30 * DAY_MS
+/** Read or not: as long as a session can last. */
+const NOTICES_KEPT_MS = 90 * DAY_MS
 
-/** Every hour drops what nobody can use any more; ends when `stopping` aborts. */
+/** Every hour carries out the merges that are due and drops what nobody can use any more; ends when `stopping` aborts. */
 export async function keepTidy(means: Means, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await tidyUp(means).catch((failure: unknown) =>
@@ -23,8 +26,11 @@ export async function keepTidy(means: Means, stopping: AbortSignal): Promise<voi
   }
 }
 
-export async function tidyUp({ store, clock }: Means): Promise<void> {
+export async function tidyUp(means: Means): Promise<void> {
+  const { store, clock } = means
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+  await carryOutDueMerges(means)
+  await forgetNotices(store.db, ago(NOTICES_KEPT_MS))
   await forgetAnswers(store.db, ago(ANSWERS_KEPT_MS))
   await forgetOrders(store.db, ago(ORDERS_KEPT_MS))
   await forgetNonces(store.db, ago(DAY_MS))

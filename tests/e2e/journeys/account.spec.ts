@@ -39,6 +39,14 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   // A phone has no room for the whole of it.
   await expect(identities).toContainText(satchel.account.address.toLowerCase().slice(0, 22))
 
+  await player.touch(player.button(/^UNLINK 0x/).last())
+  const unlinking = player.twin.getByRole('dialog', { name: /^Unlink 0x/ })
+  await player.touch(unlinking.getByRole('button', { name: 'Confirm' }))
+  await expect(notice).toHaveText('Unlinked.')
+  await expect(identities.getByRole('listitem')).toHaveText([/GUEST WALLET/])
+  // The only one stays.
+  await expect(player.button(/^UNLINK/)).toHaveCount(0)
+
   const name = player.twin.getByRole('textbox', { name: 'STREET NAME' })
   await expect(name).toHaveValue(/\w \w/)
   await name.fill('x!')
@@ -78,6 +86,54 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await player.press('Leaderboard')
   const board = player.twin.getByRole('table', { name: 'LEADERBOARD' })
   await expect(board.getByRole('cell', { name: chosen })).not.toHaveCount(0)
+})
+
+test('a wallet signs before it gets a key, once for five minutes, and signs out everywhere', async ({
+  page,
+  player,
+}) => {
+  const satchel = await installWallet(page, {
+    name: 'Satchel',
+    rdns: 'example.satchel',
+    key: generatePrivateKey(),
+  })
+  const signatures = () => satchel.calls.filter((method) => method === 'personal_sign').length
+  await player.open('/?view=waitlist')
+  await player.press(/LOGIN/)
+  const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await player.touch(picker.getByRole('button', { name: 'Satchel' }))
+  await player.expectView('confirmation')
+  await player.press('ACCOUNT')
+  await player.touch(player.twin.getByRole('tab', { name: 'KEYS' }))
+  const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')
+  await expect(keys).toHaveCount(1)
+
+  await player.press('MAKE A KEY')
+  const why = player.twin.getByRole('dialog', { name: 'Prove it is you.' })
+  await expect(why).toContainText('A key alone may be stolen')
+  satchel.rejectNext = 'personal_sign'
+  await player.touch(why.getByRole('button', { name: 'Confirm' }))
+  const notice = player.twin.getByRole('status')
+  await expect(notice).toHaveText('User rejected the request')
+  await expect(keys).toHaveCount(1)
+
+  const made = player.twin.getByRole('dialog', { name: 'YOUR NEW KEY' })
+  const before = signatures()
+  await player.press('MAKE A KEY')
+  await player.touch(why.getByRole('button', { name: 'Confirm' }))
+  await player.touch(made.getByRole('button', { name: 'OK' }))
+  await expect(keys).toHaveCount(2)
+  await player.press('MAKE A KEY')
+  await player.touch(made.getByRole('button', { name: 'OK' }))
+  await expect(keys).toHaveCount(3)
+  expect(signatures()).toBe(before + 1)
+
+  await player.press('SIGN OUT EVERYWHERE')
+  const question = player.twin.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await player.touch(question.getByRole('button', { name: 'Confirm' }))
+  await player.expectView('waitlist')
+  await expect(player.twin).toContainText('You are signed out everywhere.')
+  expect(await player.key()).toBeNull()
 })
 
 test('settings turn the picture, and are remembered', async ({ page, player }) => {

@@ -1,4 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
+import { privateKeyToAccount } from 'viem/accounts'
+import { startFarcasterChain } from '../../support/chain/farcaster-chain.ts'
 import { openPurse } from '../../support/chain/open-purse.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
 import {
@@ -30,10 +32,13 @@ const CONFIRM_MS = 2_000
 test.describe.configure({ mode: 'default' })
 const stops = new Stops()
 let chain: UsdcChain
+let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
 let stand: StandIn
 test.beforeAll(async () => {
   chain = await stops.own(startUsdcChain(), ({ stop }) => stop())
-  const settings = { TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url }
+  optimism = await stops.own(startFarcasterChain(), ({ stop }) => stop())
+  const chains = { BASE_RPC_URL: chain.url, OPTIMISM_RPC_URL: optimism.url }
+  const settings = { TREASURY_ADDRESS: TREASURY, ...chains }
   stand = await stops.own(startStandIn(settings), ({ stop }) => stop())
 })
 test.afterAll(() => stops.stopAll())
@@ -90,6 +95,8 @@ async function linkClient(page: Page, client: FarcasterClient, inside: Player): 
 async function linkWallet(client: FarcasterClient, inside: Player): Promise<void> {
   await inside.press('ACCOUNT')
   await inside.press('LINK')
+  const why = inside.twin.getByRole('dialog', { name: 'Prove it is you.' })
+  await why.getByRole('button', { name: 'Confirm' }).click()
   const question = inside.twin.getByRole('dialog', { name: 'Link what?' })
   await question.getByRole('button', { name: 'A WALLET' }).click()
   await pickerOf(client).getByRole('button', { name: 'Farcaster Wallet' }).click()
@@ -121,6 +128,8 @@ for (const around of SURROUNDINGS) {
     const scripts = hearScripts(page)
     const client = await openClient(page, around, stand)
     const inside = new Player(page, client.game)
+    const { fid, key } = client.user
+    await optimism.giveFid(fid, privateKeyToAccount(key).address)
     await client.open()
 
     await beginSignIn(page, client)

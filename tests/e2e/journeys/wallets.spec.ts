@@ -78,7 +78,7 @@ test('of two browser wallets one does not answer in time, signs in, is known aft
   expect(await player.key()).toBeNull()
 })
 
-test('two players become one: refused, shown side by side, turned away, then chosen', async ({
+test('two players are to become one: refused, shown side by side, turned away, chosen, cancelled', async ({
   page,
   player,
 }) => {
@@ -106,8 +106,12 @@ test('two players become one: refused, shown side by side, turned away, then cho
     await player.press('LINK')
     await pick('Satchel')
   }
+  // The first link has the wallet of the session sign for itself; that holds for the others.
+  await player.press('LINK')
+  const why = player.twin.getByRole('dialog', { name: 'Prove it is you.' })
+  await player.touch(why.getByRole('button', { name: 'Confirm' }))
   satchel.rejectNext = 'personal_sign'
-  await link()
+  await pick('Satchel')
   await expect(notice).toHaveText('User rejected the request')
 
   await link()
@@ -128,11 +132,15 @@ test('two players become one: refused, shown side by side, turned away, then cho
   await player.touch(question.getByRole('button', { name: 'KEEP OTHER' }))
   const end = player.twin.getByRole('dialog', { name: `End ${mine} for good?` })
   await player.touch(end.getByRole('button', { name: 'Confirm' }))
-  await expect(notice).toHaveText(`Linked. ${theirs} goes on.`)
+  await expect(notice).toContainText(`Signed. ${theirs} goes on alone`)
+  await expect(player.twin).toContainText(`${theirs} goes on and ${mine} ends`)
+  await player.press(`CANCEL the end of ${mine}`)
+  await expect(notice).toHaveText('Cancelled. Both go on.')
+  await expect(player.button(/^CANCEL/)).toHaveCount(0)
   const identities = player.twin.getByRole('list', { name: 'Linked identities' })
-  await expect(identities.getByRole('listitem')).toHaveCount(2)
+  await expect(identities.getByRole('listitem')).toHaveCount(1)
   await player.close()
-  await expect(player.twin).toContainText(theirs ?? '')
+  await expect(player.twin).toContainText(mine ?? '')
 })
 
 /** What the page tells hosts by events, from its first byte on. */

@@ -1,6 +1,7 @@
 import { query } from 'bitecs'
 import { expect, test } from 'vitest'
 import { type Identities } from '#src/api/list-identities.ts'
+import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { ACCOUNT_LAYOUTS } from '#src/scenes/account/account-layout.ts'
 import { drawIdentitiesPage } from '#src/scenes/account/identities-page.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
@@ -18,17 +19,45 @@ const WALLET: Identities[number] = {
 const GUEST = { ...WALLET, kind: 'burner', name: '0xabab…abab', name_source: null }
 const FID = { ...WALLET, kind: 'farcaster', subject: 'fid:7', name: 'ada', name_source: null }
 
-/** Returns every text on the page. */
-function drawn(identities: Identities, boardName: string | null): readonly string[] {
-  const world = createTestWorld()
-  const layout = ACCOUNT_LAYOUTS.desktop
+const MERGE = {
+  id: '0b0c7c0e-1111-4222-8333-944455556667',
+  kept: 'Bones',
+  dropped: 'Slick',
+  asked_at: '2026-11-21T12:00:00.000Z',
+  due_at: '2026-11-22T12:00:00.000Z',
+}
+type Page = Parameters<typeof drawIdentitiesPage>[1]
+
+/** The page with what differs, and what was pressed on it. */
+function draw(identities: Identities, changes: Partial<Page> = {}) {
+  const profile = changes.layout === ACCOUNT_LAYOUTS.mobile ? 'mobile' : 'desktop'
+  const world = createTestWorld({ screen: SCREEN_MODES[profile] })
+  const pressed: string[] = []
   drawIdentitiesPage(world, {
-    ...{ layout, identities, boardName, showHint: true },
+    ...{ layout: ACCOUNT_LAYOUTS.desktop, identities, boardName: null, showHint: true },
+    ...{ merge: null, news: [] },
     name: { typed: 'Lucky Lefty', change: () => undefined, submit: () => undefined },
     onLink: () => undefined,
+    unlink: ({ kind }) => pressed.push(`unlink ${kind}`),
+    cancelMerge: ({ dropped }) => pressed.push(`cancel ${dropped}`),
+    ...changes,
   })
-  const { TextRun } = world.components
-  return [...query(world, [TextRun])].map((entity) => TextRun.text[entity] ?? '')
+  const { Control, Spoken, TextRun } = world.components
+  return {
+    pressed,
+    texts: [...query(world, [TextRun])].map((entity) => TextRun.text[entity] ?? ''),
+    /** Presses every button whose name begins so. */
+    press(name: string) {
+      for (const button of query(world, [Control])) {
+        if (Spoken.details[button]?.name?.startsWith(name)) Control.press[button]?.()
+      }
+    },
+  }
+}
+
+/** Returns every text on the page. */
+function drawn(identities: Identities, boardName: string | null): readonly string[] {
+  return draw(identities, { boardName }).texts
 }
 
 test('shows an address after its linked name, and other identities by name', () => {
@@ -46,4 +75,38 @@ test('tells a guest about their key instead', () => {
   const texts = drawn([GUEST], 'ada.eth').join('\n')
   expect(texts).toContain('A guest is a key in this browser')
   expect(texts).not.toContain('BETA')
+})
+
+test('behavior: every identity can be unlinked, but the only one', () => {
+  const two = draw([WALLET, FID])
+  two.press('UNLINK ada')
+  expect(two.pressed).toEqual(['unlink wallet', 'unlink farcaster'])
+  const one = draw([WALLET])
+  one.press('UNLINK')
+  expect(one.pressed).toEqual([])
+})
+
+test.each(['desktop', 'mobile'] as const)(
+  'behavior: a merge that waits is told and can be cancelled on a %s screen',
+  (profile) => {
+    const page = draw([WALLET], { merge: MERGE, layout: ACCOUNT_LAYOUTS[profile] })
+    const told = page.texts.join(' ').replaceAll(/\s+/g, ' ')
+    expect(told).toContain('Bones goes on and Slick ends 2026-11-22 12:00')
+    page.press('CANCEL the end of Slick')
+    expect(page.pressed).toEqual(['cancel Slick'])
+  },
+)
+
+test('behavior: news stand where the hint would, one line each', () => {
+  const at = '2026-11-21T18:30:00.000Z'
+  const news = [
+    { id: MERGE.id, kind: 'linked', about: [ADDRESS], at },
+    { id: WALLET.id, kind: 'merged', about: ['Bones', 'Slick'], at },
+  ] as const
+  const { texts } = draw([GUEST], {
+    news: news.map((each) => ({ ...each, about: [...each.about] })),
+  })
+  expect(texts).toContain('11-21 18:30 0xabab…abab was linked')
+  expect(texts).toContain('11-21 18:30 Bones goes on, Slick ended')
+  expect(texts.join(' ')).not.toContain('A guest is a key')
 })

@@ -10,6 +10,7 @@ import {
 import { meCall } from '#src/protocol/calls/auth.ts'
 import { call, createTestApp, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { stepUp } from '#tests/support/step-up.ts'
 
 const DAY_MS = 86_400_000
 
@@ -32,8 +33,10 @@ describeOnBothEngines('account', (openFreshStore) => {
   describe('keys', () => {
     test('default: listed with their last use, the last used first', async () => {
       const app = await createTestApp(await openFreshStore())
-      const { headers, account, tokens } = await signInAs(app)
+      const player = await signInAs(app)
+      const { headers, account, tokens } = player
       app.clock.advance(DAY_MS)
+      await stepUp(app, player)
       const made = await call(app, makeKeyCall, { headers })
       app.clock.advance(DAY_MS)
       const keys = await call(app, keysCall, { headers })
@@ -60,7 +63,9 @@ describeOnBothEngines('account', (openFreshStore) => {
 
     test('behavior: a made key works by itself, and outlives the one that made it', async () => {
       const app = await createTestApp(await openFreshStore())
-      const { headers, id } = await signInAs(app)
+      const player = await signInAs(app)
+      const { headers, id } = player
+      await stepUp(app, player)
       const { api_key } = await call(app, makeKeyCall, { headers })
       await send(app, 'POST /auth/logout', { headers })
       const other = { authorization: `Bearer ${api_key}` }
@@ -70,7 +75,9 @@ describeOnBothEngines('account', (openFreshStore) => {
 
     test('behavior: a repeated making is one key, told again', async () => {
       const app = await createTestApp(await openFreshStore())
-      const { headers } = await signInAs(app)
+      const player = await signInAs(app)
+      const { headers } = player
+      await stepUp(app, player)
       const keyed = { ...headers, 'idempotency-key': randomUUID() }
       const first = await call(app, makeKeyCall, { headers: keyed })
       expect(await call(app, makeKeyCall, { headers: keyed })).toEqual(first)
@@ -79,7 +86,9 @@ describeOnBothEngines('account', (openFreshStore) => {
 
     test('behavior: a revoked key is over at once, a repeat answers the same', async () => {
       const app = await createTestApp(await openFreshStore())
-      const { headers } = await signInAs(app)
+      const player = await signInAs(app)
+      const { headers } = player
+      await stepUp(app, player)
       const made = await call(app, makeKeyCall, { headers })
       const keyed = { ...headers, 'idempotency-key': randomUUID() }
       for (const asked of [keyed, keyed]) {
@@ -95,7 +104,9 @@ describeOnBothEngines('account', (openFreshStore) => {
 
     test('behavior: one that was idle for 30 days is none', async () => {
       const app = await createTestApp(await openFreshStore())
-      const { headers } = await signInAs(app)
+      const player = await signInAs(app)
+      const { headers } = player
+      await stepUp(app, player)
       await call(app, makeKeyCall, { headers })
       for (let day = 0; day < 31; day += 1) {
         app.clock.advance(DAY_MS)
@@ -121,7 +132,9 @@ describeOnBothEngines('account', (openFreshStore) => {
 
     test('error: more than one may hold, also when they are made at once', async () => {
       const app = await createTestApp(await openFreshStore())
-      const { headers } = await signInAs(app)
+      const player = await signInAs(app)
+      const { headers } = player
+      await stepUp(app, player)
       const answers = await Promise.all(
         Array.from({ length: KEYS_HELD + 2 }, () => send(app, 'POST /player/keys', { headers })),
       )

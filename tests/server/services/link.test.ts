@@ -25,9 +25,11 @@ import type { Store } from '#src/server/db/store.ts'
 import { buyMessages } from '#src/server/services/payments/buy-messages.ts'
 import { takeTurn } from '#src/server/services/turn/take-turn.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { stepUp } from '#tests/support/step-up.ts'
 import { trade } from '#tests/support/trades.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
   let app: TestApp
@@ -42,11 +44,19 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     const signature = await account.signMessage({ message })
     return { address: account.address, message, signature, nonce }
   }
-  const link = (player: TestPlayer, proof: object, keep?: 'mine' | 'theirs') =>
-    call(app, linkCall, {
+  const link = async (player: TestPlayer, proof: object, keep?: 'mine' | 'theirs') => {
+    await stepUp(app, player)
+    return call(app, linkCall, {
       headers: player.headers,
       body: { proof, ...(keep ? { keep } : {}) } as never,
     })
+  }
+  /** Has two with progress become one, after the time that it takes. */
+  const merge = async (player: TestPlayer, proof: object, keep: 'mine' | 'theirs') => {
+    expect(await link(player, proof, keep)).toMatchObject({ linked: false })
+    app.clock.advance(DAY_MS)
+    return stats(app, player)
+  }
   const buy = (player: TestPlayer, reference: string) =>
     call(app, paymentCall, { headers: player.headers, body: { tx_hash: `demo:${reference}` } })
 
@@ -99,7 +109,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       expect((await stats(app, theirs)).player_id).toBe(theirs.id)
 
       const kept = keep === 'mine' ? mine : theirs
-      expect(await link(mine, proof, keep)).toEqual({ linked: true, player_id: kept.id })
+      expect((await merge(mine, proof, keep)).player_id).toBe(kept.id)
       for (const session of [mine, theirs]) {
         const figures = await stats(app, session)
         expect(figures.player_id).toBe(kept.id)
@@ -116,6 +126,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     await call(app, chatChoiceCall, { headers, body: chipOf(offered, 'accept') })
     await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
     await call(app, nameCall, { headers, body: { street_name: name } })
+    await stepUp(app, player)
     return call(app, makeKeyCall, { headers })
   }
   const boardNames = async () =>
@@ -128,11 +139,18 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
       const keys = [await withEverything(mine, 'Mine'), await withEverything(theirs, 'Theirs')]
       const [kept, dropped] = keep === 'mine' ? [mine, theirs] : [theirs, mine]
-      const before = await stats(app, kept)
+      app.clock.advance(HOUR_MS)
+      await app.market.settle()
+      const shown = await stats(app, kept)
       const proof = await proofOf(account)
       const { choice } = await link(mine, proof)
-      expect(choice?.[keep]).toMatchObject({ debt: before.debt, net_worth: before.net_worth })
+      expect(choice?.[keep]).toMatchObject({ debt: shown.debt, net_worth: shown.net_worth })
       await link(mine, proof, keep)
+      // The last second of two players: what falls due by the day has fallen due already.
+      app.clock.advance(DAY_MS - 1_000)
+      const before = await stats(app, kept)
+      app.clock.advance(1_000)
+      expect((await stats(app, dropped)).player_id).toBe(kept.id)
 
       app.clock.advance(6_000)
       expect(await boardNames()).toEqual([keep === 'mine' ? 'Mine' : 'Theirs'])
@@ -158,7 +176,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     const account = newAccount()
     const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
     for (const player of [mine, theirs]) await say(app, player, 'hello')
-    await link(mine, await proofOf(account), 'mine')
+    await merge(mine, await proofOf(account), 'mine')
     const caller = { playerId: theirs.id, sessionId: randomUUID() }
     const late = { caller, idempotencyKey: undefined }
     const street = { means: app.means, market: app.market }
@@ -178,8 +196,11 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     const headers = { ...mine.headers, 'idempotency-key': randomUUID() }
     const body = { proof: await proofOf(account), keep: 'theirs' }
     const asked = { headers, body }
+    await stepUp(app, mine)
     const first = await send(app, 'POST /auth/link', asked)
-    expect(first.json).toEqual({ linked: true, player_id: theirs.id })
+    expect(first.json).toMatchObject({ linked: false, pending: {} })
+    app.clock.advance(DAY_MS)
+    expect((await stats(app, mine)).player_id).toBe(theirs.id)
     expect((await send(app, 'POST /auth/link', asked)).json).toEqual(first.json)
   })
 
@@ -216,7 +237,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     expect(wrong).toMatchObject({ status: 401, json: { code: 'wrong_signature' } })
   })
 
-  test('two links of one identity that race: one merge, and the books add up', async () => {
+  test('two links of one identity that race: one merge waits, and the books add up', async () => {
     const account = newAccount()
     const [first, second, owner] = [
       await signInAs(app),
@@ -224,6 +245,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       await signInAs(app, account),
     ]
     for (const player of [first, second, owner]) await say(app, player, 'hello')
+    for (const player of [first, second]) await stepUp(app, player)
     const proof = await proofOf(account)
     const answers = await Promise.all(
       [first, second].map((player) =>
@@ -242,6 +264,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       const player = await signInAs(app)
       const strict = await createTestApp(store, { environment: { WALLET_MODE } })
       const { headers } = player
+      await stepUp(app, player)
       const body = { proof: { ...(await proofOf()), sig_type } }
       expect(await send(strict, 'POST /auth/link', { headers, body })).toMatchObject({
         status: 403,

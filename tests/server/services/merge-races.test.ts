@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { chatTurnCall, regenerateTurnCall, stopTurnCall } from '#src/protocol/calls/chat-turns.ts'
-import { makeKeyCall } from '#src/protocol/calls/account.ts'
+import { identitiesCall, makeKeyCall } from '#src/protocol/calls/account.ts'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
@@ -13,8 +13,9 @@ import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import type { Transaction } from '#src/server/db/database.ts'
-import { lockPlayer } from '#src/server/db/repositories/players.ts'
+import { lockPlayer, removeIdentity } from '#src/server/db/repositories/players.ts'
 import type { Store } from '#src/server/db/store.ts'
+import { authenticate } from '#src/server/services/auth/authenticate.ts'
 import { link } from '#src/server/services/auth/link.ts'
 import { mergePlayers } from '#src/server/services/auth/merge-players.ts'
 import {
@@ -32,6 +33,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { stepUp } from '#tests/support/step-up.ts'
 
 function gate() {
   let open = () => {}
@@ -57,6 +59,8 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     if (!goesOn || !ends) return expect.fail('both were there')
     return mergePlayers(app.means, tx, { kept: goesOn, dropped: ends })
   }
+  const sessionOf = async ({ tokens }: TestPlayer) =>
+    (await authenticate(app.means, store.db, tokens.api_key)).sessionId
   /** A write under one key, as often as it is sent. */
   const write = (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const key = randomUUID()
@@ -80,8 +84,9 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     const [kept, dropped] = [await signInAs(app), await signInAs(app)]
     const { address } = account
     const subject = address.toLowerCase()
+    await stepUp(app, dropped)
     const linking = link(app.means, {
-      caller: { playerId: dropped.id },
+      caller: { playerId: dropped.id, sessionId: await sessionOf(dropped) },
       body: { proof: await proofOf(app, account) } as never,
       idempotencyKey: undefined,
       vouch: async () => {
@@ -93,6 +98,7 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await expectBalancedBooks(store)
     // The identity is nobody's still, and can be linked to who goes on.
     const proof = await proofOf(app, account)
+    await stepUp(app, kept)
     const linked = await call(app, linkCall, { headers: kept.headers, body: { proof } })
     expect(linked).toEqual({ linked: true, player_id: kept.id })
   })
@@ -117,6 +123,26 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await expectBalancedBooks(store)
   })
 
+  test('who signs in while their identity is unlinked signs in as somebody new', async () => {
+    const account = newAccount()
+    const player = await signInAs(app, account)
+    const [identity] = await call(app, identitiesCall, { headers: player.headers })
+    const [removed, arrived] = [gate(), gate()]
+    const unlinking = store.transact(async (tx) => {
+      await lockPlayer(tx, player.id)
+      await removeIdentity(tx, identity?.id ?? '')
+      removed.open()
+      await arrived.opened
+    })
+    await removed.opened
+    const signingIn = signInAs(app, account)
+    await someoneWaits()
+    arrived.open()
+    await unlinking
+    expect((await signingIn).id).not.toBe(player.id)
+    await expectBalancedBooks(store)
+  })
+
   test('what was done and not heard of is done once, from whatever session, and where its player was merged meanwhile', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
@@ -134,6 +160,7 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       write('POST', startSimulationCall.path, { agent: 'tommy' }),
       write('POST', makeKeyCall.path, undefined),
     ]
+    await stepUp(app, dropped)
     const first: unknown[] = []
     for (const each of lost) first.push((await each(headers)).json)
     const said = { message: 'what is the word?', key: randomUUID() }

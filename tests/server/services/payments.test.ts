@@ -15,6 +15,7 @@ import {
   signInAs,
   stats,
 } from '#tests/support/app.ts'
+import { stepUp } from '#tests/support/step-up.ts'
 import { identities } from '#src/server/db/account-schema.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
 import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
@@ -139,6 +140,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     const player = await signInAs(app)
     const second = newAccount()
     const proof = await proofOf(app, second)
+    await stepUp(app, player)
     await call(app, linkCall, { headers: player.headers, body: { proof } })
     const hash = await payTogether([player.account.address, second.address])
     const buy = () =>

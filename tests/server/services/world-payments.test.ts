@@ -16,6 +16,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
+import { stepUp } from '#tests/support/step-up.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import {
   paidToTreasury,
@@ -85,6 +86,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
     const other = await signInAs(app)
     const paid = pay(await order(other))
     const proof = await proofOf(app, other.account)
+    await stepUp(app, player)
     await call(app, linkCall, { headers: player.headers, body: { proof } })
     expect(await buy(paid)).toMatchObject({ status: 200 })
 

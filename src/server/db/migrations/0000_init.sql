@@ -190,16 +190,36 @@ CREATE TABLE "nonces" (
 	"nonce" text PRIMARY KEY NOT NULL,
 	"address" text NOT NULL,
 	"message" text NOT NULL,
+	"step_up_session_id" uuid,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"about" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "pending_merges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kept_id" uuid NOT NULL,
+	"dropped_id" uuid NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"player_id" uuid NOT NULL,
 	"wallet" text NOT NULL,
+	"subject" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"revoked_at" timestamp (3) with time zone
+	"revoked_at" timestamp (3) with time zone,
+	"step_up_ends_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "tokens" (
@@ -208,7 +228,7 @@ CREATE TABLE "tokens" (
 	"kind" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_used_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -423,6 +443,10 @@ ALTER TABLE "turns" ADD CONSTRAINT "turns_conversation_id_conversations_id_fk" F
 ALTER TABLE "identities" ADD CONSTRAINT "identities_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merges" ADD CONSTRAINT "merges_kept_id_players_id_fk" FOREIGN KEY ("kept_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merges" ADD CONSTRAINT "merges_dropped_id_players_id_fk" FOREIGN KEY ("dropped_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nonces" ADD CONSTRAINT "nonces_step_up_session_id_sessions_id_fk" FOREIGN KEY ("step_up_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_merges" ADD CONSTRAINT "pending_merges_kept_id_players_id_fk" FOREIGN KEY ("kept_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_merges" ADD CONSTRAINT "pending_merges_dropped_id_players_id_fk" FOREIGN KEY ("dropped_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "day_profits" ADD CONSTRAINT "day_profits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -461,6 +485,10 @@ CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("subject")
 CREATE INDEX "identities_player" ON "identities" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "merges_kept" ON "merges" USING btree ("kept_id");--> statement-breakpoint
 CREATE INDEX "nonces_expiry" ON "nonces" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "notices_player" ON "notices" USING btree ("player_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "pending_merges_kept" ON "pending_merges" USING btree ("kept_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "pending_merges_dropped" ON "pending_merges" USING btree ("dropped_id");--> statement-breakpoint
+CREATE INDEX "pending_merges_due" ON "pending_merges" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sessions_player" ON "sessions" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "tokens_session" ON "tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "encounters_player" ON "encounters" USING btree ("player_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { sessions, tokens } from '../account-schema.ts'
 
@@ -8,12 +8,14 @@ export interface HeldKey {
   readonly wallet: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
+  /** When it ends, however often it is used. */
+  readonly endsAt: Date
 }
 
-/** The API keys of a player that were neither revoked nor idle since `idleSince`, the last used first. */
+/** The API keys of a player that were not revoked, not idle since `idleSince` and not ended by `now`, the last used first. */
 export async function keysOf(
   db: Database,
-  { playerId, idleSince }: { playerId: string; idleSince: Date },
+  { playerId, idleSince, now }: { playerId: string; idleSince: Date; now: Date },
 ): Promise<HeldKey[]> {
   return db
     .select({
@@ -21,6 +23,7 @@ export async function keysOf(
       wallet: sessions.wallet,
       createdAt: sessions.createdAt,
       lastUsedAt: tokens.lastUsedAt,
+      endsAt: tokens.expiresAt,
     })
     .from(sessions)
     .innerJoin(tokens, and(eq(tokens.sessionId, sessions.id), eq(tokens.kind, 'api')))
@@ -29,6 +32,7 @@ export async function keysOf(
         eq(sessions.playerId, playerId),
         isNull(sessions.revokedAt),
         gte(tokens.lastUsedAt, idleSince),
+        gt(tokens.expiresAt, now),
       ),
     )
     .orderBy(desc(tokens.lastUsedAt), desc(sessions.createdAt), sessions.id)

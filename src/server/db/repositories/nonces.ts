@@ -4,7 +4,11 @@ import { nonces } from '../account-schema.ts'
 
 export type Nonce = typeof nonces.$inferSelect
 
-export async function addNonce(db: Database, nonce: Omit<Nonce, 'usedAt'>): Promise<void> {
+/** `stepUpSessionId` absent: a nonce of a sign-in or a link. */
+export async function addNonce(
+  db: Database,
+  nonce: Omit<Nonce, 'usedAt' | 'stepUpSessionId'> & Partial<Pick<Nonce, 'stepUpSessionId'>>,
+): Promise<void> {
   await db.insert(nonces).values(nonce)
 }
 

@@ -34,6 +34,10 @@ export async function identitiesOf(db: Database, playerId: string): Promise<Iden
     .orderBy(asc(identities.createdAt), identities.id)
 }
 
+export async function removeIdentity(db: Database, id: string): Promise<void> {
+  await db.delete(identities).where(eq(identities.id, id))
+}
+
 /** Hands all that is linked to one player over to another. */
 export async function moveIdentities(db: Database, from: string, to: string): Promise<string[]> {
   const rows = await db

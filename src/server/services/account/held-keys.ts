@@ -10,18 +10,20 @@ export async function heldKeys(
   db: Database,
   { playerId, sessionId }: Pick<Caller, 'playerId' | 'sessionId'>,
 ): Promise<ApiKey[]> {
-  const idleSince = new Date(clock.now().getTime() - API_KEY_IDLE_MS)
-  const keys = await keysOf(db, { playerId, idleSince })
+  const now = clock.now()
+  const idleSince = new Date(now.getTime() - API_KEY_IDLE_MS)
+  const keys = await keysOf(db, { playerId, idleSince, now })
   return keys.map((key) => toApiKey(key, key.id === sessionId))
 }
 
 export function toApiKey(key: HeldKey, current: boolean): ApiKey {
+  const idleEnd = key.lastUsedAt.getTime() + API_KEY_IDLE_MS
   return {
     id: key.id,
     wallet: key.wallet,
     created_at: key.createdAt.toISOString(),
     last_used_at: key.lastUsedAt.toISOString(),
-    expires_at: new Date(key.lastUsedAt.getTime() + API_KEY_IDLE_MS).toISOString(),
+    expires_at: new Date(Math.min(idleEnd, key.endsAt.getTime())).toISOString(),
     current,
   }
 }

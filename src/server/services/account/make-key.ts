@@ -3,13 +3,15 @@ import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Caller } from '../auth/authenticate.ts'
+import { type Caller, SESSION_MS } from '../auth/authenticate.ts'
 import { issueApiKey } from '../auth/issue-tokens.ts'
+import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { heldKeys, toApiKey } from './held-keys.ts'
+import { tellOf } from './tell-of.ts'
 
-/** Makes another key for whoever holds one. It is a session of its own: neither ends with the other. */
+/** Makes another key for a session that has stepped up. It is a session of its own: neither ends with the other. */
 export function makeKey(
   means: Means,
   { caller, idempotencyKey }: { caller: Caller; idempotencyKey: string | undefined },
@@ -21,6 +23,7 @@ export function makeKey(
     if (!(await lockPlayer(tx, playerId))) {
       throw new RequestError('not_found', 'This player is not known here.')
     }
+    const { subject } = await requireStepUp(means, tx, caller)
     if ((await heldKeys(means, tx, caller)).length >= KEYS_HELD) {
       throw new RequestError(
         'too_many_keys',
@@ -29,9 +32,11 @@ export function makeKey(
     }
     const id = means.ids.uuid()
     const createdAt = means.clock.now()
-    await addSession(tx, { id, playerId, wallet, createdAt })
+    await addSession(tx, { id, playerId, wallet, subject, createdAt })
     const apiKey = await issueApiKey(means, tx, id)
-    const key = toApiKey({ id, wallet, createdAt, lastUsedAt: createdAt }, false)
+    await tellOf(means, tx, { players: [playerId], kind: 'key_made', about: [subject] })
+    const endsAt = new Date(createdAt.getTime() + SESSION_MS)
+    const key = toApiKey({ id, wallet, createdAt, lastUsedAt: createdAt, endsAt }, false)
     return { result: { ...key, api_key: apiKey } }
   })
 }

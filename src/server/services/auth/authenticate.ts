@@ -18,6 +18,8 @@ export type Actor = Pick<Caller, 'playerId'>
 
 const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS
+/** A session ends this long after its sign-in, however often it is used. */
+export const SESSION_MS = 90 * DAY_MS
 /** `last_used_at` is kept to the minute: a read costs no write. */
 const TOUCH_MS = 60_000
 
@@ -38,26 +40,35 @@ export function readBearer(authorization: string | undefined): string {
 
 /** Who holds an api key or access token. Throws `invalid_key`. */
 export async function authenticate(
-  { clock }: Pick<Means, 'clock'>,
+  means: Pick<Means, 'clock'>,
   db: Database,
   secret: string,
 ): Promise<Caller> {
+  return (await findCaller(means, db, secret)).caller
+}
+
+/** {@link authenticate}, and when the merge that the player waits for is due; null where they wait for none. */
+export async function findCaller(
+  { clock }: Pick<Means, 'clock'>,
+  db: Database,
+  secret: string,
+): Promise<{ caller: Caller; mergeDueAt: Date | null }> {
   const now = clock.now()
   const hash = sha256(secret)
   const found = await tokenOf(db, hash)
   if (!found || found.token.kind === 'refresh' || hasEnded(found, now)) {
     throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
   }
-  const { token, session } = found
+  const { token, session, mergeDueAt } = found
   if (now.getTime() - token.lastUsedAt.getTime() >= TOUCH_MS) await touchToken(db, hash, now)
-  return { playerId: session.playerId, sessionId: session.id, wallet: session.wallet }
+  const { id: sessionId, playerId, wallet } = session
+  return { caller: { playerId, sessionId, wallet }, mergeDueAt }
 }
 
 function hasEnded(
   { token, session }: NonNullable<Awaited<ReturnType<typeof tokenOf>>>,
   now: Date,
 ): boolean {
-  if (session.revokedAt) return true
-  if (token.expiresAt) return token.expiresAt.getTime() <= now.getTime()
-  return now.getTime() - token.lastUsedAt.getTime() > API_KEY_IDLE_MS
+  if (session.revokedAt || token.expiresAt.getTime() <= now.getTime()) return true
+  return token.kind === 'api' && now.getTime() - token.lastUsedAt.getTime() > API_KEY_IDLE_MS
 }

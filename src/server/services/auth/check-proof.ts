@@ -1,6 +1,5 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
-import type { Database } from '../../db/database.ts'
 import { nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
@@ -21,11 +20,18 @@ export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Pleas
  */
 const SMART_WALLET_CHAIN = BASE_CHAIN_ID
 
+/** What a signed text must be for. */
+export interface ProofUse {
+  readonly site: Site
+  /** The session whose step-up it is for; null for a sign-in or a link. */
+  readonly stepUpSessionId: string | null
+}
+
 /** Holds a signed text to the nonce that was issued for it, and the signature to the address. Answers the nonce. */
 export async function checkProof(
   means: Means,
   signed: SignedMessage,
-  site: Site,
+  { site, stepUpSessionId }: ProofUse,
 ): Promise<{ nonce: string }> {
   const fields = parseSiweMessage(signed.message)
   if (fields.domain !== site.domain) {
@@ -34,7 +40,7 @@ export async function checkProof(
       `The signed message is for ${fields.domain ?? 'no site at all'}, not for ${site.domain}.`,
     )
   }
-  const nonce = await checkNonce(means, means.store.db, signed, fields.nonce)
+  const nonce = await checkNonce(means, signed, { claimed: fields.nonce, stepUpSessionId })
   const isIssuedText = nonce.message.trim() === signed.message.trim()
   if (!isIssuedText || fields.chainId === undefined) throw wrongSignature()
   const isOnBase = fields.chainId === SMART_WALLET_CHAIN
@@ -55,14 +61,14 @@ export async function checkProof(
 }
 
 async function checkNonce(
-  { clock }: Means,
-  db: Database,
+  { clock, store }: Means,
   signed: SignedMessage,
-  claimed: string | undefined,
+  { claimed, stepUpSessionId }: { claimed: string | undefined; stepUpSessionId: string | null },
 ): Promise<{ nonce: string; message: string }> {
   const isNamedTwice = signed.nonce !== undefined && signed.nonce !== claimed
-  const found = claimed && !isNamedTwice ? await nonceOf(db, claimed) : undefined
-  if (!found || found.address !== signed.address) {
+  const found = claimed && !isNamedTwice ? await nonceOf(store.db, claimed) : undefined
+  const isForThis = found?.address === signed.address && found.stepUpSessionId === stepUpSessionId
+  if (!found || !isForThis) {
     throw new RequestError(
       'unknown_nonce',
       'This sign-in request was not issued here for this address. Please sign in again.',

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { parseSiweMessage } from 'viem/siwe'
 import { parseJson } from '#src/lib/parse-json.ts'
-import type { NoncePurpose } from '#src/protocol/calls/exchange.ts'
 import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import { unaskedChain, wrongSignature } from './check-proof.ts'
 import type { Site } from './issue-nonce.ts'
-import { checkProviderNonce } from './issue-provider-nonce.ts'
+import { checkProviderNonce, type NonceUse } from './issue-provider-nonce.ts'
 import { refusedToken, unreachable } from './vouched.ts'
 
 const signedSchema = z.object({
@@ -29,7 +28,7 @@ export interface SignedText {
  */
 export async function checkSignedText(
   means: Means,
-  { token, purpose, chainId, site }: TokenToCheck,
+  { token, use, chainId, site }: TokenToCheck,
 ): Promise<SignedText> {
   const parsed = signedSchema.safeParse(parseJson(Buffer.from(token, 'base64url').toString('utf8')))
   if (!parsed.success) throw refusedToken()
@@ -39,7 +38,7 @@ export async function checkSignedText(
   if (!address.success || fields.chainId !== chainId) throw wrongSignature()
   if (parsed.data.address && parsed.data.address !== address.data) throw wrongSignature()
   checkDomain(fields, site)
-  const nonce = await checkProviderNonce(means, purpose, fields.nonce)
+  const nonce = await checkProviderNonce(means, use, fields.nonce)
   checkTime(fields, means.clock.now())
   const verdict = await means.verifySignature({
     address: address.data,
@@ -56,7 +55,7 @@ export async function checkSignedText(
 
 export interface TokenToCheck {
   readonly token: string
-  readonly purpose: NoncePurpose
+  readonly use: NonceUse
   readonly chainId: number
   readonly site: Site
 }

@@ -18,10 +18,18 @@ export function newNonce(ids: Pick<Ids, 'secret'>): string {
   return ids.secret().replace(/[^a-zA-Z0-9]/g, '')
 }
 
+export interface NonceRequest {
+  readonly address: `0x${string}`
+  readonly chainId: number
+  readonly site: Site
+  /** The session whose step-up it is for; null for a sign-in or a link. */
+  readonly stepUpSessionId: string | null
+}
+
 /** A single-use nonce for one address, with the whole text to sign. */
 export async function issueNonce(
   { store, clock, ids }: Means,
-  { address, chainId, site }: { address: `0x${string}`; chainId: number; site: Site },
+  { address, chainId, site, stepUpSessionId }: NonceRequest,
 ): Promise<{ nonce: string; message: string; expires_at: string }> {
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + NONCE_MS)
@@ -33,10 +41,10 @@ export async function issueNonce(
     domain: site.domain,
     uri: site.uri,
     version: '1',
-    statement: LOGIN_TEXTS.statement,
+    statement: stepUpSessionId === null ? LOGIN_TEXTS.statement : LOGIN_TEXTS.stepUpStatement,
     issuedAt: now,
     expirationTime: expiresAt,
   })
-  await addNonce(store.db, { nonce, address, message, expiresAt })
+  await addNonce(store.db, { nonce, address, message, stepUpSessionId, expiresAt })
   return { nonce, message, expires_at: expiresAt.toISOString() }
 }

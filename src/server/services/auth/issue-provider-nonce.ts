@@ -8,25 +8,44 @@ import { newNonce, NONCE_MS } from './issue-nonce.ts'
 /** In the place of the address, which is not known before somebody has signed. */
 const boundTo = (purpose: NoncePurpose): string => `for:${purpose}`
 
+/** What a text is signed for. */
+export interface NonceUse {
+  readonly purpose: NoncePurpose
+  /** The session whose step-up it is for; null for a sign-in or a link. */
+  readonly stepUpSessionId: string | null
+}
+
+/** Whether a nonce of this purpose is given only to the holder of a key. */
+export function isForStepUp(purpose: NoncePurpose): boolean {
+  return purpose === 'farcaster-step-up' || purpose === 'world-step-up'
+}
+
 /** A single-use nonce for a text that an app around the page signs. */
 export async function issueProviderNonce(
   { store, clock, ids }: Means,
-  purpose: NoncePurpose,
+  { purpose, stepUpSessionId }: NonceUse,
 ): Promise<{ nonce: string; expires_at: string }> {
   const expiresAt = new Date(clock.now().getTime() + NONCE_MS)
   const nonce = newNonce(ids)
-  await addNonce(store.db, { nonce, address: boundTo(purpose), message: '', expiresAt })
+  await addNonce(store.db, {
+    nonce,
+    address: boundTo(purpose),
+    message: '',
+    stepUpSessionId,
+    expiresAt,
+  })
   return { nonce, expires_at: expiresAt.toISOString() }
 }
 
-/** Whether a nonce was issued for this purpose and is still good; it is not used up yet. Throws the 401s. */
+/** Whether a nonce was issued for this use and is still good; it is not used up yet. Throws the 401s. */
 export async function checkProviderNonce(
   { store, clock }: Means,
-  purpose: NoncePurpose,
+  { purpose, stepUpSessionId }: NonceUse,
   nonce: string | undefined,
 ): Promise<string> {
   const found = nonce ? await nonceOf(store.db, nonce) : undefined
-  if (!nonce || found?.address !== boundTo(purpose)) {
+  const isForThis = found?.address === boundTo(purpose) && found.stepUpSessionId === stepUpSessionId
+  if (!nonce || !isForThis) {
     throw new RequestError(
       'unknown_nonce',
       'This sign-in request was not issued here. Please sign in again.',

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
-import { addTokens } from '../../db/repositories/sessions.ts'
+import { addTokens, type Session } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
 import type { Means } from '../means.ts'
+import { SESSION_MS } from './authenticate.ts'
 
 const ACCESS_MS = 60 * 60_000
 export const REFRESH_MS = 30 * 24 * 60 * 60_000
@@ -15,21 +16,24 @@ export async function issueApiKey(
   const apiKey = `dcw_${means.ids.secret()}`
   const now = means.clock.now()
   const fields = { sessionId, createdAt: now, lastUsedAt: now }
-  await addTokens(tx, [{ ...fields, hash: sha256(apiKey), kind: 'api', expiresAt: null }])
+  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  await addTokens(tx, [{ ...fields, hash: sha256(apiKey), kind: 'api', expiresAt }])
   return apiKey
 }
 
-/** A new access token (1 h) and the refresh token (30 days, single use) that follows it. */
+/** A new access token (1 h) and the refresh token (30 days, single use) that follows it; neither outlives the session. */
 export async function issueTokenPair(
   means: Means,
   tx: Transaction,
-  sessionId: string,
+  session: Pick<Session, 'id' | 'createdAt'>,
 ): Promise<{ access_token: string; refresh_token: string }> {
   const access = `dca_${means.ids.secret()}`
   const refresh = `dcr_${means.ids.secret()}`
   const now = means.clock.now()
-  const fields = { sessionId, createdAt: now, lastUsedAt: now }
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const fields = { sessionId: session.id, createdAt: now, lastUsedAt: now }
+  const sessionEnd = session.createdAt.getTime() + SESSION_MS
+  const after = (milliseconds: number) =>
+    new Date(Math.min(now.getTime() + milliseconds, sessionEnd))
   await addTokens(tx, [
     { ...fields, hash: sha256(access), kind: 'access', expiresAt: after(ACCESS_MS) },
     { ...fields, hash: sha256(refresh), kind: 'refresh', expiresAt: after(REFRESH_MS) },

@@ -4,85 +4,114 @@ import type { Transaction } from '../../db/database.ts'
 import { addIdentity, type Player } from '../../db/repositories/players.ts'
 import { rankOf, standingOf } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import { askMerge } from '../account/pending-merges.ts'
+import { tellOf } from '../account/tell-of.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
-import type { Actor } from './authenticate.ts'
+import type { Caller } from './authenticate.ts'
+import { carryOutDueMergeOf } from './carry-out-merges.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
 import { lockHolder } from './lock-holder.ts'
 import { mergePlayers } from './merge-players.ts'
 import { useUp } from './open-session.ts'
+import { proveOnce } from './prove-once.ts'
+import { requireStepUp } from './require-step-up.ts'
 import type { Vouched } from './vouched.ts'
 
 type Linked = ResponseOf<typeof linkCall>
 
+type LinkCaller = Pick<Caller, 'playerId' | 'sessionId'>
+
 export interface LinkRequest {
-  readonly caller: Actor
+  readonly caller: LinkCaller
   readonly body: BodyOf<typeof linkCall>
   readonly idempotencyKey: string | undefined
   /** Checks the proof; nothing is used up by it. Throws the 401s. */
   readonly vouch: () => Promise<Vouched>
 }
 
-/** Links an identity, proven by its own signature, to a player; two players with progress are the person's to choose. */
-export async function link(means: Means, request: LinkRequest): Promise<Linked> {
-  const { body, idempotencyKey: key } = request
-  const { playerId } = request.caller
-  const write = { caller: { playerId }, call: linkCall, key, body }
-  const earlier = await recallAnswer<Linked>(means.store.db, write)
-  if (earlier) return resultOf(earlier)
-  let vouched: Vouched
-  try {
-    // Before the transaction: a chain may take seconds to answer, and the database must not wait for it.
-    vouched = await request.vouch()
-  } catch (failure) {
-    // A racing duplicate may have used the proof up in the meantime: then its answer is ours.
-    const answer = await recallAnswer<Linked>(means.store.db, write)
-    if (answer) return resultOf(answer)
-    throw failure
-  }
-  checkWalletMode(means, vouched)
-  return answerOnce(means, write, async (tx) => ({
-    result: await linkIn(means, tx, { playerId, vouched, keep: body.keep }),
-  }))
+/**
+ * Links an identity, proven by its own signature, to a player who has stepped up. Of two players with progress the person
+ * chooses one, and that merge waits. Throws `step_up_required`.
+ */
+export function link(means: Means, request: LinkRequest): Promise<Linked> {
+  const { body, caller, idempotencyKey: key } = request
+  const { playerId } = caller
+  return proveOnce(
+    means,
+    { caller: { playerId }, call: linkCall, key, body },
+    {
+      async vouch() {
+        await requireStepUp(means, means.store.db, caller)
+        const vouched = await request.vouch()
+        checkWalletMode(means, vouched)
+        await carryOutDueMergeOf(means, vouched.subject)
+        return vouched
+      },
+      effect: (tx, vouched) => linkIn(means, tx, { caller, vouched, keep: body.keep }),
+    },
+  )
 }
 
 interface Linking {
-  readonly playerId: string
+  readonly caller: LinkCaller
   readonly vouched: Vouched
   readonly keep: LinkRequest['body']['keep']
 }
 
 async function linkIn(means: Means, tx: Transaction, linking: Linking): Promise<Linked> {
-  const { playerId, vouched, keep } = linking
+  const { caller, vouched } = linking
+  const { playerId } = caller
   const { kind, subject } = vouched
   const { holder: theirs, locked } = await lockHolder(tx, subject, [playerId])
+  await requireStepUp(means, tx, caller)
   const mine = locked.get(playerId)
   // Merged away while the proof was checked.
   if (!mine) throw new RequestError('not_found', 'This player is not known here.')
-  if (!theirs || theirs === mine) {
+  if (theirs === mine) {
     await useUp(means, tx, vouched)
-    const createdAt = means.clock.now()
-    if (!theirs) await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
     return { linked: true, player_id: playerId }
   }
-  const kept = keep ?? obviousChoice(mine, theirs)
+  if (!theirs) {
+    await useUp(means, tx, vouched)
+    const createdAt = means.clock.now()
+    await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
+    await tellOf(means, tx, { players: [playerId], kind: 'linked', about: [subject] })
+    return { linked: true, player_id: playerId }
+  }
+  return join(means, tx, { ...linking, mine, theirs })
+}
+
+/** Makes one player of two, both locked: at once where one of them is new, else when its time has come. */
+async function join(
+  means: Means,
+  tx: Transaction,
+  { vouched, keep, mine, theirs }: Linking & Record<'mine' | 'theirs', Player>,
+): Promise<Linked> {
+  const obvious = obviousChoice(mine, theirs)
+  const kept = obvious ?? keep
   if (!kept) {
     const choice = {
       mine: await describe(means, tx, mine),
       theirs: await describe(means, tx, theirs),
     }
     // The proof is not used up: the same one comes back with the answer.
-    return { linked: false, player_id: playerId, choice }
+    return { linked: false, player_id: mine.id, choice }
   }
-  await useUp(means, tx, vouched)
   const [goesOn, ends] = kept === 'mine' ? [mine, theirs] : [theirs, mine]
-  await mergePlayers(means, tx, { kept: goesOn, dropped: ends })
+  const players = { kept: goesOn, dropped: ends }
+  await useUp(means, tx, vouched)
+  if (!obvious) {
+    const pending = await askMerge(means, tx, players)
+    return { linked: false, player_id: mine.id, pending }
+  }
+  await mergePlayers(means, tx, players)
+  await tellOf(means, tx, { players: [goesOn.id], kind: 'linked', about: [vouched.subject] })
   return { linked: true, player_id: goesOn.id }
 }
 
-/** Who has done nothing yet has nothing to lose: there is a question only between two who have. */
+/** A player without progress has nothing to lose: there is a choice only between two who have some. */
 function obviousChoice(mine: Player, theirs: Player): 'mine' | 'theirs' | null {
   if (!hasProgress(theirs)) return 'mine'
   return hasProgress(mine) ? null : 'theirs'

@@ -3,7 +3,7 @@ import { identityOf, lockPlayer, type Player } from '../../db/repositories/playe
 import { RequestError } from '../../http/request-error.ts'
 
 /** Whom a holder has been merged into may be merged away in its turn; more than this is no race but a fault. */
-const LOOKS = 2
+const LOOKS = 3
 
 export interface Holding {
   /** Null where nobody holds the identity. */
@@ -30,8 +30,9 @@ export async function lockHolder(
       if (player) locked.set(id, player)
     }
     const holder = known ? locked.get(known.playerId) : null
-    if (holder !== undefined) return { holder, locked }
-    // Whose it was has been merged into another in this moment: the identity is there now.
+    // While this waited for the lock, the player may have been merged into another, or the identity unlinked.
+    const isUnchanged = (await identityOf(tx, subject))?.playerId === known?.playerId
+    if (holder !== undefined && isUnchanged) return { holder, locked }
   }
   throw new RequestError('unavailable', 'This identity is changing hands. Please try again.')
 }

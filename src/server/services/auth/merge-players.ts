@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
+import { moveNotices } from '../../db/repositories/notices.ts'
 import { moveOrders } from '../../db/repositories/payment-orders.ts'
 import {
   addMerge,
@@ -23,6 +24,7 @@ export async function mergePlayers(
   const subjects = await moveIdentities(tx, dropped.id, kept.id)
   await moveSessions(tx, dropped.id, kept.id)
   await moveOrders(tx, dropped.id, kept.id)
+  await moveNotices(tx, dropped.id, kept.id)
   const { boughtInteractions } = dropped
   await updatePlayer(tx, kept.id, {
     boughtInteractions: kept.boughtInteractions + boughtInteractions,

@@ -32,11 +32,11 @@ export async function openSession(
   if (!holder) await admitNewPlayer()
   const playerId = holder?.id ?? (await createPlayer(means, tx, { subject, kind }))
   const { wallet, proven } = await walletOf(tx, playerId, vouched, claimedWallet)
-  const sessionId = means.ids.uuid()
-  await addSession(tx, { id: sessionId, playerId, wallet, createdAt: means.clock.now() })
+  const session = { id: means.ids.uuid(), createdAt: means.clock.now() }
+  await addSession(tx, { ...session, playerId, wallet, subject })
   return {
-    api_key: await issueApiKey(means, tx, sessionId),
-    ...(await issueTokenPair(means, tx, sessionId)),
+    api_key: await issueApiKey(means, tx, session.id),
+    ...(await issueTokenPair(means, tx, session)),
     wallet,
     player_id: playerId,
     is_new_player: !holder,

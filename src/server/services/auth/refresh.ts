@@ -34,12 +34,12 @@ async function trade(means: Means, tx: Transaction, hash: string): Promise<Outco
   const now = means.clock.now()
   const found = await tokenOf(tx, hash)
   if (!found || found.token.kind !== 'refresh' || found.session.revokedAt) return refused()
-  if (!found.token.expiresAt || found.token.expiresAt.getTime() <= now.getTime()) return refused()
+  if (found.token.expiresAt.getTime() <= now.getTime()) return refused()
   if (!(await consumeToken(tx, hash, now))) {
     await revokeSession(tx, found.session.id, now)
     return refused()
   }
-  return { result: await issueTokenPair(means, tx, found.session.id) }
+  return { result: await issueTokenPair(means, tx, found.session) }
 }
 
 function refused(): Outcome<never> {

@@ -1,18 +1,16 @@
-import type { signInCall } from '#src/protocol/calls/auth.ts'
-import type { BodyOf } from '#src/protocol/endpoint.ts'
+import type { SIGNATURE_TYPES } from '#src/protocol/calls/auth.ts'
 import type { Means } from '../means.ts'
-import { checkProof } from './check-proof.ts'
-import type { Site } from './issue-nonce.ts'
+import { checkProof, type ProofUse, type SignedMessage } from './check-proof.ts'
 import type { Vouched } from './vouched.ts'
 
 /** Holds a wallet's signed text to the nonce that was issued for it. Throws the 401s. */
 export async function vouchByWallet(
   means: Means,
-  body: BodyOf<typeof signInCall>,
-  site: Site,
+  signed: SignedMessage & { readonly sig_type?: (typeof SIGNATURE_TYPES)[number] },
+  use: ProofUse,
 ): Promise<Vouched> {
-  const { nonce } = await checkProof(means, body, site)
-  const { address, sig_type } = body
+  const { nonce } = await checkProof(means, signed, use)
+  const { address, sig_type } = signed
   const kind = sig_type === 'burner' ? 'burner' : 'wallet'
   return { kind, subject: address, type: 'eoa', address, nonce }
 }

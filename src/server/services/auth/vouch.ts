@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#src/lib/parse-json.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
+import { RequestError } from '../../http/request-error.ts'
 import { verifyFarcasterSignature } from '../../providers/farcaster-signature.ts'
 import type { Means } from '../means.ts'
 import { checkSignedText } from './check-signed-text.ts'
-import { wrongSignature } from './check-proof.ts'
+import { type ProofUse, wrongSignature } from './check-proof.ts'
 import type { Site } from './issue-nonce.ts'
 import { checkProviderNonce } from './issue-provider-nonce.ts'
 import { refusedToken, unreachable, type Vouched } from './vouched.ts'
@@ -15,19 +16,35 @@ const OPTIMISM = 10
 const FARCASTER_STATEMENT = /^Farcaster (Auth|Connect)$/
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Holds what an app around the page vouches with to whoever can tell; nothing is used up yet. Throws the 401s. */
-export async function vouch(
-  means: Means,
-  { provider, token, site }: { provider: Provider; token: string; site: Site },
-): Promise<Vouched> {
-  if (provider === 'world') return byWorld(means, token, site)
-  const type = provider === 'base' ? 'base_minikit' : 'farcaster'
-  if (JWT_SHAPE.test(token)) return { ...(await byQuickAuth(means, token, site)), type }
-  return { ...(await byFarcasterText(means, token, site)), type }
+interface HostToken extends ProofUse {
+  readonly provider: Provider
+  readonly token: string
 }
 
-async function byWorld(means: Means, token: string, site: Site): Promise<Vouched> {
-  const text = { token, purpose: 'world', chainId: WORLD_CHAIN, site } as const
+/**
+ * Holds what an app around the page vouches with to whoever can tell; nothing is used up yet. For a step-up only a text
+ * counts that was signed for it. Throws the 401s, and `forbidden`.
+ */
+export async function vouch(means: Means, proof: HostToken): Promise<Vouched> {
+  const { provider, token, site, stepUpSessionId } = proof
+  if (provider === 'world') return byWorld(means, proof)
+  const type = provider === 'base' ? 'base_minikit' : 'farcaster'
+  if (!JWT_SHAPE.test(token)) return { ...(await byFarcasterText(means, proof)), type }
+  if (stepUpSessionId !== null) {
+    throw new RequestError(
+      'forbidden',
+      'A token is no fresh signature. Please sign for this change.',
+    )
+  }
+  return { ...(await byQuickAuth(means, token, site)), type }
+}
+
+async function byWorld(
+  means: Means,
+  { token, site, stepUpSessionId }: HostToken,
+): Promise<Vouched> {
+  const purpose = stepUpSessionId === null ? 'world' : 'world-step-up'
+  const text = { token, use: { purpose, stepUpSessionId }, chainId: WORLD_CHAIN, site } as const
   const { address, nonce } = await checkSignedText(means, text)
   const verified = (await means.providers.isVerifiedHuman?.(address)) ?? null
   const proven = { kind: 'world', subject: `world:${address}`, type: 'worldcoin' } as const
@@ -49,10 +66,10 @@ async function byQuickAuth(
 /** Sign In With Farcaster: one resource names the fid, and the registries know whether its signer may say so. */
 async function byFarcasterText(
   means: Means,
-  token: string,
-  site: Site,
+  { token, site, stepUpSessionId }: HostToken,
 ): Promise<Omit<Vouched, 'type'>> {
-  const text = { token, purpose: 'farcaster', chainId: OPTIMISM, site } as const
+  const purpose = stepUpSessionId === null ? 'farcaster' : 'farcaster-step-up'
+  const text = { token, use: { purpose, stepUpSessionId }, chainId: OPTIMISM, site } as const
   const { address, nonce, statement, resources } = await checkSignedText(means, text)
   const named = resources.map((resource) => /^farcaster:\/\/fid\/([1-9]\d{0,15})$/.exec(resource))
   const fids = named.filter((match) => match !== null)
@@ -92,7 +109,7 @@ export async function vouchByFrame(
   const { aud, exp, nonce } = said.data
   if (aud !== site.domain && aud !== new URL(`http://${site.domain}`).hostname) throw refusedToken()
   if (exp * 1000 <= means.clock.now().getTime()) throw refusedToken()
-  const used = await checkProviderNonce(means, 'frame', nonce)
+  const used = await checkProviderNonce(means, { purpose: 'frame', stepUpSessionId: null }, nonce)
   return { ...ofFid(fid, used), type: 'farcaster' }
 }
 

@@ -1,0 +1,45 @@
+import { asc, eq, inArray, lte, or } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { pendingMerges } from '../account-schema.ts'
+
+export type PendingMerge = typeof pendingMerges.$inferSelect
+
+export async function addPendingMerge(db: Database, merge: PendingMerge): Promise<void> {
+  await db.insert(pendingMerges).values(merge)
+}
+
+/** The merges that any of these players takes part in. */
+export async function pendingMergesOf(
+  db: Database,
+  playerIds: readonly string[],
+): Promise<PendingMerge[]> {
+  const ids = [...playerIds]
+  return db
+    .select()
+    .from(pendingMerges)
+    .where(or(inArray(pendingMerges.keptId, ids), inArray(pendingMerges.droppedId, ids)))
+    .orderBy(asc(pendingMerges.dueAt), pendingMerges.id)
+}
+
+export async function pendingMergeOf(db: Database, id: string): Promise<PendingMerge | undefined> {
+  const rows = await db.select().from(pendingMerges).where(eq(pendingMerges.id, id))
+  return rows[0]
+}
+
+/** The merges that are due, the oldest first. */
+export async function dueMerges(db: Database, now: Date): Promise<PendingMerge[]> {
+  return db
+    .select()
+    .from(pendingMerges)
+    .where(lte(pendingMerges.dueAt, now))
+    .orderBy(asc(pendingMerges.dueAt), pendingMerges.id)
+}
+
+/** False where it is gone already: of racing callers exactly one gets true. */
+export async function removePendingMerge(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(pendingMerges)
+    .where(eq(pendingMerges.id, id))
+    .returning({ id: pendingMerges.id })
+  return rows.length === 1
+}

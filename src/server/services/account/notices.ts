@@ -1,0 +1,32 @@
+import { type Notice, NOTICES_LISTED, readNoticesCall } from '#src/protocol/calls/identity.ts'
+import { markNoticesRead, unreadNoticesOf } from '../../db/repositories/notices.ts'
+import type { Actor } from '../auth/authenticate.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+
+/** What has changed about who the player is, and that they have not read. */
+export async function unreadNotices(
+  { store }: Pick<Means, 'store'>,
+  { playerId }: Actor,
+): Promise<Notice[]> {
+  const rows = await unreadNoticesOf(store.db, { playerId, limit: NOTICES_LISTED })
+  return rows.map(({ id, kind, about, at }) => ({
+    ...{ id, kind, about },
+    at: at.toISOString(),
+  }))
+}
+
+export async function readNotices(
+  means: Means,
+  {
+    caller: { playerId },
+    ids,
+    idempotencyKey: key,
+  }: { caller: Actor; ids: readonly string[]; idempotencyKey: string | undefined },
+): Promise<void> {
+  const write = { caller: { playerId }, call: readNoticesCall, key, body: { ids } }
+  await answerOnce(means, write, async (tx) => {
+    await markNoticesRead(tx, { ids, playerId, now: means.clock.now() })
+    return { result: null }
+  })
+}

@@ -1,0 +1,96 @@
+import { cancelMergeCall, type PendingMerge } from '#src/protocol/calls/identity.ts'
+import type { Transaction } from '../../db/database.ts'
+import {
+  addPendingMerge,
+  pendingMergeOf,
+  pendingMergesOf,
+  removePendingMerge,
+} from '../../db/repositories/pending-merges.ts'
+import { type Player, playerOf } from '../../db/repositories/players.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Actor } from '../auth/authenticate.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { tellOf } from './tell-of.ts'
+
+/** How long a merge of two players who both have progress waits: either can cancel it until then. */
+export const MERGE_WAIT_MS = 24 * 60 * 60_000
+
+interface MergeAsked {
+  /** Both locked. */
+  readonly kept: Player
+  readonly dropped: Player
+}
+
+/** Has a merge wait for its time, and tells both players. Throws `merge_pending` while either waits for another. */
+export async function askMerge(
+  means: Means,
+  tx: Transaction,
+  { kept, dropped }: MergeAsked,
+): Promise<PendingMerge> {
+  const players = [kept.id, dropped.id]
+  if ((await pendingMergesOf(tx, players)).length > 0) {
+    throw new RequestError(
+      'merge_pending',
+      'One of the two players waits for a merge already. Cancel that one first.',
+    )
+  }
+  const askedAt = means.clock.now()
+  const dueAt = new Date(askedAt.getTime() + MERGE_WAIT_MS)
+  const times = { askedAt, dueAt }
+  const id = means.ids.uuid()
+  await addPendingMerge(tx, { id, keptId: kept.id, droppedId: dropped.id, ...times })
+  const about = [kept.streetName, dropped.streetName]
+  await tellOf(means, tx, { players, kind: 'merge_asked', about })
+  return toPendingMerge({ id, ...times }, about)
+}
+
+/** The merges that a player waits for. */
+export async function listMerges(
+  { store }: Pick<Means, 'store'>,
+  { playerId }: Actor,
+): Promise<PendingMerge[]> {
+  const rows = await pendingMergesOf(store.db, [playerId])
+  const told: PendingMerge[] = []
+  for (const row of rows) {
+    const names = await Promise.all([row.keptId, row.droppedId].map((id) => playerOf(store.db, id)))
+    told.push(
+      toPendingMerge(
+        row,
+        names.map((player) => player?.streetName ?? ''),
+      ),
+    )
+  }
+  return told
+}
+
+/** Cancels a merge, for either of its players, and tells both. Throws `not_found`. */
+export async function cancelMerge(
+  means: Means,
+  {
+    caller,
+    id,
+    idempotencyKey: key,
+  }: { caller: Actor; id: string; idempotencyKey: string | undefined },
+): Promise<void> {
+  const { playerId } = caller
+  const write = { caller: { playerId }, call: cancelMergeCall, key, body: { id } }
+  await answerOnce(means, write, async (tx) => {
+    const merge = await pendingMergeOf(tx, id)
+    const players = merge ? [merge.keptId, merge.droppedId] : []
+    if (!players.includes(playerId) || !(await removePendingMerge(tx, id))) {
+      throw new RequestError('not_found', 'There is no such merge.')
+    }
+    const about: string[] = []
+    for (const each of players) about.push((await playerOf(tx, each))?.streetName ?? '')
+    await tellOf(means, tx, { players, kind: 'merge_cancelled', about })
+    return { result: null }
+  })
+}
+
+function toPendingMerge(
+  { id, askedAt, dueAt }: { id: string; askedAt: Date; dueAt: Date },
+  [kept = '', dropped = '']: readonly string[],
+): PendingMerge {
+  return { id, kept, dropped, asked_at: askedAt.toISOString(), due_at: dueAt.toISOString() }
+}

@@ -1,0 +1,43 @@
+import { unlinkCall } from '#src/protocol/calls/identity.ts'
+import { identitiesOf, lockPlayer, removeIdentity } from '../../db/repositories/players.ts'
+import { revokeSessionsBy } from '../../db/repositories/sessions.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Caller } from '../auth/authenticate.ts'
+import { requireStepUp } from '../auth/require-step-up.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import { tellOf } from './tell-of.ts'
+
+/**
+ * Removes an identity from the player, and ends the sessions that it signed in, apart from the one that asks. Throws
+ * `step_up_required`, `not_found`, and `last_identity` for the only one.
+ */
+export async function unlink(
+  means: Means,
+  {
+    caller,
+    id,
+    idempotencyKey: key,
+  }: { caller: Caller; id: string; idempotencyKey: string | undefined },
+): Promise<void> {
+  const { playerId, sessionId } = caller
+  const write = { caller: { playerId }, call: unlinkCall, key, body: { id } }
+  await answerOnce(means, write, async (tx) => {
+    const player = await lockPlayer(tx, playerId)
+    await requireStepUp(means, tx, caller)
+    const identities = player ? await identitiesOf(tx, playerId) : []
+    const identity = identities.find((each) => each.id === id)
+    if (!identity) throw new RequestError('not_found', 'There is no such identity.')
+    if (identities.length === 1) {
+      throw new RequestError(
+        'last_identity',
+        'This is your only identity: without it nobody could sign in as you. Link another first.',
+      )
+    }
+    const { subject } = identity
+    await removeIdentity(tx, id)
+    await revokeSessionsBy(tx, { subject, exceptId: sessionId, now: means.clock.now() })
+    await tellOf(means, tx, { players: [playerId], kind: 'unlinked', about: [subject] })
+    return { result: null }
+  })
+}

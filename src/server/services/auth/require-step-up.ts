@@ -1,0 +1,27 @@
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
+import type { Database } from '../../db/database.ts'
+import { type Session, sessionOf } from '../../db/repositories/sessions.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { Means } from '../means.ts'
+import type { Caller } from './authenticate.ts'
+
+/** The session of the caller, which has stepped up. Throws `step_up_required`, or `invalid_key` where it has ended. */
+export async function requireStepUp(
+  { clock }: Pick<Means, 'clock'>,
+  db: Database,
+  { sessionId }: Pick<Caller, 'sessionId'>,
+): Promise<Session> {
+  const session = await openSessionOf(db, sessionId)
+  const endsAt = session.stepUpEndsAt?.getTime() ?? 0
+  if (endsAt <= clock.now().getTime()) {
+    throw new RequestError('step_up_required', AUTH_TEXTS.stepUpRequired)
+  }
+  return session
+}
+
+/** Throws `invalid_key` where the session was revoked after its key was looked at. */
+export async function openSessionOf(db: Database, sessionId: string): Promise<Session> {
+  const session = await sessionOf(db, sessionId)
+  if (!session || session.revokedAt) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
+  return session
+}

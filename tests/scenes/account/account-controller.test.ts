@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFlow } from '#src/flow/create-flow.ts'
+import { type FlowEffect } from '#src/flow/flow-effect.ts'
+import { createAccountController } from '#src/scenes/account/account-controller.ts'
+import { createCredentials } from '#src/wallet/credentials.ts'
+import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createLinkDesk } from '#src/wallet/link-desk.ts'
+import { createStepUpDesk } from '#src/wallet/step-up-desk.ts'
+import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+import { memoryKept } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
+import { createTestStores } from '#tests/support/test-stores.ts'
+import { noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+
+const ID = '0b0c7c0e-1111-4222-8333-944455556666'
+const WALLET = `0x${'ab'.repeat(20)}` as const
+const AT = '2026-11-22T18:30:00.000Z'
+const MERGE = { id: ID, kept: 'Bones', dropped: 'Slick', asked_at: AT, due_at: AT }
+const NOTICE = { id: ID, kind: 'linked', about: [WALLET], at: AT }
+
+let server: ProtocolServer
+beforeEach(async () => {
+  stubWindow()
+  server = await startProtocolServer()
+  for (const [route, json] of [
+    ['GET /player/identities', []],
+    ['GET /player/keys', []],
+    ['GET /player/merges', [MERGE]],
+    ['GET /player/notices', [NOTICE]],
+    ['GET /auth/nonce', { nonce: 'n', message: 'Confirm', expires_at: AT }],
+    ['POST /auth/step-up', { ends_at: AT }],
+  ] as const) {
+    server.answer(route, { json })
+  }
+})
+afterEach(() => server.close())
+
+/** A guest's account, over a real server. */
+function setup() {
+  const { kept } = memoryKept()
+  const credentials = createCredentials(kept)
+  credentials.store(
+    {
+      ...{ api_key: 'dcw_test', access_token: 'a', refresh_token: 'r' },
+      ...{ wallet: WALLET, player_id: ID, is_new_player: false },
+    },
+    { address: WALLET, type: 'eoa', platform: 'desktop', walletId: BURNER_ID, playerId: ID },
+    'desktop',
+  )
+  const timers = createManualTimers()
+  const calls = createTestClient(server.origin)
+  calls.key = 'dcw_test'
+  const { client } = calls
+  const effects: FlowEffect['type'][] = []
+  const flow = createFlow({
+    ...{ timers, embedded: false, mobile: false },
+    route: { view: 'waitlist', errorCode: null, pendingView: null, promo: false },
+    perform: ({ type }) => effects.push(type),
+  })
+  flow.dispatch({ type: 'session_restored', wallet: WALLET })
+  const stores = createTestStores(kept)
+  const discovery = discoverWallets(new WalletPage())
+  const wallets = createWallets({ discovery, kept, mode: () => 'auto', ...noRemotes })
+  const host = { platform: 'desktop', signIn: null, stepUp: null } as const
+  const parts = { client, credentials, wallets, timers, host }
+  const stepUp = createStepUpDesk({ ...parts, payer: async () => null })
+  const linking = createLinkDesk({
+    ...{ ...parts, stepUp, became: () => undefined },
+    pickWallet: async () => wallets.choices().find(({ id }) => id === BURNER_ID) ?? null,
+  })
+  const logged: string[] = []
+  const desk = createAccountController({
+    ...{ api: client, flow, linking, stepUp, stores },
+    log: (what) => logged.push(what),
+  })
+  const writes = () =>
+    server.seen
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url }) => `${method} ${url}`)
+  return { desk, account: () => stores.account.getState(), flow, effects, writes, logged }
+}
+
+test('default: merges that wait and news come with the identities and keys', async () => {
+  const { desk, account } = setup()
+  await desk.refresh()
+  expect(account()).toMatchObject({ merges: [MERGE], news: [NOTICE], notice: null })
+})
+
+test('behavior: an identity is unlinked after a step-up', async () => {
+  server.answer(`DELETE /player/identities/${ID}`, { status: 204 })
+  const { desk, account, writes } = setup()
+  await desk.unlink(ID)
+  expect(writes()).toEqual(['POST /auth/step-up', `DELETE /player/identities/${ID}`])
+  expect(account().notice).toBe('Unlinked.')
+})
+
+test('error: what the server refuses to unlink is told in its words', async () => {
+  const detail = 'This is your only identity.'
+  server.answer(`DELETE /player/identities/${ID}`, {
+    status: 409,
+    json: { detail, code: 'last_identity', request_id: 'r' },
+  })
+  const { desk, account } = setup()
+  await desk.unlink(ID)
+  expect(account().notice).toBe(detail)
+})
+
+test('behavior: a merge is cancelled without a signature', async () => {
+  server.answer(`DELETE /player/merges/${ID}`, { status: 204 })
+  const { desk, account, writes } = setup()
+  await desk.cancelMerge(ID)
+  expect(writes()).toEqual([`DELETE /player/merges/${ID}`])
+  expect(account().notice).toBe('Cancelled. Both go on.')
+})
+
+test('behavior: read news are marked, and none where there are none', async () => {
+  server.answer('POST /player/notices/read', { status: 204 })
+  const { desk, writes } = setup()
+  await desk.readNews([])
+  expect(writes()).toEqual([])
+  await desk.readNews([ID])
+  expect(server.seen.at(-1)).toMatchObject({ url: '/player/notices/read', body: { ids: [ID] } })
+})
+
+test('behavior: who signs out everywhere is out here, too, once the server has done it', async () => {
+  server.answer('POST /auth/logout-all', { status: 204 })
+  const { desk, flow, effects, writes } = setup()
+  await desk.signOutEverywhere()
+  expect(writes()).toEqual(['POST /auth/logout-all'])
+  expect(flow.state).toMatchObject({
+    view: 'waitlist',
+    confirmed: false,
+    message: 'You are signed out everywhere.',
+  })
+  expect(effects).toEqual(expect.arrayContaining(['clear_session', 'forget_player']))
+  expect(effects).not.toContain('sign_out')
+})
+
+test('error: a sign-out that fails leaves the player in, and says so', async () => {
+  const detail = 'The database does not answer.'
+  server.answer('POST /auth/logout-all', {
+    status: 404,
+    json: { detail, code: 'not_found', request_id: 'r' },
+  })
+  const { desk, account, flow } = setup()
+  await desk.signOutEverywhere()
+  expect(flow.state.confirmed).toBe(true)
+  expect(account().notice).toBe(detail)
+})

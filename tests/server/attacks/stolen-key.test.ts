@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest'
+import { identitiesCall } from '#src/protocol/calls/account.ts'
+import { nonceCall, signInCall } from '#src/protocol/calls/auth.ts'
+import { providerNonceCall } from '#src/protocol/calls/exchange.ts'
+import {
+  call,
+  createTestApp,
+  newAccount,
+  proofOf,
+  say,
+  send,
+  signInAs,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { stepUp, stepUpProof } from '#tests/support/step-up.ts'
+
+const MINUTE_MS = 60_000
+
+describeOnBothEngines('a stolen key', (openFreshStore) => {
+  let app: TestApp
+  let victim: TestPlayer
+  let headers: TestPlayer['headers']
+  beforeEach(async () => {
+    app = await createTestApp(await openFreshStore())
+    victim = await signInAs(app)
+    headers = victim.headers
+  })
+
+  const refused = { status: 403, json: { code: 'step_up_required' } }
+  /** Everything that would make the thief a player's owner. */
+  const changes = async (): Promise<Record<string, () => ReturnType<typeof send>>> => {
+    const thief = newAccount()
+    const proof = await proofOf(app, thief)
+    const [identity] = await call(app, identitiesCall, { headers })
+    return {
+      link: () => send(app, 'POST /auth/link', { headers, body: { proof } }),
+      key: () => send(app, 'POST /player/keys', { headers }),
+      unlink: () => send(app, `DELETE /player/identities/${identity?.id}`, { headers }),
+    }
+  }
+  const expectRefused = async () => {
+    for (const [name, change] of Object.entries(await changes())) {
+      expect(await change(), name).toMatchObject(refused)
+    }
+    expect(await call(app, identitiesCall, { headers })).toHaveLength(1)
+  }
+
+  test('links, merges, unlinks and makes keys with 403 step_up_required', async () => {
+    await expectRefused()
+    const other = await signInAs(app)
+    for (const player of [victim, other]) await say(app, player, 'hello')
+    const body = { proof: await proofOf(app, other.account), keep: 'theirs' }
+    expect(await send(app, 'POST /auth/link', { headers, body })).toMatchObject(refused)
+  })
+
+  test('gets no step-up by an identity of the thief', async () => {
+    const body = await stepUpProof(app, victim, newAccount())
+    expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
+      status: 403,
+      json: { code: 'forbidden' },
+    })
+    await expectRefused()
+  })
+
+  test('gets no step-up by a text that was signed for a sign-in', async () => {
+    const { sig_type: _, ...body } = await proofOf(app, victim.account)
+    expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
+      status: 401,
+      json: { code: 'unknown_nonce' },
+    })
+    // The sign-in itself opens nothing, either.
+    await call(app, signInCall, { body: await proofOf(app, victim.account) })
+    await expectRefused()
+  })
+
+  test('gets no step-up by a text that was signed for another key', async () => {
+    const owner = await signInAs(app, victim.account)
+    const body = await stepUpProof(app, owner)
+    expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
+      status: 401,
+      json: { code: 'unknown_nonce' },
+    })
+    await call(app, signInCall, { body: await proofOf(app, victim.account) })
+    await stepUp(app, owner)
+    await expectRefused()
+  })
+
+  test('signs in nobody by a text that was signed for a step-up', async () => {
+    const body = await stepUpProof(app, victim)
+    expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
+      status: 401,
+      json: { code: 'unknown_nonce' },
+    })
+    const other = await signInAs(app)
+    await stepUp(app, other)
+    const linked = await send(app, 'POST /auth/link', {
+      headers: other.headers,
+      body: { proof: body },
+    })
+    expect(linked).toMatchObject({ status: 401, json: { code: 'unknown_nonce' } })
+  })
+
+  test('gets no step-up by a token, which says nothing of what was signed for', async () => {
+    for (const provider of ['farcaster', 'base']) {
+      const body = { provider, token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl' }
+      expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
+        status: 403,
+        json: { code: 'forbidden' },
+      })
+    }
+  })
+
+  test('uses a step-up once, and for five minutes', async () => {
+    const body = await stepUpProof(app, victim)
+    expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
+      status: 200,
+      json: { ends_at: new Date(app.clock.now().getTime() + 5 * MINUTE_MS).toISOString() },
+    })
+    app.clock.advance(5 * MINUTE_MS - 1)
+    expect(await send(app, 'POST /player/keys', { headers })).toMatchObject({ status: 200 })
+    app.clock.advance(1)
+    await expectRefused()
+    expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
+      status: 401,
+      json: { code: 'unknown_nonce' },
+    })
+  })
+
+  test('asks for a nonce of a step-up with a key only', async () => {
+    const query = { address: victim.account.address, purpose: 'step-up' } as const
+    const path = `${nonceCall.path}?${new URLSearchParams(query)}`
+    expect(await send(app, `GET ${path}`)).toMatchObject({
+      status: 401,
+      json: { code: 'no_api_key' },
+    })
+    for (const purpose of ['farcaster-step-up', 'world-step-up'] as const) {
+      const ofHost = `GET ${providerNonceCall.path.replace('{purpose}', purpose)}`
+      expect(await send(app, ofHost)).toMatchObject({ status: 401, json: { code: 'no_api_key' } })
+      expect(await send(app, ofHost, { headers })).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('makes no key while its session is being ended', async () => {
+    await stepUp(app, victim)
+    const [ended] = await Promise.all([
+      send(app, 'POST /auth/logout-all', { headers }),
+      ...Array.from({ length: 5 }, () => send(app, 'POST /player/keys', { headers })),
+    ])
+    expect(ended).toMatchObject({ status: 204 })
+    const again = await signInAs(app, victim.account)
+    const { json } = await send(app, 'GET /player/keys', { headers: again.headers })
+    expect(json).toMatchObject([{ current: true }])
+  })
+})
