@@ -7,6 +7,12 @@ import {
   frameAuthCall,
 } from '#src/protocol/calls/exchange.ts'
 import { setFeatureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
+import {
+  cancelMergeCall,
+  logoutAllCall,
+  stepUpCall,
+  unlinkCall,
+} from '#src/protocol/calls/identity.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import type { ErrorCode } from '#src/protocol/errors.ts'
