@@ -81,7 +81,7 @@ export class SecurityLog {
 
   /** Tells of a call that was carried out; `result` is what it answers. */
   answered(route: string | undefined, result: unknown, describe: () => SecurityFields): void {
-    const event = EVENTS.get(route ?? '')?.answered
+    const event = isMergeAsked(result) ? 'merge_asked' : EVENTS.get(route ?? '')?.answered
     if (event === undefined || isQuestion(result)) return
     this.#metrics.countSecurity(event)
     const fields = describe()
@@ -107,7 +107,12 @@ function refusalOf(route: string | undefined, code: ErrorCode): string | undefin
 
 /** A link that asks which of two players goes on has linked nothing yet. */
 function isQuestion(result: unknown): boolean {
-  return isObject(result) && 'linked' in result && result.linked === false
+  return isObject(result) && 'linked' in result && result.linked === false && !isMergeAsked(result)
+}
+
+/** Whether a link waits, because both players have progress. */
+function isMergeAsked(result: unknown): boolean {
+  return isObject(result) && 'linked' in result && 'pending' in result
 }
 
 function playerOf(result: unknown): string | undefined {

@@ -17,6 +17,7 @@ import {
   type TestApp,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { stepUp } from '#tests/support/step-up.ts'
 
 const CHOSEN = { status: 200 }
 const TAKEN = { status: 409, json: { code: 'name_taken' } }
@@ -164,6 +165,8 @@ describeOnOneEngine('the security log', (openFreshStore) => {
     const player = await signInAs(app)
     const { headers } = player
     const proof = await proofOf(app, newAccount())
+    await send(app, 'POST /auth/link', { headers, body: { proof } })
+    await stepUp(app, player)
     await call(app, linkCall, { headers, body: { proof } })
     await call(app, makeKeyCall, { headers })
     await send(app, `DELETE ${revokeKeyCall.path.replace('{id}', player.id)}`, { headers })
@@ -182,6 +185,8 @@ describeOnOneEngine('the security log', (openFreshStore) => {
     const lines = linesOf(app)
     expect(lines.map(({ event }) => event)).toEqual([
       'sign_in',
+      'link_refused',
+      'step_up',
       'link',
       'key_made',
       'admin_refused',
@@ -192,7 +197,7 @@ describeOnOneEngine('the security log', (openFreshStore) => {
       'key_refused',
     ])
     expect(lines[0]).toMatchObject({ player: player.id, route: 'POST /auth/signin' })
-    expect(lines[6]).toMatchObject({ address: '192.0.2.1', code: 'wrong_host' })
+    expect(lines[8]).toMatchObject({ address: '192.0.2.1', code: 'wrong_host' })
     for (const line of lines) expect(line['request_id']).toMatch(/^[0-9a-f-]{36}$/)
     const told = JSON.stringify(lines)
     for (const secret of [player.tokens.api_key, proof.signature, ADMIN_KEY]) {
@@ -211,8 +216,9 @@ describeOnOneEngine('the security log', (openFreshStore) => {
       await send(app, 'POST /api/v1/chat', { body: { message: 'hello' }, headers })
     }
     const proof = await proofOf(app, theirs)
+    await stepUp(app, mine)
     const answer = await call(app, linkCall, { headers: mine.headers, body: { proof } })
     expect(answer.linked).toBe(false)
-    expect(linesOf(app).map(({ event }) => event)).toEqual(['sign_in', 'sign_in'])
+    expect(linesOf(app).map(({ event }) => event)).toEqual(['sign_in', 'sign_in', 'step_up'])
   })
 })
