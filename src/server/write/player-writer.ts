@@ -61,8 +61,8 @@ const MOST_IN_A_BATCH = 64
 const RIVAL_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
 
 /**
- * The one way to write a player's game: loads the sheet, decides, and stores events, entries, changed rows and the answer,
- * all of it or nothing. Two round trips; nothing is held between them.
+ * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of it
+ * or nothing. Two round trips; nothing is locked or held between them.
  */
 export class PlayerWriter {
   readonly #means: Means

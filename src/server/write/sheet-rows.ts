@@ -19,7 +19,7 @@ export interface SheetMoment {
   readonly month: string
 }
 
-/** A player's public name in a season. It leads back to nobody. */
+/** A player's public name in a season. It does not identify the player. */
 export function traderName(seasonId: string, playerId: string): string {
   return sha256('trader', seasonId, playerId).slice(0, 16)
 }
