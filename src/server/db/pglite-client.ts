@@ -18,7 +18,7 @@ export interface PgliteQueries {
   ): Promise<StatementResult>
 }
 
-/** Some seconds of the engine's work: who comes after as many is told to come again instead of waiting longer. */
+/** The longest queue, a few seconds of the engine's work. A query beyond it is rejected instead of queued. */
 const MOST_WAITING = 1_000
 /** 53300: too many connections. */
 const NO_PLACE = '53300'

@@ -282,7 +282,7 @@ export const postings = pgTable(
     account: text('account').notNull(),
     /** Positive: the account receives. An entry's postings sum to zero. */
     amountCents: cents('amount_cents').notNull(),
-    /** The transaction that booked it: what a rollup has counted is told by it. */
+    /** The transaction that booked it. A rollup counts the postings of finished transactions by it. */
     transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [

@@ -33,7 +33,6 @@ export function toLoadedSheet(
   const { player } = rows
   if (!player) return null
   const trader = traderName(season.id, playerId)
-  const empty = emptyRun({ seedHash: season.seedHash, trader }, (text) => sha256(text))
   const sheet: Sheet = {
     playerId,
     borough: player.borough,
@@ -58,7 +57,16 @@ export function toLoadedSheet(
     dayProfits: rows.day_profits,
     month: toMonth(rows.month, month),
   }
-  return { sheet, version: player.version, run: rows.run ?? { ...empty, tick: 0 }, trader }
+  return {
+    sheet,
+    version: player.version,
+    run: rows.run ?? newRun(season.seedHash, trader),
+    trader,
+  }
+}
+
+function newRun(seedHash: string, trader: string): LoadedSheet['run'] {
+  return { ...emptyRun({ seedHash, trader }, (text) => sha256(text)), tick: 0 }
 }
 
 export function toLoanRow(loan: LoanJson, playerId: string): LoanRow {

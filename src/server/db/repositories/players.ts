@@ -81,6 +81,22 @@ export async function lockPlayer(tx: Transaction, id: string): Promise<Player | 
   return rows[0]
 }
 
+/**
+ * Locks players in the order of their ids, so that two transactions that lock the same players do not wait for each other.
+ * Returns those that are there, by id.
+ */
+export async function lockPlayers(
+  tx: Transaction,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, Player>> {
+  const locked = new Map<string, Player>()
+  for (const id of [...new Set(ids)].sort()) {
+    const player = await lockPlayer(tx, id)
+    if (player) locked.set(id, player)
+  }
+  return locked
+}
+
 /** Whether somebody else has a name, in whatever case. */
 /** Holds back everybody who asks for a name with this key until the transaction ends. */
 export async function lockNameKey(tx: Transaction, key: string): Promise<void> {

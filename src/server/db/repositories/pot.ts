@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { newMonth } from '#src/rules/player/sheet.ts'
 import type { Database, Transaction } from '../database.ts'
 import { identities } from '../account-schema.ts'
 import { playerMonths, potHistory, standings } from '../street-schema.ts'
@@ -6,21 +7,18 @@ import { playerMonths, potHistory, standings } from '../street-schema.ts'
 export type PlayerMonth = typeof playerMonths.$inferSelect
 export type PaidPot = typeof potHistory.$inferSelect
 
-const NEW_MONTH = {
-  days: 0,
-  trades: 0,
-  tradedCents: 0,
-  bestProfitCents: 0,
-  bestSymbol: null,
-  contributedCents: 0,
+/** The row of a player's month before anything has happened in it. */
+const newRow = (playerId: string, month: string) => ({
+  ...newMonth(month),
+  playerId,
   lastContributionAt: null,
-}
+})
 
 /** Counts a day at play into its player's month. */
 export async function countPlayDay(db: Database, playerId: string, day: string): Promise<void> {
   await db
     .insert(playerMonths)
-    .values({ ...NEW_MONTH, month: day.slice(0, 7), playerId, days: 1 })
+    .values({ ...newRow(playerId, day.slice(0, 7)), days: 1 })
     .onConflictDoUpdate({
       target: [playerMonths.month, playerMonths.playerId],
       set: { days: sql`${playerMonths.days} + 1` },
@@ -35,7 +33,7 @@ export async function countContribution(
   const { month, playerId, cents, at } = part
   await db
     .insert(playerMonths)
-    .values({ ...NEW_MONTH, month, playerId, contributedCents: cents, lastContributionAt: at })
+    .values({ ...newRow(playerId, month), contributedCents: cents, lastContributionAt: at })
     .onConflictDoUpdate({
       target: [playerMonths.month, playerMonths.playerId],
       set: {

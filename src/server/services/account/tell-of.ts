@@ -4,7 +4,7 @@ import { addNotices } from '../../db/repositories/notices.ts'
 import type { Means } from '../means.ts'
 
 export interface Change {
-  /** Whom it is told. */
+  /** The players who get the notice. */
   readonly players: readonly string[]
   readonly kind: NoticeKind
   readonly about: string[]

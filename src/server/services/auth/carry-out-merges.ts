@@ -1,11 +1,10 @@
-import type { Transaction } from '../../db/database.ts'
 import {
   dueMerges,
   type PendingMerge,
   pendingMergesOf,
   removePendingMerge,
 } from '../../db/repositories/pending-merges.ts'
-import { identityOf, lockPlayer, type Player } from '../../db/repositories/players.ts'
+import { identityOf, lockPlayers } from '../../db/repositories/players.ts'
 import { tellOf } from '../account/tell-of.ts'
 import type { Means } from '../means.ts'
 import { authenticate, type Caller, findCaller } from './authenticate.ts'
@@ -43,20 +42,12 @@ function carryOut(means: Means, merge: PendingMerge): Promise<void> {
   return means.store.transact(async (tx) => {
     // The row goes first: of a merge and its cancellation, exactly one finds it.
     if (!(await removePendingMerge(tx, merge.id))) return
-    const [kept, dropped] = await lockBoth(tx, merge)
+    const { keptId, droppedId } = merge
+    const locked = await lockPlayers(tx, [keptId, droppedId])
+    const [kept, dropped] = [locked.get(keptId), locked.get(droppedId)]
     if (!kept || !dropped) return
     await mergePlayers(means, tx, { kept, dropped })
     const about = [kept.streetName, dropped.streetName]
     await tellOf(means, tx, { players: [kept.id], kind: 'merged', about })
   })
-}
-
-/** In the order of their ids, as everybody locks two players. */
-async function lockBoth(
-  tx: Transaction,
-  { keptId, droppedId }: PendingMerge,
-): Promise<[Player | undefined, Player | undefined]> {
-  const locked = new Map<string, Player | undefined>()
-  for (const id of [keptId, droppedId].sort()) locked.set(id, await lockPlayer(tx, id))
-  return [locked.get(keptId), locked.get(droppedId)]
 }

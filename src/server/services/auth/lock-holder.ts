@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { identityOf, lockPlayer, type Player } from '../../db/repositories/players.ts'
+import { identityOf, lockPlayers, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 
 /** Whom a holder has been merged into may be merged away in its turn; more than this is no race but a fault. */
@@ -23,12 +23,7 @@ export async function lockHolder(
 ): Promise<Holding> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const known = await identityOf(tx, subject)
-    const ids = new Set([...others, ...(known ? [known.playerId] : [])])
-    const locked = new Map<string, Player>()
-    for (const id of [...ids].sort()) {
-      const player = await lockPlayer(tx, id)
-      if (player) locked.set(id, player)
-    }
+    const locked = await lockPlayers(tx, [...others, ...(known ? [known.playerId] : [])])
     const holder = known ? locked.get(known.playerId) : null
     // While this waited for the lock, the player may have been merged into another, or the identity unlinked.
     const isUnchanged = (await identityOf(tx, subject))?.playerId === known?.playerId

@@ -22,8 +22,8 @@ interface HostToken extends ProofUse {
 }
 
 /**
- * Holds what an app around the page vouches with to whoever can tell; nothing is used up yet. For a step-up only a text
- * counts that was signed for it. Throws the 401s, and `forbidden`.
+ * Verifies a host's token with its issuer. Uses up neither the token nor its nonce. A step-up needs a text that was signed for
+ * it. Throws the 401s, and `forbidden`.
  */
 export async function vouch(means: Means, proof: HostToken): Promise<Vouched> {
   const { provider, token, site, stepUpSessionId } = proof

@@ -1,7 +1,7 @@
 import { rollUpHouse } from '../../db/repositories/house-books.ts'
 import type { Means } from '../means.ts'
 
-/** What is not rolled up yet is summed by whoever reads the house's books: a few seconds of postings. */
+/** Postings since the last rollup are summed at each read, so they must stay few. */
 const PAUSE_MS = 5_000
 
 /** Sums the house's postings into its totals, again and again. Ends when `stopping` aborts. */

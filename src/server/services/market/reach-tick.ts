@@ -19,7 +19,7 @@ export async function reachTick(
   const { id: seasonId } = walk.season
   const known = await cityBidsOf(store.db, seasonId)
   if (known && known.tick >= tick) return
-  // Where a season is first looked at in its middle, the news of a day are told.
+  // A season that no node has seen before starts with the news of the last day.
   const first = known ? known.tick + 1 : Math.max(0, tick - RULES.market.windowTicks)
   const news = Array.from({ length: tick - first + 1 }, (_, index) => newsOf(walk, first + index))
   const bids = walk.bidsAt(tick)

@@ -4,7 +4,7 @@ import { splitPot } from '#src/rules/pot.ts'
 import { potPayoutEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { houseBalance } from '../../db/repositories/house-books.ts'
-import { lockPlayer } from '../../db/repositories/players.ts'
+import { lockPlayers } from '../../db/repositories/players.ts'
 import { addPaidPot, eligiblePlayers } from '../../db/repositories/pot.ts'
 import { addRecaps } from '../../db/repositories/recaps.ts'
 import { lockSeason, revealSeed } from '../../db/repositories/seasons.ts'
@@ -47,11 +47,10 @@ async function payPot(means: Means, tx: Transaction, month: string): Promise<voi
     return playerId && cents > 0 ? [{ playerId, cents }] : []
   })
   // Their balances move: a write that is being decided must be decided again.
-  for (const { playerId } of shares.toSorted((one, other) =>
-    one.playerId < other.playerId ? -1 : 1,
-  )) {
-    await lockPlayer(tx, playerId)
-  }
+  await lockPlayers(
+    tx,
+    shares.map(({ playerId }) => playerId),
+  )
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
   // Booked as the month's last: it is no gain of the next.

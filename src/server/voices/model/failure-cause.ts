@@ -1,7 +1,7 @@
 import { APICallError } from 'ai'
 import { VoiceError } from './voice-error.ts'
 
-/** What can be wrong with an endpoint, whatever it is asked. */
+/** Failures of an endpoint that do not depend on the request. */
 export type FailureCause = 'no_answer' | 'too_slow' | 'refuses_us' | 'too_much' | 'broken'
 
 /** Returns what a failed call says of the endpoint; null where it says something of this one prompt or reply alone. */
