@@ -19,8 +19,9 @@ export type Outcome =
   | { readonly kind: 'connection_lost'; readonly sentence: string }
 
 /**
- * Sends a message and reads the reply to its end. A stream that fails is requested once more, as a plain call under the
- * same key: the server joins both into one turn.
+ * Sends a message and reads the reply to its end. A stream that breaks is resumed once. One that fails before it has
+ * named its turn, or whose turn the server does not know, is replaced by a plain call under the same key: the server
+ * joins both into one turn.
  */
 export function requestReply(
   services: ConversationServices,
@@ -28,11 +29,22 @@ export function requestReply(
   { progress, key }: { readonly progress: ReplyProgress; readonly key: string },
 ): Promise<Outcome> {
   const { api } = services
-  const options = { idempotencyKey: key, signal: progress.stream.signal }
+  const { stream } = progress
+  const options = { idempotencyKey: key, signal: stream.signal }
+  const requestWhole = async (): Promise<string | null> =>
+    applyEvents(services, toEvents(await sendChat(api, input, options)), progress)
   return withOneRetry(
     services,
     () => applyEvents(services, streamChat(api, input, options), progress),
-    async () => applyEvents(services, toEvents(await sendChat(api, input, options)), progress),
+    async () => {
+      if (stream.turnId === null) return requestWhole()
+      try {
+        return await resumeStream(services, stream.turnId, progress)
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status === 404) return requestWhole()
+        throw failure
+      }
+    },
   )
 }
 

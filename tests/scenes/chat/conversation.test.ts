@@ -7,6 +7,7 @@ import {
   sse,
   stream,
   CONVERSATION,
+  TURN,
   type TestConversation,
   TURN_EVENT,
   CHAT_RESPONSE,
@@ -70,7 +71,7 @@ test('hides the typing indicator after 3.5 s', async () => {
   await sending
 })
 
-test('requests a broken stream once more, as a plain call under the same key', async () => {
+test('replaces a broken stream of an unknown turn by a plain call under the same key', async () => {
   page.server.answer(
     'POST /api/v1/chat',
     stream(TURN_EVENT, sse('token', { text: 'Wh' })),
@@ -86,6 +87,26 @@ test('requests a broken stream once more, as a plain call under the same key', a
   expect(posts[0]?.headers['idempotency-key']).toBe(posts[1]?.headers['idempotency-key'])
   expect(page.chat().quickReplies).toEqual(CHAT_RESPONSE.json.quick_replies)
   expect(page.stores.game.getState().playerCash).toBe(2000)
+})
+
+test('resumes a broken stream after its last token, without a plain call', async () => {
+  page.server.answer(
+    'POST /api/v1/chat',
+    stream(TURN_EVENT, sse('token', { text: 'Wh' })),
+    CHAT_RESPONSE,
+  )
+  page.server.answer(
+    `GET /api/v1/chat/turns/${TURN}`,
+    stream(
+      TURN_EVENT,
+      sse('token', { text: 'at?' }),
+      sse('done', { message: sharkMessage('What?') }),
+    ),
+  )
+  await page.conversation.send('hello')
+  expect(page.messages()).toEqual(['user: hello', 'assistant: What?'])
+  expect(page.posts()).toHaveLength(1)
+  expect(page.server.seen.map(({ url }) => url)).toContain(`/api/v1/chat/turns/${TURN}?after=1`)
 })
 
 test('shows a connection error and returns the text to the input when both attempts fail', async () => {
