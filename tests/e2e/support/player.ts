@@ -202,8 +202,10 @@ export class Player {
   }
 
   /** Waits until what was said has been answered to the end. */
+  /** Waits until the reply has ended, and until the next chip is no repeated press of the last one. */
   async expectAnswer(): Promise<void> {
     await expect(this.button('Send')).toBeEnabled()
+    await this.rest()
   }
 
   /** The talk word for word, however its lines are broken. */
