@@ -55,7 +55,7 @@ function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds
   const cities = Array.from({ length: Math.ceil(seeds / SEEDS_PER_CITY) }, (_, city) =>
     moneyGrowth(`city ${city + 1}`),
   )
-  const { medianCents, insolvent, perfectToCasual, belowCap } = measureBalance(ends)
+  const { medianCents, insolvent, perfectToCasual, debtsAboveCap } = measureBalance(ends)
   for (const kind of Object.keys(medianCents)) {
     const worth = Math.round(Reflect.get(medianCents, kind) / 100).toLocaleString('en')
     const part = asPercent(Reflect.get(insolvent, kind))
@@ -75,7 +75,7 @@ function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds
       perfectToCasual.toFixed(1),
       `${BANDS.perfectToCasual}`,
     ),
-    band('debts past their cap', belowCap === 0, `${belowCap}`, '0'),
+    band('debts past their cap', debtsAboveCap === 0, `${debtsAboveCap}`, '0'),
     band(
       `money growth a month (median of ${cities.length} standing cities)`,
       growth <= BANDS.moneyGrowth,

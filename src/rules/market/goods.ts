@@ -39,12 +39,12 @@ export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
   GOODS.map((good) => ({ borough: name, ...good })),
 )
 
-/** Where a cell's figures stand in the order of {@link CELLS}. */
+/** Returns the index of a cell in {@link CELLS}. */
 export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
   return CELLS.findIndex((cell) => cell.borough === borough && cell.symbol === symbol)
 }
 
-/** A borough as it is spoken and drawn: 'Staten Island'. */
+/** Returns the name of a borough for players: 'Staten Island'. */
 export function boroughLabel(borough: string): string {
   if (borough === 'bronx') return 'the Bronx'
   return borough
