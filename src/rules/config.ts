@@ -45,7 +45,6 @@ export interface SharkPolicy {
 
 /** The numbers of the rules. docs/game-rules.md explains each by its name, and is generated from this file. */
 export const RULES = {
-  version: 1,
   start: {
     cashCents: 200_000,
     borough: 'manhattan',
@@ -68,7 +67,6 @@ export const RULES = {
     repaidLate: -0.05,
     atCap: -0.1,
     mission: 0.01,
-    talkedOut: 0.01,
   },
   xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },

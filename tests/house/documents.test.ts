@@ -14,6 +14,7 @@ const DOCUMENTS = [
 ]
 const TEST_PATTERN = /npm test -- (?:"([^"]+)"|([\w/-]+))/g
 const LINK = /\]\(([^)\s]+)\)/g
+const CITED = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
 const SCRIPTS = JSON.parse(readFileSync(place('package.json'), 'utf8')).scripts
 
 /** The files that a document's examples make. */
@@ -42,8 +43,22 @@ test.each(DOCUMENTS)('every link and anchor of %s leads somewhere', (document) =
   }
 })
 
+test('every page and anchor that a comment cites exists', () => {
+  const sources = ['src', 'tools'].flatMap((folder) =>
+    readdirSync(place(folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:ts|tsx|mjs|frag|css)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  )
+  for (const source of sources) {
+    for (const [cited, page = '', anchor] of textOf(source).matchAll(CITED)) {
+      expect(existsSync(place(page)), `${source} cites ${cited}`).toBe(true)
+      if (anchor) expect(anchorsOf(page), `${source} cites ${cited}`).toContain(anchor)
+    }
+  }
+})
+
 test.each(DOCUMENTS)('every npm script that %s names exists', (document) => {
-  for (const [, name = ''] of textOf(document).matchAll(/npm run ([a-z]+)/g)) {
+  for (const [, name = ''] of textOf(document).matchAll(/npm run ([a-z-]+)/g)) {
     expect(SCRIPTS, `${document} names npm run ${name}`).toHaveProperty(name)
   }
 })
