@@ -1,4 +1,4 @@
-import type { Shark } from './sharks/decision.ts'
+import type { SHARKS } from '#src/lib/names.ts'
 
 /**
  * How one shark lends, haggles and extends. Money in cents, rates per UTC day.
@@ -233,7 +233,7 @@ export const RULES = {
 } as const
 
 /** How each shark lends, haggles and extends. */
-export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
+export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolicy>> = {
   vinnie: {
     dailyRate: 0.1,
     days: 3,

@@ -1,3 +1,4 @@
+import { SHARKS } from '#src/lib/names.ts'
 import { RULES, SHARK_POLICIES, type SharkPolicy } from '#src/rules/config.ts'
 import { type Consequence, lateDays } from '#src/rules/lateness.ts'
 import { formatCents } from '#src/rules/money.ts'
@@ -12,10 +13,6 @@ import {
   signed,
   table,
 } from './figures.ts'
-
-type Shark = keyof typeof SHARK_POLICIES
-
-const SHARKS = Object.keys(SHARK_POLICIES) as Shark[]
 
 export function loanSections(): string {
   return `## Loans

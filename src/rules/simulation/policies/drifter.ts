@@ -1,12 +1,11 @@
 import { pick } from '#src/lib/chance.ts'
+import { SHARKS } from '#src/lib/names.ts'
 import { BOROUGHS, GOODS } from '../../market/goods.ts'
-import type { Shark } from '../../sharks/decision.ts'
 import { borrow, payBack } from '../loans.ts'
 import { goTo, workJob } from '../moves.ts'
 import type { Policy } from '../policy.ts'
 import { trade } from '../trade.ts'
 
-const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
 /** Random actions per session. */
 const ACTIONS = 4
 
