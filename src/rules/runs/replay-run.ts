@@ -7,7 +7,7 @@ import { costOf, proceedsOf } from '../market/quote.ts'
 import { type MarketState, openMarket, walkMarket } from '../market/walk-market.ts'
 import { tradeFee } from '../trade/fill.ts'
 import type { Traded } from '../trade/event.ts'
-import { chained, emptyRun, type RunHead, type RunRecord, type Sha256 } from './run.ts'
+import { emptyRun, hashInput, type RunHead, type RunRecord, type Sha256 } from './run.ts'
 
 const LARGEST_STASH = Math.max(...RULES.stash.upgrades.map(({ capacity }) => capacity))
 
@@ -68,7 +68,7 @@ export class RunReplay {
   take({ seq, body, hash }: RunRecord): string | null {
     const due = this.#head.length + 1
     if (seq !== due) return `Record ${due} is missing.`
-    if (this.#sha256(chained(this.#head.hash, body)) !== hash) {
+    if (this.#sha256(hashInput(this.#head.hash, body)) !== hash) {
       return 'The hash is not that of the record and the hash before it.'
     }
     this.#head = { length: seq, hash }

@@ -35,12 +35,12 @@ export function extendRun(
   return events.map((event) => {
     const body = JSON.stringify(event)
     length += 1
-    hash = sha256(chained(hash, body))
+    hash = sha256(hashInput(hash, body))
     return { seq: length, body, hash, event }
   })
 }
 
 /** Returns the text that is hashed for a record. */
-export function chained(hashBefore: string, body: string): string {
+export function hashInput(hashBefore: string, body: string): string {
   return `${hashBefore}\n${body}`
 }
