@@ -17,7 +17,7 @@ export interface Headline {
   readonly tick: number
   readonly borough: BoroughName
   readonly symbol: GoodSymbol
-  /** The change of x: the price rises above zero and falls below. */
+  /** The change of x: positive when the price rises. */
   readonly jump: number
   /** Whether it is published one tick before the price moves. */
   readonly early: boolean
