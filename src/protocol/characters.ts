@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { SHARKS } from '#src/lib/names.ts'
 
 /** The four loan sharks, in the order the picker shows them. */
-export const CHARACTERS = ['vinnie', 'tommy', 'carmela', 'bigboss'] as const
+export const CHARACTERS = SHARKS
 export type Character = (typeof CHARACTERS)[number]
 
 /** The shark of a new conversation. */

@@ -1,26 +1,8 @@
 import * as z from 'zod/mini'
+import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/lib/names.ts'
 import { dollarsSchema } from './fields.ts'
 
-/** The goods of the street, cheapest first. */
-export const GOOD_SYMBOLS = [
-  'SMOKES',
-  'TAPES',
-  'BOOZE',
-  'THREADS',
-  'PARTS',
-  'BOARDS',
-  'ICE',
-  'BONDS',
-] as const
-
-export const BOROUGH_NAMES = [
-  'manhattan',
-  'brooklyn',
-  'queens',
-  'bronx',
-  'staten_island',
-  'jersey',
-] as const
+export { BOROUGH_NAMES, GOOD_SYMBOLS }
 export type BoroughName = (typeof BOROUGH_NAMES)[number]
 export const boroughNameSchema = z.enum(BOROUGH_NAMES)
 

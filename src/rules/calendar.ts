@@ -1,7 +1,7 @@
 import { RULES } from './config.ts'
 import { RulesError } from './errors.ts'
 
-/** The house's calendar: UTC days, 20-minute ticks, months as seasons. The instant always comes in. */
+/** The game's calendar: UTC days, ticks, and months as seasons. Every function takes the instant as an argument. */
 
 const DAY_MS = RULES.clock.dayMs
 export const WEEKDAYS = [
@@ -15,17 +15,17 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** The UTC day of an instant: 'YYYY-MM-DD'. */
+/** Returns the UTC day of an instant as 'YYYY-MM-DD'. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** Whole UTC days since 1970-01-01. */
+/** Returns the whole UTC days since 1970-01-01. */
 export function dayNumber(instant: Date): number {
   return Math.floor(instant.getTime() / DAY_MS)
 }
 
-/** The first instant of a day written 'YYYY-MM-DD'. Throws {@link RulesError} on anything else. */
+/** Returns the first instant of a day written as 'YYYY-MM-DD'. Throws {@link RulesError} for any other text. */
 export function startOfDay(day: string): Date {
   const start = new Date(`${day}T00:00:00.000Z`)
   if (Number.isNaN(start.getTime()) || dayOf(start) !== day) {
@@ -34,7 +34,7 @@ export function startOfDay(day: string): Date {
   return start
 }
 
-/** Whole days from one day to another; negative when `to` lies before `from`. */
+/** Returns the whole days from one day to another; negative when `to` is before `from`. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(startOfDay(to)) - dayNumber(startOfDay(from))
 }
@@ -47,12 +47,12 @@ export function weekdayOf(instant: Date): Weekday {
   return WEEKDAYS[instant.getUTCDay()] ?? 'Sunday'
 }
 
-/** Days from an instant to the next such weekday: 1..7, never today. */
+/** Returns the days from an instant to the next such weekday, 1 to 7: never today. */
 export function daysUntilWeekday(instant: Date, weekday: Weekday): number {
   return (WEEKDAYS.indexOf(weekday) - instant.getUTCDay() + 7) % 7 || 7
 }
 
-/** A season is a UTC month: 'YYYY-MM'. */
+/** Returns the season of an instant: its UTC month as 'YYYY-MM'. */
 export function seasonOf(instant: Date): string {
   return instant.toISOString().slice(0, 7)
 }
@@ -61,30 +61,30 @@ export function seasonStart(season: string): Date {
   return startOfDay(`${season}-01`)
 }
 
-/** The first instant that belongs to the next season. */
+/** Returns the first instant of the next season. */
 export function seasonEnd(season: string): Date {
   const start = seasonStart(season)
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1))
 }
 
-/** When a tick begins; they are counted from their season's start: 0, 1, 2 … */
+/** Returns when a tick begins. Ticks are counted from the start of their season: 0, 1, 2 … */
 export function tickStart(season: string, tick: number): Date {
   return new Date(seasonStart(season).getTime() + tick * RULES.clock.tickMs)
 }
 
-/** The last tick of a season. */
+/** Returns the last tick of a season. */
 export function lastTickOf(season: string): number {
   const length = seasonEnd(season).getTime() - seasonStart(season).getTime()
   return length / RULES.clock.tickMs - 1
 }
 
-/** The tick of a season at an instant: its first before it began, its last when it is over. */
+/** Returns the tick of a season at an instant: the first one before the season, the last one after it. */
 export function tickIn(season: string, instant: Date): number {
   const since = instant.getTime() - seasonStart(season).getTime()
   return Math.max(0, Math.min(lastTickOf(season), Math.floor(since / RULES.clock.tickMs)))
 }
 
-/** A season's tick counted from 1970, so that ticks of two seasons compare. */
+/** Returns a season's tick counted from 1970, so that ticks of different seasons can be compared. */
 export function tickNumber(season: string, tick: number): number {
   return seasonStart(season).getTime() / RULES.clock.tickMs + tick
 }

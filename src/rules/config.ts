@@ -1,63 +1,64 @@
-import type { Shark } from './sharks/decision.ts'
+import type { SHARKS } from '#src/lib/names.ts'
 
-/** How one shark lends, haggles and forgives. Money in cents, rates a UTC day. */
+/**
+ * How one shark lends, haggles and extends. Money in cents, rates per UTC day.
+ * docs/game-rules.md#loan-terms lists the values.
+ */
 export interface SharkPolicy {
   readonly dailyRate: number
-  /** Whole UTC days a loan runs, the day it is taken counted. */
+  /** Whole UTC days until a loan is due, including the day it is taken. */
   readonly days: number
-  /** The smallest loan worth this shark's time. */
+  /** The smallest loan. */
   readonly minCents: number
-  /** The largest loan, whoever asks. */
+  /** The largest loan to any player. */
   readonly maxCents: number
-  /** The limit as a part of net worth; null where wealth does not count. */
+  /** The limit as a share of net worth; null when net worth does not count. */
   readonly netWorthPart: number | null
-  /** The limit multiplied by reputation (0..1). */
+  /** Whether the largest loan is multiplied by reputation (0..1). */
   readonly scalesWithReputation: boolean
-  /** Lends only below this much cash; null lends to anyone. */
+  /** Lends only to players with less cash than this; null when cash does not count. */
   readonly onlyUnderCashCents: number | null
-  /** Lends only from this reputation on. */
+  /** The least reputation of a borrower. */
   readonly fromReputation: number
-  /** Lends below this trust no more (−100..100). */
+  /** The least trust of a borrower (−100..100). */
   readonly fromTrust: number
-  /** Days between two loans taken; 0 lends again at once. */
+  /** Days from one loan to the next; 0 when there is no wait. */
   readonly restDays: number
-  /** Counter-offers a day. */
+  /** Counter-offers per day. */
   readonly patience: number
-  /** The best rate that haggling can reach. */
+  /** The lowest rate that haggling can reach. */
   readonly floorRate: number
   /** The most days that haggling can add. */
   readonly extraDays: number
-  /** How far this shark bends before trust and reputation are counted, 0..1. */
+  /** How far the shark gives way before trust and reputation are counted, 0..1. */
   readonly flexibility: number
-  /** Days that mercy moves the due date by, once a loan. */
+  /** Days that mercy adds to the due date, once per loan. */
   readonly mercyDays: number
   /** Trust lost for an insult and for a threat. */
   readonly insultTrust: number
   readonly threatTrust: number
-  /** Asks for a pledge, or for a part of the profit, beside a signature. */
+  /** Whether a loan needs a pledge, or a share of the profit. */
   readonly wantsSecurity: boolean
-  /** What this shark takes for a debt. */
+  /** What repays this shark's loans. */
   readonly repaidBy: 'cash' | 'missions'
 }
 
-/** Every number of the rules. A season keeps the version that it began with. */
+/** The numbers of the rules. docs/game-rules.md explains each by its name, and is generated from this file. */
 export const RULES = {
-  version: 1,
   start: {
     cashCents: 200_000,
     borough: 'manhattan',
     moves: 5,
-    /** The moves of a new player. */
     reputation: 0.5,
     xp: 0,
     streak: 0,
   },
-  /** Free messages a day: 3, plus one for a streak and one for reputation, so 3 to 5. */
+  /** Free messages per day: `base`, plus one for the streak and one for reputation. */
   interactions: {
     base: 3,
     streakFrom: 3,
     reputationFrom: 0.7,
-    /** 10 messages for 1 USDC. */
+    /** What one purchase adds. */
     bought: { messages: 10, priceUsdc: 1 },
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
@@ -66,28 +67,26 @@ export const RULES = {
     repaidLate: -0.05,
     atCap: -0.1,
     mission: 0.01,
-    talkedOut: 0.01,
   },
   xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
     /** Principal and interest together never exceed this many times the principal. */
     capTimes: 3,
-    /** First loans are small. Below `untilEarnedCents` of lifetime income the ladder's limit stands; above the last rung, the shark's. */
+    /** Limits of a player's first loans, by lifetime income. From the last rung on, only the shark's own limit counts. */
     ladder: [
       { untilEarnedCents: 1_000_000, limitCents: 100_000 },
-      /** The end of the second rung. */
       { untilEarnedCents: 2_500_000, limitCents: 250_000 },
     ],
-    /** Offered sums are whole multiples of this. */
+    /** Offered sums are multiples of this. */
     stepCents: 5_000,
-    /** Rates move in half points when haggled over. */
+    /** The step in which haggling changes rates. */
     rateStep: 0.005,
-    /** The amount of the chip 'Pay 10k'. */
+    /** What the chip of a late debtor offers to pay. */
     extortionCents: 1_000_000,
     offerStandsMs: 24 * 60 * 60_000,
   },
-  /** Units a stash holds, and what the next sizes cost. */
+  /** The units that a new stash holds, and the larger sizes with their prices. */
   stash: {
     capacity: 100,
     upgrades: [
@@ -100,33 +99,33 @@ export const RULES = {
     max: 7,
     soldCentsAStep: 500_000,
     mostStepsATrade: 2,
-    /** What a move spent in one borough takes off every other. */
+    /** What a move in one borough takes off the heat of each other borough. */
     cooling: 1,
     percentPerLevel: 15,
     freePercent: 20,
     thinPolice: 0.3,
   },
   pot: {
-    /** Part of paid loan interest that feeds the monthly pot. */
+    /** The share of paid interest that feeds the pot. */
     loanInterestPart: 0.5,
-    /** Part of a trade's worth, on the house. */
+    /** The share of a trade's gross value that the game adds. */
     tradePart: 0.01,
-    /** On the house: a player's first action of a day, and each paid interaction. */
+    /** What the game adds for a player's first action of a day, and for each paid message. */
     sessionCents: 500,
     paidInteractionCents: 100,
-    /** Of the pot, at a month's end; the rest seeds the next. */
+    /** The share of the pot that is paid out at the month's end. The rest is carried over. */
     paidOutPart: 0.9,
-    /** Days played in a month, at least, to take part. */
+    /** The least number of days played in the month to take part. */
     fromDays: 5,
-    /** The part of those who take part that wins. */
+    /** The share of the participants that wins. */
     winnersPart: 0.1,
-    /** Up to so many players, the best share as these stand to each other: 50/30/20. */
+    /** With at most `players` participants, the first ones win in these proportions. */
     smallField: { players: 30, parts: [5, 3, 2] },
   },
-  /** Encounters: prices, odds and losses of each choice. */
+  /** Prices, odds and losses of the choices in an encounter. */
   encounter: {
     bribePerHeatCents: 6_000,
-    /** Percent of the cash that is added to a bribe. */
+    /** Percent of the player's cash that a bribe adds. */
     bribePart: 5,
     leastOdds: 0.05,
     mostOdds: 0.95,
@@ -135,9 +134,9 @@ export const RULES = {
       fight: { base: 0.3, level: 0.04, most: 0.7 },
       talk: { base: 0.2, reputation: 0.6, trustDivisor: 200 },
     },
-    /** Percent of the price, of the cash and of each good that a choice costs; what it does to heat and reputation. */
+    /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to heat and reputation. */
     effects: {
-      /** Who cannot pay the police in full leaves this much of each good. */
+      /** What the police take of each good when the cash does not cover the price. */
       shortGoodsPercent: 10,
       pay: {
         won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
@@ -157,44 +156,44 @@ export const RULES = {
       },
     },
   },
-  /** Pay of a job in cents, times the root of the level. */
+  /** The pay of a job in cents, before it is multiplied by the square root of the level. */
   jobs: { leastCents: 6_000, mostCents: 18_000 },
   missions: {
     aDay: 3,
     moves: 1,
-    /** Scales with the root of the level: goods to deliver, profit to make, and what each kind brings. */
+    /** These sums are multiplied by the square root of the level. */
     deliverCents: 30_000,
     deliverMost: 25,
-    /** Percent of the goods' base price that a delivery pays, and what comes on top. */
+    /** A delivery pays this percentage of the goods' base price, plus the extra. */
     deliverPercent: 115,
     deliverExtraCents: 5_000,
     profitCents: 20_000,
     profitRewardCents: 10_000,
     repayRewardCents: 12_000,
     talkRewardCents: 6_000,
-    /** Percent of the principal that one mission takes off what Big Boss is owed. */
+    /** Percent of the principal that one mission repays of a loan of Big Boss. */
     onLoanPercent: 10,
   },
   favours: {
     cooldownMs: 24 * 60 * 60_000,
     moves: 1,
     advanceCents: 25_000,
-    /** Days that an advance runs before it is late. */
+    /** Days until an advance is due. */
     advanceDays: 7,
     extensionDays: 1,
     protectionHeat: -2,
-    /** The trust below which each favour is refused. */
+    /** The least trust for each favour. */
     fromTrust: { cash_advance: 0, extension: 0, tip: 0, protection: 10 },
-    /** A bought favour never adds net worth. */
+    /** The price that skips the cooldown. It is not offered for favours that add net worth. */
     soonerUsdc: 0.5,
   },
-  /** Sharks hear of each other: how long word takes, and the trust that paying one with another's money costs. */
+  /** A shark learns that another was paid with their money: after how many days, and the trust that it costs. */
   hearsay: { days: [1, 2], trust: -8 },
-  /** Thresholds from which the sharks mention a player's trade, heat, streak and stash. */
+  /** From these values on, sharks mention a trade, heat, a streak or the stash. */
   talkedOf: { profitCents: 50_000, lossCents: 30_000, heat: 4, streakDays: 3, units: 60 },
-  /** Percent of a sale that goes to the shark who owns the seller, and of its profit to Carmela where she shares. */
+  /** Percent of a sale that repays a loan at its cap, and percent of its profit that a loan with a profit share costs. */
   sale: { ownedPercent: 25, profitSharePercent: 20 },
-  /** A pledge: goods worth this much of the principal, counted at this much of their base price; all in percent. */
+  /** A pledge covers this percentage of the principal; its goods count at this percentage of their base price. */
   pledge: { worthPercent: 50, pawnPercent: 70 },
   trust: {
     dealTaken: 2,
@@ -208,33 +207,33 @@ export const RULES = {
     patienceOut: -2,
   },
   market: {
-    /** Pull of x towards 0 a tick. */
+    /** The share of x that each tick removes. */
     reversion: 0.12,
     noise: 0.11,
     jump: { chance: 0.012, min: 0.6, max: 1.1, earlyPart: 0.5 },
     bias: { size: 0.15, cheapGoods: 2, dearGoods: 2 },
-    /** A trade of q units moves x by q ÷ (depth × the good's weight); the move recovers with x's own pull. */
+    /** A trade of q units moves x by q ÷ (depth × the good's weight). `reversion` removes the move again. */
     depth: 40,
-    /** Between bid and ask, half of it on either side of the price. */
+    /** The distance between bid and ask as a share of the price, half on each side. */
     spread: 0.03,
-    /** Of a trade's worth, the trader's to pay. */
+    /** The share of a trade's gross value that the trader pays. */
     fee: 0.01,
     window: {
-      /** Goods tradable at once. */
+      /** How many goods a player may buy at a time. */
       goods: 4,
       fromReputation: 0.5,
-      /** Reputation that moves the window up by a tier. */
+      /** The reputation that moves the window up by one good. */
       step: 0.1,
     },
-    /** Ticks of the 24 hours that change, trend and volatility look back over. */
+    /** The ticks of 24 hours, over which change, trend and volatility are measured. */
     windowTicks: 72,
-    /** A day's move of the index below this is 'flat'. */
+    /** A change of the index below this is 'flat'. */
     flatBelow: 0.01,
   },
 } as const
 
-/** The terms of each shark. */
-export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
+/** How each shark lends, haggles and extends. */
+export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolicy>> = {
   vinnie: {
     dailyRate: 0.1,
     days: 3,
@@ -302,7 +301,7 @@ export const SHARK_POLICIES: Readonly<Record<Shark, SharkPolicy>> = {
     dailyRate: 0,
     days: 14,
     minCents: 100_000,
-    /** The most that ten missions can work off without adding too much cash to the city. */
+    /** Ten missions repay this sum. A larger one would add too much cash to the city. */
     maxCents: 2_500_000,
     netWorthPart: null,
     scalesWithReputation: false,

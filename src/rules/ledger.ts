@@ -4,7 +4,7 @@ import { type Loan, interestPart } from './loans.ts'
 import { checkCents } from './money.ts'
 import type { Shark } from './sharks/decision.ts'
 
-/** Double-entry books: a debt account stands below zero by what is owed, so cash plus debt is a player's own. */
+/** Accounts of the double-entry books. A debt account is below zero by what is owed, so cash plus debt is the player's own. */
 export type AccountName =
   | 'house'
   | 'pot'
@@ -18,7 +18,7 @@ export interface Posting {
   readonly amountCents: number
 }
 
-/** One entry: with `kind`, each cause is booked once. */
+/** One entry of the books. Each pair of `kind` and `cause` is booked once. */
 export interface Entry {
   readonly kind:
     | 'opening_grant'
@@ -50,12 +50,12 @@ export function debtAccount(playerId: string, shark: Shark): AccountName {
   return `player:${playerId}:debt:${shark}`
 }
 
-/** Whether an account is the player's, and not the house's or somebody else's. */
+/** Whether an account is one of the player's. */
 export function isOwnedBy(account: AccountName, playerId: string): boolean {
   return account.startsWith(`player:${playerId}:`)
 }
 
-/** The cash a player starts with, from the house. */
+/** The cash that a new player receives. */
 export function openingGrant(playerId: string): Entry {
   return transfer('opening_grant', playerId, {
     from: 'house',
@@ -77,7 +77,7 @@ export function loanPaidOut({ playerId, loan }: LoanOfPlayer): Entry {
   })
 }
 
-/** Interest that one day ('YYYY-MM-DD') added to a loan. */
+/** The interest that one day ('YYYY-MM-DD') added to a loan. */
 export function loanInterest(
   { playerId, loan }: LoanOfPlayer,
   accrued: { day: string; amountCents: number },
@@ -89,7 +89,7 @@ export function loanInterest(
   })
 }
 
-/** A payment on a loan as it stood before it. `paymentId` names the payment (an offer's id). */
+/** A payment on a loan; `loan` is the state before the payment. `paymentId` names the payment (an offer's id). */
 export function loanRepayment(
   { playerId, loan }: LoanOfPlayer,
   { paymentId, amountCents }: { paymentId: string; amountCents: number },
@@ -98,12 +98,12 @@ export function loanRepayment(
   return repaymentEntry({ playerId, shark: loan.shark, cause: paymentId, amountCents, potCents })
 }
 
-/** Half of the interest part of a payment goes to the pot; an odd cent stays with the house. In whole cents. */
+/** Returns what of a payment goes to the pot, in whole cents: a share of its interest, rounded down. */
 export function potPartOfRepayment(loan: Loan, amountCents: number): number {
   return Math.floor(interestPart(loan, amountCents) * RULES.pot.loanInterestPart)
 }
 
-/** Cash that goes on a debt, and the house's share of it that goes to the pot. */
+/** A payment in cash on a debt, of which `potCents` go from the game's account to the pot. */
 export function repaymentEntry(payment: {
   readonly playerId: string
   readonly shark: Shark
@@ -131,10 +131,10 @@ export function repaymentEntry(payment: {
   })
 }
 
-/** The accounts of the house. No write changes a balance of theirs: they are summed from postings. */
+/** The accounts that no player owns. Writes change no stored balance of them: the balances are summed from postings. */
 export const HOUSE_ACCOUNTS = ['fees', 'house', 'pot'] as const satisfies readonly AccountName[]
 
-/** Hands an entry back if its postings sum to zero and no account stands in it twice; else throws {@link RulesError}. */
+/** Returns the entry. Throws {@link RulesError} unless its postings sum to zero and name each account once. */
 export function checkBalanced(entry: Entry): Entry {
   const sum = entry.postings.reduce((total, posting) => total + posting.amountCents, 0)
   const accounts = new Set(entry.postings.map(({ account }) => account))
@@ -144,7 +144,7 @@ export function checkBalanced(entry: Entry): Entry {
   return entry
 }
 
-/** An entry that moves one amount from one account to another. */
+/** Returns an entry that moves one amount from one account to another. */
 export function transfer(
   kind: Entry['kind'],
   cause: string,

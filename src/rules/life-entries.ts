@@ -10,38 +10,38 @@ import {
 import { checkCents } from './money.ts'
 import type { Shark } from './sharks/decision.ts'
 
-/** The books' entries of a player's days: ways, meetings, work, and what a loan is paid with beside cash. */
+/** Entries of travel, encounters and work, and of repayments without cash. */
 
-/** Money that a player hands over or gets; `cause` names what for, once for each kind. */
-interface PlayersMoney {
+/** Money that a player pays or receives. `cause` names the reason, once for each kind of entry. */
+interface CashMovement {
   readonly playerId: string
   readonly cause: string
   readonly amountCents: number
 }
 
-export function travelToll(toll: PlayersMoney): Entry {
+export function travelToll(toll: CashMovement): Entry {
   return toHouse('travel_toll', toll)
 }
 
-/** What somebody in the way took. */
-export function encounterLoss(loss: PlayersMoney): Entry {
+/** What an encounter cost. */
+export function encounterLoss(loss: CashMovement): Entry {
   return toHouse('encounter_loss', loss)
 }
 
-/** Carmela's part of a sale's profit. */
-export function profitShare(share: PlayersMoney): Entry {
+/** The share of a sale's profit that a loan costs. */
+export function profitShare(share: CashMovement): Entry {
   return toHouse('profit_share', share)
 }
 
-export function jobPay(pay: PlayersMoney): Entry {
+export function jobPay(pay: CashMovement): Entry {
   return fromHouse('job_pay', pay)
 }
 
-export function missionReward(reward: PlayersMoney): Entry {
+export function missionReward(reward: CashMovement): Entry {
   return fromHouse('mission_reward', reward)
 }
 
-/** A loan paid in work: the house puts it against the debt. */
+/** A repayment by work: the game's account pays it on the debt. */
 export function workedOff(
   { playerId, loan }: LoanOfPlayer,
   payment: { cause: string; amountCents: number },
@@ -53,7 +53,7 @@ export function workedOff(
   })
 }
 
-/** A pledge that was sold: what it brought goes on the loan. */
+/** The proceeds of a sold pledge, paid on the loan. */
 export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number): Entry {
   return transfer('pledge_sold', loan.id, {
     from: 'house',
@@ -62,7 +62,7 @@ export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number
   })
 }
 
-/** What a player who goes on as another leaves behind: their cash goes to the house, which strikes off what they owe. */
+/** Closes the accounts of a dropped player: their cash goes to the game's account, which pays their debts. */
 export function playerMerged(
   playerId: string,
   left: {
@@ -84,10 +84,10 @@ export function playerMerged(
   return checkBalanced({ kind: 'player_merged', cause: playerId, postings: moved })
 }
 
-function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: PlayersMoney): Entry {
+function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: CashMovement): Entry {
   return transfer(kind, cause, { from: cashAccount(playerId), to: 'house', amountCents })
 }
 
-function fromHouse(kind: Entry['kind'], { playerId, cause, amountCents }: PlayersMoney): Entry {
+function fromHouse(kind: Entry['kind'], { playerId, cause, amountCents }: CashMovement): Entry {
   return transfer(kind, cause, { from: 'house', to: cashAccount(playerId), amountCents })
 }

@@ -1,8 +1,8 @@
 import { RulesError } from './errors.ts'
 
-/** Money is integer cents inside the rules. */
+/** The rules count money in integer cents. */
 
-/** An exact quotient of two integers, halves to the even neighbour. `divisor` is positive. */
+/** Returns the quotient of two integers, rounded half to even. `divisor` must be positive. */
 export function divideHalfEven(dividend: number, divisor: number): number {
   const quotient = Math.floor(dividend / divisor)
   const twiceRest = 2 * (dividend - quotient * divisor)
@@ -11,12 +11,12 @@ export function divideHalfEven(dividend: number, divisor: number): number {
   return quotient % 2 === 0 ? quotient : quotient + 1
 }
 
-/** A part of an amount (0.01 is a hundredth, to the basis point), before rounding: whole where it comes out even. */
+/** Returns a share of an amount, not rounded. The share counts in basis points: 0.01 is a hundredth. */
 export function partOf(cents: number, part: number): number {
   return (cents * Math.round(part * 10_000)) / 10_000
 }
 
-/** Throws {@link RulesError} unless an amount is a whole, safe, non-negative number of cents. */
+/** Returns the amount. Throws {@link RulesError} unless it is a safe integer of at least 0. */
 export function checkCents(cents: number): number {
   if (!Number.isSafeInteger(cents) || cents < 0) {
     throw new RulesError('bad_amount', `An amount is whole cents from 0 up, not ${cents}.`)
@@ -24,7 +24,7 @@ export function checkCents(cents: number): number {
   return cents
 }
 
-/** Cents as drawn: '$1,000', '$12.50', '-$3'. */
+/** Formats cents: '$1,000', '$12.50', '-$3'. */
 export function formatCents(cents: number): string {
   const sign = cents < 0 ? '-' : ''
   const dollars = Math.floor(Math.abs(cents) / 100)
@@ -33,7 +33,7 @@ export function formatCents(cents: number): string {
   return rest === 0 ? `${sign}$${grouped}` : `${sign}$${grouped}.${String(rest).padStart(2, '0')}`
 }
 
-/** A rate as spoken: 0.1 is '10%', 0.035 is '3.5%'. */
+/** Formats a rate: 0.1 is '10%', 0.035 is '3.5%'. */
 export function formatRate(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}%`
 }

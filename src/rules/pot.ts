@@ -11,7 +11,7 @@ export const POT_SOURCES = [
 ] as const
 export type PotSource = (typeof POT_SOURCES)[number]
 
-/** The source that an entry's kind feeds the pot by. */
+/** The source by which each kind of entry feeds the pot. */
 export const POT_SOURCE_OF: Readonly<Partial<Record<Entry['kind'], PotSource>>> = {
   game_session: 'game_sessions',
   trade: 'trading_fees',
@@ -19,21 +19,21 @@ export const POT_SOURCE_OF: Readonly<Partial<Record<Entry['kind'], PotSource>>> 
   paid_interaction: 'character_interactions',
 }
 
-/** What an entry feeds the pot, in cents; 0 where it does not. */
+/** Returns what an entry adds to the pot, in cents. */
 export function potPartOf({ kind, postings }: Entry): number {
   if (!POT_SOURCE_OF[kind]) return 0
   return Math.max(0, postings.find(({ account }) => account === 'pot')?.amountCents ?? 0)
 }
 
-/** What a month's end makes of the pot. Money in cents. */
+/** How a pot is divided at a month's end. Money in cents. */
 export interface PotPayout {
-  /** What each winner gets, the first first; empty when nobody takes part. */
+  /** The share of each winner, by rank; empty when no player takes part. */
   readonly sharesCents: readonly number[]
-  /** What seeds the next pot. */
+  /** What the next pot starts with. */
   readonly carriedCents: number
 }
 
-/** Splits a pot among the best of so many who take part: nine tenths to the winners, the rest and odd cents stay. */
+/** Divides a pot among the best of `players` participants. Cents that cannot be divided are carried over. */
 export function splitPot(potCents: number, players: number): PotPayout {
   const paidOut = Math.floor(partOf(potCents, RULES.pot.paidOutPart))
   const weights = winnersWeights(players)
@@ -44,8 +44,8 @@ export function splitPot(potCents: number, players: number): PotPayout {
 }
 
 /**
- * What the winners' shares stand to each other as: 5, 3, 2 in a small field (fewer than three share in the same
- * proportion); beyond it the best tenth on the curve 1 ÷ (rank + ½), which begins as 5, 3, 2 does.
+ * Returns the proportions of the winners' shares, by rank. Few participants share by fixed proportions. Of more, the best
+ * ones share by 1 ÷ (rank + ½), which begins with nearly the same proportions.
  */
 function winnersWeights(players: number): number[] {
   const { smallField, winnersPart } = RULES.pot
@@ -54,7 +54,7 @@ function winnersWeights(players: number): number[] {
   return Array.from({ length: winners }, (_, index) => 1 / (index + 1.5))
 }
 
-/** What of a trade's worth goes into the pot, in whole cents. */
+/** Returns what the game adds to the pot for a trade, in whole cents. */
 export function potPartOfTrade(grossCents: number): number {
   return Math.floor(partOf(grossCents, RULES.pot.tradePart))
 }

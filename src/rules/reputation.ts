@@ -1,4 +1,4 @@
-/** Reputation stays in 0..1, in whole hundredths of a percent. */
+/** Returns a reputation changed by `by`, within 0..1 and rounded to four decimals. */
 export function moveReputation(reputation: number, by: number): number {
   return Math.max(0, Math.min(1, Number((reputation + by).toFixed(4))))
 }

@@ -4,9 +4,9 @@ import { potPartOfTrade } from './pot.ts'
 import type { StashUpgrade } from './stash.ts'
 import type { Fill } from './trade/fill.ts'
 
-/** The books' entries of the street: trades, the stash, and what feeds and empties the pot. */
+/** Entries of trades, stash upgrades, and the pot. */
 
-/** A trade: the fee is the trader's, the pot's part the house's. `tradeId` names it once. */
+/** A trade. The trader pays the fee; the game's account pays what goes to the pot. */
 export function tradeEntry(
   { playerId, tradeId }: { playerId: string; tradeId: string },
   { cashCents, feeCents, grossCents }: Pick<Fill, 'cashCents' | 'feeCents' | 'grossCents'>,
@@ -15,7 +15,7 @@ export function tradeEntry(
   return checkBalanced({
     kind: 'trade',
     cause: tradeId,
-    postings: withoutNaughts([
+    postings: withoutZeros([
       { account: cashAccount(playerId), amountCents: cashCents },
       { account: 'fees', amountCents: feeCents },
       { account: 'house', amountCents: -cashCents - feeCents - potCents },
@@ -35,17 +35,21 @@ export function stashUpgradeEntry(playerId: string, { capacity, costCents }: Sta
   })
 }
 
-/** The house's ante for the first action of a player's day ('YYYY-MM-DD'). */
+/** What the game adds to the pot for a player's first action on a day ('YYYY-MM-DD'). */
 export function gameSessionEntry(playerId: string, day: string): Entry {
-  return anteEntry('game_session', `${playerId}|${day}`, RULES.pot.sessionCents)
+  return potContribution('game_session', `${playerId}|${day}`, RULES.pot.sessionCents)
 }
 
-/** The house's ante for one paid interaction of a player; the turn names it once. */
+/** What the game adds to the pot for one paid message of a player. */
 export function paidInteractionEntry(playerId: string, turnId: string): Entry {
-  return anteEntry('paid_interaction', `${playerId}|${turnId}`, RULES.pot.paidInteractionCents)
+  return potContribution(
+    'paid_interaction',
+    `${playerId}|${turnId}`,
+    RULES.pot.paidInteractionCents,
+  )
 }
 
-/** A month's pot, paid out to its winners in one entry: once for each season. */
+/** The payout of a month's pot to its winners, once per season. */
 export function potPayoutEntry(
   season: string,
   shares: readonly { readonly playerId: string; readonly cents: number }[],
@@ -54,7 +58,7 @@ export function potPayoutEntry(
   return checkBalanced({
     kind: 'pot_payout',
     cause: season,
-    postings: withoutNaughts([
+    postings: withoutZeros([
       { account: 'pot', amountCents: -paid },
       ...shares.map(({ playerId, cents }) => ({
         account: cashAccount(playerId),
@@ -64,7 +68,7 @@ export function potPayoutEntry(
   })
 }
 
-function anteEntry(kind: Entry['kind'], cause: string, amountCents: number): Entry {
+function potContribution(kind: Entry['kind'], cause: string, amountCents: number): Entry {
   return checkBalanced({
     kind,
     cause,
@@ -75,6 +79,6 @@ function anteEntry(kind: Entry['kind'], cause: string, amountCents: number): Ent
   })
 }
 
-function withoutNaughts(postings: readonly Posting[]): Posting[] {
+function withoutZeros(postings: readonly Posting[]): Posting[] {
   return postings.filter(({ amountCents }) => amountCents !== 0)
 }

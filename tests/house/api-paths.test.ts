@@ -4,12 +4,12 @@ import { API_PATHS } from '../../tools/api-paths.ts'
 
 const pattern = new RegExp(API_PATHS)
 
-test.each(CALLS.map(({ path }) => path))('default: %s is the server’s', (path) => {
+test.each(CALLS.map(({ path }) => path))('sends %s to the server', (path) => {
   expect(pattern.test(path)).toBe(true)
 })
 
 test.each(['/', '/src/main.tsx', '/@vite/client', '/node_modules/x.js', '/promo', '/fonts/a.flf'])(
-  'behavior: %s is the page’s',
+  'leaves %s to the page',
   (path) => {
     expect(pattern.test(path)).toBe(false)
   },

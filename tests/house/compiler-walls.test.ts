@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Complaint, openScratchHouse } from './scratch-house.ts'
+import { type Complaint, openScratchProject } from './scratch-project.ts'
 
-/** The rooms that know no page; each is a project of the compiler's own. */
+/** The folders without a DOM library. Each is a project of the compiler. */
 const PAGELESS = ['lib', 'protocol', 'rules', 'ecs', 'server']
 
 const ACROSS = [
@@ -15,8 +15,8 @@ const ACROSS = [
   ['stores', 'server'],
 ] as const
 
-const house = openScratchHouse()
-afterAll(house.release)
+const project = openScratchProject()
+afterAll(project.release)
 
 let complaints: readonly Complaint[]
 const rulesFor = (file: string) =>
@@ -24,35 +24,35 @@ const rulesFor = (file: string) =>
 
 beforeAll(async () => {
   for (const room of [...PAGELESS, 'stores']) {
-    house.write(`src/${room}/here.ts`, 'export const here = true\n')
-    house.write(`src/${room}/page.ts`, 'export const title = () => document.title\n')
+    project.write(`src/${room}/here.ts`, 'export const here = true\n')
+    project.write(`src/${room}/page.ts`, 'export const title = () => document.title\n')
   }
   for (const [importer, imported] of ACROSS) {
-    house.write(
+    project.write(
       `src/${importer}/across-${imported}.ts`,
       `export { here } from '#src/${imported}/here.ts'\n`,
     )
   }
-  house.write('src/stores/node.ts', "export { join } from 'node:path'\n")
-  complaints = await house.compile(['src/server', 'src'])
+  project.write('src/stores/node.ts', "export { join } from 'node:path'\n")
+  complaints = await project.compile(['src/server', 'src'])
 })
 
-test.each(PAGELESS)('error: %s names the page', (room) => {
+test.each(PAGELESS)('rejects a global of the page in %s', (room) => {
   expect(rulesFor(`src/${room}/page.ts`)).toEqual(['TS2584'])
 })
 
-test.each(ACROSS)('error: %s imports %s', (importer, imported) => {
+test.each(ACROSS)('rejects an import of %s from %s', (importer, imported) => {
   expect(rulesFor(`src/${importer}/across-${imported}.ts`)).toEqual(['TS6307'])
 })
 
-test('error: Node in the client', () => {
+test('rejects a module of Node in the client', () => {
   expect(rulesFor('src/stores/node.ts')).toEqual(['TS2591'])
 })
 
-test.each([...PAGELESS, 'stores'])('default: a file of %s that breaks nothing', (room) => {
+test.each([...PAGELESS, 'stores'])('accepts a file of %s without a break', (room) => {
   expect(rulesFor(`src/${room}/here.ts`)).toEqual([])
 })
 
-test('default: the client names the page', () => {
+test('accepts a global of the page in the client', () => {
   expect(rulesFor('src/stores/page.ts')).toEqual([])
 })

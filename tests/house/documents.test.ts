@@ -1,20 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { place } from '../../tools/lib/places.mjs'
 import { listTestFiles, readTestFile, selectTests } from '../../tools/lib/select-tests.mjs'
 import { readExamples } from './read-examples.ts'
-import { textOf } from './read-tables.ts'
+import { listDocuments, textOf } from './read-tables.ts'
 
-const DOCUMENTS = [
-  ...readdirSync(place('.')).filter((path) => path.endsWith('.md')),
-  ...readdirSync(place('docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => `docs/${path}`),
-]
+const DOCUMENTS = listDocuments()
 const TEST_PATTERN = /npm test -- (?:"([^"]+)"|([\w/-]+))/g
 const LINK = /\]\(([^)\s]+)\)/g
-const SCRIPTS = JSON.parse(readFileSync(place('package.json'), 'utf8')).scripts
+const CITED = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
 
 /** The files that a document's examples make. */
 function madeBy(document: string): readonly string[] {
@@ -42,19 +37,17 @@ test.each(DOCUMENTS)('every link and anchor of %s leads somewhere', (document) =
   }
 })
 
-test.each(DOCUMENTS)('every npm script that %s names exists', (document) => {
-  for (const [, name = ''] of textOf(document).matchAll(/npm run ([a-z]+)/g)) {
-    expect(SCRIPTS, `${document} names npm run ${name}`).toHaveProperty(name)
-  }
-})
-
-test.each(DOCUMENTS)('every tool and binary that %s runs exists', (document) => {
-  for (const [, path = ''] of textOf(document).matchAll(/\bnode ([\w./-]+\.mjs)/g)) {
-    expect(existsSync(place(path)), `${document} runs node ${path}`).toBe(true)
-  }
-  for (const [, name = ''] of textOf(document).matchAll(/\bnpx ([\w-]+)/g)) {
-    const path = `node_modules/.bin/${name}`
-    expect(existsSync(place(path)), `${document} runs npx ${name}`).toBe(true)
+test('every page and anchor that a comment cites exists', () => {
+  const sources = ['src', 'tools'].flatMap((folder) =>
+    readdirSync(place(folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:ts|tsx|mjs|frag|css)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  )
+  for (const source of sources) {
+    for (const [cited, page = '', anchor] of textOf(source).matchAll(CITED)) {
+      expect(existsSync(place(page)), `${source} cites ${cited}`).toBe(true)
+      if (anchor) expect(anchorsOf(page), `${source} cites ${cited}`).toContain(anchor)
+    }
   }
 })
 

@@ -16,11 +16,11 @@ beforeEach(() => {
   writeFileSync(join(folder, 'deep/one.txt'), 'one')
 })
 
-test('default: the same for the same files', () => {
+test('is the same for the same files', () => {
   expect(fingerprint([path])).toBe(fingerprint([path]))
 })
 
-test('behavior: another for other text, another name, one file more, other words', () => {
+test('changes with a text, a name, an additional file or other words', () => {
   const first = fingerprint([path])
   writeFileSync(join(folder, 'deep/one.txt'), 'two')
   const changed = fingerprint([path])
@@ -33,11 +33,11 @@ test('behavior: another for other text, another name, one file more, other words
   expect(new Set([first, changed, more, renamed, words]).size).toBe(5)
 })
 
-test('behavior: what is absent counts as absent', () => {
+test('counts a missing file as missing', () => {
   expect(fingerprint([`${path}/nowhere`])).toBe(fingerprint([]))
 })
 
-test('behavior: a stamp holds for its own fingerprint only', () => {
+test('matches a stamp with its own fingerprint only', () => {
   const stamp = join(folder, 'stamp')
   expect(isStamped(stamp, 'a')).toBe(false)
   writeFileSync(stamp, 'a\n')

@@ -6,7 +6,7 @@ import { ROOT } from '../../tools/lib/places.mjs'
 
 const MIT = { license: 'MIT', author: 'Ada', source: '' }
 
-test('default: every package that ships is named with its licence', () => {
+test('names every shipped package with its licence', () => {
   const shipped = shippedPackages(ROOT)
   expect(shipped).toContain('node_modules/phaser')
   expect(shipped).toContain('node_modules/hono')
@@ -15,7 +15,7 @@ test('default: every package that ships is named with its licence', () => {
   expect(readNotice(ROOT, 'node_modules/phaser')).toMatchObject({ name: 'phaser', license: 'MIT' })
 })
 
-test('behavior: one text for all who share it, the author where there is none', () => {
+test('lists a shared licence text once, and the author of a package without one', () => {
   const text = formatNotices([
     { ...MIT, name: 'a', version: '1.0.0', texts: ['The terms.'] },
     { ...MIT, name: 'b', version: '2.0.0', texts: [] },
@@ -33,6 +33,6 @@ test.each([
   ['MIT AND GPL-3.0-only', false],
   ['GPL-3.0-only', false],
   ['unknown', false],
-])('behavior: %s is accepted: %s', (license, accepted) => {
+])('licence %s is accepted: %s', (license, accepted) => {
   expect(isAccepted(license)).toBe(accepted)
 })

@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { place } from '../../tools/lib/places.mjs'
 
 /** The text of a document, by its path relative to the project's folder. */
 export function textOf(document: string): string {
   return readFileSync(place(document), 'utf8')
+}
+
+/** The documents of the project, by their paths relative to its folder. */
+export function listDocuments(): readonly string[] {
+  const below = readdirSync(place('docs'), { recursive: true, encoding: 'utf8' })
+  return [...readdirSync(place('.')), ...below.map((path) => `docs/${path}`)].filter((path) =>
+    path.endsWith('.md'),
+  )
 }
 
 /** The cells of the tables below a heading of a document, row by row, without the head. */

@@ -7,7 +7,7 @@ import { explain } from '../../tools/lib/house-error.mjs'
 import { place } from '../../tools/lib/places.mjs'
 import { run, runNode } from '../../tools/lib/run.mjs'
 
-test('default: the output and the exit code of a child', async () => {
+test('returns the output and the exit code of a child', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)"
   const { code, output } = await runNode(['-e', script])
   expect(code).toBe(3)
@@ -15,13 +15,13 @@ test('default: the output and the exit code of a child', async () => {
   expect(output).toContain('err\n')
 })
 
-test('error: a program that is not there', async () => {
+test('returns 1 and the cause for a missing program', async () => {
   const { code, output } = await run('no-such-program-here', [])
   expect(code).toBe(1)
   expect(output).toContain('ENOENT')
 })
 
-test('behavior: a stop is handed on, and the child is gone before its parent', async () => {
+test('forwards a signal to the child and ends after it', async () => {
   const run = JSON.stringify(pathToFileURL(place('tools/lib/run.mjs')).href)
   const grandchild =
     "process.on('SIGTERM', () => { console.log('told'); process.exit() }); setInterval(() => {}, 1e6); console.log('ready')"
@@ -49,10 +49,10 @@ test.each([
   ['npm error code ENOSPC', 'The disk is full'],
   ['npm error EACCES: permission denied, mkdir', 'not writable'],
   ['getaddrinfo ENOTFOUND somewhere', 'registry could not be reached'],
-])('behavior: %s is explained', (output, words) => {
+])('explains %s', (output, words) => {
   expect(explain('It failed.', output)).toContain(words)
 })
 
-test('behavior: what is not known is not guessed at', () => {
+test('adds no cause to unknown output', () => {
   expect(explain('It failed.', 'TypeError: x is not a function')).toBe('It failed.')
 })

@@ -40,12 +40,12 @@ describe('readVitest', () => {
     expect(count(report, 1)).toEqual({ passed: 3, failed: 1 })
   })
 
-  test('fails a run that ended badly, whatever it reports', () => {
+  test('fails a run with an exit code other than 0, and one without a report', () => {
     expect(count(green, 1)).toEqual({ passed: 3, failed: 1 })
     expect(count(undefined, 0)).toEqual({ passed: 0, failed: 1 })
   })
 
-  test('fails a run of nothing', () => {
+  test('fails a run without tests', () => {
     expect(count({ ...green, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
   })
 

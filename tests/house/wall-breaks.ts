@@ -1,4 +1,4 @@
-/** A file that breaks one wall, and the rule that says so; `house(walls)` where none is named. */
+/** A file that breaks one wall, and the rule that reports it: `house(walls)` unless another is named. */
 export interface Break {
   readonly name: string
   readonly file: string
@@ -168,7 +168,7 @@ export const STYLE_BREAKS: readonly Break[] = [
   },
 ]
 
-/** Files that look like a break and are none. */
+/** Files that look like breaks but are allowed. */
 export const CLEAN: Readonly<Record<string, string>> = {
   'src/scenes/chat/ok.ts':
     "import '../kit/screen-scene.ts'\nimport './log.ts'\nimport '#src/lib/errors.ts'",

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Complaint, openScratchHouse } from './scratch-house.ts'
+import { type Complaint, openScratchProject } from './scratch-project.ts'
 import { CLEAN, IMPORT_BREAKS, STYLE_BREAKS } from './wall-breaks.ts'
 
 /**
- * The plan, told the other way round than tools/lint/rooms.mjs tells it: who may import a room. `main` is src/main.tsx,
- * which may import every room of the client.
+ * The folders that may import each folder: the inverse of the table in tools/lint/rooms.mjs. `main` is src/main.tsx, which
+ * may import every folder of the client.
  */
 const IMPORTED_BY = {
   lib: [
@@ -56,11 +56,11 @@ const PAIRS = Object.entries(IMPORTED_BY).flatMap(([imported, by]: [string, read
   ROOMS.filter((importer) => importer !== imported).map((importer) => ({
     importer,
     imported,
-    stands: !by.includes(importer),
+    isAllowed: by.includes(importer),
   })),
 )
 
-/** Whatever reaches for time, chance or the outside, one a line. */
+/** Calls that use time, chance or I/O, one per line. */
 const AMBIENT_CALLS = [
   'Date.now()',
   'new Date()',
@@ -94,8 +94,8 @@ const AMBIENT_FILE = AMBIENT_CALLS.map(
   (call, line) => `export const run${line} = (): unknown => ${call}`,
 ).join('\n')
 
-const house = openScratchHouse()
-afterAll(house.release)
+const project = openScratchProject()
+afterAll(project.release)
 
 function pairFile({ importer, imported }: { importer: string; imported: string }): string {
   const folder = importer === 'scenes' ? 'scenes/chat' : importer
@@ -107,45 +107,48 @@ describe('lint', () => {
 
   beforeAll(async () => {
     for (const pair of PAIRS)
-      house.write(pairFile(pair), `import '#src/${pair.imported}/any-file.ts'`)
-    for (const { file, text } of [...IMPORT_BREAKS, ...STYLE_BREAKS]) house.write(file, text)
-    // The other half of the circle that src/lib/f.ts breaks with.
-    house.write('src/lib/g.ts', "import { f } from './f.ts'\nexport const g = (): number => f()")
-    for (const room of PURE_ROOMS) house.write(`src/${room}/ambient.ts`, AMBIENT_FILE)
-    for (const [file, text] of Object.entries(CLEAN)) house.write(file, text)
-    complaints = await house.lint()
+      project.write(pairFile(pair), `import '#src/${pair.imported}/any-file.ts'`)
+    for (const { file, text } of [...IMPORT_BREAKS, ...STYLE_BREAKS]) project.write(file, text)
+    // Completes the import cycle of src/lib/f.ts.
+    project.write('src/lib/g.ts', "import { f } from './f.ts'\nexport const g = (): number => f()")
+    for (const room of PURE_ROOMS) project.write(`src/${room}/ambient.ts`, AMBIENT_FILE)
+    for (const [file, text] of Object.entries(CLEAN)) project.write(file, text)
+    complaints = await project.lint()
   })
 
   const about = (file: string) => complaints.filter((complaint) => complaint.file === file)
   const rulesFor = (file: string) => about(file).map(({ rule }) => rule)
 
-  test.each(PAIRS.filter(({ stands }) => stands))('error: $importer imports $imported', (pair) => {
-    expect(rulesFor(pairFile(pair))).toEqual(['house(walls)'])
-  })
+  test.each(PAIRS.filter(({ isAllowed }) => !isAllowed))(
+    'rejects an import of $imported from $importer',
+    (pair) => {
+      expect(rulesFor(pairFile(pair))).toEqual(['house(walls)'])
+    },
+  )
 
-  test.each(PAIRS.filter(({ stands }) => !stands))(
-    'default: $importer imports $imported',
+  test.each(PAIRS.filter(({ isAllowed }) => isAllowed))(
+    'accepts an import of $imported from $importer',
     (pair) => {
       expect(rulesFor(pairFile(pair))).toEqual([])
     },
   )
 
-  test.each([...IMPORT_BREAKS, ...STYLE_BREAKS])('error: $name', ({ file, rule }) => {
+  test.each([...IMPORT_BREAKS, ...STYLE_BREAKS])('rejects $name', ({ file, rule }) => {
     expect(rulesFor(file)).toContain(rule ?? 'house(walls)')
   })
 
-  test.each(PURE_ROOMS)('error: ambient names in %s', (room) => {
+  test.each(PURE_ROOMS)('rejects every ambient call in %s', (room) => {
     const ambient = about(`src/${room}/ambient.ts`).filter(
       ({ rule }) => rule === 'house(no-ambient)',
     )
     expect(ambient.map(({ line }) => AMBIENT_CALLS[line - 1])).toEqual(AMBIENT_CALLS)
   })
 
-  test.each(Object.keys(CLEAN))('default: %s', (file) => {
+  test.each(Object.keys(CLEAN))('accepts %s', (file) => {
     expect(about(file)).toEqual([])
   })
 
-  test('behavior: the message names the way out', () => {
+  test('names in the message what to use instead', () => {
     expect(about('src/rules/ambient.ts')[0]?.message).toMatchInlineSnapshot(
       `"Date.now is ambient: time comes in as an argument, a Clock or world.time."`,
     )

@@ -19,7 +19,7 @@ const instants = fc.date({
   noInvalidDate: true,
 })
 
-test('default', () => {
+test('names the parts of an instant', () => {
   const noon = new Date('1985-06-19T12:00:00Z')
   expect(dayOf(noon)).toBe('1985-06-19')
   expect(weekdayOf(noon)).toBe('Wednesday')
@@ -31,14 +31,14 @@ test('default', () => {
   expect(daysBetween('1985-06-19', '1985-06-17')).toBe(-2)
 })
 
-test('behavior: a weekday to come is never today', () => {
+test('counts 1 to 7 days to the next weekday', () => {
   const wednesday = new Date('1985-06-19T12:00:00Z')
   expect(daysUntilWeekday(wednesday, 'Friday')).toBe(2)
   expect(daysUntilWeekday(wednesday, 'Wednesday')).toBe(7)
   expect(daysUntilWeekday(wednesday, 'Tuesday')).toBe(6)
 })
 
-test('behavior: every instant lies in its day and its season', () => {
+test('places every instant in its day and season', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const sinceMidnight = instant.getTime() - startOfDay(dayOf(instant)).getTime()
@@ -51,7 +51,7 @@ test('behavior: every instant lies in its day and its season', () => {
   )
 })
 
-test('error: a day that is none', () => {
+test('throws bad_day for a text that is not a day', () => {
   expect(() => startOfDay('1985-02-30')).toThrowErrorMatchingInlineSnapshot(
     `[RulesError: A day is written YYYY-MM-DD, not '1985-02-30'.]`,
   )

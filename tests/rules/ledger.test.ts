@@ -13,7 +13,7 @@ import { aLoan } from './sharks/a-situation.ts'
 
 const PLAYER = 'p1'
 
-test('default: an opening grant comes from the house', () => {
+test('books the opening grant from the game to the player', () => {
   expect(openingGrant(PLAYER)).toMatchInlineSnapshot(`
     {
       "cause": "p1",
@@ -32,7 +32,7 @@ test('default: an opening grant comes from the house', () => {
   `)
 })
 
-test('default: interest beyond the principal feeds the pot by half, the odd cent stays with the house', () => {
+test('pays half of the interest to the pot, rounded down', () => {
   const loan = aLoan({ repaidCents: 100_000 })
   const entry = loanRepayment(
     { playerId: PLAYER, loan },
@@ -60,7 +60,7 @@ test('default: interest beyond the principal feeds the pot by half, the odd cent
   `)
 })
 
-test('behavior: a loan of any size, with any interest and any payments, sums to zero at every step', () => {
+test('balances every entry of a loan, its interest and its payments', () => {
   const sums = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(sums, fc.array(sums), fc.array(sums), (principalCents, accruals, payments) => {
@@ -82,7 +82,7 @@ test('behavior: a loan of any size, with any interest and any payments, sums to 
   )
 })
 
-test('error: an entry that does not balance, or names an account twice', () => {
+test('throws unbalanced_entry for a sum other than zero or a repeated account', () => {
   const entry = { kind: 'opening_grant', cause: PLAYER } as const
   expect(() =>
     checkBalanced({ ...entry, postings: [{ account: 'house', amountCents: 1 }] }),
@@ -98,14 +98,14 @@ test('error: an entry that does not balance, or names an account twice', () => {
   ).toThrowError(/does not balance/)
 })
 
-test('error: a payment of no whole cents', () => {
+test('throws bad_amount for a payment that is not whole cents', () => {
   const loan = aLoan()
   expect(() =>
     loanRepayment({ playerId: PLAYER, loan }, { paymentId: 'offer-1', amountCents: -5 }),
   ).toThrowError(/whole cents/)
 })
 
-test('behavior: whoever goes on as another leaves nothing behind, whatever they had', () => {
+test('empties every account of a dropped player', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(cents, cents, cents, (cashCents, vinnie, tommy) => {

@@ -9,11 +9,11 @@ test.each([
   [299, 2],
   [300, 3],
   [600, 4],
-])('default: %i xp is level %i', (xp, level) => {
+])('%i xp is level %i', (xp, level) => {
   expect(levelOf(xp)).toBe(level)
 })
 
-test('behavior: a level holds from its first xp to the last before the next', () => {
+test('keeps a level from its first xp to the last one before the next level', () => {
   fc.assert(
     fc.property(fc.nat(1e12), (xp) => {
       const level = levelOf(xp)

@@ -8,7 +8,7 @@ test.each([
   [123_456_789, '$1,234,567.89'],
   [5, '$0.05'],
   [-130_050, '-$1,300.50'],
-])('default: %i cents read %s', (cents, text) => {
+])('formats %i cents as %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text)
 })
 
@@ -16,7 +16,7 @@ test.each([
   [0.1, '10%'],
   [0.035, '3.5%'],
   [0, '0%'],
-])('default: a rate of %f reads %s', (rate, text) => {
+])('formats a rate of %f as %s', (rate, text) => {
   expect(formatRate(rate)).toBe(text)
 })
 
@@ -28,11 +28,11 @@ test.each([
   [-5, 2, -2],
   [9, 4, 2],
   [11, 4, 3],
-])('behavior: %i / %i is %i, halves to the even neighbour', (dividend, divisor, quotient) => {
+])('divides %i by %i to %i, half to even', (dividend, divisor, quotient) => {
   expect(divideHalfEven(dividend, divisor)).toBe(quotient)
 })
 
-test('behavior: a quotient is never further than a half from the exact one', () => {
+test('rounds a quotient by at most a half', () => {
   const dividends = fc.integer({ min: -1e12, max: 1e12 })
   fc.assert(
     fc.property(dividends, fc.integer({ min: 1, max: 1e6 }), (dividend, divisor) => {
@@ -42,7 +42,7 @@ test('behavior: a quotient is never further than a half from the exact one', () 
   )
 })
 
-test('behavior: what is formatted reads back to the same cents', () => {
+test('formats cents without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
       const read = Math.round(Number(formatCents(cents).replace(/[$,]/g, '')) * 100)
@@ -51,6 +51,6 @@ test('behavior: what is formatted reads back to the same cents', () => {
   )
 })
 
-test.each([-1, 0.5, Number.NaN, 2 ** 53])('error: %d is no amount', (cents) => {
+test.each([-1, 0.5, Number.NaN, 2 ** 53])('throws bad_amount for %d', (cents) => {
   expect(() => checkCents(cents)).toThrowError(/whole cents/)
 })

@@ -32,14 +32,11 @@ test.each([
   [3, 0.5, 4],
   [2, 0.7, 4],
   [30, 1, 5],
-])(
-  'default: a streak of %i and reputation %f give %i interactions',
-  (streak, reputation, quota) => {
-    expect(dailyQuota(streak, reputation)).toBe(quota)
-  },
-)
+])('a streak of %i and reputation %f give %i free messages', (streak, reputation, quota) => {
+  expect(dailyQuota(streak, reputation)).toBe(quota)
+})
 
-test('behavior: a day gives 3 to 5, whoever plays', () => {
+test('gives every player 3 to 5 free messages a day', () => {
   fc.assert(
     fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true }), (streak, reputation) => {
       const quota = dailyQuota(streak, reputation)
@@ -49,35 +46,35 @@ test('behavior: a day gives 3 to 5, whoever plays', () => {
   )
 })
 
-test('behavior: bought interactions outlast the free ones, and overuse takes none of them', () => {
+test('counts bought messages apart from the free ones', () => {
   expect(quotaLeft({ daily: 3, usedToday: 1, bought: 10 })).toBe(12)
   expect(quotaLeft({ daily: 3, usedToday: 9, bought: 10 })).toBe(10)
 })
 
-test('behavior: unused moves bank up to ten', () => {
+test('banks unused moves up to ten', () => {
   expect(movesOn({ moves: 5, movesDay: FIRST_DAY }, FIRST_DAY)).toBe(5)
   expect(movesOn({ moves: 2, movesDay: FIRST_DAY }, addDays(FIRST_DAY, 1))).toBe(7)
   expect(movesOn({ moves: 5, movesDay: FIRST_DAY }, addDays(FIRST_DAY, 40))).toBe(10)
 })
 
-test('behavior: the third and the seventh day in a row add a move', () => {
+test('adds a move on the third and the seventh day in a row', () => {
   const moves = [1, 2, 3, 4, 5, 6, 7, 8].map((days) => playDays(days).moves)
   expect(moves).toEqual([0, 5, 6, 5, 5, 5, 6, 5])
 })
 
-test('behavior: a missed day loses only the streak', () => {
+test('loses only the streak by a missed day', () => {
   const played = playDays(5)
   const back = beActive({ ...played, moves: 4 }, addDays(FIRST_DAY, 6))
   expect(back.streak).toBe(1)
   expect(back.moves).toBe(10)
 })
 
-test('behavior: a second action of a day changes nothing', () => {
+test('changes nothing by a second action of a day', () => {
   const once = playDays(3)
   expect(beActive(once, addDays(FIRST_DAY, 2))).toEqual(once)
 })
 
-test('behavior: moves never pass the bank and a streak never falls below one', () => {
+test('keeps moves within the bank and the streak at 1 or more', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(4), { maxLength: 40 }), (pauses) => {
       let activity = NEWCOMER
@@ -92,6 +89,6 @@ test('behavior: moves never pass the bank and a streak never falls below one', (
   )
 })
 
-test('behavior: a clock that runs backwards starts the streak anew', () => {
+test('restarts the streak when the clock goes back', () => {
   expect(advanceStreak(4, FIRST_DAY, addDays(FIRST_DAY, -1))).toBe(1)
 })

@@ -1,6 +1,6 @@
-import { createServer, createServerModuleRunner } from 'vite'
 import { HouseError, runTool } from './house-error.mjs'
 import { ensureInstalled } from './install.mjs'
+import { loadSource } from './load-source.mjs'
 
 const SEEDS = 500
 /** Seeds per city of ten people, which is played for four months. Enough for the median. */
@@ -11,9 +11,9 @@ export function balance() {
   return runTool(async () => {
     await ensureInstalled()
     const seeds = seedsAsked(process.argv[2])
-    const { rules, close } = await loadRules()
+    const { loaded, close } = await loadSource('/src/rules/simulation/balance.ts')
     try {
-      if (!report(rules, seeds)) process.exitCode = 1
+      if (!report(loaded, seeds)) process.exitCode = 1
     } finally {
       await close()
     }
@@ -25,21 +25,6 @@ function seedsAsked(asked) {
   const seeds = asked === undefined ? SEEDS : Number(asked)
   if (Number.isInteger(seeds) && seeds > 0) return seeds
   throw new HouseError(`'${asked}' is not a number of seeds.`)
-}
-
-/** Loads the rules from their TypeScript source. */
-async function loadRules() {
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-  /** @type {typeof import('../../src/rules/simulation/balance.ts')} */
-  const rules = await runner.import('/src/rules/simulation/balance.ts')
-  return { rules, close: () => server.close() }
 }
 
 /**
@@ -55,7 +40,7 @@ function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds
   const cities = Array.from({ length: Math.ceil(seeds / SEEDS_PER_CITY) }, (_, city) =>
     moneyGrowth(`city ${city + 1}`),
   )
-  const { medianCents, insolvent, perfectToCasual, belowCap } = measureBalance(ends)
+  const { medianCents, insolvent, perfectToCasual, debtsAboveCap } = measureBalance(ends)
   for (const kind of Object.keys(medianCents)) {
     const worth = Math.round(Reflect.get(medianCents, kind) / 100).toLocaleString('en')
     const part = asPercent(Reflect.get(insolvent, kind))
@@ -75,7 +60,7 @@ function report({ BANDS, measureBalance, median, moneyGrowth, monthEnds }, seeds
       perfectToCasual.toFixed(1),
       `${BANDS.perfectToCasual}`,
     ),
-    band('debts past their cap', belowCap === 0, `${belowCap}`, '0'),
+    band('debts past their cap', debtsAboveCap === 0, `${debtsAboveCap}`, '0'),
     band(
       `money growth a month (median of ${cities.length} standing cities)`,
       growth <= BANDS.moneyGrowth,

@@ -24,13 +24,26 @@ export function nodeTooOld(version, engines) {
   )
 }
 
-/** Returns true when Node is new enough. Otherwise prints a sentence and ends the process. */
+/**
+ * Returns true when Node is new enough. Otherwise prints a sentence and ends the process. With `--help` prints the comment at
+ * the head of the tool and ends the process.
+ */
 export function requireNode() {
+  if (process.argv.indexOf('--help') > 1) {
+    console.log(headComment(readFileSync(process.argv[1] || '', 'utf8')))
+    process.exit(0)
+  }
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   const sentence = nodeTooOld(process.versions.node, manifest.engines.node)
   if (sentence === undefined) return true
   console.error(sentence)
   process.exit(1)
+}
+
+/** @param {string} source */
+function headComment(source) {
+  const lines = source.split('\n').filter((line) => line.indexOf('// ') === 0)
+  return lines.map((line) => line.slice(3)).join('\n')
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Chance } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
 import { BOROUGHS, CELLS, GOODS, type GoodSymbol } from './goods.ts'
 
-/** Chance for a scope ('bias|queens', 'tick|queens|ICE|71'): the same scope gives the same numbers for the whole season. */
+/** Returns the chance of a scope ('bias|queens', 'tick|queens|ICE|71'). A scope gives the same numbers all season. */
 export type ChanceAt = (scope: string) => Chance
 
-/** What each cell's price is multiplied by all season, in the order of CELLS: two goods of a borough cheap, two dear. */
+/** Returns the season's factor of each cell's price, in the order of CELLS. In each borough some goods are cheap and some dear. */
 export function seasonBias(chanceAt: ChanceAt): readonly number[] {
   return BOROUGHS.flatMap(({ name }) => boroughBias(chanceAt(`bias|${name}`)))
 }
@@ -20,7 +20,7 @@ function boroughBias(chance: Chance): number[] {
   })
 }
 
-/** The numbers below `length` in a drawn order (Fisher-Yates). */
+/** Returns the numbers below `length` in random order (Fisher-Yates). */
 function shuffle(chance: Chance, length: number): number[] {
   const order: number[] = []
   for (let index = 0; index < length; index += 1) {
@@ -29,14 +29,14 @@ function shuffle(chance: Chance, length: number): number[] {
   return order
 }
 
-/** A thing the whole street knows: where a good is sold cheap this season, and where it is bought dear. */
+/** Where a good is cheap this season, and where it is dear. */
 export interface StreetTalk {
   readonly symbol: GoodSymbol
   readonly cheapBorough: string
   readonly dearBorough: string
 }
 
-/** Every good with a cheap and a dear borough, for the sharks to talk of; empty in an odd season. */
+/** Returns the goods that have both a cheap and a dear borough this season. Sharks mention them. */
 export function streetTalk(bias: readonly number[]): readonly StreetTalk[] {
   return GOODS.flatMap(({ symbol }) => {
     const cheapBorough = boroughWhere(bias, symbol, (factor) => factor < 1)

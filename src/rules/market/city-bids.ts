@@ -4,8 +4,8 @@ import { BOROUGHS, CELLS, GOODS } from './goods.ts'
 import { bidBelow } from './quote.ts'
 
 /**
- * The city's 24-hour average bid of each good, in cents and in the order of GOODS, from the opening prices of the last
- * ticks (oldest first, each in the order of CELLS; at least one). What a stash counts for in a net worth.
+ * Returns the city's average bid of each good over 24 hours, in cents and in the order of GOODS. Net worth values a stash
+ * by them. `openings` has the opening prices of the last ticks, at least one, oldest first and in the order of CELLS.
  */
 export function cityBids(openings: readonly (readonly number[])[]): number[] {
   const window = openings.slice(-RULES.market.windowTicks)

@@ -1,31 +1,43 @@
-/**
- * The goods of the market, cheapest first. Base prices are in cents. The larger the weight of a good, the less a trade
- * moves its price.
- */
-export const GOODS = [
-  { symbol: 'SMOKES', baseCents: 2_400, weight: 10 },
-  { symbol: 'TAPES', baseCents: 9_000, weight: 8 },
-  { symbol: 'BOOZE', baseCents: 26_000, weight: 6 },
-  { symbol: 'THREADS', baseCents: 64_000, weight: 5 },
-  { symbol: 'PARTS', baseCents: 150_000, weight: 4 },
-  { symbol: 'BOARDS', baseCents: 360_000, weight: 3 },
-  { symbol: 'ICE', baseCents: 820_000, weight: 2 },
-  { symbol: 'BONDS', baseCents: 1_800_000, weight: 1 },
-] as const
-export type GoodSymbol = (typeof GOODS)[number]['symbol']
+import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/lib/names.ts'
+
+export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
+export type BoroughName = (typeof BOROUGH_NAMES)[number]
 /** Units of each good; a good that is not named has none. */
 export type Goods = Readonly<Partial<Record<GoodSymbol, number>>>
 
-/** Each borough with the presence of its police, 0 to 1. */
-export const BOROUGHS = [
-  { name: 'manhattan', police: 0.9 },
-  { name: 'brooklyn', police: 0.7 },
-  { name: 'queens', police: 0.5 },
-  { name: 'bronx', police: 0.1 },
-  { name: 'staten_island', police: 0.2 },
-  { name: 'jersey', police: 0.4 },
-] as const
-export type BoroughName = (typeof BOROUGHS)[number]['name']
+/** What sets the prices of a good. docs/game-rules.md#the-market lists the values. */
+interface GoodFigures {
+  readonly baseCents: number
+  /** The larger the weight, the less a trade moves the price. */
+  readonly weight: number
+}
+
+const GOOD_FIGURES: Readonly<Record<GoodSymbol, GoodFigures>> = {
+  SMOKES: { baseCents: 2_400, weight: 10 },
+  TAPES: { baseCents: 9_000, weight: 8 },
+  BOOZE: { baseCents: 26_000, weight: 6 },
+  THREADS: { baseCents: 64_000, weight: 5 },
+  PARTS: { baseCents: 150_000, weight: 4 },
+  BOARDS: { baseCents: 360_000, weight: 3 },
+  ICE: { baseCents: 820_000, weight: 2 },
+  BONDS: { baseCents: 1_800_000, weight: 1 },
+}
+
+/** The presence of the police, 0 to 1. */
+const POLICE: Readonly<Record<BoroughName, number>> = {
+  manhattan: 0.9,
+  brooklyn: 0.7,
+  queens: 0.5,
+  bronx: 0.1,
+  staten_island: 0.2,
+  jersey: 0.4,
+}
+
+/** The goods of the market, cheapest first. */
+export const GOODS = GOOD_SYMBOLS.map((symbol) => ({ symbol, ...GOOD_FIGURES[symbol] }))
+
+/** Each borough with the presence of its police. */
+export const BOROUGHS = BOROUGH_NAMES.map((name) => ({ name, police: POLICE[name] }))
 
 /** One good in one borough. A market state holds its figures in the order of {@link CELLS}. */
 export interface Cell {
@@ -39,12 +51,12 @@ export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
   GOODS.map((good) => ({ borough: name, ...good })),
 )
 
-/** Where a cell's figures stand in the order of {@link CELLS}. */
+/** Returns the index of a cell in {@link CELLS}. */
 export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
   return CELLS.findIndex((cell) => cell.borough === borough && cell.symbol === symbol)
 }
 
-/** A borough as it is spoken and drawn: 'Staten Island'. */
+/** Returns the name of a borough for players: 'Staten Island'. */
 export function boroughLabel(borough: string): string {
   if (borough === 'bronx') return 'the Bronx'
   return borough

@@ -2,7 +2,7 @@ import { type Chance, pick } from '#src/lib/chance.ts'
 import { boroughLabel, type GoodSymbol } from './goods.ts'
 import type { Headline } from './walk-market.ts'
 
-/** What makes a price jump, up and down, good by good. `@` is the borough. */
+/** The causes of a jump up or down, by good. `@` is replaced by the borough. */
 const CAUSES: Readonly<Record<GoodSymbol, { up: readonly string[]; down: readonly string[] }>> = {
   SMOKES: {
     up: [
@@ -53,7 +53,7 @@ const CAUSES: Readonly<Record<GoodSymbol, { up: readonly string[]; down: readonl
   },
 }
 
-/** A headline as the wire carries it: what happened, where, and which good it moves. */
+/** Returns the text of a headline: the good, what happened, and where. */
 export function wordHeadline(
   { symbol, borough, jump }: Pick<Headline, 'symbol' | 'borough' | 'jump'>,
   chance: Chance,

@@ -1,13 +1,13 @@
 import { RULES } from '../config.ts'
 
 export interface SaleHeat {
-  /** 0-7. */
+  /** 0..7. */
   readonly heat: number
   /** Sold in the borough since the last step of heat, in cents. */
   readonly soldCents: number
 }
 
-/** Heat after a sale: a step with each $5,000 sold in the borough, two steps a trade at most. */
+/** Returns the heat after a sale: a step for each `soldCentsAStep` sold in the borough, at most `mostStepsATrade` per trade. */
 export function heatOfSale({ heat, soldCents }: SaleHeat, grossCents: number): SaleHeat {
   const { max, soldCentsAStep, mostStepsATrade } = RULES.heat
   const sold = soldCents + grossCents

@@ -1,25 +1,25 @@
 import type { ChanceAt } from './bias.ts'
 import { type Headline, type MarketState, walkMarket } from './walk-market.ts'
 
-/** How far ahead anybody can hear: two days of ticks. Headlines are so frequent that a quieter time is never met. */
-const EARSHOT_TICKS = 144
+/** How far ahead headlines are searched: two days. They are frequent enough that one is practically always found. */
+const LOOKAHEAD_TICKS = 144
 
-/** The first headline that has not run when `from` is the market's state now; null in an unheard-of quiet. */
+/** Returns the first headline that is published after the tick of `from`, or null when none follows within two days. */
 export function nextHeadline(chanceAt: ChanceAt, from: MarketState): Headline | null {
   let state = from
-  for (let ahead = 0; ahead < EARSHOT_TICKS; ahead += 1) {
+  for (let ahead = 0; ahead < LOOKAHEAD_TICKS; ahead += 1) {
     const { states, headlines } = walkMarket(chanceAt, state, 1)
-    // What a later tick brings runs with this one's latest at the soonest.
+    // A headline of a later tick is published no earlier than the last one of this tick.
     const [first] = headlines
-      .filter((headline) => runsAt(headline) > from.tick)
-      .sort((one, other) => runsAt(one) - runsAt(other))
+      .filter((headline) => publishedAt(headline) > from.tick)
+      .sort((one, other) => publishedAt(one) - publishedAt(other))
     if (first) return first
     state = states[0] ?? state
   }
   return null
 }
 
-/** The tick at which a headline is in the papers: half of them run a tick before the price moves. */
-function runsAt({ tick, early }: Headline): number {
+/** Returns the tick in which a headline is published: an early one a tick before the price moves. */
+function publishedAt({ tick, early }: Headline): number {
   return tick - (early ? 1 : 0)
 }

@@ -2,19 +2,19 @@ import { RULES } from '../config.ts'
 import { CELLS } from './goods.ts'
 import { depthOf, type Impact } from './impact.ts'
 
-/** A cell as a trade meets it. */
+/** What a trade reads of a cell. */
 export interface CellMarket {
   /** In the order of CELLS. */
   readonly cell: number
-  /** What the season's price of the cell is multiplied by. */
+  /** The season's factor of the cell's price. */
   readonly bias: number
-  /** x of the season's walk, without trades. */
+  /** x of the season's walk, without the effect of trades. */
   readonly level: number
   /** At the tick of `level`. */
   readonly impact: Impact
 }
 
-/** What one more unit costs, what one more brings, and the price between them, in cents. */
+/** The price, the cost of the next unit bought, and the proceeds of the next unit sold, in cents. */
 export interface Quote {
   readonly priceCents: number
   readonly askCents: number
@@ -29,32 +29,32 @@ export function quoteOf(market: CellMarket): Quote {
   }
 }
 
-/** What so many units cost before the fee, in cents: each unit at its own price, for each moves the next. */
+/** Returns the cost of `quantity` units before the fee, in cents. Each unit moves the price of the next one. */
 export function costOf(market: CellMarket, quantity: number): number {
   return sumOfUnits(quantity, (unit) => askOf(market, unit))
 }
 
-/** What so many units bring before the fee, in cents. */
+/** Returns the proceeds of `quantity` units before the fee, in cents. */
 export function proceedsOf(market: CellMarket, quantity: number): number {
   return sumOfUnits(quantity, (unit) => bidOf(market, unit))
 }
 
-/** The bid that belongs to a price in cents, when nobody trades. */
+/** Returns the bid at a price in cents, without the effect of a sale. */
 export function bidBelow(priceCents: number): number {
   return Math.floor(priceCents * (1 - RULES.market.spread / 2))
 }
 
-/** The n-th unit bought; rounding falls to the house. */
+/** Returns the price of the n-th unit bought, rounded up. */
 function askOf(market: CellMarket, unit: number): number {
   return Math.ceil(priceAt(market, unit - 0.5) * (1 + RULES.market.spread / 2))
 }
 
-/** The n-th unit sold: the same unit that was bought n-th last, a spread lower. */
+/** Returns the price of the n-th unit sold, rounded down: that of the unit bought n-th last, less the spread. */
 function bidOf(market: CellMarket, unit: number): number {
   return Math.floor(priceAt(market, 0.5 - unit) * (1 - RULES.market.spread / 2))
 }
 
-/** The price in cents, unrounded, so many units away from where the cell stands. */
+/** Returns the price in cents, not rounded, after a trade of `units` (negative: sold). */
 function priceAt({ cell, bias, level, impact }: CellMarket, units: number): number {
   const x = level + impact.opening + (impact.net + units) / depthOf(cell)
   return (CELLS[cell]?.baseCents ?? 0) * bias * Math.exp(x)

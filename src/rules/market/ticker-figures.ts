@@ -14,8 +14,8 @@ export interface TickerFigures {
 }
 
 /**
- * What the ticker says of the opening prices of the last ticks (oldest first, at least one, in cents and in the order of
- * CELLS; 73 make the full 24 hours). A younger season is compared with its opening.
+ * Returns the figures of the ticker. `openings` has the opening prices of the last ticks in cents, at least one, oldest first
+ * and in the order of CELLS; 73 cover 24 hours. A younger season is compared with its first tick.
  */
 export function tickerFigures(
   tick: number,
@@ -35,7 +35,7 @@ export function tickerFigures(
   }
 }
 
-/** The city's average price of each good, unrounded cents, in the order of GOODS. */
+/** Returns the city's average price of each good in the order of GOODS, in cents, not rounded. */
 function cityPrices(opening: readonly number[]): number[] {
   const sums = GOODS.map(() => 0)
   for (const [index, price] of opening.entries()) {

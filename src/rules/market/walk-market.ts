@@ -11,15 +11,15 @@ export interface MarketState {
   readonly levels: readonly number[]
 }
 
-/** A jump that makes the papers. */
+/** A jump of a price, which is in the news. */
 export interface Headline {
   /** The tick at which the price jumps. */
   readonly tick: number
   readonly borough: BoroughName
   readonly symbol: GoodSymbol
-  /** The jump of x: above zero the price shot up. */
+  /** The change of x: positive when the price rises. */
   readonly jump: number
-  /** Whether the paper ran one tick before the price moved. */
+  /** Whether it is published one tick before the price moves. */
   readonly early: boolean
 }
 
@@ -30,16 +30,16 @@ export interface Walk {
 }
 
 const SCOPES = CELLS.map(({ borough, symbol }) => `${borough}|${symbol}`)
-/** The standard deviation that x settles at under reversion and noise. */
-const SETTLED = RULES.market.noise / Math.sqrt(1 - (1 - RULES.market.reversion) ** 2)
+/** The stationary standard deviation of x under reversion and noise. */
+const STATIONARY_DEVIATION = RULES.market.noise / Math.sqrt(1 - (1 - RULES.market.reversion) ** 2)
 
-/** The market as a season opens: every cell drawn from where it would have settled. */
+/** Returns the market at the start of a season. Each cell is drawn from the stationary distribution. */
 export function openMarket(chanceAt: ChanceAt): MarketState {
-  const levels = SCOPES.map((scope) => SETTLED * drawNormal(chanceAt(`open|${scope}`)))
+  const levels = SCOPES.map((scope) => STATIONARY_DEVIATION * drawNormal(chanceAt(`open|${scope}`)))
   return { tick: 0, levels }
 }
 
-/** Walks a market on by whole ticks. Chance belongs to (borough, good, tick), so steps and one go give the same. */
+/** Walks a market by whole ticks. Each borough, good and tick has its own chance, so several calls give the same as one. */
 export function walkMarket(chanceAt: ChanceAt, from: MarketState, ticks: number): Walk {
   const states: MarketState[] = []
   const headlines: Headline[] = []
@@ -74,7 +74,7 @@ function drawJump(chance: Chance): number {
   return chance() < 0.5 ? -size : size
 }
 
-/** Prices of a state in cents, in the order of CELLS. */
+/** Returns the prices of a state in cents, in the order of CELLS. */
 export function pricesOf(state: MarketState, bias: readonly number[]): number[] {
   return CELLS.map(({ baseCents }, index) => {
     const factor = (bias[index] ?? 1) * Math.exp(state.levels[index] ?? 0)

@@ -7,11 +7,11 @@ import { costOf, proceedsOf } from '../market/quote.ts'
 import { type MarketState, openMarket, walkMarket } from '../market/walk-market.ts'
 import { tradeFee } from '../trade/fill.ts'
 import type { Traded } from '../trade/event.ts'
-import { chained, emptyRun, type RunHead, type RunRecord, type Sha256 } from './run.ts'
+import { emptyRun, hashInput, type RunHead, type RunRecord, type Sha256 } from './run.ts'
 
 const LARGEST_STASH = Math.max(...RULES.stash.upgrades.map(({ capacity }) => capacity))
 
-/** The city's prices of a season, from its seed. */
+/** The prices of a season, computed from its seed. */
 export class SeasonPrices {
   readonly bias: readonly number[]
   readonly #chanceAt: ChanceAt
@@ -25,7 +25,7 @@ export class SeasonPrices {
     this.#lastTick = lastTickOf(season)
   }
 
-  /** x of every cell at a tick, or null for a tick that the season does not have. */
+  /** Returns x of every cell at a tick, or null for a tick that the season does not have. */
   levelsAt(tick: number): readonly number[] | null {
     if (!Number.isSafeInteger(tick) || tick < 0 || tick > this.#lastTick) return null
     const last = this.#states.at(-1) ?? openMarket(this.#chanceAt)
@@ -39,13 +39,13 @@ export class SeasonPrices {
 export interface ReplayedSeason {
   /** 'YYYY-MM'. */
   readonly id: string
-  /** The published hash of the seed, which every run is chained to. */
+  /** The published hash of the seed. Every run is chained to it. */
   readonly seedHash: string
-  /** Null while the seed is secret: then the chain alone is checked. */
+  /** Null while the seed is secret: then only the chain is checked. */
   readonly prices: SeasonPrices | null
 }
 
-/** Checks a run record by record: its chain, and every trade's price and fee against the seed and the trades before. */
+/** Checks a run record by record: its chain, and the price and fee of each trade against the seed and the trades before. */
 export class RunReplay {
   readonly #season: ReplayedSeason
   readonly #sha256: Sha256
@@ -59,16 +59,16 @@ export class RunReplay {
     this.#head = emptyRun({ seedHash: season.seedHash, trader }, sha256)
   }
 
-  /** Where the checked part ends, and the tick of its last record. */
+  /** The end of the checked part, and the tick of its last record. */
   get head(): RunHead & { readonly tick: number } {
     return { ...this.#head, tick: this.#tick }
   }
 
-  /** Takes the next record. Returns null when it is right, else a sentence that says what differs. */
+  /** Checks the next record. Returns null when it is correct, else a sentence that names the difference. */
   take({ seq, body, hash }: RunRecord): string | null {
     const due = this.#head.length + 1
     if (seq !== due) return `Record ${due} is missing.`
-    if (this.#sha256(chained(this.#head.hash, body)) !== hash) {
+    if (this.#sha256(hashInput(this.#head.hash, body)) !== hash) {
       return 'The hash is not that of the record and the hash before it.'
     }
     this.#head = { length: seq, hash }
@@ -117,7 +117,7 @@ function readTrade(event: Readonly<Record<string, unknown>>): CheckedTrade | nul
   const symbol = GOODS.find((good) => good.symbol === event['symbol'])?.symbol
   const { tick, side, quantity, gross_cents, fee_cents } = event
   if (!borough || !symbol || (side !== 'buy' && side !== 'sell')) return null
-  // Nobody trades more than a stash holds. A larger number must not keep the replay busy.
+  // No trade is larger than the largest stash. A larger number would only keep the replay busy.
   if (!isCount(quantity) || quantity < 1 || quantity > LARGEST_STASH) return null
   if (!isCount(tick) || !isCount(gross_cents) || !isCount(fee_cents)) return null
   return { tick, borough, symbol, side, quantity, gross_cents, fee_cents }

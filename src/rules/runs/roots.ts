@@ -1,6 +1,6 @@
 import type { Sha256 } from './run.ts'
 
-/** A run at the end of a tick. */
+/** The end of a run at the end of a tick. */
 export interface RunLeaf {
   readonly trader: string
   readonly length: number
@@ -11,11 +11,11 @@ export interface RunLeaf {
 export interface SeasonRoot {
   readonly tick: number
   readonly root: string
-  /** SHA-256 in hex of the chain before, a line break, the tick, a line break and the root. */
+  /** SHA-256 in hex of the chain before, the tick and the root, separated by line breaks. */
   readonly chain: string
 }
 
-/** The root of the runs at the end of `tick`. `before` is the chain of the last root, or the hash of the season's seed. */
+/** Returns the root of the runs at the end of `tick`. `before` is the chain of the last root, or the hash of the season's seed. */
 export function rootOf(
   { tick, leaves, before }: { tick: number; leaves: readonly RunLeaf[]; before: string },
   sha256: Sha256,
@@ -25,8 +25,8 @@ export function rootOf(
 }
 
 /**
- * The Merkle root of leaves in the order of their hashes. A leaf is SHA-256 of `trader|length|hash`, a node SHA-256 of its
- * two children, one after the other; a node without a neighbour moves up as it is.
+ * Returns the Merkle root of leaves in the order of their hashes. A leaf is SHA-256 of `trader|length|hash`, a node SHA-256 of
+ * its two children in a row. A node without a neighbour moves up unchanged.
  */
 function merkleRoot(leaves: readonly RunLeaf[], sha256: Sha256): string {
   let level = leaves

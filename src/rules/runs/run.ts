@@ -1,31 +1,31 @@
 import type { PlayerEvent } from '../player/event.ts'
 
-/** SHA-256 of a text, in hex. */
+/** Returns the SHA-256 of a text in hex. */
 export type Sha256 = (text: string) => string
 
-/** One event of a run as it is published: its stored text, and its place in the run's hash chain. */
+/** One event of a run as it is published: its stored text and its place in the hash chain. */
 export interface RunRecord {
   /** 1, 2, 3 … */
   readonly seq: number
   /** The event as JSON, as it was hashed. */
   readonly body: string
-  /** SHA-256 in hex of the hash before, a line break and the body. */
+  /** SHA-256 in hex of the hash before and the body, separated by a line break. */
   readonly hash: string
 }
 
-/** Where a run ends. */
+/** The end of a run. */
 export interface RunHead {
   readonly length: number
-  /** The last record's hash; of an empty run the one that its first record is chained to. */
+  /** The hash of the last record. In an empty run, the hash that the first record is chained to. */
   readonly hash: string
 }
 
-/** The start of a run: no records, chained to the hash of the season's seed and the trader's name. */
+/** Returns a run without records, chained to the hash of the season's seed and the trader's name. */
 export function emptyRun(season: { seedHash: string; trader: string }, sha256: Sha256): RunHead {
   return { length: 0, hash: sha256(`${season.seedHash}\n${season.trader}`) }
 }
 
-/** Chains events to the end of a run. */
+/** Returns events as records, chained to the end of a run. */
 export function extendRun(
   head: RunHead,
   events: readonly PlayerEvent[],
@@ -35,12 +35,12 @@ export function extendRun(
   return events.map((event) => {
     const body = JSON.stringify(event)
     length += 1
-    hash = sha256(chained(hash, body))
+    hash = sha256(hashInput(hash, body))
     return { seq: length, body, hash, event }
   })
 }
 
-/** What is hashed for a record. */
-export function chained(hashBefore: string, body: string): string {
+/** Returns the text that is hashed for a record. */
+export function hashInput(hashBefore: string, body: string): string {
   return `${hashBefore}\n${body}`
 }

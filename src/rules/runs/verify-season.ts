@@ -7,47 +7,47 @@ import type { RunRecord, Sha256 } from './run.ts'
 export interface PublishedSeason {
   readonly id: string
   readonly seed_hash: string
-  /** Absent while the season runs: then only chains can be checked. */
+  /** Absent while the season runs: then only the chains can be checked. */
   readonly seed?: string | undefined
 }
 
-/** The runs and roots of a season, as they are read. */
+/** Reads the runs and roots of a season. */
 export interface SeasonSource {
   runs(): AsyncIterable<{ readonly trader: string }>
   events(trader: string): AsyncIterable<RunRecord>
   roots(): AsyncIterable<SeasonRoot>
 }
 
-/** The first place where a season is not what its seed makes of it. */
+/** The first place where a season does not follow from its seed. */
 export interface Difference {
-  /** The run, or null where it is not about one. */
+  /** The run, or null when the difference is not in a run. */
   readonly trader: string | null
-  /** The record of the run, or the tick of a root. */
+  /** The number of the record, or the tick of the root. */
   readonly seq: number
   readonly sentence: string
 }
 
 export interface Verdict {
-  /** Null: there is none. */
+  /** Null when there is none. */
   readonly difference: Difference | null
   /** How much was checked. */
   readonly runs: number
   readonly records: number
-  /** Whether trades were recomputed and roots rebuilt, or chains alone followed. */
+  /** Whether trades and roots were recomputed. Otherwise only the chains were checked. */
   readonly replayed: boolean
 }
 
-export interface VerifyMeans {
+export interface VerifyDependencies {
   readonly sha256: Sha256
-  /** The market's chance that a seed makes. */
+  /** Returns the market's chance from a seed. */
   readonly chanceOf: (seed: string) => ChanceAt
 }
 
-/** Replays every run of a season from its seed, and rebuilds the roots over them. */
+/** Replays every run of a season from its seed, and recomputes the roots over them. */
 export async function verifySeason(
   season: PublishedSeason,
   source: SeasonSource,
-  { sha256, chanceOf }: VerifyMeans,
+  { sha256, chanceOf }: VerifyDependencies,
 ): Promise<Verdict> {
   const { id, seed, seed_hash: seedHash } = season
   const replayed = seed !== undefined
@@ -83,8 +83,8 @@ export async function verifySeason(
 }
 
 /**
- * Follows the chain of roots; where all events are public, rebuilds each root from the runs. `history` has, by tick, where
- * the runs ended that changed in it.
+ * Checks the chain of roots, and recomputes each root when the prices are known. `history` has, by tick, the ends of the runs
+ * that changed in it.
  */
 async function checkRoots(
   { seedHash, prices }: ReplayedSeason,

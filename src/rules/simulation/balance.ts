@@ -1,25 +1,25 @@
 import { PLAYERS, type PlayerKind } from './policies/policies.ts'
 import { type Bot, debtOf, newBot } from './bot.ts'
-import { City, Weather } from './city.ts'
+import { City, SeasonMarket } from './city.ts'
 import { RULES } from '../config.ts'
 import { MONTH_DAYS, playDay, playIn } from './play-month.ts'
 import type { Policy } from './policy.ts'
 
-/** How a month ended for one kind of player on one seed. Money in cents. */
+/** The end of a month for one kind of player on one seed. Money in cents. */
 export interface MonthEnd {
   readonly kind: PlayerKind
   readonly netWorthCents: number
   readonly debtCents: number
-  /** Three times all that was ever borrowed: no debt may pass it. */
+  /** The cap of all loans that were taken: no debt may exceed it. */
   readonly capCents: number
 }
 
-/** A month of every kind of player on one seed, each alone with the same market. */
+/** Plays a month with each kind of player on one seed. Each is alone with the same market. */
 export function monthEnds(seed: string): readonly MonthEnd[] {
-  const weather = new Weather(seed)
+  const market = new SeasonMarket(seed)
   const kinds = Object.keys(PLAYERS) as PlayerKind[]
   return kinds.map((kind) => {
-    const days = [...playIn(weather, PLAYERS[kind], MONTH_DAYS)]
+    const days = [...playIn(market, PLAYERS[kind], MONTH_DAYS)]
     const last = days[days.length - 1]
     const now = new Date(Date.UTC(1985, 5, MONTH_DAYS))
     return {
@@ -31,14 +31,14 @@ export function monthEnds(seed: string): readonly MonthEnd[] {
   })
 }
 
-/** The balance figures and their bands, measured over some seeds. */
+/** The figures of the economy, measured over some seeds. */
 export interface Balance {
   readonly medianCents: Readonly<Record<PlayerKind, number>>
-  /** Part of the months that end below zero, 0..1. */
+  /** The share of months that end with a net worth below zero, 0..1. */
   readonly insolvent: Readonly<Record<PlayerKind, number>>
   readonly perfectToCasual: number
-  /** Months in which a debt passed its cap. */
-  readonly belowCap: number
+  /** The number of months in which a debt exceeded its cap. */
+  readonly debtsAboveCap: number
 }
 
 export const BANDS = {
@@ -59,11 +59,11 @@ export function measureBalance(ends: readonly MonthEnd[]): Balance {
     medianCents: forEachKind(medianOf),
     insolvent: forEachKind(insolventOf),
     perfectToCasual: medianOf('perfect') / Math.max(1, medianOf('casual')),
-    belowCap: ends.filter(({ debtCents, capCents }) => debtCents > capCents).length,
+    debtsAboveCap: ends.filter(({ debtCents, capCents }) => debtCents > capCents).length,
   }
 }
 
-/** Who lives in a standing city: mostly casual players, a few who are good at it. */
+/** The players of a simulated city: mostly casual ones, and one who knows every price. */
 const CITIZENS: readonly PlayerKind[] = [
   'perfect',
   'casual',
@@ -76,24 +76,24 @@ const CITIZENS: readonly PlayerKind[] = [
   'random',
   'debtor',
 ]
-/** A young city grows from nothing; its money is measured over its fourth month. */
-const STANDING_MONTHS = 3
+/** Months that a city plays before its money is measured: a new city grows faster. */
+const WARM_UP_MONTHS = 3
 
 /**
- * How much the cash of a standing city grows in a month: its people share one market for three months, and the fourth
- * is measured.
+ * Returns how much the cash of a city grows in a month, as a share. Its players share one market for three months, and the
+ * fourth is measured.
  */
 export function moneyGrowth(seed: string): number {
-  const city = new City(new Weather(seed))
-  const people = CITIZENS.map((kind, place) => {
-    const policy: Policy = { ...PLAYERS[kind], name: `${kind} ${place}` }
+  const city = new City(new SeasonMarket(seed))
+  const people = CITIZENS.map((kind, index) => {
+    const policy: Policy = { ...PLAYERS[kind], name: `${kind} ${index}` }
     return { policy, bot: newBot(policy.name, policy.whenStopped, city.now) }
   })
-  const standingDays = STANDING_MONTHS * MONTH_DAYS
+  const warmUpDays = WARM_UP_MONTHS * MONTH_DAYS
   let before = 0
-  for (let day = 1; day <= standingDays + MONTH_DAYS; day += 1) {
+  for (let day = 1; day <= warmUpDays + MONTH_DAYS; day += 1) {
     playDay(city, people, day)
-    if (day === standingDays) before = cashOf(people)
+    if (day === warmUpDays) before = cashOf(people)
   }
   return cashOf(people) / Math.max(1, before) - 1
 }

@@ -9,10 +9,10 @@ import type { Holding } from '../stash.ts'
 import type { EncounterChoice } from '../encounter.ts'
 import type { City } from './city.ts'
 
-/** A player without a person: the same figures as a real one's, moved by the verbs of this folder. */
+/** A simulated player with the figures of a real one. The functions of this folder change it. */
 export interface Bot {
   readonly name: string
-  /** What it does when somebody stands in the way. */
+  /** Its choice in every encounter. */
   readonly whenStopped: EncounterChoice
   cashCents: number
   holdings: readonly Holding[]
@@ -27,14 +27,14 @@ export interface Bot {
   activity: Activity
   movesMade: number
   loans: readonly Loan[]
-  /** The last day late that each loan's shark has dealt with. */
+  /** By loan: the last day late whose consequences have taken effect. */
   lateDaySeen: Readonly<Record<string, number>>
   lastLoanAt: Readonly<Partial<Record<Shark, Date>>>
-  /** Cents that were borrowed in all: what the cap is counted from. */
+  /** All cents that were ever borrowed. */
   borrowedCents: number
 }
 
-/** A new player, as the rules start one. */
+/** Returns a bot with the figures of a new player. */
 export function newBot(name: string, whenStopped: EncounterChoice, now: Date): Bot {
   return {
     name,

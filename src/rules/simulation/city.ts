@@ -7,11 +7,11 @@ import { type Impact, impactAt, NO_IMPACT } from '../market/impact.ts'
 import type { CellMarket } from '../market/quote.ts'
 import { type MarketState, openMarket, pricesOf, walkMarket } from '../market/walk-market.ts'
 
-/** Every run begins here: a month of thirty days needs no calendar of its own. */
+/** The start of every simulation. */
 const START = Date.UTC(1985, 5, 1)
 
-/** What a seed makes of the market, tick by tick: runs on the same seed share it. */
-export class Weather {
+/** The market of a seed, tick by tick. Simulations on the same seed share it. */
+export class SeasonMarket {
   readonly seed: string
   readonly bias: readonly number[]
   readonly #chanceAt: ChanceAt
@@ -33,41 +33,41 @@ export class Weather {
   }
 }
 
-/** A city of bots: the market's rules, with what its bots' trades leave in it. */
+/** A city of bots, whose trades move the prices of one market. */
 export class City {
-  readonly weather: Weather
+  readonly seasonMarket: SeasonMarket
   tick = 0
   readonly #impacts = new Map<number, Impact>()
 
-  constructor(weather: Weather) {
-    this.weather = weather
+  constructor(seasonMarket: SeasonMarket) {
+    this.seasonMarket = seasonMarket
   }
 
   get now(): Date {
     return new Date(START + this.tick * RULES.clock.tickMs)
   }
 
-  /** Chance for one purpose of one bot: the same city gives it again. */
+  /** Returns the chance of a purpose. The same city and purpose give the same numbers. */
   chance(purpose: string): Chance {
-    return chanceOf(`${this.weather.seed}|player|${purpose}`)
+    return chanceOf(`${this.seasonMarket.seed}|player|${purpose}`)
   }
 
   market(borough: BoroughName, symbol: GoodSymbol): CellMarket {
     const cell = cellIndex(borough, symbol)
     return {
       cell,
-      bias: this.weather.bias[cell] ?? 1,
-      level: this.weather.at(this.tick).levels[cell] ?? 0,
+      bias: this.seasonMarket.bias[cell] ?? 1,
+      level: this.seasonMarket.at(this.tick).levels[cell] ?? 0,
       impact: impactAt(this.#impacts.get(cell) ?? NO_IMPACT, cell, this.tick),
     }
   }
 
-  leaveImpact(cell: number, impact: Impact): void {
+  setImpact(cell: number, impact: Impact): void {
     this.#impacts.set(cell, impact)
   }
 
-  /** What goods count for in a net worth: the city's average bids now, in the order of GOODS. */
+  /** Returns the city's average bids in the order of GOODS. Net worth values goods by them. */
   bids(): number[] {
-    return cityBids([pricesOf(this.weather.at(this.tick), this.weather.bias)])
+    return cityBids([pricesOf(this.seasonMarket.at(this.tick), this.seasonMarket.bias)])
   }
 }

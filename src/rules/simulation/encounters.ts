@@ -9,14 +9,14 @@ import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
 import { payOn } from './pay-on.ts'
 
-/** The police of the borough stop a bot, and it does what it always does. */
+/** The police of the borough stop a bot, which makes its usual choice. */
 export function meetPolice(city: City, bot: Bot): void {
   const priceCents = bribeCents(bot.heat[bot.borough] ?? 0, bot.cashCents)
   const { cashCents } = settle(city, bot, { kind: 'police', borough: bot.borough, priceCents })
   bot.cashCents -= cashCents
 }
 
-/** A collector stops a bot; what he takes goes on the loan. */
+/** A collector stops a bot. What the collector takes is paid on the loan. */
 export function meetCollector(city: City, bot: Bot, loan: Loan): void {
   const owed = owedAt(loan, city.now)
   const priceCents = collectorPriceCents(owed, bot.cashCents)

@@ -11,22 +11,22 @@ import { tollCents } from '../travel.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
 
-/** What to carry from here to another borough, as one who knows every price would. */
+/** A trip to another borough with goods to sell there, planned with all prices known. */
 export interface Hop {
   readonly to: BoroughName
   readonly cargo: readonly { readonly symbol: GoodSymbol; readonly quantity: number }[]
-  /** What it brings after fees, toll and what the police can be expected to ask. */
+  /** The profit after fees, toll and the expected bribe. */
   readonly profitCents: number
 }
 
 interface HopLimits {
-  /** The part of the cash that may be spent, 0..1. */
+  /** The share of the cash that may be spent, 0..1. */
   readonly spends: number
-  /** What a good must be worth more elsewhere, after spread and fees: 0.1 is 10 %. */
+  /** The least gain of a good after spread and fees: 0.1 is 10 %. */
   readonly leastEdge: number
 }
 
-/** The best hop from where a bot stands; null where nothing pays. */
+/** Returns the most profitable hop from the bot's borough, or null when none is profitable. */
 export function bestHop(city: City, bot: Bot, limits: HopLimits): Hop | null {
   const hops = BOROUGHS.filter(({ name }) => name !== bot.borough).map(({ name }) =>
     planHop(city, bot, name, limits),
@@ -37,13 +37,13 @@ export function bestHop(city: City, bot: Bot, limits: HopLimits): Hop | null {
 
 function planHop(city: City, bot: Bot, to: BoroughName, { spends, leastEdge }: HopLimits): Hop {
   const toll = tollCents(bot.borough, to)
-  let purse = Math.floor((bot.cashCents - toll) * spends)
+  let budget = Math.floor((bot.cashCents - toll) * spends)
   let room = bot.stashCapacity - unitsIn(bot.holdings)
   let profitCents = -toll - expectedBribe(bot, to)
   const cargo: { symbol: GoodSymbol; quantity: number }[] = []
   for (const { symbol, edge } of edgesBetween(city, bot, to)) {
     if (edge < leastEdge) break
-    const quantity = affordable(city, bot, { symbol, edge, purse, room })
+    const quantity = affordable(city, bot, { symbol, edge, budget, room })
     if (quantity < 1) continue
     const cost = withFee(costOf(city.market(bot.borough, symbol), quantity))
     const gross = proceedsOf(city.market(to, symbol), quantity)
@@ -51,13 +51,13 @@ function planHop(city: City, bot: Bot, to: BoroughName, { spends, leastEdge }: H
     if (gain <= 0) continue
     cargo.push({ symbol, quantity })
     profitCents += gain
-    purse -= cost
+    budget -= cost
     room -= quantity
   }
   return { to, cargo, profitCents }
 }
 
-/** What each good is worth more there than here, after spread and fees, the best first. */
+/** Returns the gain of each good between two boroughs after spread and fees, the largest first. */
 function edgesBetween(
   city: City,
   bot: Bot,
@@ -73,17 +73,17 @@ function edgesBetween(
     .sort((one, other) => other.edge - one.edge)
 }
 
-/** Units up to where the last one still pays, and what purse and room allow. */
+/** Returns the units up to the last profitable one, within the budget and the room of the stash. */
 function affordable(
   city: City,
   bot: Bot,
-  deal: { symbol: GoodSymbol; edge: number; purse: number; room: number },
+  deal: { symbol: GoodSymbol; edge: number; budget: number; room: number },
 ): number {
   const market = city.market(bot.borough, deal.symbol)
-  // Each unit makes the next dearer here and cheaper there by 1 ÷ depth: they meet halfway.
+  // Each unit raises the price here and lowers it there by 1 ÷ depth, so that the gain is used up halfway.
   const best = Math.floor((depthOf(market.cell) / 2) * Math.log(1 + deal.edge))
   let quantity = Math.min(best, deal.room)
-  while (quantity > 0 && withFee(costOf(market, quantity)) > deal.purse) {
+  while (quantity > 0 && withFee(costOf(market, quantity)) > deal.budget) {
     quantity = Math.min(quantity - 1, Math.floor(quantity * 0.8))
   }
   return quantity

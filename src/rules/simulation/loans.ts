@@ -15,13 +15,13 @@ import type { City } from './city.ts'
 import { loseGoods, meetCollector } from './encounters.ts'
 import { payOn } from './pay-on.ts'
 
-/** Borrows on a shark's own terms, as much as the shark lends up to a wish; false where the shark refuses. */
+/** Borrows up to `wishCents` on a shark's own terms. Returns false when the shark refuses. */
 export function borrow(city: City, bot: Bot, shark: Shark, wishCents: number): boolean {
   const situation = situationOf(city, bot, shark)
   const limit = loanLimit(situation)
   if (!limit.canLend) return false
   const terms = termsFor(situation, limit.limitCents, wishCents)
-  // A bot pledges nothing: it would have to plan around goods that it cannot sell.
+  // A bot pledges no goods: it could not sell them, and its plans do not consider that.
   if (terms.security?.kind === 'goods') return false
   const { principalCents, dailyRate, days, security = null } = terms
   const takenAt = city.now
@@ -43,7 +43,7 @@ export function borrow(city: City, bot: Bot, shark: Shark, wishCents: number): b
   return true
 }
 
-/** Pays a loan back in full where the cash reaches, keeping `keepCents`; what that does to the bot's name. */
+/** Repays a loan in full when `keepCents` remain, and changes reputation and xp. Returns whether it was repaid. */
 export function payBack(city: City, bot: Bot, loan: Loan, keepCents: number): boolean {
   if (SHARK_POLICIES[loan.shark].repaidBy !== 'cash') return false
   const owed = owedAt(loan, city.now)
@@ -57,18 +57,18 @@ export function payBack(city: City, bot: Bot, loan: Loan, keepCents: number): bo
   return true
 }
 
-/** What the sharks do about a bot that is late, day by day. */
-export function faceLateness(city: City, bot: Bot): void {
+/** Applies the consequences of late loans, day by day. */
+export function applyLateness(city: City, bot: Bot): void {
   for (const loan of bot.loans) {
     const seen = bot.lateDaySeen[loan.id] ?? 0
     for (const { day, consequences } of lateDays(loan.shark, seen, daysLate(loan, city.now))) {
-      for (const consequence of consequences) suffer(city, bot, loan, consequence)
+      for (const consequence of consequences) applyConsequence(city, bot, loan, consequence)
       bot.lateDaySeen = { ...bot.lateDaySeen, [loan.id]: day }
     }
   }
 }
 
-function suffer(city: City, bot: Bot, loan: Loan, consequence: Consequence): void {
+function applyConsequence(city: City, bot: Bot, loan: Loan, consequence: Consequence): void {
   switch (consequence.kind) {
     case 'heat':
       bot.heat = {
@@ -88,7 +88,7 @@ function suffer(city: City, bot: Bot, loan: Loan, consequence: Consequence): voi
       bot.reputation = moveReputation(bot.reputation, consequence.by)
       return
     default:
-      // Words and trust: a bot has no talks, and its loans no pledges.
+      // Warnings, trust and pledges: a bot has no conversations, and its loans have no pledges.
       return
   }
 }

@@ -13,7 +13,7 @@ export function movesLeft(city: City, bot: Bot): number {
   return movesOn(bot.activity, dayOf(city.now))
 }
 
-/** Goes to another borough, by the rules of travel; false without a move or the toll. */
+/** Travels to another borough. Returns false without a move or the toll. */
 export function goTo(city: City, bot: Bot, borough: BoroughName): boolean {
   const toll = tollCents(bot.borough, borough)
   if (borough === bot.borough || toll > bot.cashCents || !spendMove(city, bot, borough))
@@ -25,7 +25,7 @@ export function goTo(city: City, bot: Bot, borough: BoroughName): boolean {
   return true
 }
 
-/** Works a job for a move; false without one. */
+/** Works a job for a move. Returns false without a move. */
 export function workJob(city: City, bot: Bot): boolean {
   if (!spendMove(city, bot, bot.borough)) return false
   const chance = city.chance(`${bot.name}|${bot.movesMade}|job`)

@@ -2,7 +2,7 @@ import { owedAt } from '../loans.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
 
-/** Puts cash on a loan; one that is paid is forgotten. */
+/** Pays cash on a loan, and drops the loan when nothing is owed. */
 export function payOn(city: City, bot: Bot, loanId: string, amountCents: number): void {
   bot.cashCents -= amountCents
   bot.loans = bot.loans

@@ -5,9 +5,9 @@ import type { City } from './city.ts'
 /** How a bot plays. */
 export interface Policy {
   readonly name: string
-  /** How often a day it comes by, evenly over the day. */
+  /** Sessions per day, spread evenly. */
   readonly sessions: number
   readonly whenStopped: EncounterChoice
-  /** What it does each time it comes by. */
+  /** Plays one session. */
   play(city: City, bot: Bot): void
 }

@@ -6,12 +6,12 @@ import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
 import { payOn } from './pay-on.ts'
 
-/** Trades where a bot stands, by the rules of the street; false where they refuse. */
+/** Trades in the bot's borough. Returns false when the rules refuse the trade. */
 export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
   const market = city.market(bot.borough, order.symbol)
   const fill = settleTrade(market, bot, order)
   if ('refused' in fill) return false
-  city.leaveImpact(market.cell, fill.impact)
+  city.setImpact(market.cell, fill.impact)
   bot.cashCents += fill.cashCents
   bot.holdings = [
     ...bot.holdings.filter(({ symbol }) => symbol !== order.symbol),
@@ -20,7 +20,7 @@ export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
   bot.xp += tradeXp(fill)
   bot.earnedCents += Math.max(0, fill.profitCents)
   if (fill.side === 'sell') {
-    noticeSale(bot, fill.grossCents)
+    heatUp(bot, fill.grossCents)
     const sale = { proceedsCents: fill.cashCents, profitCents: fill.profitCents }
     for (const { loanId, kind, amountCents } of sharesOfSale(sale, bot.loans, city.now)) {
       if (kind === 'skim') payOn(city, bot, loanId, amountCents)
@@ -30,7 +30,7 @@ export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
   return true
 }
 
-function noticeSale(bot: Bot, grossCents: number): void {
+function heatUp(bot: Bot, grossCents: number): void {
   const before = {
     heat: bot.heat[bot.borough] ?? 0,
     soldCents: bot.sold[bot.borough] ?? 0,
@@ -40,7 +40,7 @@ function noticeSale(bot: Bot, grossCents: number): void {
   bot.sold = { ...bot.sold, [bot.borough]: soldCents }
 }
 
-/** Buys the next size of a stash where it costs no more than this part of the cash. */
+/** Buys the next stash size when it costs at most this share of the cash. */
 export function growStash(bot: Bot, part: number): void {
   const upgrade = nextUpgrade(bot.stashCapacity)
   if (!upgrade || upgrade.costCents > bot.cashCents * part) return

@@ -4,7 +4,7 @@ import { cityBids } from '#src/rules/market/city-bids.ts'
 import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf, impactAt, NO_IMPACT } from '#src/rules/market/impact.ts'
 
-test('default: a trade moves x by q over 40 times the weight, and 12 % of it recovers a tick', () => {
+test('moves x by q over 40 times the weight, and removes 12 % of that per tick', () => {
   expect(CELLS.slice(0, 8).map((_, cell) => depthOf(cell))).toEqual([
     400, 320, 240, 200, 160, 120, 80, 40,
   ])
@@ -13,7 +13,7 @@ test('default: a trade moves x by q over 40 times the weight, and 12 % of it rec
   expect(impactAt(traded, 0, 6).opening).toBeCloseTo(0.1 * 0.88 ** 6, 12)
 })
 
-test('behavior: ticks one by one and in one go are the same to the last bit', () => {
+test('gives the same bits tick by tick and in one step', () => {
   const impact = fc.record({
     tick: fc.nat(50),
     opening: fc.double({ min: -5, max: 5, noNaN: true }),
@@ -30,12 +30,12 @@ test('behavior: ticks one by one and in one go are the same to the last bit', ()
   )
 })
 
-test('behavior: a clock that went back finds the cell as it is', () => {
+test('changes nothing when the clock goes back', () => {
   const impact = { tick: 9, opening: 0.5, net: 3 }
   expect(impactAt(impact, 0, 4)).toBe(impact)
 })
 
-test('default: the city’s bids are averages over boroughs and the last 72 ticks, 1.5 % below the price', () => {
+test('averages bids over boroughs and the last 72 ticks, 1.5 % below the price', () => {
   const at = (cents: number) => CELLS.map(() => cents)
   expect(cityBids([at(1_000)])).toEqual(CELLS.slice(0, 8).map(() => 985))
   const dear = Array.from({ length: 72 }, () => at(2_000))

@@ -11,7 +11,7 @@ const chanceFor =
   (scope) =>
     chanceOf(`${seed}|${scope}`)
 
-test('default: the same season walks the same way', () => {
+test('walks a season the same way twice', () => {
   const chanceAt = chanceFor('1985-06')
   const opening = openMarket(chanceAt)
   const { states } = walkMarket(chanceAt, opening, 100)
@@ -30,7 +30,7 @@ test('default: the same season walks the same way', () => {
   `)
 })
 
-test('behavior: steps and one go are the same walk', () => {
+test('walks the same way in several steps and in one', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.nat(12), { maxLength: 8 }), (seed, steps) => {
       const chanceAt = chanceFor(seed)
@@ -54,7 +54,7 @@ test('behavior: steps and one go are the same walk', () => {
   )
 })
 
-test('behavior: a month stays in bounds, jumps as often as it should, and settles where it should', () => {
+test('keeps a month within bounds, with the expected jumps and deviation', () => {
   const chanceAt = chanceFor('a month')
   const { states, headlines } = walkMarket(chanceAt, openMarket(chanceAt), 2_232)
   const levels = states.flatMap((state) => state.levels)
@@ -64,12 +64,12 @@ test('behavior: a month stays in bounds, jumps as often as it should, and settle
   expect(headlines.filter(({ early }) => early).length / headlines.length).toBeCloseTo(0.5, 1)
   expect(headlines.every(({ jump }) => Math.abs(jump) >= 0.6 && Math.abs(jump) <= 1.1)).toBe(true)
   const deviation = Math.sqrt(levels.reduce((sum, level) => sum + level ** 2, 0) / levels.length)
-  // Noise and reversion alone settle at .232, the jumps add .2 (0.63 to 1.6 times).
+  // Noise and reversion alone have a deviation of 0.232. Jumps add 0.2 (x is multiplied by 0.63 to 1.6).
   expect(deviation).toBeGreaterThan(0.25)
   expect(deviation).toBeLessThan(0.36)
 })
 
-test('behavior: each borough has two goods cheap and two dear, all season', () => {
+test('makes two goods of each borough cheap and two dear for the season', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const bias = seasonBias(chanceFor(seed))
@@ -83,7 +83,7 @@ test('behavior: each borough has two goods cheap and two dear, all season', () =
   )
 })
 
-test('behavior: the ticker reads base prices as an index of one, flat and still', () => {
+test('reports base prices as an index of 1, flat, without volatility', () => {
   const still = CELLS.map(({ baseCents }) => baseCents)
   const figures = tickerFigures(3, [still, still, still])
   expect(figures.marketIndex).toBeCloseTo(1, 12)
@@ -91,7 +91,7 @@ test('behavior: the ticker reads base prices as an index of one, flat and still'
   expect(figures.commodities.ICE).toEqual({ priceCents: 820_000, change24h: 0 })
 })
 
-test('behavior: a market that rose is up by what it rose, over 72 ticks and no more', () => {
+test('reports a rise over the last 72 ticks only', () => {
   const bias = CELLS.map(() => 1)
   const levelAt = (tick: number) => ({ tick, levels: CELLS.map(() => tick / 1_000) })
   const openings = Array.from({ length: 200 }, (_, tick) => pricesOf(levelAt(tick), bias))
@@ -102,7 +102,7 @@ test('behavior: a market that rose is up by what it rose, over 72 ticks and no m
   expect(tickerFigures(199, [...openings].reverse()).marketTrend).toBe('down')
 })
 
-test('behavior: an opening alone has figures too', () => {
+test('returns figures for a single tick', () => {
   const chanceAt = chanceFor('first tick')
   const figures = tickerFigures(0, [pricesOf(openMarket(chanceAt), seasonBias(chanceAt))])
   expect(figures.commodities.SMOKES.change24h).toBe(0)

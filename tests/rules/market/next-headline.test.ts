@@ -5,7 +5,7 @@ import type { ChanceAt } from '#src/rules/market/bias.ts'
 import { nextHeadline } from '#src/rules/market/next-headline.ts'
 import { openMarket, walkMarket } from '#src/rules/market/walk-market.ts'
 
-test('behavior: a tip is the first headline that has not run, and its jump then happens', () => {
+test('returns the first headline that is not published yet, whose jump then happens', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 8 }), fc.nat(60), (seed, ticks) => {
       const chanceAt: ChanceAt = (scope) => chanceOf(`${seed}|${scope}`)

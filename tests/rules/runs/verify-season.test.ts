@@ -20,7 +20,7 @@ async function recordsOf(source: SeasonSource, trader: string): Promise<RunRecor
   return records
 }
 
-/** The season with a record of ada's changed by somebody who also knows how to hash. */
+/** Returns the season with a changed record of ada's and the hashes that match it. */
 async function forged(seq: number, change: (body: string) => string) {
   const { season, source } = playRuns(RUNS)
   const [first, ...rest] = await recordsOf(source, 'ada')
@@ -49,7 +49,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('follows the chains alone while the seed is secret', async () => {
+  test('checks only the chains while the seed is secret', async () => {
     const { season, source } = playRuns(RUNS)
     const running = { id: season.id, seed_hash: season.seed_hash }
     expect(await verifySeason(running, source, MEANS)).toMatchObject({
@@ -58,7 +58,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('rejects another seed than the one whose hash was published', async () => {
+  test('rejects a seed that does not match the published hash', async () => {
     const { season, source } = playRuns(RUNS)
     const { difference } = await verifySeason({ ...season, seed: '1986' }, source, MEANS)
     expect(difference?.sentence).toBe('The seed is not the one whose hash was published.')
@@ -85,7 +85,7 @@ describe('verifySeason', () => {
     expect(difference?.sentence).toMatch(sentence)
   })
 
-  test('names a record that is missing, and one whose hash is wrong', async () => {
+  test('names a missing record, and one with a wrong hash', async () => {
     const { season, source } = playRuns(RUNS)
     const ada = await recordsOf(source, 'ada')
     const seen = (records: readonly RunRecord[]) =>
@@ -114,7 +114,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('notices a run that was cut, and one that was left out, by the roots', async () => {
+  test('finds a shortened run and a missing run by the roots', async () => {
     const { season, source } = playRuns(RUNS)
     const cut = (await recordsOf(source, 'ada')).slice(0, -1)
     const events = async function* (trader: string) {
@@ -134,7 +134,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('notices a root that is not chained to the one before', async () => {
+  test('finds a root that is not chained to the one before', async () => {
     const { season, source } = playRuns(RUNS)
     const roots = async function* () {
       for await (const root of source.roots()) {
@@ -149,7 +149,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('recomputes every price that a player can meet', async () => {
+  test('recomputes every price that a player can get', async () => {
     const trade = fc.record({ tick: fc.nat(11), units: fc.integer({ min: 1, max: 30 }) })
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.array(trade, { maxLength: 20 }), async (seed, trades) => {

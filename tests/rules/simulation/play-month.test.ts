@@ -2,8 +2,8 @@ import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { RULES } from '#src/rules/config.ts'
 import { debtOf, newBot } from '#src/rules/simulation/bot.ts'
-import { City, Weather } from '#src/rules/simulation/city.ts'
-import { borrow, faceLateness, payBack } from '#src/rules/simulation/loans.ts'
+import { City, SeasonMarket } from '#src/rules/simulation/city.ts'
+import { borrow, applyLateness, payBack } from '#src/rules/simulation/loans.ts'
 import { goTo, movesLeft, workJob } from '#src/rules/simulation/moves.ts'
 import { playMonth } from '#src/rules/simulation/play-month.ts'
 import { AGENTS, PLAYERS } from '#src/rules/simulation/policies/policies.ts'
@@ -13,18 +13,18 @@ import { SHARKS } from '../sharks/a-situation.ts'
 
 const POLICIES = [...Object.values(PLAYERS), ...Object.values(AGENTS)]
 
-test.each(POLICIES)('default: $name plays thirty days', (policy) => {
+test.each(POLICIES)('$name plays thirty days', (policy) => {
   const days = [...playMonth('month', policy)]
   expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
   const last = days[days.length - 1]
   expect(last?.reward).toBeCloseTo((last?.netWorthCents ?? 0) / RULES.start.cashCents - 1)
   expect(last?.bot.movesMade).toBeGreaterThan(20)
-  // Five a day, five at hand, and two for a streak.
+  // Five a day, five at the start, and two for a streak.
   expect(last?.bot.movesMade).toBeLessThanOrEqual(5 * 30 + 5 + 2)
 })
 
-/** Everything that can be tried, drawn by a number. */
-const deeds = fc.array(
+/** The possible actions, by number. */
+const actions = fc.array(
   fc.record({
     kind: fc.integer({ min: 0, max: 6 }),
     borough: fc.constantFrom(...BOROUGHS.map(({ name }) => name)),
@@ -36,18 +36,18 @@ const deeds = fc.array(
   { maxLength: 60 },
 )
 
-test('behavior: no sequence of deeds makes negative cash or stash, passes the cap or spends a move twice', () => {
+test('keeps cash, stash, debts and moves within their limits under random actions', () => {
   fc.assert(
     fc.property(
-      deeds,
+      actions,
       fc.nat(4),
       fc.constantFrom('pay', 'run', 'fight', 'talk'),
       (all, seed, stop) => {
-        const city = new City(new Weather(`deeds ${seed}`))
+        const city = new City(new SeasonMarket(`deeds ${seed}`))
         const bot = newBot('fiend', stop, city.now)
         for (const { kind, borough, symbol, shark, quantity, ticks } of all) {
           city.tick += ticks
-          faceLateness(city, bot)
+          applyLateness(city, bot)
           const [loan] = bot.loans
           const before = { moves: movesLeft(city, bot), made: bot.movesMade }
           if (kind === 0) trade(city, bot, { side: 'buy', symbol, quantity })
@@ -63,7 +63,7 @@ test('behavior: no sequence of deeds makes negative cash or stash, passes the ca
           )
           const spent = bot.movesMade - before.made
           expect(spent).toBeLessThanOrEqual(1)
-          // The first move of a day may bring one by the streak.
+          // The first move of a day can add one for the streak.
           expect(movesLeft(city, bot)).toBeLessThanOrEqual(before.moves - spent + 1)
           expect(movesLeft(city, bot)).toBeGreaterThanOrEqual(0)
         }
@@ -73,8 +73,8 @@ test('behavior: no sequence of deeds makes negative cash or stash, passes the ca
   )
 })
 
-test('behavior: a loan is paid back whole, in time for a name, and never out of an empty purse', () => {
-  const city = new City(new Weather('loans'))
+test('repays a loan in full with enough cash, and adds reputation in time', () => {
+  const city = new City(new SeasonMarket('loans'))
   const bot = newBot('debtor', 'pay', city.now)
   expect(borrow(city, bot, 'vinnie', 100_000)).toBe(true)
   expect(borrow(city, bot, 'vinnie', 100_000)).toBe(false)

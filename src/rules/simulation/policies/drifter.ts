@@ -1,23 +1,22 @@
 import { pick } from '#src/lib/chance.ts'
+import { SHARKS } from '#src/lib/names.ts'
 import { BOROUGHS, GOODS } from '../../market/goods.ts'
-import type { Shark } from '../../sharks/decision.ts'
 import { borrow, payBack } from '../loans.ts'
 import { goTo, workJob } from '../moves.ts'
 import type { Policy } from '../policy.ts'
 import { trade } from '../trade.ts'
 
-const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
-/** Things done each time it comes by. */
-const DEEDS = 4
+/** Random actions per session. */
+const ACTIONS = 4
 
-/** Does anything at all, legal or not: the rules refuse the rest. */
+/** Tries random actions, allowed or not. The rules refuse some of them. */
 export const DRIFTER: Policy = {
   name: 'random',
   sessions: 3,
   whenStopped: 'run',
   play(city, bot) {
     const chance = city.chance(`random|${city.tick}`)
-    for (let deed = 0; deed < DEEDS; deed += 1) {
+    for (let action = 0; action < ACTIONS; action += 1) {
       const { symbol } = pick(chance, GOODS)
       const quantity = 1 + Math.floor(chance() * 20)
       const kind = Math.floor(chance() * 6)

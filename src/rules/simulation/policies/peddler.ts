@@ -1,5 +1,6 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { BOROUGHS, GOODS, type GoodSymbol } from '../../market/goods.ts'
+import { depthOf } from '../../market/impact.ts'
 import { costOf, proceedsOf, quoteOf } from '../../market/quote.ts'
 import { tradableGoods } from '../../market/window.ts'
 import type { Shark } from '../../sharks/decision.ts'
@@ -12,32 +13,32 @@ import { goTo, movesLeft, workJob } from '../moves.ts'
 import type { Policy } from '../policy.ts'
 import { growStash, trade } from '../trade.ts'
 
-/** How somebody trades who sees only the prices where they stand. */
-export interface PeddlerManner {
-  /** Moves it spends each time it comes by. */
+/** How a player trades who sees only the prices of the present borough. */
+export interface PeddlerOptions {
+  /** Moves per session. */
   readonly moves: number
-  /** The part of the cash that goes into goods, 0..1. */
+  /** The share of the cash that is spent on goods, 0..1. */
   readonly spends: number
-  /** How often it works instead of wandering on with nothing to sell, 0..1. */
+  /** How often it works instead of travelling when it has no goods, 0..1. */
   readonly diligence: number
-  /** Whom it borrows from, how often it thinks of it, and below which cash. */
+  /** The sharks it borrows from, how often it considers that in a session, and below which cash. */
   readonly borrowing: {
     readonly from: readonly Shark[]
     readonly chance: number
     readonly underCents: number
   }
-  /** Whether it pays back at all. */
+  /** Whether it repays its loans. */
   readonly paysBack: boolean
 }
 
-/** Below this part of its base price a good looks cheap. */
+/** A good is cheap below this share of its base price. */
 const CHEAP = 0.95
-/** How deep into a cell it buys: a tenth of what would move the price to its double. */
-const BITE = 0.1
+/** The most that it buys at once, as a share of the units that move x by 1. */
+const DEPTH_SHARE = 0.1
 
 export function makePeddler(
   { name, sessions, whenStopped }: Omit<Policy, 'play'>,
-  manner: PeddlerManner,
+  options: PeddlerOptions,
 ): Policy {
   return {
     name,
@@ -45,11 +46,11 @@ export function makePeddler(
     whenStopped,
     play(city, bot) {
       const chance = city.chance(`${name}|${city.tick}`)
-      keepBooks(city, bot, manner, chance)
-      for (let move = 0; move < manner.moves && movesLeft(city, bot) > 0; move += 1) {
+      repayAndBorrow(city, bot, options, chance)
+      for (let move = 0; move < options.moves && movesLeft(city, bot) > 0; move += 1) {
         sellWhatPays(city, bot, chance)
-        buyWhatLooksCheap(city, bot, manner)
-        const stays = bot.holdings.length === 0 && chance() < manner.diligence
+        buyWhatLooksCheap(city, bot, options)
+        const stays = bot.holdings.length === 0 && chance() < options.diligence
         if (stays || !wander(city, bot, chance)) workJob(city, bot)
       }
       sellWhatPays(city, bot, chance)
@@ -58,10 +59,10 @@ export function makePeddler(
   }
 }
 
-function keepBooks(
+function repayAndBorrow(
   city: City,
   bot: Bot,
-  { borrowing, paysBack }: PeddlerManner,
+  { borrowing, paysBack }: PeddlerOptions,
   chance: Chance,
 ): void {
   for (const loan of paysBack ? bot.loans : []) {
@@ -71,12 +72,12 @@ function keepBooks(
   for (const shark of borrowing.from) borrow(city, bot, shark, Number.MAX_SAFE_INTEGER)
 }
 
-/** Sells what brings more than it cost, and now and then what does not. */
+/** Sells goods at a profit, and sometimes at a loss. */
 function sellWhatPays(city: City, bot: Bot, chance: Chance): void {
   for (const holding of bot.holdings) {
     const { symbol, quantity } = holding
-    const isTiredOfIt = chance() < 0.15
-    if (isTiredOfIt || bringsProfit(city, bot, holding)) {
+    const sellsAnyway = chance() < 0.15
+    if (sellsAnyway || bringsProfit(city, bot, holding)) {
       trade(city, bot, { side: 'sell', symbol, quantity })
     }
   }
@@ -87,7 +88,7 @@ function bringsProfit(city: City, bot: Bot, { symbol, quantity, costCents }: Hol
   return gross - tradeFee(gross) > costCents
 }
 
-function buyWhatLooksCheap(city: City, bot: Bot, { spends }: PeddlerManner): void {
+function buyWhatLooksCheap(city: City, bot: Bot, { spends }: PeddlerOptions): void {
   const [best] = tradableGoods(bot.reputation)
     .map((symbol) => {
       const { askCents } = quoteOf(city.market(bot.borough, symbol))
@@ -97,11 +98,10 @@ function buyWhatLooksCheap(city: City, bot: Bot, { spends }: PeddlerManner): voi
   if (!best || best.part > CHEAP) return
   const { symbol } = best
   const market = city.market(bot.borough, symbol)
-  const good = GOODS.find((known) => known.symbol === symbol)
   const room = bot.stashCapacity - unitsIn(bot.holdings)
-  const purse = Math.floor(bot.cashCents * spends)
-  let quantity = Math.min(room, Math.ceil((good?.weight ?? 1) * 40 * BITE))
-  while (quantity > 0 && costOf(market, quantity) * 1.02 > purse) quantity -= 1
+  const budget = Math.floor(bot.cashCents * spends)
+  let quantity = Math.min(room, Math.ceil(depthOf(market.cell) * DEPTH_SHARE))
+  while (quantity > 0 && costOf(market, quantity) * 1.02 > budget) quantity -= 1
   if (quantity > 0) trade(city, bot, { side: 'buy', symbol, quantity })
 }
 

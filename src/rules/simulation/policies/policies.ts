@@ -38,7 +38,7 @@ export const PLAYERS = {
 } as const satisfies Record<string, Policy>
 export type PlayerKind = keyof typeof PLAYERS
 
-/** How each shark would play the street: what RUN SIMULATION shows. */
+/** The policy of each shark, for RUN SIMULATION. */
 export const AGENTS: Readonly<Record<Shark, Policy>> = {
   vinnie: makeTrader(
     { name: 'vinnie', sessions: 5, whenStopped: 'fight' },

@@ -9,30 +9,30 @@ import { goTo, movesLeft, workJob } from '../moves.ts'
 import { growStash, trade } from '../trade.ts'
 import type { Policy } from '../policy.ts'
 
-/** How somebody who knows the whole city trades. */
-export interface TraderManner {
-  /** The part of the cash that goes into one hop, 0..1. */
+/** How a player trades who knows all prices of the city. */
+export interface TraderOptions {
+  /** The share of the cash that is spent on one hop, 0..1. */
   readonly spends: number
-  /** The least that a hop's goods must be worth more elsewhere. */
+  /** The least gain of a good on a hop, after spread and fees. */
   readonly leastEdge: number
-  /** Whom it borrows from while it is small; null borrows nothing. */
+  /** The shark it borrows from while it has little cash, or null. */
   readonly borrowsFrom: Shark | null
 }
 
-/** Carries goods to where they are dearest, from where it stands, a hop each time; works where nothing pays. */
+/** Makes the most profitable hop of each session, or works when that pays more. */
 export function makeTrader(
   { name, sessions, whenStopped }: Omit<Policy, 'play'>,
-  manner: TraderManner,
+  options: TraderOptions,
 ): Policy {
   return {
     name,
     sessions,
     whenStopped,
     play(city, bot) {
-      keepBooks(city, bot, manner)
+      repayAndBorrow(city, bot, options)
       sellAll(city, bot)
       if (movesLeft(city, bot) === 0) return
-      const hop = bestHop(city, bot, manner)
+      const hop = bestHop(city, bot, options)
       if (!hop || hop.profitCents < averagePay(bot)) return void workJob(city, bot)
       for (const { symbol, quantity } of hop.cargo) {
         trade(city, bot, { side: 'buy', symbol, quantity })
@@ -44,7 +44,7 @@ export function makeTrader(
   }
 }
 
-function keepBooks(city: City, bot: Bot, { borrowsFrom }: TraderManner): void {
+function repayAndBorrow(city: City, bot: Bot, { borrowsFrom }: TraderOptions): void {
   for (const loan of bot.loans) {
     if (isDueSoon(loan, city.now)) payBack(city, bot, loan, 0)
   }

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { place } from '../../tools/lib/places.mjs'
 import { runNode } from '../../tools/lib/run.mjs'
 
-/** What a checker said about one file. */
+/** A finding of the linter or the compiler in one file. */
 export interface Complaint {
   readonly file: string
   readonly rule: string
@@ -22,12 +22,12 @@ export interface Complaint {
   readonly line: number
 }
 
-/** A house of its own in a temporary folder, under the real one's rules: here walls may be broken. */
-export interface ScratchHouse {
+/** A project in a temporary folder with this project's rules, in which a test may break walls. */
+export interface ScratchProject {
   write(path: string, text: string): void
-  /** What oxlint says, by this project's own configuration and plugin. */
+  /** Returns the findings of oxlint, with this project's configuration and plugin. */
   lint(): Promise<Complaint[]>
-  /** What the compiler says about these projects of the house, and those they build on. */
+  /** Returns the compiler's findings in these projects and those they refer to. */
   compile(projects: readonly string[]): Promise<Complaint[]>
   release(): void
 }
@@ -42,8 +42,8 @@ const COPIED = [
   ),
 ]
 
-export function openScratchHouse(): ScratchHouse {
-  // The real path: the linter tells files by it, and macOS's temporary folder is a link.
+export function openScratchProject(): ScratchProject {
+  // The linter names files by their real path, and macOS's temporary folder is a link.
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dcw-walls-')))
   for (const path of COPIED) cpSync(place(path), join(root, path), { recursive: true })
   symlinkSync(place('node_modules'), join(root, 'node_modules'), 'junction')

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { place } from '../../tools/lib/places.mjs'
 
 /**
- * Every text of the specification that a screen shows, by the test that asserts it where it shows. The words stand in
- * that test as they stand here, so a text that changes, or whose test goes, is missed.
+ * The fixed texts of the screens, by the test that asserts them where they are shown. That test must contain the same text,
+ * so that a changed text or a removed test is noticed.
  */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  // The normal flow's screens.
+  // The screens of the usual flow.
   'scenes/shown-texts.test.ts': [
     'BYTES FREE',
     'READY.',
@@ -92,7 +92,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Rendering Error',
     'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
   ],
-  // The error catalogue: what the login and the talk say.
+  // Errors of sign-in and conversation.
   'wallet/session-keeper.test.ts': [
     'Your API key is invalid or expired. Please log in again.',
     'Please log in again to continue.',
@@ -133,7 +133,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'scenes/chat/conversation-commands.test.ts': ['OK Favour granted! Cooldown until '],
 }
 
-/** Every row of the specification's table of limits that a screen keeps, by words of the test that holds it. */
+/** The timings and limits of the screens, by words of the test that asserts them. */
 const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'scenes/shown-timings.test.ts': [
     'boot takes 4.2 s, with a line every 0.35 s',
