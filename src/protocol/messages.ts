@@ -178,6 +178,12 @@ export const CHAT_TEXTS = {
   /** What can be done with what was said. */
   tools: { again: 'REGENERATE', copy: 'COPY', save: 'EXPORT', find: 'SEARCH' },
   offline: 'Offline',
+  /** A message that waits for the reply, the talk or the line. */
+  queued: {
+    reply: (name: string) => `Goes out when ${name} is done.`,
+    loading: 'Goes out when the talk is here.',
+    offline: 'Offline. Goes out when the line is back.',
+  },
   export: { title: 'EXPORT THE TALK', text: 'TEXT', json: 'JSON' },
   face: (name: string, mood: string) => `${name} looks ${mood}`,
   /** A figure that the server has not told yet. */
