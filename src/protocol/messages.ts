@@ -148,6 +148,17 @@ export const HOME_TEXTS = {
   fid: (fid: number) => `FID ${fid}`,
   gasless: 'gasless OK',
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
+  desk: {
+    name: 'Your desk',
+    cash: 'CASH',
+    worth: 'WORTH',
+    owed: 'OWED',
+    to: 'TO',
+    due: 'DUE',
+    moves: 'MOVES',
+    stash: 'STASH',
+    late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  },
 } as const
 
 /** What a first-time player is told on the home, a step at a time. */

@@ -163,8 +163,7 @@ export function createTwin(setup: TwinSetup): Twin {
   const moveFocus = (step: 1 | -1): boolean => {
     const stops = tree.entries().filter(isTabStop)
     const at = stops.findIndex(({ element }) => element === document.activeElement)
-    const from = at < 0 && step === -1 ? 0 : at
-    const next = stops[(from + step + stops.length) % stops.length]
+    const next = at < 0 ? stops.at(step === 1 ? 0 : -1) : stops[at + step]
     next?.element.focus({ preventScroll: true })
     return next !== undefined
   }
