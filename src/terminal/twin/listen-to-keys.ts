@@ -7,8 +7,8 @@ export interface KeysSetup {
   /** Offers a key to the screen. Returns true when it was used. */
   readonly onKey: (event: KeyboardEvent) => boolean
   /**
-   * Moves the focus by one control in reading order. Returns false past the last control and before the first, where the
-   * browser moves the focus out of the page.
+   * Moves the focus by one control in reading order. Returns false at both ends of a screen: the browser then moves it
+   * out of the page.
    */
   readonly moveFocus: (step: 1 | -1) => boolean
 }
