@@ -90,8 +90,12 @@ function figuresOf({ game, market: { loans, stash } }: DeskFigures): readonly Fi
     { label: moves, value: String(game.movesLeft), field: 'moves' },
     { label: room, value: stash ? `${stash.used}/${stash.capacity}` : UNKNOWN, field: 'stash' },
     { label: owed, value: sum(loans?.owed ?? null), field: 'owed' },
-    { label: to, value: next ? CHARACTER_NAMES[next.shark] : UNKNOWN, field: 'lender' },
-    { label: due, value: next ? dueText(next) : UNKNOWN, field: 'due' },
+    ...(next
+      ? [
+          { label: to, value: CHARACTER_NAMES[next.shark], field: 'lender' },
+          { label: due, value: dueText(next), field: 'due' },
+        ]
+      : []),
   ]
 }
 
