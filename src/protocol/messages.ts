@@ -148,6 +148,17 @@ export const HOME_TEXTS = {
   fid: (fid: number) => `FID ${fid}`,
   gasless: 'gasless OK',
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
+  desk: {
+    name: 'Your desk',
+    cash: 'CASH',
+    worth: 'WORTH',
+    owed: 'OWED',
+    to: 'TO',
+    due: 'DUE',
+    moves: 'MOVES',
+    stash: 'STASH',
+    late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  },
 } as const
 
 /** What a first-time player is told on the home, a step at a time. */
@@ -156,7 +167,7 @@ export const GUIDANCE_TEXTS = {
   steps: [
     'They lend, you owe. TALK TO A SHARK and say what you need.',
     'Cheap here, dear there. The MARKET pays for everything you owe.',
-    'Three talks a day are free. A chip you take is a paper you signed.',
+    'Three messages a day are free. A chip you take is paper you signed.',
     'Pay in time and they like you. Press ? anywhere to see the keys.',
   ],
   /** What a step says instead where there are no keys. */
@@ -174,10 +185,16 @@ export const CHAT_TEXTS = {
   talkingTo: (character: string) => `Talking to: ${character}`,
   /** The player's own name in the talk. */
   you: 'YOU',
-  figures: { cash: 'CASH', moves: 'MOVES', quota: 'TALKS', networth: 'NET', borough: 'IN' },
+  figures: { cash: 'CASH', moves: 'MOVES', quota: 'MSGS', networth: 'NET', borough: 'IN' },
   /** What can be done with what was said. */
   tools: { again: 'REGENERATE', copy: 'COPY', save: 'EXPORT', find: 'SEARCH' },
   offline: 'Offline',
+  /** A message that waits for the reply, the talk or the line. */
+  queued: {
+    reply: (name: string) => `Goes out when ${name} is done.`,
+    loading: 'Goes out when the talk is here.',
+    offline: 'Offline. Goes out when the line is back.',
+  },
   export: { title: 'EXPORT THE TALK', text: 'TEXT', json: 'JSON' },
   face: (name: string, mood: string) => `${name} looks ${mood}`,
   /** A figure that the server has not told yet. */
@@ -213,7 +230,7 @@ export const CHAT_TEXTS = {
   reload: 'Load the talk again',
   buyMessages: (messages: number) => `Buy ${messages} messages`,
   quotaSpent: (messages: number, price: number, currency: string) =>
-    `No free talk is left today. ${messages} more messages cost ${price} ${currency}.`,
+    `No free messages are left today. ${messages} more messages cost ${price} ${currency}.`,
   /** Where a purchase takes no payment. */
   demo: 'This is a demo: no money moves.',
   purchased: (messages: number, left: number) =>

@@ -11,7 +11,7 @@ export const SLASH_COMMANDS = [
   { name: 'who', usage: '/who', about: 'who lends in this town' },
   { name: 'find', usage: '/find deal', about: 'searches this talk' },
   { name: 'copy', usage: '/copy', about: 'copies the last answer' },
-  { name: 'again', usage: '/again', about: 'has the last answer worded anew' },
+  { name: 'again', usage: '/again', about: 'has the last answer worded again' },
   { name: 'export', usage: '/export', about: 'saves this talk; /export json' },
   { name: 'stop', usage: '/stop', about: 'has the shark stop talking' },
   { name: 'help', usage: '/help', about: 'these commands' },
@@ -27,6 +27,9 @@ export const SLASH_TEXTS = {
   paid: (amount: string, owed: string) => `Paid ${amount}. Owed now: ${owed}.`,
   nothingOwed: (shark: string) => `You owe ${shark} nothing.`,
   travelled: (borough: string, toll: string) => `You are in ${borough}. The toll was ${toll}.`,
+  /** Before a trip with goods. */
+  travelLoaded: (borough: string, units: number) =>
+    `You carry ${units === 1 ? '1 unit' : `${units} units`}, and the police may look into it. "/travel ${borough} now" goes.`,
   stopped: (borough: string) => `You are in ${borough}, and somebody stands in your way.`,
   mapRow: (borough: string, heat: number, isHere: boolean) =>
     `${isHere ? '>' : ' '} ${borough.padEnd(14)} heat ${'■'.repeat(heat)}${'·'.repeat(7 - heat)}`,

@@ -30,6 +30,17 @@ export const MARKET_TEXTS = {
   impact: (part: string) => `Impact     ${part}`,
   feeOf: (fee: string) => `Fee        ${fee}`,
   cashAfter: (cash: string) => `Cash after ${cash}`,
+  /** Why an order cannot be placed. */
+  refused: {
+    locked: (good: string, from: string, own: string) =>
+      `${good} opens at reputation ${from}. Yours is ${own}.`,
+    outgrown: (good: string) => `${good} is beneath your name now. You can only sell it.`,
+    noRoom: (room: number) =>
+      room === 0 ? 'Your stash is full.' : `Your stash has room for ${room} more.`,
+    noCash: (cost: string, cash: string) => `That costs ${cost}. You have ${cash}.`,
+    notHeld: (held: number, good: string) =>
+      held === 0 ? `You hold no ${good}.` : `You hold ${held} ${good}.`,
+  },
   noPrices: 'Waiting for prices.',
   howMany: 'How many?',
   wholeUnits: 'Whole units, 1 to 99,999.',
@@ -40,6 +51,10 @@ export const MARKET_TEXTS = {
     `${side === 'buy' ? 'Buying' : 'Selling'} ${quantity} ${good}…`,
   traded: (side: 'buy' | 'sell', quantity: number, good: string, total: string) =>
     `${side === 'buy' ? 'Bought' : 'Sold'} ${quantity} ${good} for ${total}.`,
+  /** What a sale brought compared with what the goods had cost. */
+  gained: (gain: string) => `${gain} more than they cost.`,
+  lost: (loss: string) => `${loss} less than they cost.`,
+  evened: 'Just what they cost.',
   travelling: (borough: string) => `On the way to ${borough}…`,
   arrived: (borough: string, toll: string) => `${borough}. The way cost ${toll}.`,
   paying: (shark: string, amount: string) => `Paying ${shark} ${amount}…`,
@@ -55,6 +70,8 @@ export const MARKET_TEXTS = {
   here: 'YOU ARE HERE',
   heat: (pips: string) => `HEAT ${pips}`,
   toll: (toll: string) => `TOLL ${toll}`,
+  tripCost: 'Each trip costs one move and the toll.',
+  tripNoMoves: 'No moves left today. Five come tomorrow.',
   map: 'The boroughs',
   noLoans: 'You owe nobody. Enjoy the quiet.',
   slips: 'Loans',
@@ -79,6 +96,8 @@ export const MARKET_TEXTS = {
   handIn: 'HAND IN',
   handedIn: 'DONE',
   costs: (moves: number) => `Costs ${counted(moves, 'move')}.`,
+  costsTooMany: (moves: number, left: number) =>
+    `Costs ${counted(moves, 'move')}. You have ${left === 0 ? 'none' : left} left.`,
   progress: (done: string, need: string) => `${done} of ${need}`,
   notYet: 'Not done yet.',
   ready: 'Ready.',
@@ -95,7 +114,7 @@ export const MARKET_TEXTS = {
   unitsOf: (units: number, most: number) => `${units} of ${most}`,
   askFavour: 'ASK',
   sooner: (price: string) => `NOW ${price}`,
-  again: (time: string) => `Again from ${time} UTC.`,
+  again: (instant: string) => `Again from ${instant}.`,
   open: (moves: number) => `Yours for ${counted(moves, 'move')}.`,
   asking: (shark: string) => `Asking ${shark}…`,
   buySooner: 'Before its time',

@@ -26,6 +26,8 @@ export interface ChatState {
   /** Index into `quickReplies`; null when none is marked. */
   readonly selectedQuickReply: number | null
   readonly input: string
+  /** Whether `input` is sent as soon as a message can be sent. */
+  readonly queued: boolean
   /** Whether a send is in progress; further sends are ignored meanwhile. */
   readonly loading: boolean
   readonly typing: boolean
@@ -61,7 +63,9 @@ export interface ChatActions {
   /** Switches to another shark, whose conversation is not loaded yet. */
   characterPicked(character: Character): void
   loadingStepReached(step: number | null): void
+  /** Replaces the input. An edited input is no longer queued. */
   typed(input: string): void
+  inputQueued(): void
   /**
    * Adds the player's message and starts the send. A message that is sent again under the same id replaces the first,
    * and removes its incomplete reply.
@@ -120,6 +124,7 @@ const EMPTY_STATE: ChatState = {
   mood: null,
   selectedQuickReply: null,
   input: '',
+  queued: false,
   loading: false,
   typing: false,
   historyLoaded: false,
@@ -183,11 +188,12 @@ export function createChatStore(kept: ClientStorage) {
         },
         startedEmpty() {
           storeConversationId(null)
-          const { character, input } = get()
+          const { character, input, queued } = get()
           set({
             ...EMPTY_STATE,
             character,
             input,
+            queued,
             quickReplies: DEFAULT_QUICK_REPLIES,
             historyLoaded: true,
           })
@@ -195,7 +201,8 @@ export function createChatStore(kept: ClientStorage) {
         loadFailed: () => set({ historyLoaded: false, quickReplies: [RELOAD_CHIP] }),
         characterPicked: (character) => set({ ...EMPTY_STATE, character, input: get().input }),
         loadingStepReached: (loadingStep) => set({ loadingStep }),
-        typed: (input) => set({ input }),
+        typed: (input) => set({ input, queued: false }),
+        inputQueued: () => set({ queued: true }),
         messageSent({ id, content }) {
           const { character, messages } = get()
           const message = { id, role: 'user', content, character, turnId: null } as const

@@ -1,8 +1,28 @@
 import { type ServerResponse } from 'node:http'
+import { query } from 'bitecs'
 import { expect, onTestFinished, test } from 'vitest'
+import { CHAT_TEXTS } from '#src/protocol/messages.ts'
+import { aPlayersStats } from '#tests/support/a-player.ts'
 import { openStage, type StageOptions } from '#tests/support/open-stage.ts'
+import { CHAT_RESPONSE } from '#tests/support/test-conversation.ts'
 
 const WALLET = '0x1234567890abcdef1234567890abcdef12345678'
+const LOAN = {
+  id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
+  shark: 'vinnie',
+  kind: 'loan',
+  principal: 1000,
+  rate: 0.1,
+  taken_at: '2026-11-22T14:00:00.000Z',
+  due_at: '2026-11-24T14:00:00.000Z',
+  days_left: 2,
+  days_late: 0,
+  owed: 1200,
+  repaid: 0,
+  status: 'open',
+  collateral: null,
+  repaid_by: 'cash',
+}
 const RUN = {
   simulation_id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
   agent: 'vinnie',
@@ -125,8 +145,9 @@ test('chat shows its loading steps', async () => {
       response.end(JSON.stringify(json))
     })
   stage.server.answer('GET /chat/history', hold({ conversations: [] }))
-  stage.server.answer('GET /player/me/stats', hold({}))
   stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
+  await stage.pass(50)
+  stage.server.answer('GET /player/me/stats', hold({}))
   stage.flow.dispatch({ type: 'opened', view: 'chat' })
   await stage.pass(50)
   expect(stage.text()).toContain('Talking to: vinnie')
@@ -139,6 +160,49 @@ test('chat shows its loading steps', async () => {
   held.shift()?.()
   await stage.pass(100)
   expect(stage.text()).toContain('INITIALIZING CHAT')
+})
+
+test('a line that is entered while the conversation loads is kept, said to wait, and sent', async () => {
+  const stage = await setup({ view: 'waitlist' })
+  let load: () => void = () => undefined
+  stage.server.answer('GET /chat/history', (_, response) => {
+    load = () => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ conversations: [] }))
+    }
+  })
+  stage.server.answer('POST /api/v1/chat', CHAT_RESPONSE)
+  stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
+  stage.flow.dispatch({ type: 'opened', view: 'chat' })
+  await stage.pass(50)
+  const { InputLine } = stage.world.components
+  const [input = -1] = query(stage.world, [InputLine])
+  stage.stores.chat.getState().typed('hello')
+  InputLine.submit[input]?.('hello')
+  await stage.pass(50)
+  expect(stage.text()).toContain(CHAT_TEXTS.queued.loading)
+  load()
+  await stage.pass(500)
+  expect(stage.text()).not.toContain(CHAT_TEXTS.queued.loading)
+  const posts = stage.server.seen.filter(({ method }) => method === 'POST')
+  expect(posts).toMatchObject([{ url: '/api/v1/chat', body: { message: 'hello' } }])
+  expect(stage.stores.chat.getState().input).toBe('')
+})
+
+test('the home shows what the player owns and owes', async () => {
+  const stage = await setup({ view: 'waitlist' })
+  stage.server.answer('GET /player/me/stats', { json: aPlayersStats() })
+  stage.server.answer('GET /api/v1/loans', { json: { loans: [LOAN], owed: 1200 } })
+  stage.server.answer('GET /api/v1/player/wallet', {
+    json: {
+      ...{ address: '0x', chain_id: 8453, usd: 2000, usdc: 0, eth: 0, boss: 0, nfts: [] },
+      stash: { capacity: 100, used: 20, next: null, goods: [] },
+    },
+  })
+  stage.flow.dispatch({ type: 'session_restored', wallet: WALLET })
+  await stage.pass(100)
+  for (const figure of ['CASH $2,000', 'STASH 20/100', 'OWED $1,200', 'TO vinnie', 'DUE 24 Tue'])
+    expect(stage.text()).toContain(figure)
 })
 
 test('the console shows what is loading and the progress of a run', async () => {

@@ -10,7 +10,6 @@ import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { scrollBy } from '#src/ecs/systems/scroll-to.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
-import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { CHAT_TEXTS, DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { NEAR_BOTTOM_PX, TICKER_POLL_MS } from '#src/protocol/timing.ts'
@@ -24,14 +23,14 @@ import { type SceneServices } from '../kit/services.ts'
 import { ChatHead } from './chat-head.ts'
 import { CHAT_LAYOUTS, type ChatLayout } from './chat-layout.ts'
 import { ChipRow } from './chip-row.ts'
+import { Composer } from './composer.ts'
 import { type Conversation } from './conversation.ts'
 import { digitOf, isText } from './key-press.ts'
 import { LogNotice } from './log-notice.ts'
 import { LatestButton } from './latest-button.ts'
 import { MessageLog } from './message-log.ts'
 import { announcementFor } from './announcement-for.ts'
-import { InputHistory } from './slash/input-history.ts'
-import { completionsOf } from './slash/read-command.ts'
+import { statusText } from './status-text.ts'
 import { ToolRow } from './tool-row.ts'
 import { tickerText } from './ticker-text.ts'
 
@@ -48,26 +47,16 @@ interface Parts {
   readonly latest: LatestButton
 }
 
-/** The chips for the typed text, cached. */
-interface CompletionCache {
-  readonly input: string
-  readonly quickReplies: readonly QuickReply[]
-  readonly chips: readonly QuickReply[]
-}
-
-/** The chips while a conversation is loading. */
-const NO_CHIPS: readonly QuickReply[] = []
-
 /** The chat with a shark. */
 export class ChatScene extends ScreenScene {
   readonly #conversation: Conversation
   #parts: Parts | null = null
-  readonly #history = new InputHistory()
-  #completionCache: CompletionCache = { input: '', quickReplies: [], chips: [] }
+  readonly #composer: Composer
 
   constructor(services: SceneServices, conversation: Conversation) {
     super('chat', services)
     this.#conversation = conversation
+    this.#composer = new Composer(services.stores.chat, conversation)
   }
 
   protected override enter(): void {
@@ -80,7 +69,9 @@ export class ChatScene extends ScreenScene {
     })
     this.own(
       this.services.network.follow(() => {
-        if (this.#parts) this.#showStatus(this.#parts, chat.getState())
+        if (!this.#parts) return
+        this.#showStatus(this.#parts, chat.getState())
+        this.#composer.sendQueued(chat.getState())
       }),
     )
     const poll = (): void => void this.#pollTicker()
@@ -175,7 +166,7 @@ export class ChatScene extends ScreenScene {
       placeholder: CHAT_TEXTS.placeholder,
       value: this.services.stores.chat.getState().input,
       change: (value) => this.services.stores.chat.getState().typed(value),
-      step: (by) => this.#recallInput(by),
+      step: (by) => this.#composer.recall(by),
       submit: (value) => this.#submit(value),
     })
     const button = spawnBoxButton(this.world, {
@@ -188,55 +179,13 @@ export class ChatScene extends ScreenScene {
   }
 
   #submit(text: string): void {
-    const isSent = this.#conversation.send(text) !== null
-    if (isSent) this.#history.add(text)
-    if (isSent) this.services.stores.chat.getState().typed('')
+    this.#composer.submit(text)
     this.#focusInput()
     this.#parts?.log.scrollToEnd()
   }
 
-  /** Recalls an earlier input with the arrow keys. Returns false when the arrow belongs to the caret. */
-  #recallInput(by: 1 | -1): boolean {
-    const chat = this.services.stores.chat.getState()
-    const line = this.#history.step(by, chat.input)
-    if (line === null) return false
-    chat.typed(line)
-    return true
-  }
-
-  /** Returns the chips: completions while a command is being typed, otherwise the quick replies. */
-  #chipsFor({ input, loadingStep, ...state }: ChatState): readonly QuickReply[] {
-    const quickReplies = loadingStep === null ? state.quickReplies : NO_CHIPS
-    if (
-      input === this.#completionCache.input &&
-      quickReplies === this.#completionCache.quickReplies
-    ) {
-      return this.#completionCache.chips
-    }
-    const completions = completionsOf(input)
-    const chips =
-      completions.length === 0
-        ? quickReplies
-        : completions.map((title) => ({ title, payload: title }))
-    this.#completionCache = { input, quickReplies, chips }
-    return chips
-  }
-
-  /** Completes the command that is being typed; false when there is nothing to complete. */
-  #complete(): boolean {
-    const chat = this.services.stores.chat.getState()
-    const [first] = completionsOf(chat.input)
-    if (first === undefined) return false
-    chat.typed(`${first} `)
-    return true
-  }
-
   #takeChip(chip: QuickReply): void {
-    const isCompletion = completionsOf(this.services.stores.chat.getState().input).includes(
-      chip.title,
-    )
-    if (isCompletion) this.services.stores.chat.getState().typed(`${chip.title} `)
-    else void this.#conversation.take(chip)
+    this.#composer.take(chip)
     this.#focusInput()
   }
 
@@ -246,25 +195,24 @@ export class ChatScene extends ScreenScene {
     if (state.character !== before.character) head.showCharacter(state.character)
     head.showFace(state.character, state.mood)
     if (state.messages !== before.messages) log.show(state.messages, this.#nearPx)
-    chips.show(this.#chipsFor(state))
+    chips.show(this.#composer.chipsFor(state))
     if (state.input !== before.input) setInputValue(this.world, input, state.input)
     this.#showStatus(this.#parts, state)
     const announcement = announcementFor(state, before)
     if (announcement !== null) this.services.say(announcement)
+    this.#composer.sendQueued(state)
   }
 
   #showAll(parts: Parts, state: ChatState): void {
     parts.head.showCharacter(state.character)
     parts.log.show(state.messages, this.#nearPx)
-    parts.chips.show(this.#chipsFor(state))
+    parts.chips.show(this.#composer.chipsFor(state))
     parts.head.showFace(state.character, state.mood)
     this.#showStatus(parts, state)
   }
 
   #showStatus({ status, notice, latest, send, tools }: Parts, state: ChatState): void {
-    const typing = state.typing ? CHAT_TEXTS.typing(CHARACTER_NAMES[state.character]) : ''
-    const isOnline = this.services.network.isOnline()
-    rewriteText(this.world, status, isOnline ? typing : CHAT_TEXTS.offline)
+    rewriteText(this.world, status, statusText(state, this.services.network.isOnline()))
     setDisabled(this.world, send, state.loading || state.loadingStep !== null)
     const isEmpty = state.messages.length === 0
     notice.show(state.loadingStep, isEmpty ? state.character : null)
@@ -292,7 +240,7 @@ export class ChatScene extends ScreenScene {
   override key(press: KeyPress): boolean {
     if (!this.#parts) return super.key(press)
     const { chips, input, log } = this.#parts
-    if (press.key === 'Tab' && !press.shiftKey && this.#complete()) return true
+    if (press.key === 'Tab' && !press.shiftKey && this.#composer.complete()) return true
     const digit = digitOf(press)
     // A digit alone is text unless a chip has the focus, so that typing cannot accept an offer.
     if (digit !== null && (press.altKey || chips.isFocused)) return chips.press(digit)
@@ -310,12 +258,7 @@ export class ChatScene extends ScreenScene {
 
   /** The first press stops the reply that is streamed or typed out; the next leaves the screen. */
   override back(): boolean {
-    const chat = this.services.stores.chat.getState()
-    if (completionsOf(chat.input).length > 0) {
-      chat.typed('')
-      return true
-    }
-    if (this.#conversation.stop()) return true
+    if (this.#composer.clearCommand() || this.#conversation.stop()) return true
     if (this.#parts?.log.isTyping) this.#parts.log.finishTyping()
     else this.#close()
     return true

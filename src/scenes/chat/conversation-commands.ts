@@ -38,10 +38,12 @@ export function createConversationCommands(
     },
     save(format) {
       const { character, conversationId, messages } = chat()
+      // Command output and failures are not part of the conversation.
+      const spoken = messages.filter(({ role }) => role !== 'system')
       const isJson = format?.toUpperCase() === CHAT_TEXTS.export.json
       const file = isJson
-        ? jsonFile(character, conversationId, messages)
-        : textFile(character, messages)
+        ? jsonFile(character, conversationId, spoken)
+        : textFile(character, spoken)
       save(file)
       return SLASH_TEXTS.saved(file.name)
     },

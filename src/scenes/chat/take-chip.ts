@@ -14,6 +14,7 @@ import {
 import { CALL_TEXTS, CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { QUICK_REPLY_DEBOUNCE_MS } from '#src/protocol/timing.ts'
 import { DEFAULT_QUICK_REPLIES, RELOAD_CHIP } from '#src/stores/chat-store.ts'
+import { spellInstant } from '../kit/instant.ts'
 import { type SystemMessages } from './system-messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
 import { type Messaging } from './messaging.ts'
@@ -188,9 +189,4 @@ export function createChipHandler(
 function priceOf({ payload }: QuickReply): number {
   const price = typeof payload === 'string' ? undefined : payload.details['price']
   return typeof price === 'number' ? price : MESSAGES_USDC
-}
-
-/** '2026-11-11T12:00:00.000Z' → '2026-11-11 12:00 UTC'. */
-function spellInstant(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
 }

@@ -20,9 +20,11 @@ import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { shortAddress } from '../kit/short-address.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
+import { deskColumns, drawDesk } from './desk.ts'
 import { drawGuidance } from './guidance.ts'
 import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
+import { refreshDesk } from './refresh-desk.ts'
 
 /** A podium, on the leaderboard's button. */
 const PODIUM = '▅ █ ▃'
@@ -61,6 +63,10 @@ export class ConfirmationScene extends ScreenScene {
       }),
     )
     this.#showRecap()
+    const { game, market } = this.services.stores
+    this.own(game.subscribe(() => this.redraw()))
+    this.own(market.subscribe(() => this.redraw()))
+    void refreshDesk(this.services)
     this.own(
       this.services.stores.settings.subscribe(({ guidance }, before) => {
         if (guidance !== before.guidance) this.redraw()
@@ -109,13 +115,28 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
     const { guidance, guidanceStepReached } = this.services.stores.settings.getState()
-    if (guidance !== null && greeting === null)
+    const isGuided = guidance !== null && greeting === null
+    // A phone has room for one of the two.
+    if (!this.isMobile || !isGuided) this.#drawDesk()
+    if (isGuided)
       drawGuidance(this.world, {
         row: layout.guidance,
         step: guidance,
         onStep: guidanceStepReached,
       })
     this.#drawFoot()
+  }
+
+  #drawDesk(): void {
+    const { game, market } = this.services.stores
+    const figures = { game: game.getState(), market: market.getState() }
+    if (this.isMobile) {
+      drawDesk(this.world, figures, {
+        column: middleColumn(this.world, deskColumns(2)),
+        row: 25,
+        across: 2,
+      })
+    } else drawDesk(this.world, figures, { column: 1, row: 11, across: 1 })
   }
 
   #drawFoot(): void {

@@ -6,6 +6,8 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character } from '#src/protocol/characters.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { spellInstant } from '../kit/instant.ts'
+import { costText } from './cost-text.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type MarketLayout } from './market-layout.ts'
 
@@ -57,7 +59,7 @@ function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: Fa
   const title = MARKET_TEXTS.favourNames[favor_type]
   const canMove = movesLeft >= cost
   const isOpen = again === null && refusal === null
-  const lines = [about, statusText(favour, cost)]
+  const lines = [about, statusText(favour, cost, movesLeft)]
   if (is_sold && sooner) {
     const label = MARKET_TEXTS.sooner(`${sooner.price.toFixed(2)} ${sooner.currency}`)
     return {
@@ -78,7 +80,12 @@ function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: Fa
   }
 }
 
-function statusText({ cooldown_ends_at: again, refusal }: OfferedFavour, cost: number): string {
-  if (again !== null) return MARKET_TEXTS.again(again.slice(11, 16))
-  return refusal ?? MARKET_TEXTS.open(cost)
+function statusText(
+  { cooldown_ends_at: again, refusal }: OfferedFavour,
+  cost: number,
+  movesLeft: number,
+): string {
+  if (again !== null) return MARKET_TEXTS.again(spellInstant(again))
+  if (refusal !== null) return refusal
+  return movesLeft < cost ? costText(cost, movesLeft) : MARKET_TEXTS.open(cost)
 }

@@ -3,6 +3,7 @@ import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { dollars } from '../kit/money.ts'
+import { costText } from './cost-text.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type MarketLayout } from './market-layout.ts'
 
@@ -30,7 +31,7 @@ function jobEntry({ work: { job }, movesLeft, takeJob }: JobsPage): Entry {
     title: MARKET_TEXTS.job,
     lines: [
       MARKET_TEXTS.jobPays(dollars(job.pay_min), dollars(job.pay_max)),
-      MARKET_TEXTS.costs(job.cost),
+      costText(job.cost, movesLeft),
     ],
     button: { label: MARKET_TEXTS.work, press: movesLeft >= job.cost ? takeJob : null },
   }
@@ -43,7 +44,7 @@ function missionEntry(mission: Mission, { movesLeft, handIn }: JobsPage): Entry 
   return {
     title,
     lines: [
-      `${progressOf(mission)} ${isDone ? '' : MARKET_TEXTS.costs(cost)}`.trim(),
+      `${progressOf(mission)} ${isDone ? '' : costText(cost, movesLeft)}`.trim(),
       MARKET_TEXTS.reward(dollars(reward), reputation, xp),
     ],
     button: {

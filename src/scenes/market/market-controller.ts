@@ -18,7 +18,8 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol, type MarketUpdate, type Side } from '#src/stores/market-store.ts'
-import { dollars } from '../kit/money.ts'
+import { spellInstant } from '../kit/instant.ts'
+import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type FillEstimate } from './estimate-fill.ts'
@@ -136,7 +137,7 @@ export function createMarketController({
     })
   const applyFavour = ({ cooldown_ends_at, state_delta, text }: AskFavourReturnType): string => {
     game().applyDelta(state_delta)
-    return `${text} ${MARKET_TEXTS.again(cooldown_ends_at.slice(11, 16))}`
+    return `${text} ${MARKET_TEXTS.again(spellInstant(cooldown_ends_at))}`
   }
   /**
    * The player may take long to confirm in the wallet, so nothing is shown before the server has accepted the payment.
@@ -185,7 +186,8 @@ export function createMarketController({
         const { fill, state_delta, stash: stashAfter } = await trade(api, body)
         game().applyDelta(state_delta)
         market().received({ stash: stashAfter })
-        return MARKET_TEXTS.traded(side, quantity, symbol, dollars(Math.abs(fill.total)))
+        const text = MARKET_TEXTS.traded(side, quantity, symbol, dollars(Math.abs(fill.total)))
+        return side === 'buy' ? text : `${text} ${profitText(fill.profit)}`
       }),
     travel: (borough) =>
       perform(MARKET_TEXTS.travelling(boroughName(borough)), async () => {
@@ -230,6 +232,13 @@ export function createMarketController({
           : MARKET_TEXTS.paid(shark, dollars(amount), dollars(loan.owed))
       }),
   }
+}
+
+/** Returns how a sale compares with what its goods had cost; `profit` in dollars, negative for a loss. */
+function profitText(profit: number): string {
+  if (profit === 0) return MARKET_TEXTS.evened
+  const amount = dollarsAndCents(Math.abs(profit))
+  return profit > 0 ? MARKET_TEXTS.gained(amount) : MARKET_TEXTS.lost(amount)
 }
 
 /** Returns the missions with one handed in, as expected until the server responds. */

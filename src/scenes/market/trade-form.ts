@@ -4,6 +4,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import { type GameState } from '#src/stores/game-state.ts'
@@ -19,6 +20,7 @@ import { estimateFill, maxQuantity, type Quote } from './estimate-fill.ts'
 import { type TradeOrder } from './market-controller.ts'
 import { type FieldLayout, type MarketLayout } from './market-layout.ts'
 import { drawQuantityField } from './quantity-field.ts'
+import { refuseOrder } from './refuse-order.ts'
 
 const SIDES: readonly { readonly value: Side; readonly label: string }[] = [
   { value: 'buy', label: MARKET_TEXTS.buy },
@@ -57,8 +59,15 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
     press: submit,
   })
   const show = (typed: string): void => {
-    order = orderOf(typed, page, quote)
-    rewriteText(world, estimate, order ? estimateText(order, page) : whyNot(typed, quote))
+    const placed = orderOf(typed, page, quote)
+    const refusal = placed ? refuseOrder(placed, page) : whyNot(typed, quote)
+    order = refusal === null ? placed : null
+    const text = placed ? estimateText(placed, page) : ''
+    rewriteText(
+      world,
+      estimate,
+      refusal === null ? text : refusalText(refusal, text, place.columns),
+    )
     setDisabled(world, confirm, order === null)
   }
   drawQuantityField(world, {
@@ -138,6 +147,12 @@ function estimateText({ estimate, side }: TradeOrder, { game }: TradeForm): stri
     MARKET_TEXTS.feeOf(dollarsAndCents(estimate.fee)),
     MARKET_TEXTS.cashAfter(dollars(cash)),
   ].join('\n')
+}
+
+/** Returns why an order cannot be placed, with what it would cost or bring as far as there is room. */
+function refusalText(refusal: string, estimate: string, columns: number): string {
+  const reason = wrapText(refusal, columns)
+  return [...reason, ...estimate.split('\n').slice(0, ESTIMATE_ROWS - reason.length - 1)].join('\n')
 }
 
 function whyNot(typed: string, quote: Quote | null): string {

@@ -2,6 +2,7 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { centre, padEnd } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
@@ -34,11 +35,18 @@ export function drawTravelPage(world: GameWorld, page: TravelPage): void {
   const { layout, game } = page
   const { columns: across, boxColumns } = layout.travel
   const places = MAP[across === 3 ? 3 : 2]
+  const mapRows = Math.ceil(places.length / across) * BOX_ROWS
   const parent = spawnGroup(world, {
     name: MARKET_TEXTS.map,
     ...layout.page,
     columns: across * (boxColumns + 1),
-    rows: Math.ceil(places.length / across) * BOX_ROWS,
+    rows: mapRows,
+  })
+  spawnText(world, {
+    column: layout.page.column,
+    row: layout.page.row + mapRows,
+    text: game.movesLeft > 0 ? MARKET_TEXTS.tripCost : MARKET_TEXTS.tripNoMoves,
+    foreground: INK.faint,
   })
   for (const [index, name] of places.entries()) {
     if (name === null) continue
@@ -87,12 +95,13 @@ function drawDestination(
     MARKET_TEXTS.heat(pips(game.heat[name] ?? 0)),
     toll === undefined ? '' : MARKET_TEXTS.toll(dollars(toll)),
   ]
-  spawnButton(world, {
+  const button = spawnButton(world, {
     ...place,
     label: frameText(columns, inMiddle([borough, ...figures], columns - 2), SINGLE),
     name: borough,
     press: () => travelTo(name),
   })
+  setDisabled(world, button, game.movesLeft < 1)
   // Heat and toll are not part of the button's name, so they are a paragraph of their own.
   spawnText(world, {
     text: '',

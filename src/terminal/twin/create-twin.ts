@@ -1,5 +1,6 @@
 import { type EntityId, query } from 'bitecs'
 import { CELL } from '#src/ecs/screen-mode.ts'
+import { modalOf } from '#src/ecs/systems/modal.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import { scrollIntoView } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -163,8 +164,10 @@ export function createTwin(setup: TwinSetup): Twin {
   const moveFocus = (step: 1 | -1): boolean => {
     const stops = tree.entries().filter(isTabStop)
     const at = stops.findIndex(({ element }) => element === document.activeElement)
-    const from = at < 0 && step === -1 ? 0 : at
-    const next = stops[(from + step + stops.length) % stops.length]
+    const start = stops[step === 1 ? 0 : stops.length - 1]
+    const neighbour = at < 0 ? start : stops[at + step]
+    // A dialog keeps the focus. A screen lets it leave the page at both ends.
+    const next = neighbour ?? (modalOf(world) === null ? undefined : start)
     next?.element.focus({ preventScroll: true })
     return next !== undefined
   }

@@ -6,7 +6,10 @@ export interface KeysSetup {
   readonly main: HTMLElement
   /** Offers a key to the screen. Returns true when it was used. */
   readonly onKey: (event: KeyboardEvent) => boolean
-  /** Moves the focus by one control in reading order, cyclically. */
+  /**
+   * Moves the focus by one control in reading order. Returns false at both ends of a screen: the browser then moves it
+   * out of the page.
+   */
   readonly moveFocus: (step: 1 | -1) => boolean
 }
 

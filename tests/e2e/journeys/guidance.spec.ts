@@ -14,7 +14,7 @@ test('a first-time player is told four things, once, and goes elsewhere meanwhil
   await expect(steps).toContainText('1/4 They lend, you owe.')
   for (const text of [
     '2/4 Cheap here, dear there. The MARKET pays',
-    '3/4 Three talks a day are free.',
+    '3/4 Three messages a day are free.',
     '4/4 Pay in time',
   ]) {
     await player.press('NEXT')

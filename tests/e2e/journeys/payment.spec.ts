@@ -86,7 +86,7 @@ test('where only real wallets play, messages are paid for in USDC from the walle
   await player.input.fill('one more thing')
   await player.press('Send')
   await expect(player.linesOf('system').last()).toHaveText(
-    'No free talk is left today. 10 more messages cost 1 USDC.',
+    'No free messages are left today. 10 more messages cost 1 USDC.',
   )
   satchel.rejectNext = 'eth_sendTransaction'
   await player.press('Buy 10 messages')

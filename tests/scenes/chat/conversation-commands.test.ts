@@ -34,6 +34,7 @@ const STASH = {
   next: null,
   goods: [{ symbol: 'TAPES', quantity: 10, average_cost: 90.9, cheap: 1 }],
 }
+const WALLET = { address: '0x', chain_id: 8453, usd: 2000, usdc: 0, eth: 0, boss: 0, nfts: [] }
 const LOAN = {
   id: TURN,
   shark: 'vinnie',
@@ -88,6 +89,31 @@ test.each([
   expect(page.posts()).toEqual([])
 })
 
+test('travels with goods only when the command is confirmed', async () => {
+  page.server.answer('GET /api/v1/player/wallet', { json: { ...WALLET, stash: STASH } })
+  page.server.answer('POST /api/v1/player/travel', {
+    json: { state_delta: { current_borough: 'queens' }, toll: 40 },
+  })
+  await page.conversation.send('/travel queens')
+  expect(last()).toBe(
+    'system: You carry 10 units, and the police may look into it. "/travel queens now" goes.',
+  )
+  expect(page.posts()).toEqual([])
+  await page.conversation.send('/travel queens now')
+  expect(last()).toBe('system: You are in queens. The toll was $40.00.')
+  expect(page.posts()).toMatchObject([{ body: { borough: 'queens' } }])
+})
+
+test('travels without goods at once', async () => {
+  const stash = { ...STASH, used: 0, goods: [] }
+  page.server.answer('GET /api/v1/player/wallet', { json: { ...WALLET, stash } })
+  page.server.answer('POST /api/v1/player/travel', {
+    json: { state_delta: { current_borough: 'queens' }, toll: 40 },
+  })
+  await page.conversation.send('/travel queens')
+  expect(last()).toBe('system: You are in queens. The toll was $40.00.')
+})
+
 test('pays all that is owed to the current shark', async () => {
   page.server.answer('GET /api/v1/loans', { json: { loans: [LOAN], owed: 1200 } })
   page.server.answer(`POST /api/v1/loans/${TURN}/repay`, {
@@ -133,10 +159,10 @@ test('copies, finds, saves and regenerates the last reply', async () => {
   expect(page.files.map(({ name }) => name)).toEqual(['vinnie.json'])
   expect(JSON.parse(page.files[0]?.content ?? '')).toMatchObject({
     character: 'vinnie',
-    messages: [{ role: 'user', content: 'hello' }, { role: 'assistant' }, {}, {}, {}],
+    messages: [{ role: 'user', content: 'hello' }, { role: 'assistant' }],
   })
   page.conversation.save('text')
-  expect(page.files[1]?.content).toContain('YOU: hello\nvinnie: What?\n')
+  expect(page.files[1]?.content).toBe('YOU: hello\nvinnie: What?\n')
 
   const json = { ...CHAT_RESPONSE.json, message: sharkMessage('Huh?'), mood: 'amused' }
   page.server.answer(`POST /api/v1/chat/turns/${TURN}/regenerate`, { json })

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type OfferedFavour } from '#src/api/get-favours.ts'
-import { MISSIONS, openMarket, SMALL_STASH, type TestMarket } from '#tests/support/market-server.ts'
+import {
+  MISSION_ID,
+  MISSIONS,
+  openMarket,
+  SMALL_STASH,
+  type TestMarket,
+} from '#tests/support/market-server.ts'
 
 let market: TestMarket
 beforeEach(async () => {
@@ -100,7 +106,7 @@ test('shows the text and cooldown of a favour, and buys another before the coold
   }
   market.server.answer('POST /player/favor', { json: granted })
   await market.controller.ask(TIP)
-  expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
+  expect(shown().notice?.text).toBe('ICE shoots up. Again from 2026-11-22 12:34 UTC.')
   const requested = market.held('POST /player/favor')
   const bought = market.controller.buy(TIP, 0.5)
   const answer = await requested
@@ -114,10 +120,28 @@ test('shows the text and cooldown of a favour, and buys another before the coold
   expect(shown().notice?.text).toBe('Wash a car: $61.')
   answer(granted)
   await bought
-  expect(shown().notice?.text).toBe('ICE shoots up. Again from 12:34 UTC.')
+  expect(shown().notice?.text).toBe('ICE shoots up. Again from 2026-11-22 12:34 UTC.')
   const favours = posted().filter(({ url }) => url === '/player/favor')
   expect(favours).toHaveLength(2)
   const [first, second] = favours.map(({ body }) => body)
   expect(first).toEqual({ character: 'tommy', favor_type: 'tip' })
   expect(second).toMatchObject({ tx_hash: expect.stringMatching(/^demo:[0-9a-f-]{36}$/) })
+})
+
+test.each([
+  [38.5, 'Sold 10 SMOKES for $240. $38.50 more than they cost.'],
+  [-12, 'Sold 10 SMOKES for $240. $12.00 less than they cost.'],
+  [0, 'Sold 10 SMOKES for $240. Just what they cost.'],
+])('compares a sale with its cost: %d dollars', async (profit, text) => {
+  const fill = {
+    ...{ id: MISSION_ID, side: 'sell', symbol: 'SMOKES', borough: 'manhattan', quantity: 10 },
+    ...{ price: 24.2, gross: 242, fee: 2, total: 240, profit, tick: 1 },
+  }
+  market.server.answer('POST /api/v1/economy/trade', {
+    json: { fill, cash: 2240, stash: SMALL_STASH, state_delta: { cash: 2240 } },
+  })
+  const estimate = { gross: 242, fee: 2, total: 240, impact: 0 }
+  const order = { side: 'sell', symbol: 'SMOKES', quantity: 10, quotedPrice: 24, estimate } as const
+  await market.controller.trade(order)
+  expect(shown().notice).toEqual({ kind: 'done', text })
 })

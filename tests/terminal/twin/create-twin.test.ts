@@ -116,7 +116,7 @@ test('places boxes where the glass shows them, with targets of at least 44 px', 
 })
 
 describe('focus', () => {
-  test('keeps the focus through updates and moves it in reading order, cyclically', async () => {
+  test('keeps the focus through updates, moves it in reading order, and lets it leave at both ends', async () => {
     await page.evaluate(() => {
       const { spawn, step, world } = window.terminal
       spawn.spawnButton(world, { label: 'B', column: 0, row: 9, press: () => {} })
@@ -138,10 +138,13 @@ describe('focus', () => {
     expect(await page.getByText('new true').count()).toBe(1)
     await page.keyboard.press('Tab')
     expect(await focused()).toBe('B')
+    const isOutside = () => page.evaluate(() => document.activeElement === document.body)
+    await page.keyboard.press('Tab')
+    expect(await isOutside()).toBe(true)
     await page.keyboard.press('Tab')
     expect(await focused()).toBe('FIRST')
     await page.keyboard.press('Shift+Tab')
-    expect(await focused()).toBe('B')
+    expect(await focused()).not.toBe('FIRST')
   })
 
   test("follows the game's focus and drops it with the screen", async () => {

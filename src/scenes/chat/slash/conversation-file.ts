@@ -28,6 +28,5 @@ export function jsonFile(
 }
 
 function speakerOf({ role, character }: ChatMessage): string {
-  if (role === 'system') return '*'
   return role === 'user' ? CHAT_TEXTS.you : CHARACTER_NAMES[character]
 }

@@ -66,8 +66,13 @@ export function createCommandRunner(
       return SLASH_TEXTS.paid(dollarsAndCents(amount), dollarsAndCents(paid.loan.owed))
     },
     async travel(words) {
-      const borough = boroughSchema.safeParse(words.join(' '))
+      const isConfirmed = words.at(-1)?.toLowerCase() === 'now'
+      const borough = boroughSchema.safeParse((isConfirmed ? words.slice(0, -1) : words).join(' '))
       if (!borough.success) return usageOf('travel')
+      const { stash } = await getWallet(api)
+      if (stash.used > 0 && !isConfirmed) {
+        return SLASH_TEXTS.travelLoaded(spellBorough(borough.data), stash.used)
+      }
       const { toll, state_delta, encounter } = await travel(api, { borough: borough.data })
       game().applyDelta(state_delta)
       const name = spellBorough(borough.data)
