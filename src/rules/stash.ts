@@ -32,6 +32,24 @@ export function takeOut(
   }
 }
 
+/** The holdings with one of them replaced. */
+export function withHolding(holdings: readonly Holding[], holding: Holding): readonly Holding[] {
+  return [...holdings.filter(({ symbol }) => symbol !== holding.symbol), holding]
+}
+
+/** The holdings with units added to one of them, at what they cost. */
+export function addTo(
+  holdings: readonly Holding[],
+  { symbol, quantity, costCents }: Holding,
+): readonly Holding[] {
+  const held = holdingOf(holdings, symbol)
+  return withHolding(holdings, {
+    symbol,
+    quantity: held.quantity + quantity,
+    costCents: held.costCents + costCents,
+  })
+}
+
 export interface StashUpgrade {
   readonly capacity: number
   readonly costCents: number

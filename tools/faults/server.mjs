@@ -48,7 +48,7 @@ export const SERVER_FAULTS = [
     file: 'src/server/services/players/spend-move.ts',
     find: 'moves: activity.moves - moves,',
     replace: 'moves: activity.moves,',
-    tests: 'server/services/travel',
+    tests: 'server/services/favours',
   },
   {
     name: 'a payment with one confirmation counts',
@@ -90,6 +90,27 @@ export const SERVER_FAULTS = [
     file: 'src/server/write/batch.ts',
     find: 'if (batch.length > 1) await Promise.all(batch.map((waiting) => this.#runAll([waiting])))\n      else for',
     replace: 'for',
+    tests: 'tests/server/write',
+  },
+  {
+    name: 'the police stop nobody',
+    file: 'src/rules/travel/decide.ts',
+    find: 'return draw < encounterRisk(heat, to)',
+    replace: 'return draw < 0',
+    tests: 'rules/travel',
+  },
+  {
+    name: 'a verified trip may draw what it likes',
+    file: 'src/rules/runs/replay-trips.ts',
+    find: 'if (drawn !== draw)',
+    replace: 'if (draw > 1)',
+    tests: 'rules/runs',
+  },
+  {
+    name: 'a settled encounter stays open',
+    file: 'src/server/db/migrations/0000_init.sql',
+    find: 'UPDATE encounters e SET settled_at = w.settled_at, choice',
+    replace: 'UPDATE encounters e SET choice',
     tests: 'tests/server/write',
   },
   {

@@ -1,6 +1,9 @@
+import type { EncounterEvent } from '../encounters/event.ts'
+import type { MoveEvent } from '../moves.ts'
 import type { DayBegun } from '../play-day.ts'
 import type { StashUpgraded } from '../stash-upgrade.ts'
 import type { TradeEvent } from '../trade/event.ts'
+import type { Travelled } from '../travel/event.ts'
 
 /** What every event of a player carries. */
 export interface EventBase {
@@ -13,4 +16,10 @@ export interface EventBase {
   readonly tick: number
 }
 
-export type PlayerEvent = DayBegun | StashUpgraded | TradeEvent
+export type PlayerEvent =
+  | DayBegun
+  | EncounterEvent
+  | MoveEvent
+  | StashUpgraded
+  | TradeEvent
+  | Travelled

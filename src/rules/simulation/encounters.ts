@@ -1,4 +1,9 @@
-import { bribeCents, collectorPriceCents, type Encounter, settleEncounter } from '../encounter.ts'
+import {
+  bribeCents,
+  collectorPriceCents,
+  type Encounter,
+  settleEncounter,
+} from '../encounters/encounter.ts'
 import { moveHeat } from '../heat.ts'
 import { levelOf } from '../level.ts'
 import { type Loan, owedAt } from '../loans.ts'

@@ -12,7 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Character } from '#src/protocol/characters.ts'
-import type { EncounterChoice, EncounterKind, EncounterOutcome } from '#src/rules/encounter.ts'
+import type {
+  EncounterChoice,
+  EncounterKind,
+  EncounterOutcome,
+} from '#src/rules/encounters/encounter.ts'
 import type { Favour } from '#src/rules/favours.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions.ts'

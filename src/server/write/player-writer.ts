@@ -40,6 +40,9 @@ export interface Written {
   readonly sheet: Sheet
   readonly events: readonly PlayerEvent[]
   readonly netWorthCents: number
+  readonly interactions: LoadedSheet['interactions']
+  /** When it was decided. */
+  readonly now: Date
 }
 
 /** What a player does, and how the caller reads it. */
@@ -170,7 +173,7 @@ export class PlayerWriter {
 }
 
 function decide(
-  { sheet }: LoadedSheet,
+  { sheet, interactions }: LoadedSheet,
   command: PlayerCommand,
   { tick, now }: { tick: MarketTick; now: Date },
 ): Written {
@@ -178,7 +181,7 @@ function decide(
   if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
   const after = fold(sheet, events)
   const netWorthCents = moneyOf(after) + goodsWorth(after, tick.bids)
-  return { before: sheet, sheet: after, events, netWorthCents }
+  return { before: sheet, sheet: after, events, netWorthCents, interactions, now }
 }
 
 /** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */

@@ -1,4 +1,6 @@
 import { tickNumber } from '#src/rules/calendar.ts'
+import type { EncounterOutcome } from '#src/rules/encounters/encounter.ts'
+import type { EncounterSettled } from '#src/rules/encounters/event.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { entriesOf } from '#src/rules/player/player.ts'
@@ -33,16 +35,9 @@ export function toWrites(decided: Decided): Writes {
   return {
     ...changedRows(loaded.sheet, after),
     ...bookedRows(decided),
+    ...encounterRows(playerId, events),
     players: [
-      of({
-        version: loaded.version,
-        season_id: after.season,
-        tick,
-        xp: after.xp,
-        stash_capacity: after.stashCapacity,
-        earned_cents: after.earnedCents,
-        play_day: after.playDay,
-      }),
+      of({ version: loaded.version, season_id: after.season, tick, ...playerColumns(after) }),
     ],
     answers: decided.answer ? [of({ ...decided.answer, created_at: now })] : [],
     events: records.map(({ seq, body, hash, event }) =>
@@ -52,7 +47,7 @@ export function toWrites(decided: Decided): Writes {
       ? [
           of({
             season_id: after.season,
-            trader: loaded.trader,
+            trader: after.trader,
             length: last.seq,
             hash: last.hash,
             tick,
@@ -151,7 +146,60 @@ function changedRows(
     })),
     loans: after.loans
       .filter((loan) => !before.loans.includes(loan))
-      .map(({ id, repaidCents, status }) => ({ player_id, id, repaid_cents: repaidCents, status })),
+      .map(({ id, repaidCents, status, dueAt, lateDaySeen }) => ({
+        player_id,
+        id,
+        repaid_cents: repaidCents,
+        status,
+        due_at: dueAt,
+        late_day_seen: lateDaySeen,
+      })),
+  }
+}
+
+function playerColumns({ activity, ...sheet }: Sheet) {
+  return {
+    borough: sheet.borough,
+    reputation: sheet.reputation,
+    xp: sheet.xp,
+    stash_capacity: sheet.stashCapacity,
+    earned_cents: sheet.earnedCents,
+    play_day: sheet.playDay,
+    moves: activity.moves,
+    moves_day: activity.movesDay,
+    moves_made: sheet.movesMade,
+    streak: activity.streak,
+    last_active_day: activity.lastActiveDay,
+  }
+}
+
+/** The rows of encounters that opened, and how others ended. */
+function encounterRows(
+  player_id: string,
+  events: readonly PlayerEvent[],
+): Pick<Writes, 'encounters' | 'settlements'> {
+  return {
+    encounters: events.flatMap((event) => {
+      if (event.kind !== 'encounter_opened') return []
+      const { id, by: kind, borough, price_cents, at: opened_at } = event
+      return [{ player_id, id, kind, borough, price_cents, opened_at }]
+    }),
+    settlements: events.flatMap((event) => {
+      if (event.kind !== 'encounter_settled') return []
+      const { id, choice, at: settled_at } = event
+      return [{ player_id, id, choice, settled_at, outcome: outcomeOf(event) }]
+    }),
+  }
+}
+
+function outcomeOf(event: EncounterSettled): EncounterOutcome {
+  return {
+    choice: event.choice,
+    success: event.success,
+    cashCents: event.cash_cents,
+    lostGoods: event.lost_goods,
+    heat: event.heat_by,
+    reputation: event.reputation_by,
   }
 }
 

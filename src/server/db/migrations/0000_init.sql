@@ -519,9 +519,16 @@ LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
         'version', p.version, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
-        'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day)
+        'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
+        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'streak', p.streak,
+        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions)
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
-    'is_stopped', EXISTS (SELECT 1 FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
+    'interactions', (SELECT u.interactions FROM daily_usage u WHERE u.player_id = who AND u.day = on_day),
+    'encounter', (SELECT json_build_object(
+        'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents, 'shark', e.shark, 'loan_id', e.loan_id)
+      FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
+    'trust', (SELECT coalesce(json_object_agg(t.character, t.relation -> 'trust'), '{}')
+      FROM relations t WHERE t.player_id = who),
     'accounts', (SELECT coalesce(json_object_agg(a.name, a.balance_cents), '{}') FROM accounts a WHERE a.player_id = who),
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
@@ -561,11 +568,14 @@ DECLARE
 BEGIN
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
-      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint, play_day date)
+      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint, play_day date,
+      borough text, reputation float8, moves int, moves_day date, moves_made int, streak int, last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
-      earned_cents = w.earned_cents, play_day = w.play_day
+      earned_cents = w.earned_cents, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
+      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, streak = w.streak,
+      last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
       AND NOT EXISTS (SELECT 1 FROM seasons s WHERE s.id = w.season_id AND s.revealed)
       AND NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = w.season_id AND t.tick >= w.tick);
@@ -625,10 +635,29 @@ BEGIN
   END IF;
   IF jsonb_array_length(writes -> 'loans') > 0 THEN
     FOR w IN
-      SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(player_id uuid, id uuid, repaid_cents bigint, status text)
+      SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(
+        player_id uuid, id uuid, repaid_cents bigint, status text, due_at timestamptz, late_day_seen int)
       WHERE player_id = ANY (stored)
     LOOP
-      UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status WHERE l.id = w.id;
+      UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status, due_at = w.due_at,
+        late_day_seen = w.late_day_seen
+      WHERE l.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'encounters') > 0 THEN
+    INSERT INTO encounters (id, player_id, kind, borough, price_cents, opened_at)
+      SELECT id, player_id, kind, borough, price_cents, opened_at
+      FROM jsonb_to_recordset(writes -> 'encounters') AS r(
+        player_id uuid, id uuid, kind text, borough text, price_cents bigint, opened_at timestamptz)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'settlements') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'settlements') AS r(
+        player_id uuid, id uuid, settled_at timestamptz, choice text, outcome jsonb)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE encounters e SET settled_at = w.settled_at, choice = w.choice, outcome = w.outcome WHERE e.id = w.id;
     END LOOP;
   END IF;
   INSERT INTO player_months (month, player_id, days, trades, traded_cents, best_profit_cents, best_symbol,

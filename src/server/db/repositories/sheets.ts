@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { EncounterKind } from '#src/rules/encounters/encounter.ts'
 import type { AccountName } from '#src/rules/ledger.ts'
 import type { LoanStatus } from '#src/rules/loans.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
@@ -25,8 +26,17 @@ export interface SheetRows {
     readonly stash_capacity: number
     readonly earned_cents: number
     readonly play_day: string | null
+    readonly moves: number
+    readonly moves_day: string
+    readonly moves_made: number
+    readonly streak: number
+    readonly last_active_day: string | null
+    readonly bought_interactions: number
   } | null
-  readonly is_stopped: boolean
+  /** Free interactions used on the day; null for none. */
+  readonly interactions: number | null
+  readonly encounter: EncounterJson | null
+  readonly trust: Readonly<Partial<Record<Shark, number>>>
   readonly accounts: Readonly<Partial<Record<AccountName, number>>>
   readonly stash: readonly { symbol: GoodSymbol; quantity: number; cost_cents: number }[]
   readonly heat: readonly { borough: BoroughName; heat: number; sold_cents: number }[]
@@ -45,6 +55,15 @@ export interface StoredAnswer {
   readonly key_hash: string
   readonly body_hash: string
   readonly sealed: string
+}
+
+export interface EncounterJson {
+  readonly id: string
+  readonly kind: EncounterKind
+  readonly borough: BoroughName
+  readonly price_cents: number
+  readonly shark: Shark | null
+  readonly loan_id: string | null
 }
 
 export interface LoanJson {
@@ -74,7 +93,7 @@ export interface MonthJson {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The tables that `store_writes` writes. */
+/** What `store_writes` writes: rows of tables, and what settles encounters. */
 const TABLES = [
   'players',
   'answers',
@@ -88,6 +107,8 @@ const TABLES = [
   'heat',
   'day_profits',
   'loans',
+  'encounters',
+  'settlements',
   'months',
   'standings',
 ] as const

@@ -9,7 +9,11 @@ export async function readHeat(
   playerId: string,
 ): Promise<Record<BoroughName, number>> {
   const rows = await heatOf(db, playerId)
-  const levelOf = (name: string) => rows.find(({ borough }) => borough === name)?.heat ?? 0
+  return byBorough((name) => rows.find(({ borough }) => borough === name)?.heat ?? 0)
+}
+
+/** The heat of every borough. */
+export function byBorough(levelOf: (borough: BoroughName) => number): Record<BoroughName, number> {
   return {
     manhattan: levelOf('manhattan'),
     brooklyn: levelOf('brooklyn'),

@@ -1,0 +1,46 @@
+import { moveHeat } from '../heat.ts'
+import { payOnLoan } from '../player/pay-on-loan.ts'
+import type { Sheet } from '../player/sheet.ts'
+import { moveReputation } from '../reputation.ts'
+import { takeOut } from '../stash.ts'
+import type { EncounterEvent, EncounterOpened, EncounterSettled, LoanExtended } from './event.ts'
+
+export function evolveEncounter(sheet: Sheet, event: EncounterEvent): Sheet {
+  switch (event.kind) {
+    case 'encounter_opened':
+      return { ...sheet, encounter: toOpen(event) }
+    case 'encounter_settled':
+      return afterSettling(sheet, event)
+    case 'collector_paid':
+      return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
+    case 'loan_extended':
+      return afterExtension(sheet, event)
+  }
+}
+
+function toOpen({ id, by, borough, price_cents: priceCents }: EncounterOpened): Sheet['encounter'] {
+  return { id, kind: by, borough, priceCents, shark: null, loanId: null }
+}
+
+function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
+  const { borough, lost_goods: lost } = event
+  const known = sheet.heat[borough] ?? { heat: 0, soldCents: 0 }
+  const heat = moveHeat(known.heat, event.heat_by)
+  return {
+    ...sheet,
+    encounter: null,
+    holdings: sheet.holdings.map((holding) => {
+      const units = Math.min(holding.quantity, lost[holding.symbol] ?? 0)
+      return units > 0 ? takeOut(holding, units).left : holding
+    }),
+    heat: heat === known.heat ? sheet.heat : { ...sheet.heat, [borough]: { ...known, heat } },
+    reputation: moveReputation(sheet.reputation, event.reputation_by),
+  }
+}
+
+function afterExtension(sheet: Sheet, { loan: id, due_at, status }: LoanExtended): Sheet {
+  const loans = sheet.loans.map((loan) =>
+    loan.id === id ? { ...loan, dueAt: new Date(due_at), status, lateDaySeen: 0 } : loan,
+  )
+  return { ...sheet, loans }
+}
