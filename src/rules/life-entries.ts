@@ -42,14 +42,16 @@ export function missionReward(reward: PlayersMoney): Entry {
 }
 
 /** A loan paid in work: the house puts it against the debt. */
-export function workedOff(
-  { playerId, loan }: LoanOfPlayer,
-  payment: { cause: string; amountCents: number },
-): Entry {
-  return transfer('worked_off', payment.cause, {
+export function workedOff({
+  playerId,
+  shark,
+  cause,
+  amountCents,
+}: PlayersMoney & { readonly shark: Shark }): Entry {
+  return transfer('worked_off', cause, {
     from: 'house',
-    to: debtAccount(playerId, loan.shark),
-    amountCents: payment.amountCents,
+    to: debtAccount(playerId, shark),
+    amountCents,
   })
 }
 

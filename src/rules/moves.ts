@@ -43,31 +43,30 @@ export function returnMoves({ activity }: Sheet, world: World): readonly MovesRe
   return [{ kind: 'moves_returned', ...stampOf(world), day, moves: movesOn(activity, day) }]
 }
 
-/** Spends a move in a borough: the others cool. */
-export function spendMove(
+/** Spends moves in a borough: with each the others cool. */
+export function spendMoves(
   sheet: Sheet,
-  borough: BoroughName,
+  { moves: wanted, borough }: { readonly moves: number; readonly borough: BoroughName },
   world: World,
 ): readonly MoveEvent[] | Refusal<'out_of_moves'> {
   const day = dayOf(world.now)
   const { streak, moves } = beActive(sheet.activity, day)
-  if (moves < 1) {
+  if (moves < wanted) {
     const sentence = 'You have no moves left today. Five more come tomorrow.'
     return { refused: 'out_of_moves', sentence }
   }
   const stamp = stampOf(world)
-  const isFirst = sheet.activity.lastActiveDay !== day
-  const counted = { kind: 'streak_counted', ...stamp, day, streak, moves } as const
-  return [
-    ...(isFirst ? [counted] : []),
-    {
-      kind: 'move_spent',
-      ...stamp,
-      move: sheet.movesMade + 1,
-      borough,
-      cooled: coolingOf(sheet.heat, borough),
-    },
-  ]
+  const events: MoveEvent[] = []
+  let heat = sheet.heat
+  if (sheet.activity.lastActiveDay !== day) {
+    events.push({ kind: 'streak_counted', ...stamp, day, streak, moves })
+  }
+  for (let spent = 1; spent <= wanted; spent += 1) {
+    const cooled = coolingOf(heat, borough)
+    heat = { ...heat, ...withLevels(heat, cooled) }
+    events.push({ kind: 'move_spent', ...stamp, move: sheet.movesMade + spent, borough, cooled })
+  }
+  return events
 }
 
 export function evolveMoves(sheet: Sheet, event: MoveEvent): Sheet {

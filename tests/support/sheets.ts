@@ -6,7 +6,8 @@ import { cashAccount } from '#src/rules/ledger.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
 import type { BoroughName } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { fold, player, type PlayerCommand } from '#src/rules/player/player.ts'
+import { fold } from '#src/rules/player/evolve.ts'
+import { player, type PlayerCommand } from '#src/rules/player/player.ts'
 import { newMonth, type Sheet, type SheetEncounter } from '#src/rules/player/sheet.ts'
 import type { World } from '#src/rules/player/world.ts'
 import { type RunLeaf, rootOf, type SeasonRoot } from '#src/rules/runs/roots.ts'
@@ -42,6 +43,9 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
     movesMade: 0,
     encounter: null,
     trust: {},
+    favours: {},
+    interactions: { bought: 0, usedToday: 0 },
+    missionDay: null,
     balances: { [cashAccount(PLAYER)]: 200_000 },
     holdings: [],
     heat: {},
@@ -110,7 +114,13 @@ interface RunTrip {
   readonly choice: EncounterChoice
 }
 
-export type RunStep = RunTrade | RunTrip
+/** A job on a run. */
+interface RunJob {
+  readonly tick: number
+  readonly job: true
+}
+
+export type RunStep = RunJob | RunTrade | RunTrip
 
 /** Plays runs of a season by the deciders: what the server would have published of them. */
 export function playRuns(
@@ -183,6 +193,7 @@ function playRun({
 }
 
 function toCommand(step: RunStep, id: string): PlayerCommand {
+  if ('job' in step) return { kind: 'batch', commands: [{ kind: 'work' }] }
   if ('to' in step) return { kind: 'travel', id, to: step.to }
   const side = step.units > 0 ? 'buy' : 'sell'
   return { kind: 'trade', id, side, symbol: 'SMOKES', quantity: Math.abs(step.units) }

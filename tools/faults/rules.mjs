@@ -64,6 +64,13 @@ export const RULES_FAULTS = [
     tests: 'tests/rules/quota',
   },
   {
+    name: 'a batch keeps what came before a refusal',
+    file: 'src/rules/player/player.ts',
+    find: 'if (isRefusal(decided)) return decided\n    events.push',
+    replace: 'if (isRefusal(decided)) return events\n    events.push',
+    tests: 'rules/player',
+  },
+  {
     name: 'a trip costs no move',
     file: 'src/rules/moves.ts',
     find: 'moves: activity.moves - 1',

@@ -44,13 +44,6 @@ export const SERVER_FAULTS = [
     tests: 'server/services/loans',
   },
   {
-    name: 'a move is not spent',
-    file: 'src/server/services/players/spend-move.ts',
-    find: 'moves: activity.moves - moves,',
-    replace: 'moves: activity.moves,',
-    tests: 'server/services/favours',
-  },
-  {
     name: 'a payment with one confirmation counts',
     file: 'src/server/chain/verify-payment.ts',
     find: 'const CONFIRMATIONS = 2n',
@@ -66,7 +59,7 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a favour can be had before its cooldown ends',
-    file: 'src/rules/favours.ts',
+    file: 'src/rules/favours/favours.ts',
     find: 'now.getTime() < cooldownEndsAt.getTime()',
     replace: 'now.getTime() > cooldownEndsAt.getTime()',
     tests: 'server/services/favours',
@@ -105,6 +98,13 @@ export const SERVER_FAULTS = [
     find: 'if (drawn !== draw)',
     replace: 'if (draw > 1)',
     tests: 'rules/runs',
+  },
+  {
+    name: 'a payment brings several favours',
+    file: 'src/server/write/player-writer.ts',
+    find: 'references.find((one) => !used.includes(one))',
+    replace: 'references[0]',
+    tests: 'server/services/favours',
   },
   {
     name: 'a settled encounter stays open',

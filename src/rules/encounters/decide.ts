@@ -1,12 +1,13 @@
 import { dayOf } from '../calendar.ts'
-import { RULES } from '../config.ts'
 import type { Refusal } from '../decider.ts'
 import { cashAccount, potPartOfRepayment } from '../ledger.ts'
 import { levelOf } from '../level.ts'
-import { dueAfterMercy, owedAt, statusOf } from '../loans.ts'
+import { extendLoan, type LoanExtended } from '../loan-extension.ts'
+import { owedAt } from '../loans.ts'
 import type { Sheet, SheetEncounter } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import { playerChance } from '../season-chance.ts'
+import { goodsIn } from '../stash.ts'
 import type { SettleEncounter } from './command.ts'
 import {
   type EncounterChoice,
@@ -14,14 +15,14 @@ import {
   settleEncounter,
   type Stopped,
 } from './encounter.ts'
-import type { CollectorPaid, EncounterEvent, EncounterSettled, LoanExtended } from './event.ts'
+import type { CollectorPaid, EncounterEvent, EncounterSettled } from './event.ts'
 
 /** Decides how the open encounter ends, and what it does to the loan that a collector came for. */
 export function decideEncounter(
   sheet: Sheet,
   { choice }: SettleEncounter,
   world: World,
-): readonly EncounterEvent[] | Refusal<'no_encounter'> {
+): readonly (EncounterEvent | LoanExtended)[] | Refusal<'no_encounter'> {
   const { encounter } = sheet
   if (!encounter) return { refused: 'no_encounter', sentence: 'Nobody stands in your way.' }
   const stopped = stoppedBy(sheet, encounter)
@@ -48,7 +49,7 @@ function stoppedBy(sheet: Sheet, { shark }: SheetEncounter): Stopped {
   const { balances, holdings, playerId, reputation, trust, xp } = sheet
   return {
     cashCents: balances[cashAccount(playerId)] ?? 0,
-    goods: Object.fromEntries(holdings.map(({ symbol, quantity }) => [symbol, quantity])),
+    goods: goodsIn(holdings),
     reputation,
     level: levelOf(xp),
     trust: shark === null ? 0 : (trust[shark] ?? 0),
@@ -84,12 +85,5 @@ function decideOnLoan(
     }
   }
   if (outcome.choice !== 'talk' || !outcome.success) return null
-  const dueAt = dueAfterMercy(loan.dueAt, RULES.favours.extensionDays, world.now)
-  return {
-    kind: 'loan_extended',
-    ...stampOf(world),
-    loan: loan.id,
-    due_at: dueAt.toISOString(),
-    status: statusOf({ ...loan, dueAt }, world.now),
-  }
+  return extendLoan(loan, world)
 }

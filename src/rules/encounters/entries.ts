@@ -13,7 +13,6 @@ export function encounterEntries(playerId: string, event: EncounterEvent): reado
       return [repaymentEntry({ playerId, shark, cause, amountCents, potCents })]
     }
     case 'encounter_opened':
-    case 'loan_extended':
       return []
   }
 }

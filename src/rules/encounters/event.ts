@@ -1,4 +1,3 @@
-import type { LoanStatus } from '../loans.ts'
 import type { BoroughName, Goods } from '../market/goods.ts'
 import type { EventBase } from '../player/event.ts'
 import type { Shark } from '../sharks/decision.ts'
@@ -50,13 +49,4 @@ export interface CollectorPaid extends EventBase {
   readonly is_paid: boolean
 }
 
-/** A collector who was talked round leaves the player more time. */
-export interface LoanExtended extends EventBase {
-  readonly kind: 'loan_extended'
-  readonly loan: string
-  /** ISO 8601. */
-  readonly due_at: string
-  readonly status: LoanStatus
-}
-
-export type EncounterEvent = EncounterOpened | EncounterSettled | CollectorPaid | LoanExtended
+export type EncounterEvent = EncounterOpened | EncounterSettled | CollectorPaid

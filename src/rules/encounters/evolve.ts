@@ -2,8 +2,8 @@ import { moveHeat } from '../heat.ts'
 import { payOnLoan } from '../player/pay-on-loan.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { moveReputation } from '../reputation.ts'
-import { takeOut } from '../stash.ts'
-import type { EncounterEvent, EncounterOpened, EncounterSettled, LoanExtended } from './event.ts'
+import { takeGoods } from '../stash.ts'
+import type { EncounterEvent, EncounterOpened, EncounterSettled } from './event.ts'
 
 export function evolveEncounter(sheet: Sheet, event: EncounterEvent): Sheet {
   switch (event.kind) {
@@ -13,8 +13,6 @@ export function evolveEncounter(sheet: Sheet, event: EncounterEvent): Sheet {
       return afterSettling(sheet, event)
     case 'collector_paid':
       return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
-    case 'loan_extended':
-      return afterExtension(sheet, event)
   }
 }
 
@@ -29,18 +27,8 @@ function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
   return {
     ...sheet,
     encounter: null,
-    holdings: sheet.holdings.map((holding) => {
-      const units = Math.min(holding.quantity, lost[holding.symbol] ?? 0)
-      return units > 0 ? takeOut(holding, units).left : holding
-    }),
+    holdings: takeGoods(sheet.holdings, lost),
     heat: heat === known.heat ? sheet.heat : { ...sheet.heat, [borough]: { ...known, heat } },
     reputation: moveReputation(sheet.reputation, event.reputation_by),
   }
-}
-
-function afterExtension(sheet: Sheet, { loan: id, due_at, status }: LoanExtended): Sheet {
-  const loans = sheet.loans.map((loan) =>
-    loan.id === id ? { ...loan, dueAt: new Date(due_at), status, lateDaySeen: 0 } : loan,
-  )
-  return { ...sheet, loans }
 }

@@ -1,4 +1,8 @@
 import type { EncounterEvent } from '../encounters/event.ts'
+import type { FavourEvent } from '../favours/ask.ts'
+import type { JobDone } from '../jobs/job.ts'
+import type { LoanExtended } from '../loan-extension.ts'
+import type { MissionEvent } from '../missions/hand-in.ts'
 import type { MoveEvent } from '../moves.ts'
 import type { DayBegun } from '../play-day.ts'
 import type { StashUpgraded } from '../stash-upgrade.ts'
@@ -19,6 +23,10 @@ export interface EventBase {
 export type PlayerEvent =
   | DayBegun
   | EncounterEvent
+  | FavourEvent
+  | JobDone
+  | LoanExtended
+  | MissionEvent
   | MoveEvent
   | StashUpgraded
   | TradeEvent

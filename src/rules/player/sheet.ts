@@ -1,9 +1,11 @@
 import type { Encounter } from '../encounters/encounter.ts'
+import type { Favour } from '../favours/favours.ts'
 import type { AccountName } from '../ledger.ts'
 import type { Loan, LoanStatus } from '../loans.ts'
 import type { BoroughName, GoodSymbol } from '../market/goods.ts'
 import type { SaleHeat } from '../market/heat-of-sale.ts'
 import type { Impact } from '../market/impact.ts'
+import type { Mission } from '../missions/mission.ts'
 import type { Activity } from '../quota.ts'
 import type { Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
@@ -51,6 +53,19 @@ export function newMonth(month: string): MonthFigures {
   }
 }
 
+/** The missions of today, and what they ask about. */
+export interface MissionDay {
+  readonly missions: readonly {
+    readonly id: string
+    readonly mission: Mission
+    readonly isDone: boolean
+  }[]
+  /** Whether the player has paid on a loan with cash today. */
+  readonly hasPaid: boolean
+  /** The sharks that the player has talked to today. */
+  readonly talkedTo: readonly Shark[]
+}
+
 /** Everything of a player that decisions read and events change. Money in cents. */
 export interface Sheet {
   readonly playerId: string
@@ -72,6 +87,12 @@ export interface Sheet {
   readonly encounter: SheetEncounter | null
   /** What the sharks that the player knows think of them. */
   readonly trust: Readonly<Partial<Record<Shark, number>>>
+  /** When each favour that was granted can be asked for again. */
+  readonly favours: Readonly<Partial<Record<Favour, Date>>>
+  /** Interactions that the player has bought, and free ones used today. */
+  readonly interactions: { readonly bought: number; readonly usedToday: number }
+  /** Null where no command of the write reads it. */
+  readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
   readonly holdings: readonly Holding[]
   readonly heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>

@@ -1,6 +1,7 @@
 import type { ChanceAt } from '../market/bias.ts'
 import { readFields, type RecordFields } from './read-record.ts'
 import { EncounterReplay } from './replay-encounters.ts'
+import { JobReplay } from './replay-jobs.ts'
 import { TradeReplay } from './replay-trades.ts'
 import { TripReplay } from './replay-trips.ts'
 import { chained, emptyRun, type RunHead, type RunRecord, type Sha256 } from './run.ts'
@@ -21,7 +22,8 @@ interface PartReplay {
 }
 
 /**
- * Checks a run record by record: its chain, and every trade, trip and encounter against the seed and the records before.
+ * Checks a run record by record: its chain, and every trade, trip, encounter and job against the seed and the records
+ * before.
  */
 export class RunReplay {
   readonly #season: ReplayedSeason
@@ -40,6 +42,7 @@ export class RunReplay {
           new TradeReplay(revealed.prices),
           new TripReplay(revealed.chance, trader),
           new EncounterReplay(revealed.chance, trader),
+          new JobReplay(revealed.chance, trader),
         ]
       : []
   }

@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar.ts'
 import { coolElsewhere, encounterRisk } from '../heat.ts'
-import { drawJob } from '../jobs.ts'
+import { drawJob } from '../jobs/draw-job.ts'
 import { levelOf } from '../level.ts'
 import type { BoroughName } from '../market/goods.ts'
 import { beActive, movesOn } from '../quota.ts'

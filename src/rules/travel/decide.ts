@@ -6,7 +6,7 @@ import { encounterRisk } from '../heat.ts'
 import { cashAccount } from '../ledger.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
-import { type MoveEvent, spendMove } from '../moves.ts'
+import { type MoveEvent, spendMoves } from '../moves.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import { playerChance } from '../season-chance.ts'
@@ -32,7 +32,7 @@ export function decideTravel(
     const sentence = `The way costs ${formatCents(toll)} and you have ${formatCents(cashCents)}. A job brings some.`
     return { refused: 'short_of_cash', sentence }
   }
-  const spent = spendMove(sheet, to, world)
+  const spent = spendMoves(sheet, { moves: 1, borough: to }, world)
   if (isRefusal(spent)) return spent
   const heat = sheet.heat[to]?.heat ?? 0
   const travelled: Travelled = {

@@ -27,7 +27,7 @@ export interface StreetLifeMeans {
 
 /** What a player does on the street beside trading: going places, and settling who stands in the way. */
 export function bindStreetLifeRoutes(door: Door, { means, market, writer }: StreetLifeMeans): void {
-  const street = { means, market }
+  const street = { means, market, writer }
 
   bind(door, travelCall, ({ body, caller, idempotencyKey }) =>
     travel(writer, { caller, body, idempotencyKey, id: means.ids.uuid() }),
@@ -61,7 +61,7 @@ export function bindStreetLifeRoutes(door: Door, { means, market, writer }: Stre
   bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
 
   bind(door, turnCall, ({ body, caller, idempotencyKey }) =>
-    takeTurn(street, { caller, body, idempotencyKey }),
+    takeTurn(street, { caller, body, idempotencyKey, newId: means.ids.uuid }),
   )
 
   bind(door, encounterCall, ({ body, caller, idempotencyKey }) =>

@@ -1,7 +1,8 @@
 import { dayOf, seasonOf } from '#src/rules/calendar.ts'
 import { isRefusal } from '#src/rules/decider.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { fold, type PlayerCommand, player } from '#src/rules/player/player.ts'
+import { fold } from '#src/rules/player/evolve.ts'
+import { type PlayerCommand, player } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import {
   loadSheets,
@@ -27,12 +28,13 @@ import {
 import { isOverdue } from '../services/loans/bring-up-to-date.ts'
 import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
+import { usedBefore } from '../services/payments/check-payment.ts'
 import { lockUpToDate } from '../services/players/begin-act.ts'
 import { Batch } from './batch.ts'
 import { PlayerQueue } from './player-queue.ts'
 import { type LoadedSheet, toLoadedSheet, toLoanRow } from './sheet-rows.ts'
 import { worldOf } from './world-of.ts'
-import { goodsWorth, moneyOf, toWrites } from './to-writes.ts'
+import { goodsWorth, moneyOf, type NotedPayment, toWrites } from './to-writes.ts'
 
 /** A player's sheet before and after a write. */
 export interface Written {
@@ -40,9 +42,13 @@ export interface Written {
   readonly sheet: Sheet
   readonly events: readonly PlayerEvent[]
   readonly netWorthCents: number
-  readonly interactions: LoadedSheet['interactions']
   /** When it was decided. */
   readonly now: Date
+}
+
+/** A payment that was checked, under each reference that it may be noted by. Throws where all of them were used before. */
+export interface OfferedPayment extends Omit<NotedPayment, 'reference'> {
+  readonly references: readonly string[]
 }
 
 /** What a player does, and how the caller reads it. */
@@ -51,6 +57,7 @@ export interface PlayerWrite<result> {
     readonly caller: { readonly playerId: string }
   }
   readonly command: PlayerCommand
+  readonly payment?: OfferedPayment | undefined
   readonly answer: (written: Written) => result
 }
 
@@ -109,6 +116,8 @@ export class PlayerWriter {
     const month = seasonOf(now)
     const rows = await this.#loads.add({
       ...{ playerId, keys, month, day: dayOf(now) },
+      payments: lookedUp(write.payment),
+      missions: command.kind === 'batch',
       season: tick.season.id,
     })
     const earlier = known && (await this.#recall<result>(known, rows))
@@ -121,8 +130,10 @@ export class PlayerWriter {
     }
     if (loaded.run.tick > tick.tick) return STALE
     const written = decide(loaded, command, { tick, now })
+    const payment = write.payment ? notePayment(write.payment, rows.used_payments) : null
     const result = answer(written)
-    return (await this.#keep({ loaded, written, tick, now, known, result })) ? result : STALE
+    const kept = await this.#keep({ loaded, written, tick, now, known, payment, result })
+    return kept ? result : STALE
   }
 
   /** The answer that this write had before, from whichever id its player had then. */
@@ -142,6 +153,7 @@ export class PlayerWriter {
     tick,
     now,
     known,
+    payment,
     result,
   }: {
     loaded: LoadedSheet
@@ -149,6 +161,7 @@ export class PlayerWriter {
     tick: MarketTick
     now: Date
     known: KnownWrite | null
+    payment: NotedPayment | null
     result: unknown
   }): Promise<boolean> {
     const { sheet: after, events } = written
@@ -158,7 +171,7 @@ export class PlayerWriter {
       sealed: seal(known, { result }),
     }
     const writes = toWrites({
-      ...{ loaded, after, events, now, answer },
+      ...{ loaded, after, events, now, answer, payment },
       tick: tick.tick,
       goodsCents: goodsWorth(after, tick.bids),
       newId: () => this.#means.ids.uuid(),
@@ -173,7 +186,7 @@ export class PlayerWriter {
 }
 
 function decide(
-  { sheet, interactions }: LoadedSheet,
+  { sheet }: LoadedSheet,
   command: PlayerCommand,
   { tick, now }: { tick: MarketTick; now: Date },
 ): Written {
@@ -181,7 +194,27 @@ function decide(
   if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
   const after = fold(sheet, events)
   const netWorthCents = moneyOf(after) + goodsWorth(after, tick.bids)
-  return { before: sheet, sheet: after, events, netWorthCents, interactions, now }
+  return { before: sheet, sheet: after, events, netWorthCents, now }
+}
+
+/** The references to look up: a payment may have been noted by the hash of its transaction alone. */
+function lookedUp(payment: OfferedPayment | undefined): readonly string[] {
+  return (payment?.references ?? []).flatMap((reference) => [reference, wholeOf(reference)])
+}
+
+function wholeOf(reference: string): string {
+  return reference.split(':')[0] ?? ''
+}
+
+/** Returns the payment under the first reference that bought nothing yet. Throws `payment_refused` where there is none. */
+function notePayment(
+  { references, ...payment }: OfferedPayment,
+  used: readonly string[],
+): NotedPayment {
+  const isWholeUsed = references.some((reference) => used.includes(wholeOf(reference)))
+  const reference = isWholeUsed ? undefined : references.find((one) => !used.includes(one))
+  if (reference === undefined) throw usedBefore()
+  return { ...payment, reference }
 }
 
 /** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */

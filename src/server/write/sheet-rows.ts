@@ -1,4 +1,5 @@
 import {
+  type MissionDay,
   type MonthFigures,
   newMonth,
   type Sheet,
@@ -14,8 +15,6 @@ export interface LoadedSheet {
   readonly sheet: Sheet
   readonly version: number
   readonly run: RunHead & { readonly tick: number }
-  /** Interactions that the player has bought, and free ones used today. */
-  readonly interactions: { readonly bought: number; readonly usedToday: number }
 }
 
 /** When and in which season a sheet is read. */
@@ -57,6 +56,11 @@ export function toLoadedSheet(
     movesMade: player.moves_made,
     encounter: toEncounter(rows.encounter),
     trust: rows.trust,
+    favours: Object.fromEntries(
+      Object.entries(rows.favours).map(([favour, endsAt]) => [favour, new Date(endsAt)]),
+    ),
+    interactions: { bought: player.bought_interactions, usedToday: rows.interactions ?? 0 },
+    missionDay: toMissionDay(rows.mission_day),
     balances: rows.accounts,
     holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
       symbol,
@@ -76,10 +80,6 @@ export function toLoadedSheet(
     sheet,
     version: player.version,
     run: rows.run ?? newRun(season.seedHash, trader),
-    interactions: {
-      bought: player.bought_interactions,
-      usedToday: rows.interactions ?? 0,
-    },
   }
 }
 
@@ -109,6 +109,16 @@ function toEncounter(row: EncounterJson | null): SheetEncounter | null {
   if (!row) return null
   const { id, kind, borough, shark } = row
   return { id, kind, borough, priceCents: row.price_cents, shark, loanId: row.loan_id }
+}
+
+function toMissionDay(day: SheetRows['mission_day']): MissionDay | null {
+  return (
+    day && {
+      missions: day.missions.map(({ is_done: isDone, ...mission }) => ({ ...mission, isDone })),
+      hasPaid: day.has_paid,
+      talkedTo: day.talked_to,
+    }
+  )
 }
 
 function toMonth(figures: MonthJson | null, month: string): MonthFigures {

@@ -1,13 +1,12 @@
 import { tickNumber } from '#src/rules/calendar.ts'
-import type { EncounterOutcome } from '#src/rules/encounters/encounter.ts'
-import type { EncounterSettled } from '#src/rules/encounters/event.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { entriesOf } from '#src/rules/player/player.ts'
-import type { Sheet } from '#src/rules/player/sheet.ts'
+import { entriesOf } from '#src/rules/player/entries.ts'
+import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
 import { sha256 } from '../hashing.ts'
 import type { StoredAnswer, Writes } from '../db/repositories/sheets.ts'
+import { eventRows } from './event-rows.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
 type Row = Writes[keyof Writes][number]
@@ -22,7 +21,16 @@ export interface Decided {
   readonly goodsCents: number
   /** Null for a write without an idempotency key. */
   readonly answer: StoredAnswer | null
+  /** The payment that the write is for; null for a write that is free. */
+  readonly payment: NotedPayment | null
   readonly newId: () => string
+}
+
+/** A payment as it is noted: each reference buys once. */
+export interface NotedPayment {
+  readonly reference: string
+  readonly bought: 'favour'
+  readonly usdc: number
 }
 
 /** Returns what a decision stores: its events, their entries, the answer, and the rows that differ. */
@@ -35,7 +43,7 @@ export function toWrites(decided: Decided): Writes {
   return {
     ...changedRows(loaded.sheet, after),
     ...bookedRows(decided),
-    ...encounterRows(playerId, events),
+    ...eventRows(playerId, events),
     players: [
       of({ version: loaded.version, season_id: after.season, tick, ...playerColumns(after) }),
     ],
@@ -54,6 +62,7 @@ export function toWrites(decided: Decided): Writes {
           }),
         ]
       : [],
+    payments: decided.payment ? [of({ ...decided.payment, at: now })] : [],
     months: [of(monthRow(after))],
     standings: [
       of({
@@ -110,7 +119,7 @@ function bookedRows({
 function changedRows(
   before: Sheet,
   after: Sheet,
-): Pick<Writes, 'accounts' | 'stash' | 'impacts' | 'heat' | 'day_profits' | 'loans'> {
+): Pick<Writes, 'accounts' | 'stash' | 'impacts' | 'heat' | 'day_profits' | 'loans' | 'new_loans'> {
   const player_id = after.playerId
   return {
     accounts: changed(before.balances, after.balances).map(([name, balance_cents]) => ({
@@ -144,16 +153,34 @@ function changedRows(
       symbol,
       profit_cents: cents,
     })),
-    loans: after.loans
-      .filter((loan) => !before.loans.includes(loan))
-      .map(({ id, repaidCents, status, dueAt, lateDaySeen }) => ({
-        player_id,
-        id,
-        repaid_cents: repaidCents,
-        status,
-        due_at: dueAt,
-        late_day_seen: lateDaySeen,
-      })),
+    ...loanRows(before, after),
+  }
+}
+
+function loanRows(before: Sheet, after: Sheet): Pick<Writes, 'loans' | 'new_loans'> {
+  const known = new Set(before.loans.map(({ id }) => id))
+  const moved = after.loans
+    .filter((loan) => !before.loans.includes(loan))
+    .map((loan) => ({ isKnown: known.has(loan.id), row: loanRow(after.playerId, loan) }))
+  return {
+    loans: moved.filter(({ isKnown }) => isKnown).map(({ row }) => row),
+    new_loans: moved.filter(({ isKnown }) => !isKnown).map(({ row }) => row),
+  }
+}
+
+function loanRow(player_id: string, loan: SheetLoan) {
+  return {
+    player_id,
+    id: loan.id,
+    shark: loan.shark,
+    kind: loan.kind,
+    principal_cents: loan.principalCents,
+    daily_rate: loan.dailyRate,
+    taken_at: loan.takenAt,
+    due_at: loan.dueAt,
+    repaid_cents: loan.repaidCents,
+    status: loan.status,
+    late_day_seen: loan.lateDaySeen,
   }
 }
 
@@ -170,36 +197,6 @@ function playerColumns({ activity, ...sheet }: Sheet) {
     moves_made: sheet.movesMade,
     streak: activity.streak,
     last_active_day: activity.lastActiveDay,
-  }
-}
-
-/** The rows of encounters that opened, and how others ended. */
-function encounterRows(
-  player_id: string,
-  events: readonly PlayerEvent[],
-): Pick<Writes, 'encounters' | 'settlements'> {
-  return {
-    encounters: events.flatMap((event) => {
-      if (event.kind !== 'encounter_opened') return []
-      const { id, by: kind, borough, price_cents, at: opened_at } = event
-      return [{ player_id, id, kind, borough, price_cents, opened_at }]
-    }),
-    settlements: events.flatMap((event) => {
-      if (event.kind !== 'encounter_settled') return []
-      const { id, choice, at: settled_at } = event
-      return [{ player_id, id, choice, settled_at, outcome: outcomeOf(event) }]
-    }),
-  }
-}
-
-function outcomeOf(event: EncounterSettled): EncounterOutcome {
-  return {
-    choice: event.choice,
-    success: event.success,
-    cashCents: event.cash_cents,
-    lostGoods: event.lost_goods,
-    heat: event.heat_by,
-    reputation: event.reputation_by,
   }
 }
 

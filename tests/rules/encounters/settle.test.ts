@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
-import { entriesOf, player } from '#src/rules/player/player.ts'
+import { entriesOf } from '#src/rules/player/entries.ts'
+import { player } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { fc } from '#tests/support/property.ts'
 import { aPoliceEncounter, aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'

@@ -170,7 +170,7 @@ const TRIPS: RunStep[] = (['brooklyn', 'manhattan', 'brooklyn', 'manhattan'] as 
   (to, index) => ({ tick: index, to, choice: index % 2 ? 'pay' : 'run' }),
 )
 
-describe('verifySeason with trips and encounters', () => {
+describe('verifySeason with trips, encounters and jobs', () => {
   test('finds no difference in what the deciders played', async () => {
     const { season, source } = playRuns({ ada: TRIPS })
     expect((await verifySeason(season, source, MEANS)).difference).toBeNull()
@@ -225,6 +225,18 @@ describe('verifySeason with trips and encounters', () => {
       TRIPS,
     )
     expect((await verifySeason(season, source, MEANS)).difference?.sentence).toBe(sentence)
+  })
+
+  test.each([
+    ['pay', [/"pay_cents":\d+/, '"pay_cents":1'], /^The job of move 1 pays \d+ cents, not 1\.$/],
+    ['level', ['"level":1', '"level":9'], /^The job of move 1 pays \d+ cents, not \d+\.$/],
+    ['move', ['"move":1,"level"', '"move":null,"level"'], 'The job cannot be read.'],
+  ] as const)('names the job whose %s was changed', async (_, [from, to], sentence) => {
+    const jobs: RunStep[] = [{ tick: 1, job: true }]
+    const played = playRuns({ ada: jobs })
+    expect((await verifySeason(played.season, played.source, MEANS)).difference).toBeNull()
+    const { season, source } = await forged((body) => body.replace(from, to), jobs)
+    expect((await verifySeason(season, source, MEANS)).difference?.sentence).toMatch(sentence)
   })
 
   test('names a trip that does not begin where the last one ended', async () => {

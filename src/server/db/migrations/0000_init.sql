@@ -514,7 +514,9 @@ CREATE VIEW "house_books" AS
     AND p."transaction" >= coalesce((SELECT "up_to" FROM "rollups" WHERE "name" = 'house'), '0');
 --> statement-breakpoint
 -- A player's whole sheet, with the answer that was stored under one of the keys: one statement, no lock.
-CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date) RETURNS json
+-- `payment_refs` are looked for among the payments; the missions of the day are read only `with_missions`.
+CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date, payment_refs text[],
+  with_missions boolean) RETURNS json
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
@@ -529,6 +531,18 @@ LANGUAGE sql STABLE AS $$
       FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
     'trust', (SELECT coalesce(json_object_agg(t.character, t.relation -> 'trust'), '{}')
       FROM relations t WHERE t.player_id = who),
+    'favours', (SELECT coalesce(json_object_agg(f.favour, f.cooldown_ends_at), '{}') FROM favours f WHERE f.player_id = who),
+    'mission_day', CASE WHEN with_missions THEN json_build_object(
+      'missions', (SELECT coalesce(json_agg(json_build_object(
+          'id', m.id, 'mission', m.mission, 'is_done', m.done_at IS NOT NULL) ORDER BY m.place), '[]')
+        FROM missions m WHERE m.player_id = who AND m.day = on_day),
+      'has_paid', EXISTS (SELECT 1 FROM postings p JOIN entries e ON e.id = p.entry_id
+        WHERE p.account = 'player:' || who || ':cash' AND e.kind = 'loan_repayment'
+          AND e.at >= on_day::timestamp AT TIME ZONE 'UTC'),
+      'talked_to', (SELECT coalesce(json_agg(DISTINCT c.character), '[]')
+        FROM turns t JOIN conversations c ON c.id = t.conversation_id
+        WHERE t.player_id = who AND t.created_at >= on_day::timestamp AT TIME ZONE 'UTC')) END,
+    'used_payments', (SELECT coalesce(json_agg(p.reference), '[]') FROM payments p WHERE p.reference = ANY (payment_refs)),
     'accounts', (SELECT coalesce(json_object_agg(a.name, a.balance_cents), '{}') FROM accounts a WHERE a.player_id = who),
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
@@ -642,6 +656,39 @@ BEGIN
       UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status, due_at = w.due_at,
         late_day_seen = w.late_day_seen
       WHERE l.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'new_loans') > 0 THEN
+    INSERT INTO loans (id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents,
+        status, kind, late_day_seen)
+      SELECT id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, 0, repaid_cents, status, kind,
+        late_day_seen
+      FROM jsonb_to_recordset(writes -> 'new_loans') AS r(
+        player_id uuid, id uuid, shark text, principal_cents bigint, daily_rate float8, taken_at timestamptz,
+        due_at timestamptz, repaid_cents bigint, status text, kind text, late_day_seen int)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'favours') > 0 THEN
+    INSERT INTO favours (player_id, favour, shark, granted_at, cooldown_ends_at)
+      SELECT player_id, favour, shark, granted_at, cooldown_ends_at
+      FROM jsonb_to_recordset(writes -> 'favours') AS r(
+        player_id uuid, favour text, shark text, granted_at timestamptz, cooldown_ends_at timestamptz)
+      WHERE player_id = ANY (stored)
+      ON CONFLICT (player_id, favour) DO UPDATE SET shark = excluded.shark, granted_at = excluded.granted_at,
+        cooldown_ends_at = excluded.cooldown_ends_at;
+  END IF;
+  IF jsonb_array_length(writes -> 'payments') > 0 THEN
+    INSERT INTO payments (reference, player_id, bought, usdc, at)
+      SELECT reference, player_id, bought, usdc, at FROM jsonb_to_recordset(writes -> 'payments') AS r(
+        player_id uuid, reference text, bought text, usdc float8, at timestamptz)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'done_missions') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'done_missions') AS r(player_id uuid, id uuid, done_at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE missions m SET done_at = w.done_at WHERE m.id = w.id;
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'encounters') > 0 THEN

@@ -8,8 +8,8 @@ import { type DeltaFigures, quotaOn, standingStreak } from './figures.ts'
 import { byBorough } from './heat.ts'
 
 /** A player's figures after a write, from the sheet that it stored. */
-export function figuresAfter({ interactions, netWorthCents, now, sheet }: Written): DeltaFigures {
-  const { activity, balances, playerId, reputation } = sheet
+export function figuresAfter({ netWorthCents, now, sheet }: Written): DeltaFigures {
+  const { activity, balances, interactions, playerId, reputation } = sheet
   const today = dayOf(now)
   const daily = quotaOn({ ...activity, reputation }, today)
   const debts = CHARACTERS.map((shark) => balances[debtAccount(playerId, shark)] ?? 0)
