@@ -12,6 +12,7 @@ export class EncounterReplay {
   readonly #trader: string
   /** The id of the encounter that must be settled next. */
   #open: unknown = null
+  #isFirst = true
 
   constructor(chance: ChanceAt, trader: string) {
     this.#chance = chance
@@ -21,19 +22,21 @@ export class EncounterReplay {
   /** Takes the run's next record. Returns null when it is right, else a sentence that says what differs. */
   take(record: RecordFields): string | null {
     const { kind, id } = record
-    if (kind === 'encounter_settled') return this.#checkSettled(record)
+    const isFirst = this.#isFirst
+    this.#isFirst = false
+    if (kind === 'encounter_settled') return this.#checkSettled(record, isFirst)
     if (this.#open !== null) return 'The encounter is not settled.'
     if (kind === 'encounter_opened') this.#open = id
     return null
   }
 
-  #checkSettled(record: RecordFields): string | null {
+  #checkSettled(record: RecordFields, isFirst: boolean): string | null {
     const settled = readSettled(record)
     if (!settled) return 'The encounter cannot be read.'
     const { at, by, choice, draw, id, move } = settled
-    // A collector who was sent for a late loan has no record of having come.
-    if (this.#open === null ? by === 'police' : this.#open !== id)
-      return 'No such encounter is open.'
+    // A collector opens his encounter outside of the run, and an encounter of the season before opened in another one.
+    const isOpen = this.#open === null ? by === 'collector' || isFirst : this.#open === id
+    if (!isOpen) return 'No such encounter is open.'
     this.#open = null
     const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose: `${by}|${choice}` }
     const drawn = playerChance(this.#chance, who)()

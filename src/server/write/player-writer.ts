@@ -28,13 +28,13 @@ import {
 import { isOverdue } from '../services/loans/bring-up-to-date.ts'
 import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
-import { usedBefore } from '../services/payments/check-payment.ts'
 import { lockUpToDate } from '../services/players/begin-act.ts'
 import { Batch } from './batch.ts'
+import { lookedUp, type NotedPayment, notePayment, type OfferedPayment } from './note-payment.ts'
 import { PlayerQueue } from './player-queue.ts'
 import { type LoadedSheet, toLoadedSheet, toLoanRow } from './sheet-rows.ts'
 import { worldOf } from './world-of.ts'
-import { goodsWorth, moneyOf, type NotedPayment, toWrites } from './to-writes.ts'
+import { goodsWorth, moneyOf, toWrites } from './to-writes.ts'
 
 /** A player's sheet before and after a write. */
 export interface Written {
@@ -46,17 +46,13 @@ export interface Written {
   readonly now: Date
 }
 
-/** A payment that was checked, under each reference that it may be noted by. Throws where all of them were used before. */
-export interface OfferedPayment extends Omit<NotedPayment, 'reference'> {
-  readonly references: readonly string[]
-}
-
 /** What a player does, and how the caller reads it. */
 export interface PlayerWrite<result> {
   readonly request: Omit<WriteRequest, 'caller'> & {
     readonly caller: { readonly playerId: string }
   }
   readonly command: PlayerCommand
+  /** What the player has paid for it, where it is not free. */
   readonly payment?: OfferedPayment | undefined
   readonly answer: (written: Written) => result
 }
@@ -195,26 +191,6 @@ function decide(
   const after = fold(sheet, events)
   const netWorthCents = moneyOf(after) + goodsWorth(after, tick.bids)
   return { before: sheet, sheet: after, events, netWorthCents, now }
-}
-
-/** The references to look up: a payment may have been noted by the hash of its transaction alone. */
-function lookedUp(payment: OfferedPayment | undefined): readonly string[] {
-  return (payment?.references ?? []).flatMap((reference) => [reference, wholeOf(reference)])
-}
-
-function wholeOf(reference: string): string {
-  return reference.split(':')[0] ?? ''
-}
-
-/** Returns the payment under the first reference that bought nothing yet. Throws `payment_refused` where there is none. */
-function notePayment(
-  { references, ...payment }: OfferedPayment,
-  used: readonly string[],
-): NotedPayment {
-  const isWholeUsed = references.some((reference) => used.includes(wholeOf(reference)))
-  const reference = isWholeUsed ? undefined : references.find((one) => !used.includes(one))
-  if (reference === undefined) throw usedBefore()
-  return { ...payment, reference }
 }
 
 /** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */

@@ -7,6 +7,7 @@ import { extendRun } from '#src/rules/runs/run.ts'
 import { sha256 } from '../hashing.ts'
 import type { StoredAnswer, Writes } from '../db/repositories/sheets.ts'
 import { eventRows } from './event-rows.ts'
+import type { NotedPayment } from './note-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
 type Row = Writes[keyof Writes][number]
@@ -24,13 +25,6 @@ export interface Decided {
   /** The payment that the write is for; null for a write that is free. */
   readonly payment: NotedPayment | null
   readonly newId: () => string
-}
-
-/** A payment as it is noted: each reference buys once. */
-export interface NotedPayment {
-  readonly reference: string
-  readonly bought: 'favour'
-  readonly usdc: number
 }
 
 /** Returns what a decision stores: its events, their entries, the answer, and the rows that differ. */

@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { type RunRecord } from '#src/rules/runs/run.ts'
+import { RunReplay } from '#src/rules/runs/replay-run.ts'
+import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
+import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import { type SeasonSource, verifySeason } from '#src/rules/runs/verify-season.ts'
+import { marketChance } from '#src/rules/season-chance.ts'
 import { fc } from '#tests/support/property.ts'
-import { chanceFor, playRuns, type RunStep, sha256, sourceOf } from '#tests/support/sheets.ts'
+import {
+  aPoliceEncounter,
+  aSheet,
+  aWorld,
+  carryOut,
+  chanceFor,
+  playRuns,
+  type RunStep,
+  SEASON,
+  sha256,
+  sourceOf,
+  TRADER,
+} from '#tests/support/sheets.ts'
 
 const MEANS = { sha256, chanceOf: chanceFor }
 const RUNS: { readonly ada: RunStep[]; readonly bob: RunStep[] } = {
@@ -237,6 +252,24 @@ describe('verifySeason with trips, encounters and jobs', () => {
     expect((await verifySeason(played.season, played.source, MEANS)).difference).toBeNull()
     const { season, source } = await forged((body) => body.replace(from, to), jobs)
     expect((await verifySeason(season, source, MEANS)).difference?.sentence).toMatch(sentence)
+  })
+
+  test('accepts an encounter of the season before as the first record alone', () => {
+    const chance = chanceFor('1985')
+    const settle = { kind: 'settle_encounter', choice: 'run' } as const
+    const { events } = carryOut(aSheet({ encounter: aPoliceEncounter() }), settle, aWorld(1))
+    const revealed = { prices: new SeasonPrices(marketChance(chance), SEASON), chance }
+    const season = { id: SEASON, seedHash: sha256('1985'), revealed }
+    const start = emptyRun({ seedHash: sha256('1985'), trader: TRADER }, sha256)
+    const sentences = (records: readonly RunRecord[]) => {
+      const replay = new RunReplay(season, TRADER, sha256)
+      return records.map((record) => replay.take(record))
+    }
+    expect(sentences(extendRun(start, events, sha256))).toEqual([null])
+    expect(sentences(extendRun(start, [...events, ...events], sha256))).toEqual([
+      null,
+      'No such encounter is open.',
+    ])
   })
 
   test('names a trip that does not begin where the last one ended', async () => {
