@@ -16,9 +16,9 @@ async function playABit(store: Store): Promise<TestPlayer> {
   const offered = await say(app, player, 'I need a loan')
   const body = chipOf(offered, 'accept')
   await call(app, chatChoiceCall, { body, headers: player.headers })
+  await call(app, travelCall, { body: { borough: 'queens' }, headers: player.headers })
   await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 5 })
   await trade(app, player, { side: 'sell', symbol: 'SMOKES', quantity: 2 })
-  await call(app, travelCall, { body: { borough: 'queens' }, headers: player.headers })
   return player
 }
 
