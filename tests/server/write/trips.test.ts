@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runCall, runsCall } from '#src/protocol/calls/season.ts'
+import { runsCall } from '#src/protocol/calls/season.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { setHeat } from '#src/server/db/repositories/heat.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { settleOpenEncounter } from '#src/server/services/encounters/settle-encounter.ts'
 import { travel } from '#src/server/services/travel/travel.ts'
-import { verifySeason } from '#src/server/verify-season.ts'
 import type { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   type Answered,
@@ -22,8 +21,8 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { interruptedWriter } from '#tests/support/interrupted-writer.ts'
-import { sourceOf } from '#tests/support/sheets.ts'
 import { trade } from '#tests/support/trades.ts'
+import { verifyRun } from '#tests/support/verify-run.ts'
 
 const PLACES = ['brooklyn', 'queens', 'bronx', 'jersey'] as const
 const CRASH = new Error('the process ended here')
@@ -167,25 +166,12 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
     const player = await signInAs(app)
     await beStopped(store, app, player)
     await post(app, player, choose('pay'))
-    const [run] = (await call(app, runsCall)).runs
-    const { records } = await call(app, runCall, {
-      params: { trader: run?.trader ?? '' },
-      headers: player.headers,
-    })
-    const events = records.map(({ body }): { kind: string } => JSON.parse(body))
+    const { events, verdict } = await verifyRun(app, player)
     expect(events.slice(-3)).toMatchObject([
       { kind: 'travelled', v: 1, draw: expect.any(Number) },
       { kind: 'encounter_opened', v: 1, by: 'police' },
       { kind: 'encounter_settled', v: 1, choice: 'pay', success: true },
     ])
-    const { rows } = await store.db.execute<{ id: string; seed: string; seed_hash: string }>(
-      sql`select id, seed, seed_hash from seasons`,
-    )
-    const season = rows[0] ?? expect.fail('no season')
-    const source = sourceOf(new Map([[run?.trader ?? '', records]]), season.seed_hash)
-    expect(await verifySeason(season, source)).toEqual({
-      ...{ difference: null, replayed: true },
-      ...{ runs: 1, records: records.length },
-    })
+    expect(verdict).toMatchObject({ difference: null, replayed: true, records: events.length })
   })
 })

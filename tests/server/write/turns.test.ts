@@ -19,6 +19,7 @@ import {
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { interruptedWriter } from '#tests/support/interrupted-writer.ts'
 import { trade } from '#tests/support/trades.ts'
+import { verifyRun } from '#tests/support/verify-run.ts'
 
 const JOB = { action: 'job' } as const
 const ADVANCE = {
@@ -106,6 +107,20 @@ describeOnBothEngines('turns', (openFreshStore) => {
     expect(await stats(app, player)).toMatchObject({ cash: 2_000, debt: 0, moves_left: 5 })
     expect(await tryTurn(app, player, [JOB, ADVANCE])).toMatchObject({ status: 200 })
     await expectBalancedBooks(store)
+  })
+
+  test('are events of the player’s run, which the season’s seed recomputes', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 2 })
+    await tryTurn(app, player, [JOB, ADVANCE, JOB])
+    const { events, verdict } = await verifyRun(app, player)
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...['day_begun', 'traded', 'streak_counted', 'move_spent', 'job_done'],
+      ...['move_spent', 'favour_granted', 'advance_lent', 'move_spent', 'job_done'],
+    ])
+    expect(verdict).toMatchObject({ difference: null, replayed: true, records: events.length })
   })
 
   test('of favours that one payment is for on two nodes bring one', async () => {
