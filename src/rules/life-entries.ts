@@ -42,14 +42,16 @@ export function missionReward(reward: CashMovement): Entry {
 }
 
 /** A repayment by work: the game's account pays it on the debt. */
-export function workedOff(
-  { playerId, loan }: LoanOfPlayer,
-  payment: { cause: string; amountCents: number },
-): Entry {
-  return transfer('worked_off', payment.cause, {
+export function workedOff({
+  playerId,
+  shark,
+  cause,
+  amountCents,
+}: CashMovement & { readonly shark: Shark }): Entry {
+  return transfer('worked_off', cause, {
     from: 'house',
-    to: debtAccount(playerId, loan.shark),
-    amountCents: payment.amountCents,
+    to: debtAccount(playerId, shark),
+    amountCents,
   })
 }
 

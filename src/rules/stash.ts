@@ -1,5 +1,5 @@
 import { RULES } from './config.ts'
-import type { GoodSymbol } from './market/goods.ts'
+import type { Goods, GoodSymbol } from './market/goods.ts'
 import { divideHalfEven } from './money.ts'
 
 /** What is held of one good. */
@@ -30,6 +30,37 @@ export function takeOut(
     left: { symbol, quantity: quantity - units, costCents: costCents - part },
     costCents: part,
   }
+}
+
+/** How many units of each good are held. */
+export function goodsIn(holdings: readonly Holding[]): Goods {
+  return Object.fromEntries(holdings.map(({ symbol, quantity }) => [symbol, quantity]))
+}
+
+/** The holdings without the units that are gone; their part of the cost goes with them. */
+export function takeGoods(holdings: readonly Holding[], gone: Goods): readonly Holding[] {
+  return holdings.map((holding) => {
+    const units = Math.min(holding.quantity, gone[holding.symbol] ?? 0)
+    return units > 0 ? takeOut(holding, units).left : holding
+  })
+}
+
+/** The holdings with one of them replaced. */
+export function withHolding(holdings: readonly Holding[], holding: Holding): readonly Holding[] {
+  return [...holdings.filter(({ symbol }) => symbol !== holding.symbol), holding]
+}
+
+/** The holdings with units added to one of them, at what they cost. */
+export function addTo(
+  holdings: readonly Holding[],
+  { symbol, quantity, costCents }: Holding,
+): readonly Holding[] {
+  const held = holdingOf(holdings, symbol)
+  return withHolding(holdings, {
+    symbol,
+    quantity: held.quantity + quantity,
+    costCents: held.costCents + costCents,
+  })
 }
 
 export interface StashUpgrade {

@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindMiniAppRoutes(door, means)
   bindChatRoutes(door, { means, turns, market, metrics })
   bindPlayerRoutes(door, means)
-  bindStreetLifeRoutes(door, means, market)
+  bindStreetLifeRoutes(door, { means, market, writer })
   bindPaymasterRoute(door, means, limits)
   bindAgentRoutes(door, means)
   bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Chance, seedChance } from '#src/lib/chance.ts'
+import type { ChanceAt } from '#src/rules/market/bias.ts'
 
 /** Chance by HMAC(seasonSeed, scope | purpose). With the seed, anybody can recompute every draw. */
 export function chanceFrom(seed: string, ...scope: readonly (string | number)[]): Chance {
@@ -10,4 +11,9 @@ export function chanceFrom(seed: string, ...scope: readonly (string | number)[])
     digest.readUInt32LE(8),
     digest.readUInt32LE(12),
   ])
+}
+
+/** The chance of a season by scope: 'market|tick|0', 'player|…'. */
+export function seasonChance(seed: string): ChanceAt {
+  return (scope) => chanceFrom(seed, scope)
 }

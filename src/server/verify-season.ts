@@ -4,10 +4,10 @@ import {
   type Verdict,
   verifySeason as verify,
 } from '#src/rules/runs/verify-season.ts'
+import { seasonChance } from './chance.ts'
 import { sha256 } from './hashing.ts'
-import { marketChance } from './services/market/market-chance.ts'
 
 /** Replays the runs of a season with Node's hashes: what `npm run verify` runs. */
 export function verifySeason(season: PublishedSeason, source: SeasonSource): Promise<Verdict> {
-  return verify(season, source, { sha256: (text) => sha256(text), chanceOf: marketChance })
+  return verify(season, source, { sha256: (text) => sha256(text), chanceOf: seasonChance })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { FAVOUR_TYPES } from '#src/protocol/calls/favours.ts'
 import { ENCOUNTER_CHOICES } from '#src/protocol/encounter.ts'
-import * as encounter from '#src/rules/encounter.ts'
-import { FAVOURS } from '#src/rules/favours.ts'
+import * as encounter from '#src/rules/encounters/encounter.ts'
+import { FAVOURS } from '#src/rules/favours/favours.ts'
 import { BOROUGHS, GOODS } from '#src/rules/market/goods.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/protocol/street.ts'
 

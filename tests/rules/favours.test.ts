@@ -5,7 +5,7 @@ import {
   isCooling,
   nextFavourAt,
   refuseFavour,
-} from '#src/rules/favours.ts'
+} from '#src/rules/favours/favours.ts'
 import { NOON } from './sharks/a-situation.ts'
 
 const ASKED: FavourAsked = {

@@ -2,7 +2,7 @@ import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { coolElsewhere, encounterRisk, moveHeat } from '#src/rules/heat.ts'
 import { BOROUGHS } from '#src/rules/market/goods.ts'
-import { tollCents } from '#src/rules/travel.ts'
+import { tollCents } from '#src/rules/travel/tolls.ts'
 
 const NAMES = BOROUGHS.map(({ name }) => name)
 const boroughs = fc.constantFrom(...NAMES)

@@ -1,9 +1,9 @@
 import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { seedChance } from '#src/lib/chance.ts'
-import { drawJob } from '#src/rules/jobs.ts'
+import { drawJob } from '#src/rules/jobs/draw-job.ts'
 import { BOROUGHS, GOODS } from '#src/rules/market/goods.ts'
-import { drawMissions, type Errand, workedOffCents } from '#src/rules/missions.ts'
+import { drawMissions, type Errand, workedOffCents } from '#src/rules/missions/mission.ts'
 
 const seeds = fc.integer()
 const levels = fc.integer({ min: 1, max: 80 })

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
 import { chanceOf } from '#src/lib/chance.ts'
 import { isRefusal } from '#src/rules/decider.ts'
+import type { EncounterChoice } from '#src/rules/encounters/encounter.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
+import type { BoroughName } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { fold, player, type PlayerCommand } from '#src/rules/player/player.ts'
-import { newMonth, type Sheet } from '#src/rules/player/sheet.ts'
+import { fold } from '#src/rules/player/evolve.ts'
+import { player, type PlayerCommand } from '#src/rules/player/player.ts'
+import { newMonth, type Sheet, type SheetEncounter } from '#src/rules/player/sheet.ts'
 import type { World } from '#src/rules/player/world.ts'
-import { SeasonPrices } from '#src/rules/runs/replay-run.ts'
 import { type RunLeaf, rootOf, type SeasonRoot } from '#src/rules/runs/roots.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
+import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import type { SeasonSource } from '#src/rules/runs/verify-season.ts'
+import { marketChance } from '#src/rules/season-chance.ts'
 import { tickStart } from '#src/rules/calendar.ts'
 
 export const SEASON = '2026-09'
 export const PLAYER = '00000000-0000-4000-8000-000000000001'
+export const TRADER = 'ada'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -27,13 +32,20 @@ export const chanceFor =
 export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   return {
     playerId: PLAYER,
+    trader: TRADER,
     borough: 'manhattan',
     reputation: 0.5,
     xp: 0,
     stashCapacity: 100,
     earnedCents: 0,
     playDay: null,
-    isStopped: false,
+    activity: { streak: 0, lastActiveDay: null, moves: 5, movesDay: '2026-09-01' },
+    movesMade: 0,
+    encounter: null,
+    trust: {},
+    favours: {},
+    interactions: { bought: 0, usedToday: 0 },
+    missionDay: null,
     balances: { [cashAccount(PLAYER)]: 200_000 },
     holdings: [],
     heat: {},
@@ -46,10 +58,36 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   }
 }
 
+/** The police in Manhattan, and what a test changes of that. */
+export function aPoliceEncounter(changes: Partial<SheetEncounter> = {}): SheetEncounter {
+  return {
+    id: 'encounter',
+    kind: 'police',
+    borough: 'manhattan',
+    priceCents: 10_000,
+    shark: null,
+    loanId: null,
+    ...changes,
+  }
+}
+
+/** A season's chance and its prices. */
+interface DrawnSeason {
+  readonly chance: ChanceAt
+  readonly prices: SeasonPrices
+}
+
+function drawSeason(chance: ChanceAt): DrawnSeason {
+  return { chance, prices: new SeasonPrices(marketChance(chance), SEASON) }
+}
+
 /** The city of a seed at a tick. */
-export function aWorld(tick: number, prices = new SeasonPrices(chanceFor('1985'), SEASON)): World {
+export function aWorld(
+  tick: number,
+  { chance, prices }: DrawnSeason = drawSeason(chanceFor('1985')),
+): World {
   const levels = prices.levelsAt(tick) ?? []
-  return { now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels }
+  return { now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels, chance }
 }
 
 /** What a command does to a sheet. Throws the sentence of a refusal. */
@@ -64,22 +102,37 @@ export function carryOut(
 }
 
 /** A trade on a run: in which tick, of how many SMOKES; below zero is a sale. */
-export interface RunTrade {
+interface RunTrade {
   readonly tick: number
   readonly units: number
 }
 
+/** A trip on a run, and what the player does where the police stop them. */
+interface RunTrip {
+  readonly tick: number
+  readonly to: BoroughName
+  readonly choice: EncounterChoice
+}
+
+/** A job on a run. */
+interface RunJob {
+  readonly tick: number
+  readonly job: true
+}
+
+export type RunStep = RunJob | RunTrade | RunTrip
+
 /** Plays runs of a season by the deciders: what the server would have published of them. */
 export function playRuns(
-  runs: Readonly<Record<string, readonly RunTrade[]>>,
+  runs: Readonly<Record<string, readonly RunStep[]>>,
   { seed = '1985', chanceAt = chanceFor(seed) }: { seed?: string; chanceAt?: ChanceAt } = {},
 ): { season: { id: string; seed: string; seed_hash: string }; source: SeasonSource } {
   const season = { id: SEASON, seed, seed_hash: sha256(seed) }
-  const prices = new SeasonPrices(chanceAt, SEASON)
+  const drawn = drawSeason(chanceAt)
   const published = new Map(
-    Object.entries(runs).map(([trader, trades]) => [
+    Object.entries(runs).map(([trader, steps]) => [
       trader,
-      playRun({ trader, trades, prices, seedHash: season.seed_hash }),
+      playRun({ trader, steps, drawn, seedHash: season.seed_hash }),
     ]),
   )
   return { season, source: sourceOf(published, season.seed_hash) }
@@ -106,27 +159,44 @@ export function sourceOf(
 
 function playRun({
   trader,
-  trades,
-  prices,
+  steps,
+  drawn,
   seedHash,
 }: {
   trader: string
-  trades: readonly RunTrade[]
-  prices: SeasonPrices
+  steps: readonly RunStep[]
+  drawn: DrawnSeason
   seedHash: string
 }): readonly RunRecord[] {
-  let sheet = aSheet({ balances: { [cashAccount(PLAYER)]: 1e12 }, stashCapacity: 800 })
+  const hot = { heat: 7, soldCents: 0 }
+  let sheet = aSheet({
+    trader,
+    balances: { [cashAccount(PLAYER)]: 1e12 },
+    stashCapacity: 800,
+    heat: { manhattan: hot, brooklyn: hot },
+  })
   const events: PlayerEvent[] = []
-  for (const [index, { tick, units }] of trades.entries()) {
-    const side = units > 0 ? 'buy' : 'sell'
-    const quantity = Math.abs(units)
-    const command = { kind: 'trade', id: `${index}`, side, symbol: 'SMOKES', quantity } as const
-    const done = carryOut(sheet, command, aWorld(tick, prices))
+  const play = (command: PlayerCommand, tick: number): void => {
+    const done = carryOut(sheet, command, aWorld(tick, drawn))
     sheet = done.after
     events.push(...done.events)
   }
+  for (const [index, step] of steps.entries()) {
+    const { tick } = step
+    play(toCommand(step, `${index}`), tick)
+    if (sheet.encounter && 'choice' in step) {
+      play({ kind: 'settle_encounter', choice: step.choice }, tick)
+    }
+  }
   const records = extendRun(emptyRun({ seedHash, trader }, sha256), events, sha256)
   return records.map(({ seq, body, hash }) => ({ seq, body, hash }))
+}
+
+function toCommand(step: RunStep, id: string): PlayerCommand {
+  if ('job' in step) return { kind: 'batch', commands: [{ kind: 'work' }] }
+  if ('to' in step) return { kind: 'travel', id, to: step.to }
+  const side = step.units > 0 ? 'buy' : 'sell'
+  return { kind: 'trade', id, side, symbol: 'SMOKES', quantity: Math.abs(step.units) }
 }
 
 function rootsOver(

@@ -64,6 +64,20 @@ export const RULES_FAULTS = [
     tests: 'tests/rules/quota',
   },
   {
+    name: 'a batch keeps what came before a refusal',
+    file: 'src/rules/player/player.ts',
+    find: 'if (isRefusal(decided)) return decided\n    events.push',
+    replace: 'if (isRefusal(decided)) return events\n    events.push',
+    tests: 'rules/player',
+  },
+  {
+    name: 'a trip costs no move',
+    file: 'src/rules/moves.ts',
+    find: 'moves: activity.moves - 1',
+    replace: 'moves: activity.moves',
+    tests: 'rules/travel',
+  },
+  {
     name: 'an entry is not checked for its sum',
     file: 'src/rules/ledger.ts',
     find: 'if (sum !== 0 || accounts.size',
@@ -72,7 +86,7 @@ export const RULES_FAULTS = [
   },
   {
     name: 'a toll differs by direction',
-    file: 'src/rules/travel.ts',
+    file: 'src/rules/travel/tolls.ts',
     find: '[20, 0, 20, 60, 40, 80]',
     replace: '[20, 0, 20, 60, 45, 80]',
     tests: 'travel-and-heat',

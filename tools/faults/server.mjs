@@ -44,13 +44,6 @@ export const SERVER_FAULTS = [
     tests: 'server/services/loans',
   },
   {
-    name: 'a move is not spent',
-    file: 'src/server/services/players/spend-move.ts',
-    find: 'moves: activity.moves - moves,',
-    replace: 'moves: activity.moves,',
-    tests: 'server/services/travel',
-  },
-  {
     name: 'a payment with one confirmation counts',
     file: 'src/server/chain/verify-payment.ts',
     find: 'const CONFIRMATIONS = 2n',
@@ -66,7 +59,7 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a favour can be had before its cooldown ends',
-    file: 'src/rules/favours.ts',
+    file: 'src/rules/favours/favours.ts',
     find: 'now.getTime() < cooldownEndsAt.getTime()',
     replace: 'now.getTime() > cooldownEndsAt.getTime()',
     tests: 'server/services/favours',
@@ -90,6 +83,34 @@ export const SERVER_FAULTS = [
     file: 'src/server/write/batch.ts',
     find: 'if (batch.length > 1) await Promise.all(batch.map((waiting) => this.#runAll([waiting])))\n      else for',
     replace: 'for',
+    tests: 'tests/server/write',
+  },
+  {
+    name: 'the police stop nobody',
+    file: 'src/rules/travel/decide.ts',
+    find: 'return draw < encounterRisk(heat, to)',
+    replace: 'return draw < 0',
+    tests: 'rules/travel',
+  },
+  {
+    name: 'a verified trip may draw what it likes',
+    file: 'src/rules/runs/replay-trips.ts',
+    find: 'if (drawn !== draw)',
+    replace: 'if (draw > 1)',
+    tests: 'rules/runs',
+  },
+  {
+    name: 'a payment brings several favours',
+    file: 'src/server/write/note-payment.ts',
+    find: 'references.find((one) => !used.includes(one))',
+    replace: 'references[0]',
+    tests: 'server/services/favours',
+  },
+  {
+    name: 'a settled encounter stays open',
+    file: 'src/server/db/migrations/0000_init.sql',
+    find: 'UPDATE encounters e SET settled_at = w.settled_at, choice',
+    replace: 'UPDATE encounters e SET choice',
     tests: 'tests/server/write',
   },
   {

@@ -1,9 +1,9 @@
 import { RULES } from '#src/rules/config.ts'
-import { ENCOUNTER_CHOICES } from '#src/rules/encounter.ts'
-import { FAVOURS } from '#src/rules/favours.ts'
+import { ENCOUNTER_CHOICES } from '#src/rules/encounters/encounter.ts'
+import { FAVOURS } from '#src/rules/favours/favours.ts'
 import { BOROUGHS, boroughLabel } from '#src/rules/market/goods.ts'
 import { formatCents } from '#src/rules/money.ts'
-import { tollCents } from '#src/rules/travel.ts'
+import { tollCents } from '#src/rules/travel/tolls.ts'
 import { change, count, duration, money, percent, share, signed, table, usdc } from './figures.ts'
 
 export function streetSections(): string {
@@ -21,7 +21,7 @@ ${table(
   ]),
 )}
 
-The tolls are in \`src/rules/travel.ts\`, the presence of the police in \`BOROUGHS\` of \`src/rules/market/goods.ts\`.
+The tolls are in \`src/rules/travel/tolls.ts\`, the presence of the police in \`BOROUGHS\` of \`src/rules/market/goods.ts\`.
 
 ## Heat
 

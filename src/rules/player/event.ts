@@ -1,6 +1,13 @@
+import type { EncounterEvent } from '../encounters/event.ts'
+import type { FavourEvent } from '../favours/ask.ts'
+import type { JobDone } from '../jobs/job.ts'
+import type { LoanExtended } from '../loan-extension.ts'
+import type { MissionEvent } from '../missions/hand-in.ts'
+import type { MoveEvent } from '../moves.ts'
 import type { DayBegun } from '../play-day.ts'
 import type { StashUpgraded } from '../stash-upgrade.ts'
 import type { TradeEvent } from '../trade/event.ts'
+import type { Travelled } from '../travel/event.ts'
 
 /** What every event of a player carries. */
 export interface EventBase {
@@ -13,4 +20,14 @@ export interface EventBase {
   readonly tick: number
 }
 
-export type PlayerEvent = DayBegun | StashUpgraded | TradeEvent
+export type PlayerEvent =
+  | DayBegun
+  | EncounterEvent
+  | FavourEvent
+  | JobDone
+  | LoanExtended
+  | MissionEvent
+  | MoveEvent
+  | StashUpgraded
+  | TradeEvent
+  | Travelled

@@ -1,68 +1,81 @@
+import { type Batch, refuseExhausted } from '../batch.ts'
 import { type Decider, isRefusal, type Refusal } from '../decider.ts'
-import { type AccountName, type Entry, isOwnedBy } from '../ledger.ts'
-import { beginDay, dayEntries, evolveDay } from '../play-day.ts'
-import { potPartOf } from '../pot.ts'
-import {
-  decideUpgrade,
-  evolveUpgrade,
-  upgradeEntries,
-  type UpgradeStash,
-} from '../stash-upgrade.ts'
+import type { SettleEncounter } from '../encounters/command.ts'
+import { decideEncounter } from '../encounters/decide.ts'
+import { type AskFavour, decideFavour } from '../favours/ask.ts'
+import { decideWork } from '../jobs/job.ts'
+import { decideHandIn } from '../missions/hand-in.ts'
+import { returnMoves } from '../moves.ts'
+import { beginDay } from '../play-day.ts'
+import { decideUpgrade, type UpgradeStash } from '../stash-upgrade.ts'
 import type { Trade } from '../trade/command.ts'
 import { decideTrade } from '../trade/decide.ts'
-import { tradeEntries } from '../trade/entries.ts'
-import { evolveTrade } from '../trade/evolve.ts'
 import type { Refusal as TradeRefusal } from '../trade/fill.ts'
+import type { Travel } from '../travel/command.ts'
+import { decideTravel } from '../travel/decide.ts'
 import type { PlayerEvent } from './event.ts'
-import { newMonth, type Sheet } from './sheet.ts'
+import { evolve, fold } from './evolve.ts'
+import type { Sheet } from './sheet.ts'
 import type { World } from './world.ts'
 
-export type PlayerCommand = Trade | UpgradeStash
-export type RefusalCode = TradeRefusal['refused'] | 'encounter_open' | 'not_for_sale'
+export type PlayerCommand = AskFavour | Batch | SettleEncounter | Trade | Travel | UpgradeStash
+export type RefusalCode =
+  | TradeRefusal['refused']
+  | 'cooling_down'
+  | 'encounter_open'
+  | 'favour_refused'
+  | 'invalid_input'
+  | 'no_encounter'
+  | 'not_done'
+  | 'not_for_sale'
+  | 'not_found'
+  | 'out_of_moves'
+  | 'session_exhausted'
 
-/** The features' deciders as one: a new day first, then the command; the books move with each event. */
+type Decided = readonly PlayerEvent[] | Refusal<RefusalCode>
+
+/** The features' deciders as one: what fell due first, then the command; the books move with each event. */
 export const player: Decider<Sheet, PlayerCommand, PlayerEvent, World, RefusalCode> = {
   decide(sheet, command, world) {
-    if (sheet.isStopped) {
+    if (sheet.encounter && command.kind !== 'settle_encounter') {
       return {
         refused: 'encounter_open',
         sentence: 'Somebody stands in your way. Settle that first.',
       }
     }
-    const due = beginDay(sheet, world)
+    const due = fallenDue(sheet, command, world)
     const decided = decideCommand(fold(sheet, due), command, world)
     return isRefusal(decided) ? decided : [...due, ...decided]
   },
 
-  evolve(sheet, event) {
-    return bookEntries(evolveFeature(sheet, event), event)
-  },
+  evolve,
 }
 
-/** The sheet after events, in their order. */
-export function fold(sheet: Sheet, events: readonly PlayerEvent[]): Sheet {
-  return events.reduce(player.evolve, sheet)
-}
-
-/** The books' entries of an event: a function of the event alone. */
-export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[] {
-  switch (event.kind) {
-    case 'day_begun':
-      return dayEntries(playerId, event)
-    case 'stash_upgraded':
-      return upgradeEntries(playerId, event)
-    case 'traded':
-    case 'sale_shared':
-      return tradeEntries(playerId, event)
+/** What fell due by time and concerns a command. A settled encounter does not count as a day at play. */
+function fallenDue(sheet: Sheet, { kind }: PlayerCommand, world: World): readonly PlayerEvent[] {
+  switch (kind) {
+    case 'settle_encounter':
+      return []
+    case 'trade':
+    case 'upgrade_stash':
+      return beginDay(sheet, world)
+    case 'ask_favour':
+    case 'batch':
+    case 'travel':
+      return [...beginDay(sheet, world), ...returnMoves(sheet, world)]
   }
 }
 
-function decideCommand(
-  sheet: Sheet,
-  command: PlayerCommand,
-  world: World,
-): readonly PlayerEvent[] | Refusal<RefusalCode> {
+function decideCommand(sheet: Sheet, command: PlayerCommand, world: World): Decided {
   switch (command.kind) {
+    case 'batch':
+      return decideBatch(sheet, command, world)
+    case 'ask_favour':
+      return decideFavour(sheet, command, world)
+    case 'settle_encounter':
+      return decideEncounter(sheet, command, world)
+    case 'travel':
+      return decideTravel(sheet, command, world)
     case 'trade':
       return decideTrade(sheet, command, world)
     case 'upgrade_stash':
@@ -70,34 +83,28 @@ function decideCommand(
   }
 }
 
-function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
-  switch (event.kind) {
-    case 'day_begun':
-      return evolveDay(sheet, event)
-    case 'stash_upgraded':
-      return evolveUpgrade(sheet, event)
-    case 'traded':
-    case 'sale_shared':
-      return evolveTrade(sheet, event)
+/** Decides the commands of a batch one after the other. The first refusal refuses all of them. */
+function decideBatch(sheet: Sheet, { commands }: Batch, world: World): Decided {
+  const exhausted = refuseExhausted(sheet, world)
+  if (exhausted) return exhausted
+  const events: PlayerEvent[] = []
+  let after = sheet
+  for (const command of commands) {
+    const decided = decideAction(after, command, world)
+    if (isRefusal(decided)) return decided
+    events.push(...decided)
+    after = fold(after, decided)
   }
+  return events
 }
 
-/** Moves the player's balances by an event's entries, and counts what they feed the pot. */
-function bookEntries(sheet: Sheet, event: PlayerEvent): Sheet {
-  const { playerId } = sheet
-  const entries = entriesOf(playerId, event)
-  const balances: Partial<Record<AccountName, number>> = { ...sheet.balances }
-  for (const { account, amountCents } of entries.flatMap(({ postings }) => postings)) {
-    if (isOwnedBy(account, playerId)) balances[account] = (balances[account] ?? 0) + amountCents
-  }
-  const fed = entries.reduce((sum, entry) => sum + potPartOf(entry), 0)
-  if (fed === 0) return { ...sheet, balances }
-  const month = event.at.slice(0, 7)
-  const figures = sheet.month.month === month ? sheet.month : newMonth(month)
-  const contributedCents = figures.contributedCents + fed
-  return {
-    ...sheet,
-    balances,
-    month: { ...figures, contributedCents, lastContributionAt: event.at },
+function decideAction(sheet: Sheet, command: Batch['commands'][number], world: World): Decided {
+  switch (command.kind) {
+    case 'ask_favour':
+      return decideFavour(sheet, command, world)
+    case 'hand_in':
+      return decideHandIn(sheet, command, world)
+    case 'work':
+      return decideWork(sheet, world)
   }
 }

@@ -1,13 +1,28 @@
+import type { Encounter } from '../encounters/encounter.ts'
+import type { Favour } from '../favours/favours.ts'
 import type { AccountName } from '../ledger.ts'
 import type { Loan, LoanStatus } from '../loans.ts'
 import type { BoroughName, GoodSymbol } from '../market/goods.ts'
 import type { SaleHeat } from '../market/heat-of-sale.ts'
 import type { Impact } from '../market/impact.ts'
+import type { Mission } from '../missions/mission.ts'
+import type { Activity } from '../quota.ts'
+import type { Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
 
 /** A loan that is not paid, with its status as it was last booked. */
 export interface SheetLoan extends Loan {
   readonly status: LoanStatus
+  /** The last day late whose consequences have been carried out. */
+  readonly lateDaySeen: number
+}
+
+/** An encounter that must be settled before anything else. */
+export interface SheetEncounter extends Encounter {
+  readonly id: string
+  /** The shark who sent the collector, and for which loan; null for the police. */
+  readonly shark: Shark | null
+  readonly loanId: string | null
 }
 
 /** A player's figures of one month, for the pot and the recap. */
@@ -38,9 +53,24 @@ export function newMonth(month: string): MonthFigures {
   }
 }
 
+/** The missions of today, and what they ask about. */
+export interface MissionDay {
+  readonly missions: readonly {
+    readonly id: string
+    readonly mission: Mission
+    readonly isDone: boolean
+  }[]
+  /** Whether the player has paid on a loan with cash today. */
+  readonly hasPaid: boolean
+  /** The sharks that the player has talked to today. */
+  readonly talkedTo: readonly Shark[]
+}
+
 /** Everything of a player that decisions read and events change. Money in cents. */
 export interface Sheet {
   readonly playerId: string
+  /** The player's public name in the season. */
+  readonly trader: string
   readonly borough: BoroughName
   readonly reputation: number
   readonly xp: number
@@ -49,8 +79,20 @@ export interface Sheet {
   readonly earnedCents: number
   /** The last UTC day with an act, 'YYYY-MM-DD'. */
   readonly playDay: string | null
-  /** Whether an encounter must be settled before anything else. */
-  readonly isStopped: boolean
+  /** Streak and moves as they were last counted. */
+  readonly activity: Activity
+  /** Moves spent in a lifetime. */
+  readonly movesMade: number
+  /** The open encounter. */
+  readonly encounter: SheetEncounter | null
+  /** What the sharks that the player knows think of them. */
+  readonly trust: Readonly<Partial<Record<Shark, number>>>
+  /** When each favour that was granted can be asked for again. */
+  readonly favours: Readonly<Partial<Record<Favour, Date>>>
+  /** Interactions that the player has bought, and free ones used today. */
+  readonly interactions: { readonly bought: number; readonly usedToday: number }
+  /** Null where no command of the write reads it. */
+  readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
   readonly holdings: readonly Holding[]
   readonly heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>

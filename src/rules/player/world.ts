@@ -1,4 +1,5 @@
 import { RulesError } from '../errors.ts'
+import type { ChanceAt } from '../market/bias.ts'
 import type { EventBase } from './event.ts'
 
 /** The city as every player meets it: read-only, made from the season's seed and the clock. */
@@ -12,6 +13,8 @@ export interface World {
   readonly bias: readonly number[]
   /** By market cell: x of the season's walk at this tick. */
   readonly levels: readonly number[]
+  /** The season's chance by scope. */
+  readonly chance: ChanceAt
 }
 
 /** What an event of this moment carries. */

@@ -1,7 +1,9 @@
 import type { ChanceAt } from '../market/bias.ts'
-import { type ReplayedSeason, RunReplay, SeasonPrices } from './replay-run.ts'
+import { marketChance } from '../season-chance.ts'
+import { type ReplayedSeason, RunReplay } from './replay-run.ts'
 import { type RunLeaf, rootOf, type SeasonRoot } from './roots.ts'
 import type { RunRecord, Sha256 } from './run.ts'
+import { SeasonPrices } from './season-prices.ts'
 
 /** A season as /api/v1/season publishes it. */
 export interface PublishedSeason {
@@ -33,13 +35,13 @@ export interface Verdict {
   /** How much was checked. */
   readonly runs: number
   readonly records: number
-  /** Whether trades and roots were recomputed. Otherwise only the chains were checked. */
+  /** Whether records and roots were recomputed. Otherwise only the chains were checked. */
   readonly replayed: boolean
 }
 
 export interface VerifyDependencies {
   readonly sha256: Sha256
-  /** Returns the market's chance from a seed. */
+  /** Returns the season's chance from a seed. */
   readonly chanceOf: (seed: string) => ChanceAt
 }
 
@@ -60,26 +62,34 @@ export async function verifySeason(
       replayed: false,
     }
   }
-  const prices = replayed ? new SeasonPrices(chanceOf(seed), id) : null
+  const replayedSeason: ReplayedSeason = {
+    id,
+    seedHash,
+    revealed: replayed ? reveal(chanceOf(seed), id) : null,
+  }
   const count = { runs: 0, records: 0 }
   const history = new Map<number, RunLeaf[]>()
   for await (const { trader } of source.runs()) {
-    const replay = new RunReplay({ id, seedHash, prices }, trader, sha256)
+    const run = new RunReplay(replayedSeason, trader, sha256)
     const ends = new Map<number, RunLeaf>()
     for await (const record of source.events(trader)) {
-      const sentence = replay.take(record)
+      const sentence = run.take(record)
       if (sentence !== null) {
         return { difference: { trader, seq: record.seq, sentence }, ...count, replayed }
       }
       count.records += 1
-      const { tick, length, hash } = replay.head
+      const { tick, length, hash } = run.head
       ends.set(tick, { trader, length, hash })
     }
     for (const [tick, leaf] of ends) history.set(tick, [...(history.get(tick) ?? []), leaf])
     count.runs += 1
   }
-  const difference = await checkRoots({ id, seedHash, prices }, { source, history }, sha256)
+  const difference = await checkRoots(replayedSeason, { source, history }, sha256)
   return { difference, ...count, replayed }
+}
+
+function reveal(chance: ChanceAt, season: string): NonNullable<ReplayedSeason['revealed']> {
+  return { prices: new SeasonPrices(marketChance(chance), season), chance }
 }
 
 /**
@@ -87,7 +97,7 @@ export async function verifySeason(
  * that changed in it.
  */
 async function checkRoots(
-  { seedHash, prices }: ReplayedSeason,
+  { seedHash, revealed }: ReplayedSeason,
   { source, history }: { source: SeasonSource; history: ReadonlyMap<number, readonly RunLeaf[]> },
   sha256: Sha256,
 ): Promise<Difference | null> {
@@ -99,7 +109,7 @@ async function checkRoots(
       for (const leaf of history.get(at) ?? []) leaves.set(leaf.trader, leaf)
     }
     const expected = rootOf({ tick, leaves: [...leaves.values()], before }, sha256)
-    if (prices && expected.root !== root) {
+    if (revealed && expected.root !== root) {
       return { trader: null, seq: tick, sentence: 'The root is not that of the runs.' }
     }
     if (sha256(`${before}\n${tick}\n${root}`) !== chain) {

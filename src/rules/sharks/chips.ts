@@ -1,4 +1,4 @@
-import type { Favour } from '../favours.ts'
+import type { Favour } from '../favours/favours.ts'
 import type { Decision, FavourDraft, Shark } from './decision.ts'
 import { triggerFor } from './triggers.ts'
 

@@ -1,4 +1,4 @@
-import type { Favour } from '../favours.ts'
+import type { Favour } from '../favours/favours.ts'
 import type { GoodSymbol } from '../market/goods.ts'
 
 /** The four loan sharks, as the rules know them. */

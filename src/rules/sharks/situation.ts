@@ -1,4 +1,4 @@
-import type { Favour, FavourStanding } from '../favours.ts'
+import type { Favour, FavourStanding } from '../favours/favours.ts'
 import type { Loan } from '../loans.ts'
 import type { StreetTalk } from '../market/bias.ts'
 import type { StreetEvent } from './street-event.ts'

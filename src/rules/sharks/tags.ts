@@ -1,5 +1,5 @@
 import type { Weekday } from '../calendar.ts'
-import type { Favour, FavourRefusal } from '../favours.ts'
+import type { Favour, FavourRefusal } from '../favours/favours.ts'
 import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood } from './decision.ts'
 

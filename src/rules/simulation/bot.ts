@@ -6,7 +6,7 @@ import { type BoroughName, GOODS } from '../market/goods.ts'
 import type { Activity } from '../quota.ts'
 import type { Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
-import type { EncounterChoice } from '../encounter.ts'
+import type { EncounterChoice } from '../encounters/encounter.ts'
 import type { City } from './city.ts'
 
 /** A simulated player with the figures of a real one. The functions of this folder change it. */

@@ -1,10 +1,15 @@
-import { bribeCents, collectorPriceCents, type Encounter, settleEncounter } from '../encounter.ts'
+import {
+  bribeCents,
+  collectorPriceCents,
+  type Encounter,
+  settleEncounter,
+} from '../encounters/encounter.ts'
 import { moveHeat } from '../heat.ts'
 import { levelOf } from '../level.ts'
 import { type Loan, owedAt } from '../loans.ts'
 import type { Goods } from '../market/goods.ts'
 import { moveReputation } from '../reputation.ts'
-import { holdingOf, takeOut } from '../stash.ts'
+import { goodsIn, takeGoods } from '../stash.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
 import { payOn } from './pay-on.ts'
@@ -27,7 +32,7 @@ export function meetCollector(city: City, bot: Bot, loan: Loan): void {
 }
 
 function settle(city: City, bot: Bot, encounter: Encounter): { cashCents: number } {
-  const goods = Object.fromEntries(bot.holdings.map(({ symbol, quantity }) => [symbol, quantity]))
+  const goods = goodsIn(bot.holdings)
   const { cashCents, reputation } = bot
   const stopped = { cashCents, goods, reputation, level: levelOf(bot.xp), trust: 0 }
   const chance = city.chance(`${bot.name}|${bot.movesMade}|${encounter.kind}`)
@@ -41,10 +46,5 @@ function settle(city: City, bot: Bot, encounter: Encounter): { cashCents: number
 
 /** Takes units out of a bot's stash. */
 export function loseGoods(bot: Bot, gone: Goods): void {
-  bot.holdings = bot.holdings
-    .map((holding) => {
-      const units = Math.min(holding.quantity, gone[holding.symbol] ?? 0)
-      return units > 0 ? takeOut(holdingOf(bot.holdings, holding.symbol), units).left : holding
-    })
-    .filter(({ quantity }) => quantity > 0)
+  bot.holdings = takeGoods(bot.holdings, gone).filter(({ quantity }) => quantity > 0)
 }

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../calendar.ts'
 import { SHARK_POLICIES, RULES } from '../config.ts'
-import { partOfGoods } from '../encounter.ts'
+import { partOfGoods } from '../encounters/encounter.ts'
 import { moveHeat } from '../heat.ts'
 import { type Consequence, lateDays } from '../lateness.ts'
 import { levelOf } from '../level.ts'

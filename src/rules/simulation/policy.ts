@@ -1,4 +1,4 @@
-import type { EncounterChoice } from '../encounter.ts'
+import type { EncounterChoice } from '../encounters/encounter.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
 

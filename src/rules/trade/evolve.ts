@@ -1,28 +1,26 @@
 import { cellIndex } from '../market/goods.ts'
 import { heatOfSale } from '../market/heat-of-sale.ts'
 import { impactAt, NO_IMPACT } from '../market/impact.ts'
-import { newMonth, type Sheet, type SheetLoan } from '../player/sheet.ts'
-import { type Holding, holdingOf, takeOut } from '../stash.ts'
-import type { SaleShared, Traded, TradeEvent } from './event.ts'
+import { payOnLoan } from '../player/pay-on-loan.ts'
+import { newMonth, type Sheet } from '../player/sheet.ts'
+import { addTo, type Holding, holdingOf, takeOut, withHolding } from '../stash.ts'
+import type { Traded, TradeEvent } from './event.ts'
 import { tradeXp } from './fill.ts'
 
 export function evolveTrade(sheet: Sheet, event: TradeEvent): Sheet {
-  return event.kind === 'traded' ? afterFill(sheet, event) : afterShare(sheet, event)
+  if (event.kind === 'traded') return afterFill(sheet, event)
+  const { loan: loanId, cents, is_paid: isPaid, share } = event
+  return share === 'skim' ? payOnLoan(sheet, { loanId, cents, isPaid }) : sheet
 }
 
 function afterFill(sheet: Sheet, event: Traded): Sheet {
   const { symbol, quantity, gross_cents: gross, fee_cents: fee } = event
-  const held = holdingOf(sheet.holdings, symbol)
   const moved = withImpact(sheet, event)
   if (event.side === 'buy') {
-    const holding = {
-      symbol,
-      quantity: held.quantity + quantity,
-      costCents: held.costCents + gross + fee,
-    }
-    return countTrade({ ...moved, holdings: withHolding(sheet.holdings, holding) }, event, 0)
+    const holdings = addTo(sheet.holdings, { symbol, quantity, costCents: gross + fee })
+    return countTrade({ ...moved, holdings }, event, 0)
   }
-  const { left } = takeOut(held, quantity)
+  const { left } = takeOut(holdingOf(sheet.holdings, symbol), quantity)
   const profitCents = profitOf(event, sheet.holdings)
   const heat = sheet.heat[event.borough] ?? { heat: 0, soldCents: 0 }
   const sold: Sheet = {
@@ -69,32 +67,4 @@ function countTrade(sheet: Sheet, { at, symbol, gross_cents }: Traded, profitCen
       bestSymbol: isBest ? symbol : figures.bestSymbol,
     },
   }
-}
-
-/** A skim goes on the loan; a loan that it pays off gives its pledge back. */
-function afterShare(sheet: Sheet, { loan: id, share, cents, is_paid: isPaid }: SaleShared): Sheet {
-  const loan = sheet.loans.find((known) => known.id === id)
-  if (share === 'profit' || !loan) return sheet
-  const repaidCents = loan.repaidCents + cents
-  const after: SheetLoan = { ...loan, repaidCents, status: isPaid ? 'paid' : loan.status }
-  const loans = sheet.loans.map((known) => (known.id === id ? after : known))
-  const holdings = isPaid ? returnPledge(sheet.holdings, loan) : sheet.holdings
-  return { ...sheet, loans, holdings }
-}
-
-function returnPledge(holdings: readonly Holding[], { security }: SheetLoan): readonly Holding[] {
-  if (security?.kind !== 'goods') return holdings
-  return security.pledge.reduce<readonly Holding[]>((all, { symbol, quantity, costCents }) => {
-    const held = holdingOf(all, symbol)
-    const more = {
-      symbol,
-      quantity: held.quantity + quantity,
-      costCents: held.costCents + costCents,
-    }
-    return withHolding(all, more)
-  }, holdings)
-}
-
-function withHolding(holdings: readonly Holding[], holding: Holding): readonly Holding[] {
-  return [...holdings.filter(({ symbol }) => symbol !== holding.symbol), holding]
 }

@@ -12,10 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Character } from '#src/protocol/characters.ts'
-import type { EncounterChoice, EncounterKind, EncounterOutcome } from '#src/rules/encounter.ts'
-import type { Favour } from '#src/rules/favours.ts'
+import type {
+  EncounterChoice,
+  EncounterKind,
+  EncounterOutcome,
+} from '#src/rules/encounters/encounter.ts'
+import type { Favour } from '#src/rules/favours/favours.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
-import type { Mission } from '#src/rules/missions.ts'
+import type { Mission } from '#src/rules/missions/mission.ts'
 import { cents, instant } from './columns.ts'
 import { loans, players } from './schema.ts'
 

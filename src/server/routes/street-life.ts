@@ -17,13 +17,20 @@ import { buyMessages } from '../services/payments/buy-messages.ts'
 import { orderPayment } from '../services/payments/order-payment.ts'
 import { travel } from '../services/travel/travel.ts'
 import { takeTurn } from '../services/turn/take-turn.ts'
+import type { PlayerWriter } from '../write/player-writer.ts'
+
+export interface StreetLifeMeans {
+  readonly means: Means
+  readonly market: MarketWatch
+  readonly writer: PlayerWriter
+}
 
 /** What a player does on the street beside trading: going places, and settling who stands in the way. */
-export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWatch): void {
-  const street = { means, market }
+export function bindStreetLifeRoutes(door: Door, { means, market, writer }: StreetLifeMeans): void {
+  const street = { means, market, writer }
 
   bind(door, travelCall, ({ body, caller, idempotencyKey }) =>
-    travel(means, { caller, body, idempotencyKey }),
+    travel(writer, { caller, body, idempotencyKey, id: means.ids.uuid() }),
   )
 
   bind(door, loansCall, ({ caller }) => listLoans(means, caller.playerId))
@@ -54,10 +61,10 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
   bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
 
   bind(door, turnCall, ({ body, caller, idempotencyKey }) =>
-    takeTurn(street, { caller, body, idempotencyKey }),
+    takeTurn(street, { caller, body, idempotencyKey, newId: means.ids.uuid }),
   )
 
   bind(door, encounterCall, ({ body, caller, idempotencyKey }) =>
-    settleOpenEncounter(means, { caller, body, idempotencyKey }),
+    settleOpenEncounter(writer, { caller, body, idempotencyKey }),
   )
 }

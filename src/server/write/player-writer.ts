@@ -1,7 +1,8 @@
 import { dayOf, seasonOf } from '#src/rules/calendar.ts'
 import { isRefusal } from '#src/rules/decider.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { fold, type PlayerCommand, player } from '#src/rules/player/player.ts'
+import { fold } from '#src/rules/player/evolve.ts'
+import { type PlayerCommand, player } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import {
   loadSheets,
@@ -29,6 +30,7 @@ import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts
 import type { Means } from '../services/means.ts'
 import { lockUpToDate } from '../services/players/begin-act.ts'
 import { Batch } from './batch.ts'
+import { lookedUp, type NotedPayment, notePayment, type OfferedPayment } from './note-payment.ts'
 import { PlayerQueue } from './player-queue.ts'
 import { type LoadedSheet, toLoadedSheet, toLoanRow } from './sheet-rows.ts'
 import { worldOf } from './world-of.ts'
@@ -40,6 +42,8 @@ export interface Written {
   readonly sheet: Sheet
   readonly events: readonly PlayerEvent[]
   readonly netWorthCents: number
+  /** When it was decided. */
+  readonly now: Date
 }
 
 /** What a player does, and how the caller reads it. */
@@ -48,6 +52,8 @@ export interface PlayerWrite<result> {
     readonly caller: { readonly playerId: string }
   }
   readonly command: PlayerCommand
+  /** What the player has paid for it, where it is not free. */
+  readonly payment?: OfferedPayment | undefined
   readonly answer: (written: Written) => result
 }
 
@@ -106,6 +112,8 @@ export class PlayerWriter {
     const month = seasonOf(now)
     const rows = await this.#loads.add({
       ...{ playerId, keys, month, day: dayOf(now) },
+      payments: lookedUp(write.payment),
+      missions: command.kind === 'batch',
       season: tick.season.id,
     })
     const earlier = known && (await this.#recall<result>(known, rows))
@@ -118,8 +126,10 @@ export class PlayerWriter {
     }
     if (loaded.run.tick > tick.tick) return STALE
     const written = decide(loaded, command, { tick, now })
+    const payment = write.payment ? notePayment(write.payment, rows.used_payments) : null
     const result = answer(written)
-    return (await this.#keep({ loaded, written, tick, now, known, result })) ? result : STALE
+    const kept = await this.#keep({ loaded, written, tick, now, known, payment, result })
+    return kept ? result : STALE
   }
 
   /** The answer that this write had before, from whichever id its player had then. */
@@ -139,6 +149,7 @@ export class PlayerWriter {
     tick,
     now,
     known,
+    payment,
     result,
   }: {
     loaded: LoadedSheet
@@ -146,6 +157,7 @@ export class PlayerWriter {
     tick: MarketTick
     now: Date
     known: KnownWrite | null
+    payment: NotedPayment | null
     result: unknown
   }): Promise<boolean> {
     const { sheet: after, events } = written
@@ -155,7 +167,7 @@ export class PlayerWriter {
       sealed: seal(known, { result }),
     }
     const writes = toWrites({
-      ...{ loaded, after, events, now, answer },
+      ...{ loaded, after, events, now, answer, payment },
       tick: tick.tick,
       goodsCents: goodsWorth(after, tick.bids),
       newId: () => this.#means.ids.uuid(),
@@ -178,7 +190,7 @@ function decide(
   if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
   const after = fold(sheet, events)
   const netWorthCents = moneyOf(after) + goodsWorth(after, tick.bids)
-  return { before: sheet, sheet: after, events, netWorthCents }
+  return { before: sheet, sheet: after, events, netWorthCents, now }
 }
 
 /** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */

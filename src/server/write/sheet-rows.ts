@@ -1,7 +1,13 @@
-import { type MonthFigures, newMonth, type Sheet } from '#src/rules/player/sheet.ts'
+import {
+  type MissionDay,
+  type MonthFigures,
+  newMonth,
+  type Sheet,
+  type SheetEncounter,
+} from '#src/rules/player/sheet.ts'
 import { emptyRun, type RunHead } from '#src/rules/runs/run.ts'
 import type { LoanRow } from '../db/repositories/loans.ts'
-import type { LoanJson, MonthJson, SheetRows } from '../db/repositories/sheets.ts'
+import type { EncounterJson, LoanJson, MonthJson, SheetRows } from '../db/repositories/sheets.ts'
 import { sha256 } from '../hashing.ts'
 
 /** A player's state as it was read, and what a write must find unchanged. */
@@ -9,7 +15,6 @@ export interface LoadedSheet {
   readonly sheet: Sheet
   readonly version: number
   readonly run: RunHead & { readonly tick: number }
-  readonly trader: string
 }
 
 /** When and in which season a sheet is read. */
@@ -35,13 +40,27 @@ export function toLoadedSheet(
   const trader = traderName(season.id, playerId)
   const sheet: Sheet = {
     playerId,
+    trader,
     borough: player.borough,
     reputation: player.reputation,
     xp: player.xp,
     stashCapacity: player.stash_capacity,
     earnedCents: player.earned_cents,
     playDay: player.play_day,
-    isStopped: rows.is_stopped,
+    activity: {
+      streak: player.streak,
+      lastActiveDay: player.last_active_day,
+      moves: player.moves,
+      movesDay: player.moves_day,
+    },
+    movesMade: player.moves_made,
+    encounter: toEncounter(rows.encounter),
+    trust: rows.trust,
+    favours: Object.fromEntries(
+      Object.entries(rows.favours).map(([favour, endsAt]) => [favour, new Date(endsAt)]),
+    ),
+    interactions: { bought: player.bought_interactions, usedToday: rows.interactions ?? 0 },
+    missionDay: toMissionDay(rows.mission_day),
     balances: rows.accounts,
     holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
       symbol,
@@ -61,7 +80,6 @@ export function toLoadedSheet(
     sheet,
     version: player.version,
     run: rows.run ?? newRun(season.seedHash, trader),
-    trader,
   }
 }
 
@@ -85,6 +103,22 @@ export function toLoanRow(loan: LoanJson, playerId: string): LoanRow {
     security: loan.security,
     lateDaySeen: loan.late_day_seen,
   }
+}
+
+function toEncounter(row: EncounterJson | null): SheetEncounter | null {
+  if (!row) return null
+  const { id, kind, borough, shark } = row
+  return { id, kind, borough, priceCents: row.price_cents, shark, loanId: row.loan_id }
+}
+
+function toMissionDay(day: SheetRows['mission_day']): MissionDay | null {
+  return (
+    day && {
+      missions: day.missions.map(({ is_done: isDone, ...mission }) => ({ ...mission, isDone })),
+      hasPaid: day.has_paid,
+      talkedTo: day.talked_to,
+    }
+  )
 }
 
 function toMonth(figures: MonthJson | null, month: string): MonthFigures {

@@ -1,11 +1,13 @@
 import { tickNumber } from '#src/rules/calendar.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { entriesOf } from '#src/rules/player/player.ts'
-import type { Sheet } from '#src/rules/player/sheet.ts'
+import { entriesOf } from '#src/rules/player/entries.ts'
+import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
 import { sha256 } from '../hashing.ts'
 import type { StoredAnswer, Writes } from '../db/repositories/sheets.ts'
+import { eventRows } from './event-rows.ts'
+import type { NotedPayment } from './note-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
 type Row = Writes[keyof Writes][number]
@@ -20,6 +22,8 @@ export interface Decided {
   readonly goodsCents: number
   /** Null for a write without an idempotency key. */
   readonly answer: StoredAnswer | null
+  /** The payment that the write is for; null for a write that is free. */
+  readonly payment: NotedPayment | null
   readonly newId: () => string
 }
 
@@ -33,16 +37,9 @@ export function toWrites(decided: Decided): Writes {
   return {
     ...changedRows(loaded.sheet, after),
     ...bookedRows(decided),
+    ...eventRows(playerId, events),
     players: [
-      of({
-        version: loaded.version,
-        season_id: after.season,
-        tick,
-        xp: after.xp,
-        stash_capacity: after.stashCapacity,
-        earned_cents: after.earnedCents,
-        play_day: after.playDay,
-      }),
+      of({ version: loaded.version, season_id: after.season, tick, ...playerColumns(after) }),
     ],
     answers: decided.answer ? [of({ ...decided.answer, created_at: now })] : [],
     events: records.map(({ seq, body, hash, event }) =>
@@ -52,13 +49,14 @@ export function toWrites(decided: Decided): Writes {
       ? [
           of({
             season_id: after.season,
-            trader: loaded.trader,
+            trader: after.trader,
             length: last.seq,
             hash: last.hash,
             tick,
           }),
         ]
       : [],
+    payments: decided.payment ? [of({ ...decided.payment, at: now })] : [],
     months: [of(monthRow(after))],
     standings: [
       of({
@@ -115,7 +113,7 @@ function bookedRows({
 function changedRows(
   before: Sheet,
   after: Sheet,
-): Pick<Writes, 'accounts' | 'stash' | 'impacts' | 'heat' | 'day_profits' | 'loans'> {
+): Pick<Writes, 'accounts' | 'stash' | 'impacts' | 'heat' | 'day_profits' | 'loans' | 'new_loans'> {
   const player_id = after.playerId
   return {
     accounts: changed(before.balances, after.balances).map(([name, balance_cents]) => ({
@@ -149,9 +147,50 @@ function changedRows(
       symbol,
       profit_cents: cents,
     })),
-    loans: after.loans
-      .filter((loan) => !before.loans.includes(loan))
-      .map(({ id, repaidCents, status }) => ({ player_id, id, repaid_cents: repaidCents, status })),
+    ...loanRows(before, after),
+  }
+}
+
+function loanRows(before: Sheet, after: Sheet): Pick<Writes, 'loans' | 'new_loans'> {
+  const known = new Set(before.loans.map(({ id }) => id))
+  const moved = after.loans
+    .filter((loan) => !before.loans.includes(loan))
+    .map((loan) => ({ isKnown: known.has(loan.id), row: loanRow(after.playerId, loan) }))
+  return {
+    loans: moved.filter(({ isKnown }) => isKnown).map(({ row }) => row),
+    new_loans: moved.filter(({ isKnown }) => !isKnown).map(({ row }) => row),
+  }
+}
+
+function loanRow(player_id: string, loan: SheetLoan) {
+  return {
+    player_id,
+    id: loan.id,
+    shark: loan.shark,
+    kind: loan.kind,
+    principal_cents: loan.principalCents,
+    daily_rate: loan.dailyRate,
+    taken_at: loan.takenAt,
+    due_at: loan.dueAt,
+    repaid_cents: loan.repaidCents,
+    status: loan.status,
+    late_day_seen: loan.lateDaySeen,
+  }
+}
+
+function playerColumns({ activity, ...sheet }: Sheet) {
+  return {
+    borough: sheet.borough,
+    reputation: sheet.reputation,
+    xp: sheet.xp,
+    stash_capacity: sheet.stashCapacity,
+    earned_cents: sheet.earnedCents,
+    play_day: sheet.playDay,
+    moves: activity.moves,
+    moves_day: activity.movesDay,
+    moves_made: sheet.movesMade,
+    streak: activity.streak,
+    last_active_day: activity.lastActiveDay,
   }
 }
 

@@ -1,7 +1,15 @@
 import type { World } from '#src/rules/player/world.ts'
+import { seasonChance } from '../chance.ts'
 import type { MarketTick } from '../services/market/market-watch.ts'
 
 /** The city in a tick, as decisions read it. */
 export function worldOf({ season, tick, walk }: MarketTick, now: Date): World {
-  return { now, season: season.id, tick, bias: walk.bias, levels: walk.at(tick).levels }
+  return {
+    now,
+    season: season.id,
+    tick,
+    bias: walk.bias,
+    levels: walk.at(tick).levels,
+    chance: seasonChance(season.seed),
+  }
 }

@@ -6,10 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { type Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { STORED } from '#src/protocol/stored-values.ts'
+import { RULES } from '#src/rules/config.ts'
+import { bribeCents } from '#src/rules/encounters/encounter.ts'
 import { type Clock } from '#src/server/clock.ts'
+import { addEncounter } from '#src/server/db/repositories/encounters.ts'
 import { openStore } from '#src/server/db/store.ts'
 import { listen } from '#src/server/listen.ts'
-import { meetPolice } from '#src/server/services/encounters/open-encounter.ts'
 import { createPlayer } from '#src/server/services/players/create-player.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { type Voice } from '#src/server/voices/voice.ts'
@@ -69,9 +71,16 @@ export async function openFrozenCity(): Promise<FrozenCity> {
       ] as const)
     },
     async callPolice() {
-      await store.transact((tx) =>
-        meetPolice(parts.means, tx, guestId, { borough: 'manhattan', heat: 6 }),
-      )
+      await addEncounter(store.db, {
+        id: parts.means.ids.uuid(),
+        playerId: guestId,
+        kind: 'police',
+        borough: 'manhattan',
+        priceCents: bribeCents(6, RULES.start.cashCents),
+        shark: null,
+        loanId: null,
+        openedAt: parts.means.clock.now(),
+      })
     },
     async close() {
       parts.stopping.abort()

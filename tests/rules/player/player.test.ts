@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#src/rules/decider.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
-import { entriesOf, fold, player } from '#src/rules/player/player.ts'
+import { entriesOf } from '#src/rules/player/entries.ts'
+import { fold } from '#src/rules/player/evolve.ts'
+import { player } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { fc } from '#tests/support/property.ts'
-import { aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
+import { aPoliceEncounter, aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const buy = { kind: 'trade', id: 'a', side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
@@ -22,6 +24,7 @@ const OWNED: SheetLoan = {
   kind: 'loan',
   security: null,
   status: 'owned',
+  lateDaySeen: 0,
 }
 
 describe('a trade', () => {
@@ -104,7 +107,7 @@ describe('a trade', () => {
 })
 
 test('refuses every command while an encounter must be settled', () => {
-  expect(player.decide(aSheet({ isStopped: true }), buy, aWorld(1))).toEqual({
+  expect(player.decide(aSheet({ encounter: aPoliceEncounter() }), buy, aWorld(1))).toEqual({
     refused: 'encounter_open',
     sentence: 'Somebody stands in your way. Settle that first.',
   })

@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { type RunRecord } from '#src/rules/runs/run.ts'
+import { RunReplay } from '#src/rules/runs/replay-run.ts'
+import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
+import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import { type SeasonSource, verifySeason } from '#src/rules/runs/verify-season.ts'
+import { marketChance } from '#src/rules/season-chance.ts'
 import { fc } from '#tests/support/property.ts'
-import { chanceFor, playRuns, sha256, sourceOf } from '#tests/support/sheets.ts'
+import {
+  aPoliceEncounter,
+  aSheet,
+  aWorld,
+  carryOut,
+  chanceFor,
+  playRuns,
+  type RunStep,
+  SEASON,
+  sha256,
+  sourceOf,
+  TRADER,
+} from '#tests/support/sheets.ts'
 
 const MEANS = { sha256, chanceOf: chanceFor }
-const RUNS = {
+const RUNS: { readonly ada: RunStep[]; readonly bob: RunStep[] } = {
   ada: [
     { tick: 1, units: 20 },
     { tick: 1, units: -5 },
@@ -20,15 +35,16 @@ async function recordsOf(source: SeasonSource, trader: string): Promise<RunRecor
   return records
 }
 
-/** Returns the season with a changed record of ada's and the hashes that match it. */
-async function forged(seq: number, change: (body: string) => string) {
-  const { season, source } = playRuns(RUNS)
-  const [first, ...rest] = await recordsOf(source, 'ada')
+/** Returns the season with some records of ada's changed or removed, and the hashes that match them. */
+async function forged(change: (body: string, seq: number) => string | null, steps = RUNS.ada) {
+  const { season, source } = playRuns({ ...RUNS, ada: steps })
+  const bodies = (await recordsOf(source, 'ada'))
+    .map(({ body, seq }) => change(body, seq))
+    .filter((body) => body !== null)
   let hash = sha256(`${season.seed_hash}\nada`)
-  const ada = [first ?? expect.fail(), ...rest].map((record) => {
-    const body = record.seq === seq ? change(record.body) : record.body
+  const ada = bodies.map((body, index) => {
     hash = sha256(`${hash}\n${body}`)
-    return { seq: record.seq, body, hash }
+    return { seq: index + 1, body, hash }
   })
   const runs = new Map([
     ['ada', ada],
@@ -79,7 +95,9 @@ describe('verifySeason', () => {
     ],
   ] as const)('names the record of %s that was changed', async (_, seq, change, sentence) => {
     const [from, to] = change
-    const { season, source } = await forged(seq, (body) => body.replace(from, to))
+    const { season, source } = await forged((body, place) =>
+      place === seq ? body.replace(from, to) : body,
+    )
     const { difference } = await verifySeason(season, source, MEANS)
     expect(difference).toMatchObject({ trader: 'ada', seq })
     expect(difference?.sentence).toMatch(sentence)
@@ -158,6 +176,110 @@ describe('verifySeason', () => {
         expect((await verifySeason(season, source, MEANS)).difference).toBeNull()
       }),
       { numRuns: 25 },
+    )
+  })
+})
+
+/** Four trips over hot ground. */
+const TRIPS: RunStep[] = (['brooklyn', 'manhattan', 'brooklyn', 'manhattan'] as const).map(
+  (to, index) => ({ tick: index, to, choice: index % 2 ? 'pay' : 'run' }),
+)
+
+describe('verifySeason with trips, encounters and jobs', () => {
+  test('finds no difference in what the deciders played', async () => {
+    const { season, source } = playRuns({ ada: TRIPS })
+    expect((await verifySeason(season, source, MEANS)).difference).toBeNull()
+    const kinds = (await recordsOf(source, 'ada')).map(
+      ({ body }) => /"kind":"(\w+)"/.exec(body)?.[1],
+    )
+    // The forgeries below need an encounter after the first trip, and a trip without one.
+    expect(kinds.slice(2, 6)).toEqual([
+      'move_spent',
+      'travelled',
+      'encounter_opened',
+      'encounter_settled',
+    ])
+    expect(kinds.filter((kind) => kind === 'travelled')).toHaveLength(4)
+  })
+
+  test.each([
+    ['a toll', 'travelled', [/"toll_cents":\d+/, '"toll_cents":1'], /is 2000 cents, not 1\.$/],
+    ['a draw on arrival', 'travelled', [/"draw":[\d.]+/, '"draw":1'], /draws 0\.\d+, not 1\.$/],
+    ['heat', 'travelled', ['"heat":7', '"heat":0'], 'The encounter follows no such trip.'],
+    ['a place', 'encounter_opened', ['brooklyn', 'queens'], 'The encounter follows no such trip.'],
+    ['a way', 'travelled', ['"to":"brooklyn"', '"to":"gotham"'], 'The trip cannot be read.'],
+    ['a move', 'move_spent', ['"move":1', '"move":2'], 'The trip is move 1, after move 2.'],
+    ['a choice', 'encounter_settled', ['run', 'talk'], /^The choice talk draws 0\.\d+, not 0/],
+    [
+      'an end',
+      'encounter_settled',
+      [/"heat_by":1/, '"heat_by":-7'],
+      'The choice run ends in another way.',
+    ],
+    ['a name', 'encounter_settled', [/"id":"\w+"/, '"id":"x"'], 'No such encounter is open.'],
+    ['a number', 'encounter_settled', [/"move":1/, '"move":"1"'], 'The encounter cannot be read.'],
+  ] as const)('names the record of %s that was changed', async (_, kind, [from, to], sentence) => {
+    let isChanged = false
+    const { season, source } = await forged((body) => {
+      if (isChanged || !body.includes(`"kind":"${kind}"`)) return body
+      isChanged = true
+      return body.replace(from, to)
+    }, TRIPS)
+    const { difference } = await verifySeason(season, source, MEANS)
+    expect(difference?.trader).toBe('ada')
+    expect(difference?.sentence).toMatch(sentence)
+  })
+
+  test.each([
+    ['encounter_opened', 'The encounter in brooklyn is missing.'],
+    ['encounter_settled', 'The encounter is not settled.'],
+    ['move_spent', 'The trip is move 1, after move 0.'],
+  ])('names the place where %s was left out', async (kind, sentence) => {
+    const { season, source } = await forged(
+      (body) => (body.includes(`"kind":"${kind}"`) ? null : body),
+      TRIPS,
+    )
+    expect((await verifySeason(season, source, MEANS)).difference?.sentence).toBe(sentence)
+  })
+
+  test.each([
+    ['pay', [/"pay_cents":\d+/, '"pay_cents":1'], /^The job of move 1 pays \d+ cents, not 1\.$/],
+    ['level', ['"level":1', '"level":9'], /^The job of move 1 pays \d+ cents, not \d+\.$/],
+    ['move', ['"move":1,"level"', '"move":null,"level"'], 'The job cannot be read.'],
+  ] as const)('names the job whose %s was changed', async (_, [from, to], sentence) => {
+    const jobs: RunStep[] = [{ tick: 1, job: true }]
+    const played = playRuns({ ada: jobs })
+    expect((await verifySeason(played.season, played.source, MEANS)).difference).toBeNull()
+    const { season, source } = await forged((body) => body.replace(from, to), jobs)
+    expect((await verifySeason(season, source, MEANS)).difference?.sentence).toMatch(sentence)
+  })
+
+  test('accepts an encounter of the season before as the first record alone', () => {
+    const chance = chanceFor('1985')
+    const settle = { kind: 'settle_encounter', choice: 'run' } as const
+    const { events } = carryOut(aSheet({ encounter: aPoliceEncounter() }), settle, aWorld(1))
+    const revealed = { prices: new SeasonPrices(marketChance(chance), SEASON), chance }
+    const season = { id: SEASON, seedHash: sha256('1985'), revealed }
+    const start = emptyRun({ seedHash: sha256('1985'), trader: TRADER }, sha256)
+    const sentences = (records: readonly RunRecord[]) => {
+      const replay = new RunReplay(season, TRADER, sha256)
+      return records.map((record) => replay.take(record))
+    }
+    expect(sentences(extendRun(start, events, sha256))).toEqual([null])
+    expect(sentences(extendRun(start, [...events, ...events], sha256))).toEqual([
+      null,
+      'No such encounter is open.',
+    ])
+  })
+
+  test('names a trip that does not begin where the last one ended', async () => {
+    let trips = 0
+    const { season, source } = await forged((body) => {
+      if (body.includes('"kind":"travelled"')) trips += 1
+      return trips === 2 ? body.replace('"from":"brooklyn"', '"from":"queens"') : body
+    }, TRIPS)
+    expect((await verifySeason(season, source, MEANS)).difference?.sentence).toBe(
+      'The trip begins in queens, and the trader is in brooklyn.',
     )
   })
 })

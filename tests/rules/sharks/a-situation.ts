@@ -1,5 +1,5 @@
 import { type Chance, chanceOf, pick } from '#src/lib/chance.ts'
-import type { FavourRefusal, FavourStanding } from '#src/rules/favours.ts'
+import type { FavourRefusal, FavourStanding } from '#src/rules/favours/favours.ts'
 import type { Loan } from '#src/rules/loans.ts'
 import { dueAfter } from '#src/rules/loans.ts'
 import { SHARK_POLICIES } from '#src/rules/config.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { replaySeason } from '#src/scenes/verify/replay-season.ts'
-import { marketChance } from '#src/server/services/market/market-chance.ts'
+import { seasonChance } from '#src/server/chance.ts'
 import { playRuns } from '#tests/support/sheets.ts'
 
 const RUNS = {
@@ -12,7 +12,7 @@ const RUNS = {
 }
 
 /** The runs by the server's own chance. */
-const play = (seed: string) => playRuns(RUNS, { seed, chanceAt: marketChance(seed) })
+const play = (seed: string) => playRuns(RUNS, { seed, chanceAt: seasonChance(seed) })
 
 test.each([
   '1985',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { travelCall } from '#src/protocol/calls/street-life.ts'
 import type { Transaction } from '#src/server/db/database.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
@@ -8,13 +9,14 @@ import { call, chipOf, createTestApp, say, signInAs, type TestPlayer } from '#te
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 
-/** A database in which somebody borrowed, traded and talked. */
+/** A database in which a player borrowed, traded, talked and travelled. */
 async function playABit(store: Store): Promise<TestPlayer> {
   const app = await createTestApp(store)
   const player = await signInAs(app)
   const offered = await say(app, player, 'I need a loan')
   const body = chipOf(offered, 'accept')
   await call(app, chatChoiceCall, { body, headers: player.headers })
+  await call(app, travelCall, { body: { borough: 'queens' }, headers: player.headers })
   await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 5 })
   await trade(app, player, { side: 'sell', symbol: 'SMOKES', quantity: 2 })
   return player
@@ -131,6 +133,17 @@ describeOnBothEngines('the audit', (openFreshStore) => {
         /^runs 2026-09 .*: The run is said to end at event \d+, and ends at \d+\.$/,
         /^events .*: A run has a trade that the books have not, or the other way round\.$/,
       ],
+    ],
+    [
+      'a toll without a trip',
+      sql`insert into entries select gen_random_uuid(), 'travel_toll', 'x', now()`,
+      [/^events x: A run has a trip that the books have not, or the other way round\.$/],
+    ],
+    [
+      'an encounter that ended outside of the run',
+      sql`insert into encounters (id, player_id, kind, borough, price_cents, opened_at, settled_at, choice)
+        select gen_random_uuid(), id, 'police', 'queens', 1, now(), now(), 'pay' from players`,
+      [/^encounters .*: The encounter has ended in another way than in the run\.$/],
     ],
     [
       'a root',

@@ -24,6 +24,7 @@ import {
 import type { Store } from '#src/server/db/store.ts'
 import { buyMessages } from '#src/server/services/payments/buy-messages.ts'
 import { takeTurn } from '#src/server/services/turn/take-turn.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 import { trade } from '#tests/support/trades.ts'
@@ -179,8 +180,11 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     await merge(mine, await proofOf(account), 'mine')
     const caller = { playerId: theirs.id, sessionId: randomUUID() }
     const late = { caller, idempotencyKey: undefined }
-    const street = { means: app.means, market: app.market }
-    const turn = takeTurn(street, { ...late, body: { actions: [{ action: 'job' }] } })
+    const writer = new PlayerWriter(app.means, app.market)
+    const turn = takeTurn(
+      { writer, market: app.market },
+      { ...late, body: { actions: [{ action: 'job' }] }, newId: randomUUID },
+    )
     await expect(turn).rejects.toMatchObject({ code: 'not_found' })
     const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
     await expect(buyMessages(app.means, { ...late, body })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import type { Favour } from '../../favours.ts'
+import type { Favour } from '../../favours/favours.ts'
 import { lexicon, longestMatch, wordsOf } from './lexicon.ts'
 
 /** Wants something done that is not a loan. */

@@ -1,5 +1,5 @@
 import { RULES } from '../../config.ts'
-import type { Favour } from '../../favours.ts'
+import type { Favour } from '../../favours/favours.ts'
 import { statusOf } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
 import { favourNamed } from '../lexicons/ask-favour.ts'

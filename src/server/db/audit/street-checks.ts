@@ -74,4 +74,17 @@ export const STREET_CHECKS = [
     from (select body::jsonb as body from events where body like '{"kind":"traded"%') e
     full join (select cause from entries where kind = 'trade') n on n.cause = e.body ->> 'id'
     where e.body is null or n.cause is null`,
+  sql`select 'events ' || coalesce(e.cause, n.cause) as row, 'A run has a trip that the books have not, or the other way round.' as sentence
+    from (
+      select player_id || '|' || (body::jsonb ->> 'move') as cause from events where body like '{"kind":"travelled"%'
+    ) e
+    full join (select cause from entries where kind = 'travel_toll') n on n.cause = e.cause
+    where e.cause is null or n.cause is null`,
+  sql`select 'encounters ' || e.id as row, 'The encounter has ended in another way than in the run.' as sentence
+    from encounters e
+    left join (
+      select body::jsonb as body from events where body like '{"kind":"encounter_settled"%'
+    ) settled on settled.body ->> 'id' = e.id::text
+    where (e.choice, (e.outcome ->> 'cashCents')::bigint)
+      is distinct from (settled.body ->> 'choice', (settled.body ->> 'cash_cents')::bigint)`,
 ]

@@ -514,14 +514,35 @@ CREATE VIEW "house_books" AS
     AND p."transaction" >= coalesce((SELECT "up_to" FROM "rollups" WHERE "name" = 'house'), '0');
 --> statement-breakpoint
 -- A player's whole sheet, with the answer that was stored under one of the keys: one statement, no lock.
-CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date) RETURNS json
+-- `payment_refs` are looked for among the payments; the missions of the day are read only `with_missions`.
+CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date, payment_refs text[],
+  with_missions boolean) RETURNS json
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
         'version', p.version, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
-        'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day)
+        'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
+        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'streak', p.streak,
+        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions)
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
-    'is_stopped', EXISTS (SELECT 1 FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
+    'interactions', (SELECT u.interactions FROM daily_usage u WHERE u.player_id = who AND u.day = on_day),
+    'encounter', (SELECT json_build_object(
+        'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents, 'shark', e.shark, 'loan_id', e.loan_id)
+      FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
+    'trust', (SELECT coalesce(json_object_agg(t.character, t.relation -> 'trust'), '{}')
+      FROM relations t WHERE t.player_id = who),
+    'favours', (SELECT coalesce(json_object_agg(f.favour, f.cooldown_ends_at), '{}') FROM favours f WHERE f.player_id = who),
+    'mission_day', CASE WHEN with_missions THEN json_build_object(
+      'missions', (SELECT coalesce(json_agg(json_build_object(
+          'id', m.id, 'mission', m.mission, 'is_done', m.done_at IS NOT NULL) ORDER BY m.place), '[]')
+        FROM missions m WHERE m.player_id = who AND m.day = on_day),
+      'has_paid', EXISTS (SELECT 1 FROM postings p JOIN entries e ON e.id = p.entry_id
+        WHERE p.account = 'player:' || who || ':cash' AND e.kind = 'loan_repayment'
+          AND e.at >= on_day::timestamp AT TIME ZONE 'UTC'),
+      'talked_to', (SELECT coalesce(json_agg(DISTINCT c.character), '[]')
+        FROM turns t JOIN conversations c ON c.id = t.conversation_id
+        WHERE t.player_id = who AND t.created_at >= on_day::timestamp AT TIME ZONE 'UTC')) END,
+    'used_payments', (SELECT coalesce(json_agg(p.reference), '[]') FROM payments p WHERE p.reference = ANY (payment_refs)),
     'accounts', (SELECT coalesce(json_object_agg(a.name, a.balance_cents), '{}') FROM accounts a WHERE a.player_id = who),
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
@@ -561,11 +582,14 @@ DECLARE
 BEGIN
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
-      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint, play_day date)
+      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint, play_day date,
+      borough text, reputation float8, moves int, moves_day date, moves_made int, streak int, last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
-      earned_cents = w.earned_cents, play_day = w.play_day
+      earned_cents = w.earned_cents, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
+      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, streak = w.streak,
+      last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
       AND NOT EXISTS (SELECT 1 FROM seasons s WHERE s.id = w.season_id AND s.revealed)
       AND NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = w.season_id AND t.tick >= w.tick);
@@ -625,10 +649,62 @@ BEGIN
   END IF;
   IF jsonb_array_length(writes -> 'loans') > 0 THEN
     FOR w IN
-      SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(player_id uuid, id uuid, repaid_cents bigint, status text)
+      SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(
+        player_id uuid, id uuid, repaid_cents bigint, status text, due_at timestamptz, late_day_seen int)
       WHERE player_id = ANY (stored)
     LOOP
-      UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status WHERE l.id = w.id;
+      UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status, due_at = w.due_at,
+        late_day_seen = w.late_day_seen
+      WHERE l.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'new_loans') > 0 THEN
+    INSERT INTO loans (id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents,
+        status, kind, late_day_seen)
+      SELECT id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, 0, repaid_cents, status, kind,
+        late_day_seen
+      FROM jsonb_to_recordset(writes -> 'new_loans') AS r(
+        player_id uuid, id uuid, shark text, principal_cents bigint, daily_rate float8, taken_at timestamptz,
+        due_at timestamptz, repaid_cents bigint, status text, kind text, late_day_seen int)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'favours') > 0 THEN
+    INSERT INTO favours (player_id, favour, shark, granted_at, cooldown_ends_at)
+      SELECT player_id, favour, shark, granted_at, cooldown_ends_at
+      FROM jsonb_to_recordset(writes -> 'favours') AS r(
+        player_id uuid, favour text, shark text, granted_at timestamptz, cooldown_ends_at timestamptz)
+      WHERE player_id = ANY (stored)
+      ON CONFLICT (player_id, favour) DO UPDATE SET shark = excluded.shark, granted_at = excluded.granted_at,
+        cooldown_ends_at = excluded.cooldown_ends_at;
+  END IF;
+  IF jsonb_array_length(writes -> 'payments') > 0 THEN
+    INSERT INTO payments (reference, player_id, bought, usdc, at)
+      SELECT reference, player_id, bought, usdc, at FROM jsonb_to_recordset(writes -> 'payments') AS r(
+        player_id uuid, reference text, bought text, usdc float8, at timestamptz)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'done_missions') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'done_missions') AS r(player_id uuid, id uuid, done_at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE missions m SET done_at = w.done_at WHERE m.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'encounters') > 0 THEN
+    INSERT INTO encounters (id, player_id, kind, borough, price_cents, opened_at)
+      SELECT id, player_id, kind, borough, price_cents, opened_at
+      FROM jsonb_to_recordset(writes -> 'encounters') AS r(
+        player_id uuid, id uuid, kind text, borough text, price_cents bigint, opened_at timestamptz)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'settlements') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'settlements') AS r(
+        player_id uuid, id uuid, settled_at timestamptz, choice text, outcome jsonb)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE encounters e SET settled_at = w.settled_at, choice = w.choice, outcome = w.outcome WHERE e.id = w.id;
     END LOOP;
   END IF;
   INSERT INTO player_months (month, player_id, days, trades, traded_cents, best_profit_cents, best_symbol,

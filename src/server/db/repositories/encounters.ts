@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
-import type { EncounterChoice, EncounterOutcome } from '#src/rules/encounter.ts'
 import type { Database } from '../database.ts'
 import { encounters } from '../life-schema.ts'
 
@@ -23,14 +22,6 @@ export async function openEncounterOf(
     .from(encounters)
     .where(and(eq(encounters.playerId, playerId), isNull(encounters.settledAt)))
   return rows[0]
-}
-
-export async function settleEncounterRow(
-  db: Database,
-  id: string,
-  settled: { settledAt: Date; choice: EncounterChoice; outcome: EncounterOutcome },
-): Promise<void> {
-  await db.update(encounters).set(settled).where(eq(encounters.id, id))
 }
 
 /** The encounter that a player has settled last, since an instant. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Character } from '#src/protocol/characters.ts'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
@@ -27,16 +27,6 @@ export async function addMissions(db: Database, added: readonly MissionRow[]): P
     .insert(missions)
     .values([...added])
     .onConflictDoNothing()
-}
-
-/** Marks a mission as done; false where it was before. */
-export async function finishMission(db: Database, id: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(missions)
-    .set({ doneAt: now })
-    .where(and(eq(missions.id, id), isNull(missions.doneAt)))
-    .returning({ id: missions.id })
-  return rows.length === 1
 }
 
 /** What a player has made on each good on a day, in cents. */

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { EncounterKind } from '#src/rules/encounters/encounter.ts'
+import type { Favour } from '#src/rules/favours/favours.ts'
 import type { AccountName } from '#src/rules/ledger.ts'
 import type { LoanStatus } from '#src/rules/loans.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
+import type { Mission } from '#src/rules/missions/mission.ts'
 import type { Security, Shark } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
 
@@ -12,6 +15,10 @@ export interface SheetQuery {
   readonly season: string
   readonly month: string
   readonly day: string
+  /** References among which payments that were used before are looked for. */
+  readonly payments: readonly string[]
+  /** Whether the missions of the day are read. */
+  readonly missions: boolean
 }
 
 /** What the function `load_sheet` returns. */
@@ -25,8 +32,25 @@ export interface SheetRows {
     readonly stash_capacity: number
     readonly earned_cents: number
     readonly play_day: string | null
+    readonly moves: number
+    readonly moves_day: string
+    readonly moves_made: number
+    readonly streak: number
+    readonly last_active_day: string | null
+    readonly bought_interactions: number
   } | null
-  readonly is_stopped: boolean
+  /** Free interactions used on the day; null for none. */
+  readonly interactions: number | null
+  readonly encounter: EncounterJson | null
+  readonly trust: Readonly<Partial<Record<Shark, number>>>
+  /** When each favour can be asked for again. */
+  readonly favours: Readonly<Partial<Record<Favour, string>>>
+  readonly mission_day: {
+    readonly missions: readonly { id: string; mission: Mission; is_done: boolean }[]
+    readonly has_paid: boolean
+    readonly talked_to: readonly Shark[]
+  } | null
+  readonly used_payments: readonly string[]
   readonly accounts: Readonly<Partial<Record<AccountName, number>>>
   readonly stash: readonly { symbol: GoodSymbol; quantity: number; cost_cents: number }[]
   readonly heat: readonly { borough: BoroughName; heat: number; sold_cents: number }[]
@@ -45,6 +69,15 @@ export interface StoredAnswer {
   readonly key_hash: string
   readonly body_hash: string
   readonly sealed: string
+}
+
+export interface EncounterJson {
+  readonly id: string
+  readonly kind: EncounterKind
+  readonly borough: BoroughName
+  readonly price_cents: number
+  readonly shark: Shark | null
+  readonly loan_id: string | null
 }
 
 export interface LoanJson {
@@ -74,7 +107,7 @@ export interface MonthJson {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The tables that `store_writes` writes. */
+/** What `store_writes` writes: rows of tables, and what ends loans, missions and encounters. */
 const TABLES = [
   'players',
   'answers',
@@ -88,6 +121,12 @@ const TABLES = [
   'heat',
   'day_profits',
   'loans',
+  'new_loans',
+  'favours',
+  'payments',
+  'done_missions',
+  'encounters',
+  'settlements',
   'months',
   'standings',
 ] as const
@@ -108,9 +147,11 @@ export async function loadSheets(
 ): Promise<readonly SheetRows[]> {
   const asked = JSON.stringify(queries.map((query, place) => ({ place, ...query })))
   const { rows } = await db.execute<{ sheet: SheetRows }>(sql`
-    select load_sheet(asked."playerId", asked.keys, asked.season, asked.month, asked.day) as sheet
+    select load_sheet(asked."playerId", asked.keys, asked.season, asked.month, asked.day,
+      asked.payments, asked.missions) as sheet
     from jsonb_to_recordset(${asked}::jsonb)
-      as asked(place int, "playerId" uuid, keys text[], season text, month text, day date)
+      as asked(place int, "playerId" uuid, keys text[], season text, month text, day date, payments text[],
+        missions boolean)
     order by asked.place`)
   return rows.map(({ sheet }) => sheet)
 }

@@ -1,5 +1,10 @@
 import type { Character } from '#src/protocol/characters.ts'
-import { type Favour, FAVOURS, type FavourStanding, favourStanding } from '#src/rules/favours.ts'
+import {
+  type Favour,
+  FAVOURS,
+  type FavourStanding,
+  favourStanding,
+} from '#src/rules/favours/favours.ts'
 import type { Database } from '../../db/database.ts'
 import { favoursOf } from '../../db/repositories/favours.ts'
 import { RULES } from '#src/rules/config.ts'

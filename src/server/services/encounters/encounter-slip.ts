@@ -2,10 +2,12 @@ import type * as z from 'zod/mini'
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
 import { ENCOUNTER_CHOICES, type encounterSchema } from '#src/protocol/encounter.ts'
 import { boroughLabel } from '#src/rules/market/goods.ts'
-import type { EncounterRow } from '../../db/repositories/encounters.ts'
+import type { SheetEncounter } from '#src/rules/player/sheet.ts'
 
 /** An open encounter as the page is told of it. */
-export function toEncounterSlip(row: EncounterRow): z.infer<typeof encounterSchema> {
+export function toEncounterSlip(
+  row: Pick<SheetEncounter, 'borough' | 'id' | 'kind' | 'priceCents' | 'shark'>,
+): z.infer<typeof encounterSchema> {
   const { id, kind, borough, shark } = row
   return {
     id,

@@ -1,7 +1,6 @@
-import { bribeCents, collectorPriceCents } from '#src/rules/encounter.ts'
+import { collectorPriceCents } from '#src/rules/encounters/encounter.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { owedAt } from '#src/rules/loans.ts'
-import { type BoroughName } from '#src/rules/market/goods.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addEncounter } from '../../db/repositories/encounters.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
@@ -10,27 +9,7 @@ import { playerOf } from '../../db/repositories/players.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
 import type { Means } from '../means.ts'
 
-/** The police of a borough stop a locked player whom nobody stops yet. */
-export async function meetPolice(
-  { ids, clock }: Means,
-  tx: Transaction,
-  playerId: string,
-  { borough, heat }: { borough: BoroughName; heat: number },
-): Promise<void> {
-  const priceCents = bribeCents(heat, await cashOf(tx, playerId))
-  await addEncounter(tx, {
-    id: ids.uuid(),
-    playerId,
-    kind: 'police',
-    borough,
-    priceCents,
-    shark: null,
-    loanId: null,
-    openedAt: clock.now(),
-  })
-}
-
-/** A shark's collector stops a locked player whom nobody stops yet. */
+/** Opens an encounter with a shark's collector, for a locked player who has no open encounter. */
 export async function sendCollector(
   { ids, clock }: Means,
   tx: Transaction,

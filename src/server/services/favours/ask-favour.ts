@@ -1,58 +1,76 @@
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
-import { isEverSold } from '#src/rules/favours.ts'
-import { RequestError } from '../../http/request-error.ts'
+import type { FavourGranted } from '#src/rules/favours/ask.ts'
+import { isEverSold } from '#src/rules/favours/favours.ts'
+import { tellRefusal } from '#src/rules/favours/words.ts'
+import { internalError, RequestError } from '../../http/request-error.ts'
+import type { OfferedPayment } from '../../write/note-payment.ts'
+import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import { recallAnswer, resultOf } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
 import { checkPayment } from '../payments/check-payment.ts'
-import { beginAct } from '../players/begin-act.ts'
-import { readFigures, toDollars, toStateDelta } from '../players/figures.ts'
-import { grantFavour } from './grant-favour.ts'
+import { toDollars, toStateDelta } from '../players/figures.ts'
+import { figuresAfter } from '../players/figures-after.ts'
 import { readTip } from './read-tip.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { tellGranted } from './tell-granted.ts'
 
 type Granted = ResponseOf<typeof favourCall>
 
+export interface AskedFavour {
+  readonly caller: Actor
+  readonly body: BodyOf<typeof favourCall>
+  readonly idempotencyKey: string | undefined
+}
+
 /** Asks a shark for a favour. */
 export async function askFavour(
-  { means, market }: { means: Means; market: MarketWatch },
-  asked: {
-    caller: Actor
-    body: BodyOf<typeof favourCall>
-    idempotencyKey: string | undefined
-  },
+  { means, market, writer }: { means: Means; market: MarketWatch; writer: PlayerWriter },
+  { caller: { playerId }, body, idempotencyKey }: AskedFavour,
 ): Promise<Granted> {
-  const { body, idempotencyKey } = asked
-  const { playerId } = asked.caller
-  const { favor_type: favour, character, tx_hash: reference } = body
-  const write = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
-  const known = await recallAnswer<Granted>(means.store.db, write)
+  const { favor_type: favour, character: shark } = body
+  const request = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
+  const known = await recallAnswer<Granted>(means.store.db, request)
   if (known) return resultOf(known)
-  let paymentIds: readonly string[] | undefined
-  if (reference !== undefined) {
-    // Before the payment is looked at: nobody is to pay for what is never sold.
-    if (!isEverSold(favour)) {
-      throw new RequestError('favour_refused', tellRefusal('not_for_sale', character))
-    }
-    paymentIds = await checkPayment(means, { playerId, reference, usdc: RULES.favours.soonerUsdc })
-  }
+  const payment = await readPayment(means, playerId, body)
   const tip = await readTip(market)
-  return answerOnce(means, write, async (tx) => {
-    const player = await beginAct(means, tx, playerId)
-    const granted = await grantFavour(means, tx, player, { favour, character, paymentIds, tip })
-    const figures = await readFigures(means, tx, playerId)
-    return {
-      result: {
-        new_balance: toDollars(figures.cashCents),
-        cooldown_ends_at: granted.cooldownEndsAt.toISOString(),
-        favor_type: favour,
-        character,
-        text: granted.text,
-        state_delta: toStateDelta(figures),
-      },
-    }
+  const isPaid = payment !== undefined
+  return writer.act({
+    request,
+    command: { kind: 'ask_favour', favour, shark, loan: means.ids.uuid(), isPaid },
+    payment,
+    answer: (written) => toGranted(written, tip),
   })
+}
+
+/** Checks the payment of a favour. What is never sold is refused before its payment is read. */
+async function readPayment(
+  means: Means,
+  playerId: string,
+  { favor_type: favour, character, tx_hash: reference }: AskedFavour['body'],
+): Promise<OfferedPayment | undefined> {
+  if (reference === undefined) return undefined
+  if (!isEverSold(favour)) {
+    throw new RequestError('favour_refused', tellRefusal('not_for_sale', character))
+  }
+  const usdc = RULES.favours.soonerUsdc
+  const references = await checkPayment(means, { playerId, reference, usdc })
+  return { references, bought: 'favour', usdc }
+}
+
+function toGranted(written: Written, tip: string): Granted {
+  const { events, sheet } = written
+  const granted = events.find((event): event is FavourGranted => event.kind === 'favour_granted')
+  if (!granted) throw internalError(events)
+  const stateDelta = toStateDelta(figuresAfter(written))
+  return {
+    new_balance: stateDelta.cash ?? toDollars(0),
+    cooldown_ends_at: granted.cooldown_ends_at,
+    favor_type: granted.favour,
+    character: granted.shark,
+    text: tellGranted(granted, { borough: sheet.borough, tip }),
+    state_delta: stateDelta,
+  }
 }

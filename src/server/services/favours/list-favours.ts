@@ -2,14 +2,20 @@ import { CHARACTERS } from '#src/protocol/characters.ts'
 import type { favoursCall } from '#src/protocol/calls/favours.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
-import { type Favour, FAVOURS, isCooling, isEverSold, refuseFavour } from '#src/rules/favours.ts'
+import {
+  type Favour,
+  FAVOURS,
+  isCooling,
+  isEverSold,
+  refuseFavour,
+} from '#src/rules/favours/favours.ts'
 import { formatCents } from '#src/rules/money.ts'
 import { paymentKind } from '../../chain/verify-payment.ts'
 import { favoursOf } from '../../db/repositories/favours.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import type { Means } from '../means.ts'
 import { figuresOf } from '../players/figures.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { tellRefusal } from '#src/rules/favours/words.ts'
 
 const { advanceCents, advanceDays, extensionDays, protectionHeat } = RULES.favours
 const ABOUT: Readonly<Record<Favour, string>> = {

@@ -1,5 +1,5 @@
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { partOfGoods } from '#src/rules/encounter.ts'
+import { partOfGoods } from '#src/rules/encounters/encounter.ts'
 import { moveHeat } from '#src/rules/heat.ts'
 import { type Consequence, lateDays } from '#src/rules/lateness.ts'
 import { daysLate, owedAt } from '#src/rules/loans.ts'

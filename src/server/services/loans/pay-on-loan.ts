@@ -1,5 +1,4 @@
 import { loanRepayment } from '#src/rules/ledger.ts'
-import { workedOff } from '#src/rules/life-entries.ts'
 import { statusOf } from '#src/rules/loans.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
@@ -8,12 +7,11 @@ import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { toLoan } from './accrue-interest.ts'
 
-/** A payment on a loan: with the player's cash, or in work. `cause` names it once. */
+/** A payment on a loan with the player's cash. `cause` names it once. */
 export interface LoanPayment {
   readonly cause: string
   /** From 1 cent up, and not above what is owed. */
   readonly amountCents: number
-  readonly with: 'cash' | 'work'
 }
 
 /** Puts a payment on a loan whose interest is booked; a pledge goes back with the last cent. Answers the loan. */
@@ -25,11 +23,7 @@ export async function payOnLoan(
 ): Promise<LoanRow> {
   const { cause, amountCents } = payment
   const of = { playerId: row.playerId, loan: toLoan(row) }
-  const entry =
-    payment.with === 'cash'
-      ? loanRepayment(of, { paymentId: cause, amountCents })
-      : workedOff(of, { cause, amountCents })
-  await book(means, tx, entry)
+  await book(means, tx, loanRepayment(of, { paymentId: cause, amountCents }))
   const repaidCents = row.repaidCents + amountCents
   const status = statusOf({ ...of.loan, repaidCents }, means.clock.now())
   if (status === 'paid') await giveBackPledge(tx, row)

@@ -32,7 +32,7 @@ export async function repayLoan(
   const { amountCents } = settlement
   const others = loans.filter(({ id }) => id !== loan.id)
   await spreadWord(means, tx, { loan, others, amountCents })
-  const paid = await payOnLoan(means, tx, loan, { cause: paymentId, amountCents, with: 'cash' })
+  const paid = await payOnLoan(means, tx, loan, { cause: paymentId, amountCents })
   const player = await playerOf(tx, playerId)
   if (!player) return paid
   await updatePlayer(tx, playerId, {

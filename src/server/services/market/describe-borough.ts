@@ -7,7 +7,7 @@ import {
   CELLS,
   type GoodSymbol,
 } from '#src/rules/market/goods.ts'
-import { tollCents } from '#src/rules/travel.ts'
+import { tollCents } from '#src/rules/travel/tolls.ts'
 import { newsFrom } from '../../db/repositories/wire.ts'
 import type { Means } from '../means.ts'
 import type { MarketTick } from './market-watch.ts'

@@ -10,8 +10,9 @@ import {
   pricesOf,
   walkMarket,
 } from '#src/rules/market/walk-market.ts'
+import { marketChance } from '#src/rules/season-chance.ts'
 import type { Season } from '../../db/repositories/seasons.ts'
-import { marketChance } from './market-chance.ts'
+import { seasonChance } from '../../chance.ts'
 
 /** Ticks walked before other requests get their turn: about 20 ms of work. */
 const STRIDE_TICKS = 72
@@ -29,7 +30,7 @@ export class SeasonWalk {
 
   constructor(season: Season) {
     this.season = season
-    this.chanceAt = marketChance(season.seed)
+    this.chanceAt = marketChance(seasonChance(season.seed))
     this.bias = seasonBias(this.chanceAt)
     this.talk = streetTalk(this.bias)
     this.#states = [openMarket(this.chanceAt)]

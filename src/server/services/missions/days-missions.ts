@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { tradableGoods } from '#src/rules/market/window.ts'
-import { type DaysWork, drawMissions } from '#src/rules/missions.ts'
+import { type DaysWork, drawMissions } from '#src/rules/missions/mission.ts'
 import { chanceFrom } from '../../chance.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { unpaidLoansOf } from '../../db/repositories/loans.ts'
@@ -26,12 +26,8 @@ export async function daysMissions(means: Means, player: Player): Promise<Missio
   return store.transact(async (tx) => drawDay(means, tx, player.id))
 }
 
-/** Draws today's missions of a player unless they stand there. */
-export async function drawDay(
-  means: Means,
-  tx: Transaction,
-  playerId: string,
-): Promise<MissionRow[]> {
+/** Draws today's missions of a player where there are none yet. */
+async function drawDay(means: Means, tx: Transaction, playerId: string): Promise<MissionRow[]> {
   const day = dayOf(means.clock.now())
   const player = await lockPlayer(tx, playerId)
   const known = await missionsOf(tx, playerId, day)

@@ -35,6 +35,23 @@ export interface Figures {
   readonly encounter: EncounterRow | undefined
 }
 
+/** The figures that the page's game state takes over. */
+export interface DeltaFigures
+  extends Pick<
+    Figures,
+    | 'cashCents'
+    | 'debtCents'
+    | 'heat'
+    | 'level'
+    | 'movesLeft'
+    | 'netWorthCents'
+    | 'quotaLeft'
+    | 'streak'
+  > {
+  readonly player: Pick<Player, 'borough' | 'reputation' | 'xp'>
+  readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
+}
+
 /** A player's figures, with the interest of every loan booked up to now. Throws `not_found`. */
 export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
   await settleOverdue(means, playerId)
@@ -74,13 +91,19 @@ export async function readFigures(
 }
 
 /** The day's free interactions: today's first one counts for the streak already. */
-export function quotaOn(player: Player, today: string): number {
+export function quotaOn(
+  player: Pick<Player, 'lastActiveDay' | 'reputation' | 'streak'>,
+  today: string,
+): number {
   const streak = advanceStreak(player.streak, player.lastActiveDay, today)
   return dailyQuota(streak, player.reputation)
 }
 
 /** A streak stands until a whole day was missed. */
-function standingStreak({ streak, lastActiveDay }: Player, today: string): number {
+export function standingStreak(
+  { streak, lastActiveDay }: Pick<Player, 'lastActiveDay' | 'streak'>,
+  today: string,
+): number {
   const stands = lastActiveDay === today || lastActiveDay === addDays(today, -1)
   return stands ? streak : 0
 }
@@ -95,7 +118,7 @@ export function toDollars(cents: number): number {
 }
 
 /** Everything that the page's game state can take over. */
-export function toStateDelta(figures: Figures): StateDelta {
+export function toStateDelta(figures: DeltaFigures): StateDelta {
   return {
     cash: toDollars(figures.cashCents),
     debt: toDollars(figures.debtCents),

@@ -1,4 +1,3 @@
-import { coolElsewhere, type Heat } from '#src/rules/heat.ts'
 import type { BoroughName } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { heatOf, setHeat } from '../../db/repositories/heat.ts'
@@ -9,7 +8,11 @@ export async function readHeat(
   playerId: string,
 ): Promise<Record<BoroughName, number>> {
   const rows = await heatOf(db, playerId)
-  const levelOf = (name: string) => rows.find(({ borough }) => borough === name)?.heat ?? 0
+  return byBorough((name) => rows.find(({ borough }) => borough === name)?.heat ?? 0)
+}
+
+/** The heat of every borough. */
+export function byBorough(levelOf: (borough: BoroughName) => number): Record<BoroughName, number> {
   return {
     manhattan: levelOf('manhattan'),
     brooklyn: levelOf('brooklyn'),
@@ -39,15 +42,4 @@ export async function setHeatIn(
   const rows = await heatOf(tx, playerId)
   const soldCents = rows.find((row) => row.borough === borough)?.soldCents ?? 0
   await setHeat(tx, { playerId, borough, heat, soldCents })
-}
-
-/** A move was spent at `here`: every other borough cools. The player's row must be locked. */
-export async function coolOff(tx: Transaction, playerId: string, here: BoroughName): Promise<void> {
-  const rows = await heatOf(tx, playerId)
-  const levels: Heat = Object.fromEntries(rows.map(({ borough, heat }) => [borough, heat]))
-  const cooled = coolElsewhere(levels, here)
-  for (const row of rows) {
-    const heat = cooled[row.borough] ?? 0
-    if (heat !== row.heat) await setHeat(tx, { ...row, heat })
-  }
 }

@@ -1,80 +1,89 @@
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { type TurnAction, turnCall } from '#src/protocol/calls/turn.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import type { Batch } from '#src/rules/batch.ts'
 import { formatCents } from '#src/rules/money.ts'
-import type { Transaction } from '../../db/database.ts'
-import { RequestError } from '../../http/request-error.ts'
+import type { PlayerEvent } from '#src/rules/player/event.ts'
+import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { grantFavour } from '../favours/grant-favour.ts'
+import { tellGranted } from '../favours/tell-granted.ts'
 import { readTip } from '../favours/read-tip.ts'
-import { answerOnce } from '../idempotency.ts'
-import { work } from '../jobs/work.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
-import type { Means } from '../means.ts'
-import { handInMission } from '../missions/hand-in.ts'
-import { beginAct } from '../players/begin-act.ts'
-import { readFigures, toStateDelta } from '../players/figures.ts'
+import { toDollars, toStateDelta } from '../players/figures.ts'
+import { figuresAfter } from '../players/figures-after.ts'
 
 type Taken = ResponseOf<typeof turnCall>
 type Result = Taken['results'][number]
 
+export interface AskedTurn {
+  readonly caller: Actor
+  readonly body: BodyOf<typeof turnCall>
+  readonly idempotencyKey: string | undefined
+  /** Returns a UUID, for what an action creates. */
+  readonly newId: () => string
+}
+
 /** Carries a turn out: its actions in their order, all of them or none. */
 export async function takeTurn(
-  { means, market }: { means: Means; market: MarketWatch },
-  asked: {
-    caller: Actor
-    body: BodyOf<typeof turnCall>
-    idempotencyKey: string | undefined
-  },
+  { writer, market }: { writer: PlayerWriter; market: MarketWatch },
+  { caller: { playerId }, body, idempotencyKey, newId }: AskedTurn,
 ): Promise<Taken> {
-  const { body, idempotencyKey } = asked
-  const { playerId } = asked.caller
   const tip = await readTip(market)
-  return answerOnce(
-    means,
-    { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
-    async (tx) => {
-      await refuseExhausted(means, tx, playerId)
-      const results: Result[] = []
-      for (const action of body.actions) {
-        results.push(await carryOut(means, tx, { playerId, action, tip }))
-      }
-      const stateDelta = toStateDelta(await readFigures(means, tx, playerId))
-      return { result: { state_delta: stateDelta, results } }
+  return writer.act({
+    request: { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
+    command: {
+      kind: 'batch',
+      commands: body.actions.map((action) => toCommand(action, newId)),
     },
-  )
+    answer: (written) => ({
+      state_delta: toStateDelta(figuresAfter(written)),
+      results: toResults(written, tip),
+    }),
+  })
 }
 
-/** The refusal of a turn when the day's free interactions and moves are spent. */
-async function refuseExhausted(means: Means, tx: Transaction, playerId: string): Promise<void> {
-  await beginAct(means, tx, playerId)
-  const { movesLeft, quotaLeft } = await readFigures(means, tx, playerId)
-  if (movesLeft === 0 && quotaLeft === 0) {
-    throw new RequestError('session_exhausted', 'Free session exhausted')
-  }
-}
-
-async function carryOut(
-  means: Means,
-  tx: Transaction,
-  { playerId, action, tip }: { playerId: string; action: TurnAction; tip: string },
-): Promise<Result> {
-  const player = await beginAct(means, tx, playerId)
+function toCommand(action: TurnAction, newId: () => string): Batch['commands'][number] {
   switch (action.action) {
-    case 'job': {
-      const { title, payCents } = await work(means, tx, player)
-      const text = `${title}: ${formatCents(payCents)}.`
-      return { action: 'job', title, cash: payCents / 100, text }
-    }
-    case 'daily_task': {
-      const { title, cashCents, text } = await handInMission(means, tx, player, action.details.id)
-      return { action: 'daily_task', title, cash: cashCents / 100, text }
-    }
+    case 'job':
+      return { kind: 'work' }
+    case 'daily_task':
+      return { kind: 'hand_in', mission: action.details.id }
     case 'request_favor': {
-      const { favor_type: favour, character } = action.details
-      const { text } = await grantFavour(means, tx, player, { favour, character, tip })
-      const title = `A favour of ${CHARACTER_NAMES[character]}'s`
-      return { action: 'request_favor', title, cash: 0, text }
+      const { favor_type: favour, character: shark } = action.details
+      return { kind: 'ask_favour', favour, shark, loan: newId(), isPaid: false }
     }
   }
+}
+
+/** What each action came to, in their order: one event tells of each. */
+function toResults({ events, sheet: { borough } }: Written, tip: string): Result[] {
+  const told = { borough, tip }
+  return events.flatMap((event): Result[] => {
+    switch (event.kind) {
+      case 'job_done': {
+        const { title, pay_cents: cents } = event
+        const text = `${title}: ${formatCents(cents)}.`
+        return [{ action: 'job', title, cash: toDollars(cents), text }]
+      }
+      case 'mission_done': {
+        const { mission, title, reward_cents: cents } = event
+        const text = `${title}: done. ${formatCents(cents)} in your pocket.${tellWorkedOff(events, mission)}`
+        return [{ action: 'daily_task', title, cash: toDollars(cents), text }]
+      }
+      case 'favour_granted': {
+        const title = `A favour of ${CHARACTER_NAMES[event.shark]}'s`
+        return [{ action: 'request_favor', title, cash: 0, text: tellGranted(event, told) }]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+function tellWorkedOff(events: readonly PlayerEvent[], mission: string): string {
+  for (const event of events) {
+    if (event.kind !== 'loan_worked_off' || event.mission !== mission) continue
+    return ` Big Boss strikes ${formatCents(event.cents)} off.`
+  }
+  return ''
 }

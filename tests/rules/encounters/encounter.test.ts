@@ -10,7 +10,7 @@ import {
   partOfGoods,
   settleEncounter,
   type Stopped,
-} from '#src/rules/encounter.ts'
+} from '#src/rules/encounters/encounter.ts'
 import { GOODS, type GoodSymbol } from '#src/rules/market/goods.ts'
 
 const POLICE: Encounter = { kind: 'police', borough: 'manhattan', priceCents: 30_000 }

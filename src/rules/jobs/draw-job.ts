@@ -1,5 +1,5 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
-import { RULES } from './config.ts'
+import { RULES } from '../config.ts'
 
 /** A day's work: what it is, and what it pays. */
 export interface Job {

@@ -1,5 +1,5 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
-import { RULES } from './config.ts'
+import { RULES } from '../config.ts'
 import {
   BOROUGHS,
   type BoroughName,
@@ -7,9 +7,9 @@ import {
   GOODS,
   type Goods,
   type GoodSymbol,
-} from './market/goods.ts'
-import { formatCents } from './money.ts'
-import type { Shark } from './sharks/decision.ts'
+} from '../market/goods.ts'
+import { formatCents } from '../money.ts'
+import type { Shark } from '../sharks/decision.ts'
 
 /** What a mission asks for. */
 export type MissionTask =

@@ -1,8 +1,11 @@
 import type { EncounterKind, EncounterOutcome } from './encounter.ts'
-import { formatCents } from './money.ts'
+import { formatCents } from '../money.ts'
 
 /** How a meeting ended, as one line for the player. */
-export function tellOutcome(kind: EncounterKind, outcome: EncounterOutcome): string {
+export function tellOutcome(
+  kind: EncounterKind,
+  outcome: Pick<EncounterOutcome, 'cashCents' | 'choice' | 'lostGoods' | 'success'>,
+): string {
   const units = Object.values(outcome.lostGoods).reduce((sum, lost) => sum + lost, 0)
   const goods = units === 1 ? 'one unit of your goods' : `${units} units of your goods`
   const cash = outcome.cashCents > 0 ? formatCents(outcome.cashCents) : ''

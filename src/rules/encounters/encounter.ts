@@ -1,8 +1,8 @@
 import type { Chance } from '#src/lib/chance.ts'
-import { RULES } from './config.ts'
-import { policeIn } from './heat.ts'
-import { GOODS, type BoroughName, type Goods } from './market/goods.ts'
-import { divideHalfEven } from './money.ts'
+import { RULES } from '../config.ts'
+import { policeIn } from '../heat.ts'
+import { GOODS, type BoroughName, type Goods } from '../market/goods.ts'
+import { divideHalfEven } from '../money.ts'
 
 export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
 export type EncounterChoice = (typeof ENCOUNTER_CHOICES)[number]

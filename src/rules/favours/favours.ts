@@ -1,4 +1,4 @@
-import { RULES } from './config.ts'
+import { RULES } from '../config.ts'
 
 /** What a player may ask of a shark beside a loan. */
 export const FAVOURS = ['cash_advance', 'extension', 'tip', 'protection'] as const

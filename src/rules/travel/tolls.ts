@@ -1,4 +1,4 @@
-import { BOROUGHS, type BoroughName } from './market/goods.ts'
+import { BOROUGHS, type BoroughName } from '../market/goods.ts'
 
 /**
  * Tolls in dollars between each two boroughs, in the order of BOROUGHS: $20 to $120, by the bridges, tunnels and the

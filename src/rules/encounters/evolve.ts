@@ -1,0 +1,34 @@
+import { moveHeat } from '../heat.ts'
+import { payOnLoan } from '../player/pay-on-loan.ts'
+import type { Sheet } from '../player/sheet.ts'
+import { moveReputation } from '../reputation.ts'
+import { takeGoods } from '../stash.ts'
+import type { EncounterEvent, EncounterOpened, EncounterSettled } from './event.ts'
+
+export function evolveEncounter(sheet: Sheet, event: EncounterEvent): Sheet {
+  switch (event.kind) {
+    case 'encounter_opened':
+      return { ...sheet, encounter: toOpen(event) }
+    case 'encounter_settled':
+      return afterSettling(sheet, event)
+    case 'collector_paid':
+      return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
+  }
+}
+
+function toOpen({ id, by, borough, price_cents: priceCents }: EncounterOpened): Sheet['encounter'] {
+  return { id, kind: by, borough, priceCents, shark: null, loanId: null }
+}
+
+function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
+  const { borough, lost_goods: lost } = event
+  const known = sheet.heat[borough] ?? { heat: 0, soldCents: 0 }
+  const heat = moveHeat(known.heat, event.heat_by)
+  return {
+    ...sheet,
+    encounter: null,
+    holdings: takeGoods(sheet.holdings, lost),
+    heat: heat === known.heat ? sheet.heat : { ...sheet.heat, [borough]: { ...known, heat } },
+    reputation: moveReputation(sheet.reputation, event.reputation_by),
+  }
+}

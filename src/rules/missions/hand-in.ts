@@ -1,0 +1,146 @@
+import { SHARK_POLICIES } from '../config.ts'
+import { isRefusal, type Refusal } from '../decider.ts'
+import type { Entry } from '../ledger.ts'
+import { missionReward, workedOff } from '../life-entries.ts'
+import { owedAt } from '../loans.ts'
+import type { Goods } from '../market/goods.ts'
+import { formatCents } from '../money.ts'
+import { type MoveEvent, spendMoves } from '../moves.ts'
+import type { EventBase } from '../player/event.ts'
+import { payOnLoan } from '../player/pay-on-loan.ts'
+import type { Sheet } from '../player/sheet.ts'
+import { stampOf, type World } from '../player/world.ts'
+import { moveReputation } from '../reputation.ts'
+import type { Shark } from '../sharks/decision.ts'
+import { goodsIn, takeGoods } from '../stash.ts'
+import { type DaysWork, type Mission, progressOf, workedOffCents } from './mission.ts'
+
+/** Hands one of today's missions in. */
+export interface HandIn {
+  readonly kind: 'hand_in'
+  /** The mission's id. */
+  readonly mission: string
+}
+
+export interface MissionDone extends EventBase {
+  readonly kind: 'mission_done'
+  readonly mission: string
+  readonly title: string
+  readonly delivered: Goods
+  readonly reward_cents: number
+  readonly reputation_by: number
+  readonly xp: number
+}
+
+/** A part of a loan that is paid in missions. */
+export interface LoanWorkedOff extends EventBase {
+  readonly kind: 'loan_worked_off'
+  readonly mission: string
+  readonly loan: string
+  readonly shark: Shark
+  readonly cents: number
+  /** Whether it paid the loan off. */
+  readonly is_paid: boolean
+}
+
+export type MissionEvent = MissionDone | LoanWorkedOff
+
+/** Decides a mission that is handed in: the moves, the goods, the reward, and what it takes off a loan. */
+export function decideHandIn(
+  sheet: Sheet,
+  { mission: id }: HandIn,
+  world: World,
+): readonly (MissionEvent | MoveEvent)[] | Refusal<'not_done' | 'not_found' | 'out_of_moves'> {
+  const known = sheet.missionDay?.missions.find((one) => one.id === id)
+  if (!known) return { refused: 'not_found', sentence: 'There is no such mission today.' }
+  const { mission, isDone } = known
+  if (isDone) return notDone(`'${mission.title}' was handed in before.`)
+  const { done, need, isReady } = progressOf(mission.task, workOf(sheet))
+  if (!isReady) {
+    return notDone(`'${mission.title}' is not done: ${tellGap(mission, done, need)}.`)
+  }
+  const spent = spendMoves(sheet, { moves: mission.moves, borough: sheet.borough }, world)
+  if (isRefusal(spent)) return spent
+  const handedIn: MissionDone = {
+    kind: 'mission_done',
+    ...stampOf(world),
+    ...{ mission: id, title: mission.title, delivered: deliveredBy(mission) },
+    reward_cents: mission.rewardCents,
+    reputation_by: mission.reputation,
+    xp: mission.xp,
+  }
+  return [...spent, handedIn, ...workOff(sheet, id, world)]
+}
+
+export function evolveMission(sheet: Sheet, event: MissionEvent): Sheet {
+  if (event.kind === 'loan_worked_off') {
+    return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
+  }
+  const { mission: doneId, delivered, reward_cents: rewardCents, reputation_by, xp } = event
+  const day = sheet.missionDay
+  return {
+    ...sheet,
+    holdings: takeGoods(sheet.holdings, delivered),
+    reputation: moveReputation(sheet.reputation, reputation_by),
+    xp: sheet.xp + xp,
+    earnedCents: sheet.earnedCents + rewardCents,
+    missionDay: day && {
+      ...day,
+      missions: day.missions.map((one) => (one.id === doneId ? { ...one, isDone: true } : one)),
+    },
+  }
+}
+
+export function missionEntries(playerId: string, event: MissionEvent): readonly Entry[] {
+  const { mission: cause } = event
+  if (event.kind === 'mission_done') {
+    return [missionReward({ playerId, cause, amountCents: event.reward_cents })]
+  }
+  const { shark, cents: amountCents } = event
+  return [workedOff({ playerId, shark, cause, amountCents })]
+}
+
+function notDone(sentence: string): Refusal<'not_done'> {
+  return { refused: 'not_done', sentence }
+}
+
+function workOf({ borough, dayProfits, holdings, missionDay }: Sheet): DaysWork {
+  return {
+    borough,
+    goods: goodsIn(holdings),
+    profitCents: (symbol) => dayProfits[symbol] ?? 0,
+    hasPaid: missionDay?.hasPaid ?? false,
+    hasTalkedTo: (shark) => missionDay?.talkedTo.includes(shark) ?? false,
+  }
+}
+
+function tellGap({ task }: Mission, done: number, need: number): string {
+  if (task.kind === 'profit') return `${formatCents(done)} of ${formatCents(need)} made`
+  if (task.kind !== 'deliver') return 'nothing of it has happened today'
+  return done < need ? `${done} of ${need} units at hand` : 'you are not there'
+}
+
+function deliveredBy({ task }: Mission): Goods {
+  return task.kind === 'deliver' ? { [task.symbol]: task.quantity } : {}
+}
+
+/** What a mission takes off the loan that is paid in missions. */
+function workOff({ loans }: Sheet, mission: string, world: World): readonly LoanWorkedOff[] {
+  const loan = loans.find(
+    ({ shark, kind, status }) =>
+      SHARK_POLICIES[shark].repaidBy === 'missions' && kind === 'loan' && status !== 'paid',
+  )
+  if (!loan) return []
+  const owedCents = owedAt(loan, world.now)
+  const cents = workedOffCents(loan, owedCents)
+  if (cents === 0) return []
+  const { id, shark } = loan
+  const isPaid = cents === owedCents
+  return [
+    {
+      kind: 'loan_worked_off',
+      ...stampOf(world),
+      ...{ mission, loan: id, shark, cents, is_paid: isPaid },
+    },
+  ]
+}

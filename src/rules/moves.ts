@@ -1,0 +1,117 @@
+import { dayOf, daysBetween } from './calendar.ts'
+import type { Refusal } from './decider.ts'
+import { coolElsewhere } from './heat.ts'
+import type { BoroughName } from './market/goods.ts'
+import type { SaleHeat } from './market/heat-of-sale.ts'
+import type { EventBase } from './player/event.ts'
+import type { Sheet } from './player/sheet.ts'
+import { stampOf, type World } from './player/world.ts'
+import { beActive, movesOn } from './quota.ts'
+
+/** The moves of the days since they were last counted. */
+export interface MovesReturned extends EventBase {
+  readonly kind: 'moves_returned'
+  readonly day: string
+  /** All moves that the player has now. */
+  readonly moves: number
+}
+
+/** The first move of a UTC day: it counts for the streak, and some days of a streak add a move. */
+export interface StreakCounted extends EventBase {
+  readonly kind: 'streak_counted'
+  readonly day: string
+  readonly streak: number
+  /** All moves that the player has now. */
+  readonly moves: number
+}
+
+export interface MoveSpent extends EventBase {
+  readonly kind: 'move_spent'
+  /** Counts the player's moves: 1, 2, 3 … */
+  readonly move: number
+  readonly borough: BoroughName
+  /** The heat of the other boroughs that have cooled. */
+  readonly cooled: Readonly<Partial<Record<BoroughName, number>>>
+}
+
+export type MoveEvent = MovesReturned | StreakCounted | MoveSpent
+
+/** Returns the event of moves that have come back since the last act, or none. */
+export function returnMoves({ activity }: Sheet, world: World): readonly MovesReturned[] {
+  const day = dayOf(world.now)
+  if (daysBetween(activity.movesDay, day) <= 0) return []
+  return [{ kind: 'moves_returned', ...stampOf(world), day, moves: movesOn(activity, day) }]
+}
+
+/** Spends moves in a borough: with each the others cool. */
+export function spendMoves(
+  sheet: Sheet,
+  { moves: wanted, borough }: { readonly moves: number; readonly borough: BoroughName },
+  world: World,
+): readonly MoveEvent[] | Refusal<'out_of_moves'> {
+  const day = dayOf(world.now)
+  const { streak, moves } = beActive(sheet.activity, day)
+  if (moves < wanted) {
+    const sentence = 'You have no moves left today. Five more come tomorrow.'
+    return { refused: 'out_of_moves', sentence }
+  }
+  const stamp = stampOf(world)
+  const events: MoveEvent[] = []
+  let heat = sheet.heat
+  if (sheet.activity.lastActiveDay !== day) {
+    events.push({ kind: 'streak_counted', ...stamp, day, streak, moves })
+  }
+  for (let spent = 1; spent <= wanted; spent += 1) {
+    const cooled = coolingOf(heat, borough)
+    heat = { ...heat, ...withLevels(heat, cooled) }
+    events.push({ kind: 'move_spent', ...stamp, move: sheet.movesMade + spent, borough, cooled })
+  }
+  return events
+}
+
+export function evolveMoves(sheet: Sheet, event: MoveEvent): Sheet {
+  const { activity } = sheet
+  switch (event.kind) {
+    case 'moves_returned': {
+      const { day: movesDay, moves } = event
+      return { ...sheet, activity: { ...activity, moves, movesDay } }
+    }
+    case 'streak_counted': {
+      const { day, streak, moves } = event
+      return { ...sheet, activity: { streak, lastActiveDay: day, moves, movesDay: day } }
+    }
+    case 'move_spent':
+      return {
+        ...sheet,
+        activity: { ...activity, moves: activity.moves - 1 },
+        movesMade: event.move,
+        heat: { ...sheet.heat, ...withLevels(sheet.heat, event.cooled) },
+      }
+  }
+}
+
+/** The levels of the boroughs that a move spent at `here` cools. */
+function coolingOf(heat: Sheet['heat'], here: BoroughName): MoveSpent['cooled'] {
+  const levels = Object.fromEntries(entriesOf(heat).map(([name, { heat: level }]) => [name, level]))
+  const cooled = coolElsewhere(levels, here)
+  const changed = entriesOf(heat).flatMap(([name, { heat: level }]) => {
+    const now = cooled[name] ?? 0
+    return now === level ? [] : [[name, now] as const]
+  })
+  return Object.fromEntries(changed)
+}
+
+function withLevels(heat: Sheet['heat'], levels: MoveSpent['cooled']): Sheet['heat'] {
+  return Object.fromEntries(
+    entriesOf(levels).map(([name, level]) => [
+      name,
+      { soldCents: 0, ...heat[name], heat: level } satisfies SaleHeat,
+    ]),
+  )
+}
+
+function entriesOf<value>(
+  record: Readonly<Partial<Record<BoroughName, value>>>,
+): readonly (readonly [BoroughName, value])[] {
+  return Object.entries(record) as [BoroughName, value][]
+}

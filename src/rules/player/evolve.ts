@@ -1,0 +1,78 @@
+import { evolveEncounter } from '../encounters/evolve.ts'
+import { evolveFavour } from '../favours/ask.ts'
+import { evolveJob } from '../jobs/job.ts'
+import { type AccountName, isOwnedBy } from '../ledger.ts'
+import { evolveExtension } from '../loan-extension.ts'
+import { evolveMission } from '../missions/hand-in.ts'
+import { evolveMoves } from '../moves.ts'
+import { evolveDay } from '../play-day.ts'
+import { potPartOf } from '../pot.ts'
+import { evolveUpgrade } from '../stash-upgrade.ts'
+import { evolveTrade } from '../trade/evolve.ts'
+import { evolveTravel } from '../travel/evolve.ts'
+import { entriesOf } from './entries.ts'
+import type { PlayerEvent } from './event.ts'
+import { newMonth, type Sheet } from './sheet.ts'
+
+/** The sheet after an event of any feature; the books move with it. */
+export function evolve(sheet: Sheet, event: PlayerEvent): Sheet {
+  return bookEntries(evolveFeature(sheet, event), event)
+}
+
+/** The sheet after events, in their order. */
+export function fold(sheet: Sheet, events: readonly PlayerEvent[]): Sheet {
+  return events.reduce(evolve, sheet)
+}
+
+function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
+  switch (event.kind) {
+    case 'day_begun':
+      return evolveDay(sheet, event)
+    case 'moves_returned':
+    case 'streak_counted':
+    case 'move_spent':
+      return evolveMoves(sheet, event)
+    case 'travelled':
+      return evolveTravel(sheet, event)
+    case 'encounter_opened':
+    case 'encounter_settled':
+    case 'collector_paid':
+      return evolveEncounter(sheet, event)
+    case 'loan_extended':
+      return evolveExtension(sheet, event)
+    case 'favour_granted':
+    case 'advance_lent':
+    case 'ground_cooled':
+      return evolveFavour(sheet, event)
+    case 'job_done':
+      return evolveJob(sheet, event)
+    case 'mission_done':
+    case 'loan_worked_off':
+      return evolveMission(sheet, event)
+    case 'stash_upgraded':
+      return evolveUpgrade(sheet, event)
+    case 'traded':
+    case 'sale_shared':
+      return evolveTrade(sheet, event)
+  }
+}
+
+/** Moves the player's balances by an event's entries, and counts what they feed the pot. */
+function bookEntries(sheet: Sheet, event: PlayerEvent): Sheet {
+  const { playerId } = sheet
+  const entries = entriesOf(playerId, event)
+  const balances: Partial<Record<AccountName, number>> = { ...sheet.balances }
+  for (const { account, amountCents } of entries.flatMap(({ postings }) => postings)) {
+    if (isOwnedBy(account, playerId)) balances[account] = (balances[account] ?? 0) + amountCents
+  }
+  const fed = entries.reduce((sum, entry) => sum + potPartOf(entry), 0)
+  if (fed === 0) return { ...sheet, balances }
+  const month = event.at.slice(0, 7)
+  const figures = sheet.month.month === month ? sheet.month : newMonth(month)
+  const contributedCents = figures.contributedCents + fed
+  return {
+    ...sheet,
+    balances,
+    month: { ...figures, contributedCents, lastContributionAt: event.at },
+  }
+}

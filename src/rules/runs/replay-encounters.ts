@@ -1,0 +1,80 @@
+import { ENCOUNTER_CHOICES, type EncounterKind, settleEncounter } from '../encounters/encounter.ts'
+import type { EncounterSettled } from '../encounters/event.ts'
+import type { ChanceAt } from '../market/bias.ts'
+import { playerChance } from '../season-chance.ts'
+import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
+
+const KINDS: readonly EncounterKind[] = ['police', 'collector']
+
+/** Recomputes how the encounters of a run ended, from the choice, the draw and the odds. */
+export class EncounterReplay {
+  readonly #chance: ChanceAt
+  readonly #trader: string
+  /** The id of the encounter that must be settled next. */
+  #open: unknown = null
+  #isFirst = true
+
+  constructor(chance: ChanceAt, trader: string) {
+    this.#chance = chance
+    this.#trader = trader
+  }
+
+  /** Takes the run's next record. Returns null when it is right, else a sentence that says what differs. */
+  take(record: RecordFields): string | null {
+    const { kind, id } = record
+    const isFirst = this.#isFirst
+    this.#isFirst = false
+    if (kind === 'encounter_settled') return this.#checkSettled(record, isFirst)
+    if (this.#open !== null) return 'The encounter is not settled.'
+    if (kind === 'encounter_opened') this.#open = id
+    return null
+  }
+
+  #checkSettled(record: RecordFields, isFirst: boolean): string | null {
+    const settled = readSettled(record)
+    if (!settled) return 'The encounter cannot be read.'
+    const { at, by, choice, draw, id, move } = settled
+    // A collector opens his encounter outside of the run, and an encounter of the season before opened in another one.
+    const isOpen = this.#open === null ? by === 'collector' || isFirst : this.#open === id
+    if (!isOpen) return 'No such encounter is open.'
+    this.#open = null
+    const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose: `${by}|${choice}` }
+    const drawn = playerChance(this.#chance, who)()
+    if (drawn !== draw) return `The choice ${choice} draws ${drawn}, not ${draw}.`
+    return isOutcome(settled) ? null : `The choice ${choice} ends in another way.`
+  }
+}
+
+type CheckedEnd = Omit<
+  EncounterSettled,
+  'cash_cents' | 'kind' | 'lost_goods' | 'season' | 'tick' | 'to_loan_cents' | 'v'
+>
+
+/** Whether the odds, the heat and the reputation are those of the choice. */
+function isOutcome(settled: CheckedEnd): boolean {
+  const { borough, by, choice, draw, level, reputation, trust } = settled
+  const encounter = { kind: by, borough, priceCents: 0 }
+  const stopped = { cashCents: 0, goods: {}, reputation, level, trust }
+  const outcome = settleEncounter(encounter, stopped, choice, () => draw)
+  return (
+    outcome.success === settled.success &&
+    outcome.heat === settled.heat_by &&
+    outcome.reputation === settled.reputation_by
+  )
+}
+
+function readSettled(record: RecordFields): CheckedEnd | null {
+  const { at, draw, id, level, move, reputation, success, trust } = record
+  const { heat_by, reputation_by } = record
+  const borough = boroughIn(record['borough'])
+  const by = KINDS.find((kind) => kind === record['by'])
+  const choice = ENCOUNTER_CHOICES.find((known) => known === record['choice'])
+  if (!borough || !by || !choice || typeof at !== 'string' || typeof id !== 'string') return null
+  if (!isCount(level) || !isCount(move) || typeof success !== 'boolean') return null
+  if (!isNumber(draw) || !isNumber(reputation) || !isNumber(trust)) return null
+  if (!isNumber(heat_by) || !isNumber(reputation_by)) return null
+  return {
+    ...{ at, borough, by, choice, draw, heat_by, id },
+    ...{ level, move, reputation, reputation_by, success, trust },
+  }
+}

@@ -1,0 +1,28 @@
+import { CHARACTERS } from '#src/protocol/characters.ts'
+import { dayOf } from '#src/rules/calendar.ts'
+import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
+import { levelOf } from '#src/rules/level.ts'
+import { movesOn, quotaLeft } from '#src/rules/quota.ts'
+import type { Written } from '../../write/player-writer.ts'
+import { type DeltaFigures, quotaOn, standingStreak } from './figures.ts'
+import { byBorough } from './heat.ts'
+
+/** A player's figures after a write, from the sheet that it stored. */
+export function figuresAfter({ netWorthCents, now, sheet }: Written): DeltaFigures {
+  const { activity, balances, interactions, playerId, reputation } = sheet
+  const today = dayOf(now)
+  const daily = quotaOn({ ...activity, reputation }, today)
+  const debts = CHARACTERS.map((shark) => balances[debtAccount(playerId, shark)] ?? 0)
+  return {
+    player: sheet,
+    cashCents: balances[cashAccount(playerId)] ?? 0,
+    debtCents: debts.reduce((sum, cents) => sum - cents, 0),
+    netWorthCents,
+    quotaLeft: quotaLeft({ daily, ...interactions }),
+    movesLeft: movesOn(activity, today),
+    streak: standingStreak(activity, today),
+    level: levelOf(sheet.xp),
+    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
+    encounter: sheet.encounter ?? undefined,
+  }
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { Batch } from '#src/rules/batch.ts'
+import { SHARK_POLICIES } from '#src/rules/config.ts'
+import type { AskFavour } from '#src/rules/favours/ask.ts'
+import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
+import type { Mission, MissionTask } from '#src/rules/missions/mission.ts'
+import { entriesOf } from '#src/rules/player/entries.ts'
+import { player } from '#src/rules/player/player.ts'
+import type { MissionDay, Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
+import { aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
+
+const CASH = cashAccount(PLAYER)
+const TODAY = '2026-09-01'
+const WORK = { kind: 'work' } as const
+const ADVANCE: AskFavour = {
+  ...{ kind: 'ask_favour', favour: 'cash_advance', shark: 'tommy' },
+  ...{ loan: 'advance', isPaid: false },
+}
+const batch = (...commands: Batch['commands']): Batch => ({ kind: 'batch', commands })
+const handIn = (mission: string) => ({ kind: 'hand_in', mission }) as const
+const spent = (moves: number) => ({ streak: 1, lastActiveDay: TODAY, moves, movesDay: TODAY })
+
+function missionDay(task: MissionTask, changes: Partial<MissionDay> = {}): MissionDay {
+  const mission: Mission = {
+    ...{ task, title: 'A mission', moves: 1, rewardCents: 9_000 },
+    ...{ reputation: 0.01, xp: 50 },
+  }
+  const missions = [{ id: 'mission', mission, isDone: false }]
+  return { missions, hasPaid: false, talkedTo: [], ...changes }
+}
+
+describe('a job', () => {
+  test('pays for a move, by trader, day and move', () => {
+    const scopes: string[] = []
+    const chance = (scope: string) => {
+      scopes.push(scope)
+      return () => 0.5
+    }
+    const { after, events } = carryOut(aSheet({ movesMade: 7 }), batch(WORK), {
+      ...aWorld(1),
+      chance,
+    })
+    expect(scopes).toEqual(['player|ada|2026-09-01|8|job'])
+    const job = events.at(-1)
+    // Halfway between $60 and $180.
+    expect(job).toMatchObject({ kind: 'job_done', move: 8, level: 1, pay_cents: 12_000 })
+    expect(after).toMatchObject({
+      balances: { [CASH]: 212_000 },
+      earnedCents: 12_000,
+      movesMade: 8,
+      activity: { moves: 4, streak: 1 },
+    })
+  })
+})
+
+describe('a mission that is handed in', () => {
+  test('takes the goods and brings the reward', () => {
+    const task = { kind: 'deliver', symbol: 'SMOKES', quantity: 4, borough: 'manhattan' } as const
+    const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
+    const sheet = aSheet({ holdings, missionDay: missionDay(task) })
+    const { after, events } = carryOut(sheet, batch(handIn('mission')), aWorld(1))
+    expect(after).toMatchObject({
+      balances: { [CASH]: 209_000 },
+      holdings: [{ symbol: 'SMOKES', quantity: 6, costCents: 600 }],
+      reputation: 0.51,
+      xp: 50,
+      earnedCents: 9_000,
+      movesMade: 1,
+    })
+    expect(events.at(-1)).toMatchObject({ kind: 'mission_done', mission: 'mission' })
+    expect(player.decide(after, batch(handIn('mission')), aWorld(1))).toMatchObject({
+      refused: 'not_done',
+      sentence: "'A mission' was handed in before.",
+    })
+  })
+
+  test.each([
+    ['repay', { kind: 'repay' }, { hasPaid: true }],
+    ['talk', { kind: 'talk', shark: 'tommy' }, { talkedTo: ['tommy'] }],
+  ] as const)('is done when its %s has happened today', (_, task, done) => {
+    const before = aSheet({ missionDay: missionDay(task) })
+    expect(player.decide(before, batch(handIn('mission')), aWorld(1))).toMatchObject({
+      refused: 'not_done',
+    })
+    const ready = aSheet({ missionDay: missionDay(task, done) })
+    expect(carryOut(ready, batch(handIn('mission')), aWorld(1)).after.xp).toBe(50)
+  })
+
+  test('takes a tenth of the principal off a loan that is paid in missions', () => {
+    expect(SHARK_POLICIES.bigboss.repaidBy).toBe('missions')
+    const debt = debtAccount(PLAYER, 'bigboss')
+    const loan: SheetLoan = {
+      ...{ id: 'loan', shark: 'bigboss', principalCents: 100_000, dailyRate: 0 },
+      takenAt: new Date('2026-08-31T00:00:00Z'),
+      dueAt: new Date('2026-09-30T00:00:00Z'),
+      ...{ repaidCents: 0, kind: 'loan', security: null, status: 'open', lateDaySeen: 0 },
+    }
+    const sheet = (changes: Partial<Sheet>) =>
+      aSheet({ missionDay: missionDay({ kind: 'repay' }, { hasPaid: true }), ...changes })
+    const { after, events } = carryOut(
+      sheet({ loans: [loan], balances: { [CASH]: 0, [debt]: -100_000 } }),
+      batch(handIn('mission')),
+      aWorld(1),
+    )
+    expect(events.at(-1)).toMatchObject({ kind: 'loan_worked_off', cents: 10_000, is_paid: false })
+    expect(after).toMatchObject({
+      balances: { [CASH]: 9_000, [debt]: -90_000 },
+      loans: [{ repaidCents: 10_000, status: 'open' }],
+    })
+    const nearly = { ...loan, repaidCents: 99_000 }
+    const last = carryOut(
+      sheet({ loans: [nearly], balances: { [CASH]: 0, [debt]: -1_000 } }),
+      batch(handIn('mission')),
+      aWorld(1),
+    )
+    expect(last.after).toMatchObject({
+      balances: { [debt]: 0 },
+      loans: [{ repaidCents: 100_000, status: 'paid' }],
+    })
+  })
+
+  test('is refused with 404 where it is not one of today’s', () => {
+    const sheet = aSheet({ missionDay: missionDay({ kind: 'repay' }) })
+    expect(player.decide(sheet, batch(handIn('other')), aWorld(1))).toMatchObject({
+      refused: 'not_found',
+    })
+  })
+})
+
+describe('a favour', () => {
+  test('of cash is a loan without interest, once a day and once a shark', () => {
+    const { after, events } = carryOut(aSheet(), ADVANCE, aWorld(1))
+    expect(after).toMatchObject({
+      balances: { [CASH]: 225_000, [debtAccount(PLAYER, 'tommy')]: -25_000 },
+      loans: [{ id: 'advance', kind: 'advance', dailyRate: 0, principalCents: 25_000 }],
+      favours: { cash_advance: new Date('2026-09-02T00:20:00.000Z') },
+      movesMade: 1,
+    })
+    expect(events.map(({ kind }) => kind).slice(-2)).toEqual(['favour_granted', 'advance_lent'])
+    expect(player.decide(after, ADVANCE, aWorld(2))).toEqual({
+      refused: 'cooling_down',
+      sentence: 'Not again before 00:20 UTC.',
+    })
+    expect(player.decide(after, { ...ADVANCE, loan: 'next' }, aWorld(80))).toEqual({
+      refused: 'favour_refused',
+      sentence: 'You owe tommy already.',
+    })
+  })
+
+  test('of protection cools the borough by two', () => {
+    const protection = { ...ADVANCE, favour: 'protection' } as const
+    const hot = aSheet({ heat: { manhattan: { heat: 3, soldCents: 9 } }, trust: { tommy: 40 } })
+    const { after } = carryOut(hot, protection, aWorld(1))
+    expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 9 } })
+    expect(player.decide({ ...hot, trust: {} }, protection, aWorld(1))).toMatchObject({
+      refused: 'favour_refused',
+    })
+  })
+
+  test('of more time moves the due date and forgets the days late', () => {
+    const { after: owing } = carryOut(aSheet(), ADVANCE, aWorld(1))
+    const [loan] = owing.loans
+    const sheet = { ...owing, loans: [{ ...(loan ?? expect.fail()), lateDaySeen: 2 }] }
+    const { after } = carryOut(sheet, { ...ADVANCE, favour: 'extension' }, aWorld(2))
+    expect(after.loans).toMatchObject([
+      { dueAt: new Date('2026-09-09T00:00:00.000Z'), lateDaySeen: 0, status: 'open' },
+    ])
+  })
+})
+
+describe('a batch', () => {
+  test('carries its commands out in their order, each on what the one before has left', () => {
+    const { after, events } = carryOut(aSheet(), batch(WORK, ADVANCE, WORK), aWorld(1))
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...['day_begun', 'streak_counted', 'move_spent', 'job_done'],
+      ...['move_spent', 'favour_granted', 'advance_lent', 'move_spent', 'job_done'],
+    ])
+    expect(after).toMatchObject({ movesMade: 3, activity: { moves: 2 } })
+    const booked = events.flatMap((event) => entriesOf(PLAYER, event))
+    const postings = booked.flatMap((entry) => entry.postings)
+    expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
+  })
+
+  test('is refused as a whole with its first refusal', () => {
+    const sheet = aSheet({ activity: spent(1) })
+    expect(player.decide(sheet, batch(WORK, WORK), aWorld(1))).toMatchObject({
+      refused: 'out_of_moves',
+    })
+    expect(player.decide(aSheet(), batch(WORK, handIn('mission')), aWorld(1))).toMatchObject({
+      refused: 'not_found',
+    })
+  })
+
+  test('is refused when the day’s moves and free interactions are spent', () => {
+    const sheet = aSheet({
+      activity: spent(0),
+      interactions: { bought: 0, usedToday: 3 },
+    })
+    expect(player.decide(sheet, batch(WORK), aWorld(1))).toEqual({
+      refused: 'session_exhausted',
+      sentence: 'Free session exhausted',
+    })
+    const bought = { ...sheet, interactions: { bought: 1, usedToday: 3 } }
+    expect(player.decide(bought, batch(WORK), aWorld(1))).toMatchObject({
+      refused: 'out_of_moves',
+    })
+  })
+})
