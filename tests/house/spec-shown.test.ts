@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
   ],
   // The error catalogue: what the login and the talk say.
-  'wallet/session-keeper.test.ts': [
+  'wallet/session-manager.test.ts': [
     'Your API key is invalid or expired. Please log in again.',
     'Please log in again to continue.',
   ],
@@ -160,12 +160,12 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
     'retries server errors after 1 s, then 2 s',
     'retries the session check twice, 1 s apart',
   ],
-  'wallet/session-keeper.test.ts': [
-    'the answer holds for 5 minutes',
-    'every 30 s the server is asked',
-    'every 5 s what is stored is looked at',
+  'wallet/session-manager.test.ts': [
+    'caches a valid session for 5 minutes',
+    'asks the server every 30 s',
+    'reads the stored session every 5 s',
   ],
-  'wallet/sign-in-desk.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
+  'wallet/sign-in-controller.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
   'flow/step.test.ts': ['graceUntil: NOW + 10_000'],
   'flow/create-flow.test.ts': ['timers.pass(299)'],
   'terminal/twin/listen-to-pointer.test.ts': [

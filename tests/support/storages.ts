@@ -3,7 +3,7 @@ import { createClientStorage, type ClientStorage } from '#src/browser/storage.ts
 /** A Storage in memory. */
 export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>()
-  /** Every use throws, as in a frame whose storage is blocked after the fact. */
+  /** Every use throws, as in a frame whose backing is blocked after the fact. */
   blocked = false
   /** Writing throws, as on a full disk. */
   full = false
@@ -38,7 +38,10 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export function memoryKept(): { readonly kept: ClientStorage; readonly storage: MemoryStorage } {
-  const storage = new MemoryStorage()
-  return { kept: createClientStorage(() => storage), storage }
+export function createMemoryStorage(): {
+  readonly storage: ClientStorage
+  readonly backing: MemoryStorage
+} {
+  const backing = new MemoryStorage()
+  return { storage: createClientStorage(() => backing), backing }
 }

@@ -22,21 +22,21 @@ import {
   withoutOverride,
 } from './tweak-state.ts'
 
-/** What the panel's state becomes by an event; the same state where nothing does. */
+/** Returns the panel's state after an event; the same object when nothing changes. */
 export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
   const draft = activeDraft(state)
   switch (event.type) {
-    case 'turned':
+    case 'knob_changed':
       return turn(state, event.id, event.value, event.profile)
-    case 'reset':
+    case 'knob_reset':
       return reset(state, event.id, event.profile)
     case 'preset_picked': {
       const document = findPreset(state.own, event.id)
       return document ? withDraft(state, draftOf(event.id, document)) : state
     }
-    case 'preset_made':
+    case 'preset_created':
       return keep(state, { ...DEFAULT_DRAFT.document, name: NEW_LOOK_NAME })
-    case 'preset_doubled':
+    case 'preset_duplicated':
       return keep(state, { ...draft.document, name: copyName(draft.document.name) })
     case 'preset_named':
       return rename(state, event.name)
@@ -54,7 +54,7 @@ export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
       return event.slot === state.active ? state : { ...state, active: event.slot }
     case 'slot_copied':
       return { ...state, slots: { A: draft, B: draft } }
-    case 'calibrated':
+    case 'calibration_changed':
       return { ...state, calibration: event.calibration }
   }
 }
@@ -83,7 +83,7 @@ function turn(
   return part?.[id] === value ? state : withDocument(state, withKnob(document, profile, id, value))
 }
 
-/** Back to what the preset says, or to what all profiles have. */
+/** Resets a knob to the preset's value; on a profile, to the value of all profiles. */
 function reset(state: TweakState, id: KnobId, profile: LookProfile | null): TweakState {
   if (!isLookKnob(id)) return turn(state, id, DEFAULT_CALIBRATION[id], null)
   if (profile === null) return turn(state, id, baseValue(state, id), null)
@@ -96,7 +96,7 @@ function baseValue(state: TweakState, id: LookKnobId): number {
   return activeDraft(state).base.look[id]
 }
 
-/** A new preset of one's own, and at work. */
+/** Stores a look as a new preset of the player and activates it. */
 function keep(state: TweakState, wished: LookDocument): TweakState {
   const document = { ...wished, name: freeName(state.own, wished.name) }
   const id = freeId(state.own)
@@ -127,7 +127,7 @@ function rename(state: TweakState, wished: string): TweakState {
   }
 }
 
-/** What came with the game stays as it came: a change to it is kept as a preset of one's own. */
+/** Saves the draft. A changed built-in preset is stored as a new preset of the player. */
 function save(state: TweakState, { document, presetId }: Draft): TweakState {
   if (!isOwn(state, presetId)) return keep(state, document)
   const rebase = (draft: Draft): Draft =>
@@ -139,7 +139,7 @@ function save(state: TweakState, { document, presetId }: Draft): TweakState {
   }
 }
 
-/** What is at work of it in the other slot stays there, kept nowhere. */
+/** Deletes the preset. A draft of it in the other slot remains, unsaved. */
 function drop(state: TweakState, { presetId }: Draft): TweakState {
   if (!isOwn(state, presetId)) return state
   const orphan = (draft: Draft): Draft =>

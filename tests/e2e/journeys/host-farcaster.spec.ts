@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { startFarcasterChain } from '../../support/chain/farcaster-chain.ts'
-import { openPurse } from '../../support/chain/open-purse.ts'
+import { fundWallet } from '../../support/chain/fund-wallet.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
 import {
   type FarcasterClient,
@@ -106,7 +106,7 @@ async function linkWallet(client: FarcasterClient, inside: Player): Promise<void
 /** Its wallet was only named: it signs for itself before it pays, on the chain, for a favour before its time. */
 async function payByClient(client: FarcasterClient, inside: Player): Promise<void> {
   const wallet = (await client.wallet()) as `0x${string}`
-  client.sendBy?.(await openPurse(chain, wallet, 500_000n))
+  client.sendBy?.(await fundWallet(chain, wallet, 500_000n))
   await inside.press('MARKET')
   await askTip(inside)
   const moves = inside.twin.locator('[data-field=moves]')

@@ -3,7 +3,7 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { startBundler } from '../../support/chain/bundler.ts'
 import { carryOutSponsored } from '../../support/chain/carry-out-sponsored.ts'
-import { openPurse } from '../../support/chain/open-purse.ts'
+import { fundWallet } from '../../support/chain/fund-wallet.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
 import { startGame } from '../../support/start-game.ts'
 import { type SmallServer, startSmallServer } from '../../support/small-server.ts'
@@ -64,7 +64,7 @@ test('where only real wallets play, messages are paid for in USDC from the walle
     ...{ name: 'Satchel', rdns: 'example.satchel', key: generatePrivateKey() },
   })
   const { address } = satchel.account
-  satchel.send = await openPurse(chain, address, 1_500_000n)
+  satchel.send = await fundWallet(chain, address, 1_500_000n)
 
   await player.open(`${game.origin}/?view=waitlist`)
   await player.press(/LOGIN/)
