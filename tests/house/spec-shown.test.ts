@@ -155,7 +155,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'stores/ticker-store.test.ts': ['adds ten times the volatility when flashblocks are active'],
   'stores/chat-store.test.ts': ['counts messages below the visible part', '200'],
   'stores/game-store.test.ts': ['shows a sample pot until the real one arrives', '125_000'],
-  'api/chat-body.test.ts': ['sends the last 50 messages'],
+  'api/chat-body.test.ts': ['accepts the last 50 messages'],
   'api/client.test.ts': [
     'retries server errors after 1 s, then 2 s',
     'retries the session check twice, 1 s apart',
@@ -175,7 +175,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'terminal/twin/create-twin.test.ts': ['targets of at least 44 px'],
   'crt/frame.test.ts': ['the frames and buffers of the three profiles'],
   'browser/watch-idle.test.ts': ['once after 5 idle minutes'],
-  'e2e/journeys/menu.spec.ts': ['rows stand 40 px of the buffer apart'],
+  'e2e/journeys/menu.spec.ts': ['draws rows 40 px of the buffer apart'],
 }
 
 const rowsOf = (table: typeof TEXTS): [string, string][] =>

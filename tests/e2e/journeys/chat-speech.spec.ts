@@ -8,10 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => game.stop())
 
-test('an answer grows piece by piece, is heard to its end by a page that was loaded again, and can be stopped', async ({
-  page,
-  player,
-}) => {
+test('streams a reply, resumes it after a reload, and stops another', async ({ page, player }) => {
   const answer = player.linesOf('assistant').last()
   await player.arrive(`${game.origin}/?view=chat`)
   await expect(player.chips).toHaveCount(4)
@@ -38,12 +35,12 @@ test('an answer grows piece by piece, is heard to its end by a page that was loa
   await expect.poll(async () => (await answer.textContent())?.trim()).toBe(longest)
   await game.speech('letGo')
   await player.expectAnswer()
-  const talk = await player.talk()
-  expect(talk).toHaveLength(2)
-  expect(talk[1]?.startsWith(longest)).toBe(true)
+  const conversation = await player.conversation()
+  expect(conversation).toHaveLength(2)
+  expect(conversation[1]?.startsWith(longest)).toBe(true)
   await page.reload()
   await player.expectView('chat')
-  await expect.poll(() => player.talk()).toEqual(talk)
+  await expect.poll(() => player.conversation()).toEqual(conversation)
 
   await game.speech('hold')
   await player.say('good evening')
@@ -64,7 +61,7 @@ test('an answer grows piece by piece, is heard to its end by a page that was loa
   await expect(player.linesOf('assistant').nth(1)).toHaveText(message.content)
 })
 
-/** Waits until the last answer has grown from `before`; what it says now. */
+/** Waits until the last reply is longer than `before` and returns its text. */
 async function growth(player: Player, before: string): Promise<string> {
   const said = async (): Promise<string> =>
     (await player.linesOf('assistant').last().textContent())?.replace(/\s+/g, ' ').trim() ?? ''

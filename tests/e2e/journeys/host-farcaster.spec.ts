@@ -10,38 +10,38 @@ import {
 } from '../../support/hosts/farcaster-client.ts'
 import { newFarcasterUser } from '../../support/hosts/farcaster-user.ts'
 import { type StandIn, startStandIn } from '../../support/hosts/stand-in.ts'
-import { hearScripts } from '../support/hear-scripts.ts'
+import { recordScripts } from '../support/record-scripts.ts'
 import { expect, Player, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
-import { passUntil, stopClock } from '../support/still-clock.ts'
-import { Stops } from '../support/stops.ts'
+import { passUntil, stopClock } from '../support/stopped-clock.ts'
+import { Cleanups } from '../support/cleanups.ts'
 import { askTip, payTip } from '../support/tip.ts'
 
-/** Base App, as a client of Farcaster's protocol. */
+/** Base App as a client of Farcaster's protocol. */
 const BASE_APP = 309_857
-/** A user has a minute to answer a host. */
+/** The time limit of a prompt. */
 const UNANSWERED_MS = 61_000
-/** Who has not said in five seconds that it is a host is none. */
+/** A page that does not identify itself as a host within this time is not treated as one. */
 const NOBODY_MS = 6_000
-/** In a host the sign-in begins by itself, so long after the page is up. */
+/** Inside a host the sign-in starts automatically after this time. */
 const SIGN_IN_MS = 100
-/** A payment that the chain has not confirmed is shown again so often. */
+/** The interval at which an unconfirmed payment is submitted again. */
 const CONFIRM_MS = 2_000
 
-// One chain and one server for all tests here: each of them is another user of Farcaster with a wallet of their own.
+// All tests share one chain and one server. Each has its own Farcaster user and wallet.
 test.describe.configure({ mode: 'default' })
-const stops = new Stops()
+const cleanups = new Cleanups()
 let chain: UsdcChain
 let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
 let stand: StandIn
 test.beforeAll(async () => {
-  chain = await stops.own(startUsdcChain(), ({ stop }) => stop())
-  optimism = await stops.own(startFarcasterChain(), ({ stop }) => stop())
+  chain = await cleanups.own(startUsdcChain(), ({ stop }) => stop())
+  optimism = await cleanups.own(startFarcasterChain(), ({ stop }) => stop())
   const chains = { BASE_RPC_URL: chain.url, OPTIMISM_RPC_URL: optimism.url }
   const settings = { TREASURY_ADDRESS: TREASURY, ...chains }
-  stand = await stops.own(startStandIn(settings), ({ stop }) => stop())
+  stand = await cleanups.own(startStandIn(settings), ({ stop }) => stop())
 })
-test.afterAll(() => stops.stopAll())
+test.afterAll(() => cleanups.runAll())
 test.beforeEach(({ page }) => stopClock(page))
 
 const pickerOf = ({ game }: FarcasterClient): Locator =>
@@ -50,13 +50,13 @@ const pickerOf = ({ game }: FarcasterClient): Locator =>
 const countOf = async (client: FarcasterClient, name: string): Promise<number> =>
   (await client.calls()).filter((call) => call === name).length
 
-/** Lets the client's own sign-in begin: it is asked `times` times in all. */
+/** Waits until the client has received `times` sign-in requests in total. */
 const beginSignIn = async (page: Page, client: FarcasterClient, times = 1): Promise<void> => {
   await expect.poll(() => client.calls()).toContain('ready')
   await passUntil(page, SIGN_IN_MS, async () => (await countOf(client, 'signIn')) === times)
 }
 
-/** Asks and lets a minute pass without an answer. */
+/** Requests a sign-in and lets it time out. */
 async function askInVain(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   const before = await countOf(client, 'signIn')
   await inside.press('LOGIN WITH FID')
@@ -64,7 +64,7 @@ async function askInVain(page: Page, client: FarcasterClient, inside: Player): P
   await page.clock.fastForward(UNANSWERED_MS)
 }
 
-/** A client that says nothing at all any more is none. */
+/** Expects the page to treat a silent client as absent. */
 async function expectNoClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   await client.silence(['signIn', 'context'])
   const before = await countOf(client, 'context')
@@ -77,7 +77,7 @@ async function expectNoClient(page: Page, client: FarcasterClient, inside: Playe
   await inside.expectView('waitlist')
 }
 
-/** Where the client vouches no more a guest plays, who then is the client's user, too. */
+/** Signs in as a guest after the client has stopped signing in, then links the client's user. */
 async function linkClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   await client.silence(['signIn'])
   await askInVain(page, client, inside)
@@ -103,7 +103,7 @@ async function linkWallet(client: FarcasterClient, inside: Player): Promise<void
   await expect(inside.twin.getByRole('status')).toHaveText('Linked.')
 }
 
-/** Its wallet was only named: it signs for itself before it pays, on the chain, for a favour before its time. */
+/** Pays an early favour with the client's wallet, which the client has only named and which must sign first. */
 async function payByClient(client: FarcasterClient, inside: Player): Promise<void> {
   const wallet = (await client.wallet()) as `0x${string}`
   client.sendBy?.(await fundWallet(chain, wallet, 500_000n))
@@ -122,10 +122,10 @@ async function payByClient(client: FarcasterClient, inside: Player): Promise<voi
 }
 
 for (const around of SURROUNDINGS) {
-  test(`Farcaster, ${around}: refused, no answer, signed in, another account, reloads, its wallet`, async ({
+  test(`Farcaster, ${around}: refuses, does not answer, signs in, changes the account, reloads, links its wallet`, async ({
     page,
   }) => {
-    const scripts = hearScripts(page)
+    const scripts = recordScripts(page)
     const client = await openClient(page, around, stand)
     const inside = new Player(page, client.game)
     const { fid, key } = client.user
@@ -179,12 +179,12 @@ for (const around of SURROUNDINGS) {
       await revoke(stand.game.origin, await inside.key())
       await client.revisit()
     }
-    // Where storage is blocked, too, the session has ended, and the client vouches again.
+    // With blocked storage the session has ended, and the client signs in again.
     await beginSignIn(page, client)
     await inside.expectView('confirmation')
     await expect(inside.twin).not.toContainText('Welcome back')
 
-    // The client's wallet was only named: it is theirs when it has signed.
+    // The client has only named its wallet, which is linked once it has signed.
     if (client.sendBy) await payByClient(client, inside)
     else await linkWallet(client, inside)
     const identities = inside.twin.getByRole('list', { name: 'Linked identities' })
@@ -199,10 +199,10 @@ for (const around of SURROUNDINGS) {
   })
 }
 
-test('Base App: the same bridge through MiniKit, no other SDK, and what the app pushes', async ({
+test('Base App: signs in through MiniKit without another SDK and receives pushes of the app', async ({
   page,
 }) => {
-  const scripts = hearScripts(page)
+  const scripts = recordScripts(page)
   const user = newFarcasterUser()
   await page.goto(stand.address({ site: 'cross', user, client: BASE_APP }))
   const inside = new Player(page, page.frameLocator('iframe'))

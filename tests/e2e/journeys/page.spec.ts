@@ -1,10 +1,7 @@
 import { expect, test } from '../support/player.ts'
 
-test('the page can be installed, and says what it is where it is shared', async ({
-  page,
-  request,
-}) => {
-  // The page's own scripts have no part in it.
+test('has a manifest for installation and metadata for sharing', async ({ page, request }) => {
+  // Read without the page's scripts.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/?view=menu')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
@@ -36,7 +33,7 @@ test('the page can be installed, and says what it is where it is shared', async 
   }
 })
 
-test('whoever leaves the page alone for 5 minutes is told of once', async ({ page, player }) => {
+test('announces once that the player has been idle for 5 minutes', async ({ page, player }) => {
   await page.addInitScript(() => {
     const idle: unknown[] = []
     Object.assign(window, { idle })
@@ -54,7 +51,7 @@ test('whoever leaves the page alone for 5 minutes is told of once', async ({ pag
   expect(await heard()).toHaveLength(1)
 })
 
-test('text is not run as code, and only named hosts are called', async ({ page, player }) => {
+test('does not run text as code and calls only the allowed hosts', async ({ page, player }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted Type/i.test(message.text())) refused.push(message.text())

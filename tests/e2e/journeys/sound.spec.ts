@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../support/player.ts'
 
-/** Counts what the device is given to play. */
+/** Counts the sounds that the page plays. */
 async function listen(page: Page): Promise<() => Promise<{ once: number; looped: number }>> {
   await page.addInitScript(() => {
     const heard = { once: 0, looped: 0 }
@@ -19,7 +19,7 @@ async function listen(page: Page): Promise<() => Promise<{ once: number; looped:
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('silent until the first gesture; then it hums, and presses are heard until muted', async ({
+  test('is silent until the first gesture, then hums and sounds on presses until muted', async ({
     page,
     player,
   }) => {
@@ -50,10 +50,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('behavior: where less motion is asked for it is off until it is chosen', async ({
-  page,
-  player,
-}) => {
+test('is off by default with reduced motion', async ({ page, player }) => {
   const heard = await listen(page)
   await player.open('/?view=account')
   await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
@@ -64,7 +61,7 @@ test('behavior: where less motion is asked for it is off until it is chosen', as
   await expect.poll(heard).toMatchObject({ looped: 1 })
 })
 
-test('behavior: in somebody else’s page it is off until it is chosen', async ({ page, player }) => {
+test('is off by default inside a frame', async ({ page, player }) => {
   const heard = await listen(page)
   await page.route('**/embedding.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/?view=account"></iframe>' }),

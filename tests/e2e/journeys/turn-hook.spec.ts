@@ -1,6 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
-test('a host’s turn hook hears of the start, of clicks and of keys, and never of what is typed', async ({
+test('reports the start, clicks and keys to the host’s hook, but never typed text', async ({
   page,
   player,
 }) => {

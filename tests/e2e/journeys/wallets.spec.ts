@@ -2,32 +2,32 @@ import { type Page } from '@playwright/test'
 import { generatePrivateKey } from 'viem/accounts'
 import { type TestWallet } from '../../support/test-wallet.ts'
 import { changeAccount, installWallet } from '../support/install-wallet.ts'
-import { hearScripts } from '../support/hear-scripts.ts'
+import { recordScripts } from '../support/record-scripts.ts'
 import { expect, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
-import { betweenPresses, stopClock } from '../support/still-clock.ts'
+import { betweenPresses, stopClock } from '../support/stopped-clock.ts'
 
 const SATCHEL = { name: 'Satchel', rdns: 'example.satchel' }
 const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox' }
-/** How Coinbase's and Base's apps show themselves to a page. */
+/** The properties that the apps of Coinbase and Base add to a page. */
 const IN_APP = {
   name: 'Coinbase Wallet',
   rdns: 'injected',
   marks: { isCoinbaseBrowser: true, isCoinbaseWallet: true },
 }
 const INVALID_KEY = 'Your API key is invalid or expired. Please log in again.'
-/** A wallet's owner has two minutes to answer. */
+/** The time limit of a wallet's prompt. */
 const UNANSWERED_MS = 121_000
 
 test.beforeEach(({ page }) => stopClock(page))
 
-/** Installs a wallet with a key, and so a player, that no other test has. */
+/** Installs a wallet with a new key, and so a new player. */
 const install = (
   page: Page,
   wallet: Omit<Parameters<typeof installWallet>[1], 'key'>,
 ): Promise<TestWallet> => installWallet(page, { ...wallet, key: generatePrivateKey() })
 
-test('of two browser wallets one does not answer in time, signs in, is known after a reload, and takes its player along', async ({
+test('signs in with one of two browser wallets after a timeout, restores it after a reload, and links the other', async ({
   page,
   player,
 }) => {
@@ -63,7 +63,7 @@ test('of two browser wallets one does not answer in time, signs in, is known aft
   await page.reload()
   await player.expectView('confirmation')
   await expect(player.twin).toContainText('Welcome back')
-  // Nobody is asked to sign twice.
+  // No wallet is asked for a second signature.
   expect(strongbox.calls.filter((method) => method === 'personal_sign')).toHaveLength(1)
 
   await revoke(new URL(page.url()).origin, await player.key())
@@ -78,7 +78,7 @@ test('of two browser wallets one does not answer in time, signs in, is known aft
   expect(await player.key()).toBeNull()
 })
 
-test('two players are to become one: refused, shown side by side, turned away, chosen, cancelled', async ({
+test('merges two players: refuses, shows both, cancels, chooses one, cancels the merge', async ({
   page,
   player,
 }) => {
@@ -106,7 +106,7 @@ test('two players are to become one: refused, shown side by side, turned away, c
     await player.press('LINK')
     await pick('Satchel')
   }
-  // The first link has the wallet of the session sign for itself; that holds for the others.
+  // The step-up before the first link is valid for the others too.
   await player.press('LINK')
   const why = player.twin.getByRole('dialog', { name: 'Prove it is you.' })
   await player.touch(why.getByRole('button', { name: 'Confirm' }))
@@ -143,7 +143,7 @@ test('two players are to become one: refused, shown side by side, turned away, c
   await expect(player.twin).toContainText(mine ?? '')
 })
 
-/** What the page tells hosts by events, from its first byte on. */
+/** Records the events that the page announces from its start. */
 async function hearEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
   await page.addInitScript(
     (names) => {
@@ -158,7 +158,7 @@ async function hearEvents(page: Page): Promise<() => Promise<readonly [string, u
   return () => page.evaluate(() => Reflect.get(window, 'told'))
 }
 
-/** A talk with a shark, so that there is something to lose. Answers what the street calls the player. */
+/** Talks to a shark, so that the player has progress. Returns the street name. */
 async function playOnce(address: string, key: string | null): Promise<string> {
   const { origin } = new URL(address)
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -172,11 +172,11 @@ for (const { where, wallet, platform } of [
   { where: 'a browser with one wallet', wallet: SATCHEL, platform: 'desktop' },
   { where: 'Coinbase’s own browser', wallet: IN_APP, platform: 'coinbase' },
 ]) {
-  test(`${where}: no answer, refused, signed in, reloads, the wallet goes away`, async ({
+  test(`${where}: does not answer, refuses, signs in, reloads, disconnects`, async ({
     page,
     player,
   }) => {
-    const scripts = hearScripts(page)
+    const scripts = recordScripts(page)
     const satchel = await install(page, wallet)
     const told = await hearEvents(page)
     await player.open('/?view=waitlist')
@@ -211,7 +211,7 @@ for (const { where, wallet, platform } of [
     expect(await page.evaluate(() => localStorage.getItem('dcw_platform_context'))).toBe(platform)
     await scripts.expectOnly()
 
-    // A 401 in the middle of the game.
+    // A 401 during the game.
     await revoke(new URL(page.url()).origin, await player.key())
     await player.press('MARKET')
     await expect(player.twin).toContainText(INVALID_KEY)
@@ -243,11 +243,11 @@ for (const { where, wallet, platform } of [
   })
 }
 
-test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest plays', async ({
+test('plays as a guest without a wallet and downloads no SDK of a host or a wallet', async ({
   page,
   player,
 }) => {
-  const scripts = hearScripts(page)
+  const scripts = recordScripts(page)
   await player.open('/?view=waitlist')
   await player.press('WALLET LOGIN')
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
@@ -262,14 +262,14 @@ test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest
   await revoke(new URL(page.url()).origin, await player.key())
   await page.reload()
   await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
-  // Its key outlives the session: it is the same guest.
+  // The key outlives the session, so the guest is the same.
   await player.signInAsGuest()
   await player.press('DISCONNECT WALLET')
   await player.expectView('waitlist')
   expect(await player.key()).toBeNull()
 })
 
-test('the wallet picker by keyboard alone', async ({ page, player }) => {
+test('uses the wallet picker by keyboard', async ({ page, player }) => {
   await install(page, SATCHEL)
   await install(page, STRONGBOX)
   await player.open('/?view=waitlist')
@@ -283,7 +283,7 @@ test('the wallet picker by keyboard alone', async ({ page, player }) => {
   await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  // What is typed here is not for the terminal below.
+  // The terminal below does not receive these keys.
   await keyboard.press('l')
   await player.expectView('loading')
   await keyboard.press('Escape')

@@ -7,17 +7,17 @@ import { createCredentials } from '#src/wallet/credentials.ts'
 import { createTestClient } from '../../support/api-client.ts'
 import { createMemoryStorage } from '../../support/storages.ts'
 
-/** A player who signed in with a key of their own. */
+/** A guest who has signed in. */
 export interface Guest {
   readonly playerId: string
   readonly apiKey: string
-  /** The calls of the page, under the guest's key. */
+  /** The page's API client with the guest's key. */
   readonly client: ApiClient
-  /** What their browser keeps: names and values of the local backing. */
+  /** Names and values in the guest's local storage. */
   readonly stored: readonly (readonly [string, string])[]
 }
 
-/** Signs a new guest in over HTTP, and has the session stored as the page stores it. */
+/** Signs in a new guest over HTTP. Returns the session as the page stores it. */
 export async function createGuest(origin: string): Promise<Guest> {
   const key = generatePrivateKey()
   const account = privateKeyToAccount(key)

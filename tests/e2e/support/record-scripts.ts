@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect } from './player.ts'
 
-/** Words that only the SDK of one host has. */
+/** Texts that occur in the SDK of one host only. */
 const MARKS = {
   farcaster: 'ethProviderRequestV2',
   base: 'notificationProxyUrl',
@@ -11,8 +11,8 @@ const MARKS = {
 } as const
 export type Sdk = keyof typeof MARKS
 
-/** Keeps every script of the game that a page downloads; the stand-ins' own are no part of it. */
-export function hearScripts(page: Page): { expectOnly(...sdks: readonly Sdk[]): Promise<void> } {
+/** Records the game's scripts that a page downloads. Scripts of simulated hosts are not included. */
+export function recordScripts(page: Page): { expectOnly(...sdks: readonly Sdk[]): Promise<void> } {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
