@@ -1,20 +1,20 @@
 import type { Clock } from '#src/server/clock.ts'
 
-/** Longer waits are deadlines and intervals of the server itself; they keep their length. */
+/** Longer waits are time limits and intervals of the server, which are not changed. */
 const LONGEST_SHORTENED_MS = 1_000
 
-/** A clock without the waits that are there to be watched: the pauses of a speech, the days of a simulation. */
+/** A clock with shorter waits: the pauses of replies and of simulations. */
 export interface HastyClock extends Clock {
-  /** From now on such a wait lasts until {@link step} or {@link letGo}. */
+  /** Holds such waits until {@link step} or {@link resume}. */
   hold(): void
-  /** Ends one wait: one that lasts now, else the next. */
+  /** Ends one wait: a current one, else the next. */
   step(): void
-  letGo(): void
+  resume(): void
 }
 
 /** Returns the clock with waits of up to a second divided by `factor`. */
 export function hasten<clock extends Clock>(clock: clock, factor: number): clock & HastyClock {
-  /** Null where nothing is held. */
+  /** Null while waits are not held. */
   let permits: number | null = null
   let changed = new AbortController()
   const change = (next: number | null): void => {
@@ -35,7 +35,7 @@ export function hasten<clock extends Clock>(clock: clock, factor: number): clock
     ...clock,
     hold: () => change(0),
     step: () => change((permits ?? 0) + 1),
-    letGo: () => change(null),
+    resume: () => change(null),
     sleep(ms, signal) {
       if (ms > LONGEST_SHORTENED_MS) return clock.sleep(ms, signal)
       return permits === null ? clock.sleep(ms / factor, signal) : untilPermitted(signal)

@@ -23,7 +23,7 @@ export const chanceFor =
   (scope) =>
     chanceOf(`${seed}|${scope}`)
 
-/** A player on the first day with $2,000, and what a test changes of that. */
+/** The sheet of a new player with $2,000, with `changes`. */
 export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   return {
     playerId: PLAYER,
@@ -52,7 +52,7 @@ export function aWorld(tick: number, prices = new SeasonPrices(chanceFor('1985')
   return { now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels }
 }
 
-/** What a command does to a sheet. Throws the sentence of a refusal. */
+/** Returns the sheet after a command. Throws the sentence of a refusal. */
 export function carryOut(
   sheet: Sheet,
   command: PlayerCommand,
@@ -63,13 +63,13 @@ export function carryOut(
   return { after: fold(sheet, events), events }
 }
 
-/** A trade on a run: in which tick, of how many SMOKES; below zero is a sale. */
+/** A trade of a run: its tick and the number of SMOKES, negative for a sale. */
 export interface RunTrade {
   readonly tick: number
   readonly units: number
 }
 
-/** Plays runs of a season by the deciders: what the server would have published of them. */
+/** Plays runs of a season by the deciders. Returns what the server would publish. */
 export function playRuns(
   runs: Readonly<Record<string, readonly RunTrade[]>>,
   { seed = '1985', chanceAt = chanceFor(seed) }: { seed?: string; chanceAt?: ChanceAt } = {},
@@ -85,7 +85,7 @@ export function playRuns(
   return { season, source: sourceOf(published, season.seed_hash) }
 }
 
-/** Runs and the roots over them, as they are read from a server. */
+/** Runs and their roots, as a client reads them from the server. */
 export function sourceOf(
   runs: ReadonlyMap<string, readonly RunRecord[]>,
   seedHash: string,

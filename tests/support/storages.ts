@@ -3,9 +3,9 @@ import { createClientStorage, type ClientStorage } from '#src/browser/storage.ts
 /** A Storage in memory. */
 export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>()
-  /** Every use throws, as in a frame whose backing is blocked after the fact. */
+  /** Makes every access throw, as in a frame whose storage the browser blocks later. */
   blocked = false
-  /** Writing throws, as on a full disk. */
+  /** Makes every write throw, as on a full disk. */
   full = false
 
   get length(): number {

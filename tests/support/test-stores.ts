@@ -3,7 +3,7 @@ import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { createMemoryStorage } from './storages.ts'
 
-/** The stores of a page just opened by somebody who has set nothing. */
+/** Creates the stores of a new page with default settings. */
 export function createTestStores(
   storage = createMemoryStorage().storage,
   platform: Platform = 'desktop',

@@ -27,7 +27,7 @@ test('negotiates a loan, takes it, misses its due date, meets the collector and 
     await expect(player.chips.first()).toBeAttached()
     await player.expectAnswer()
   }
-  /** Takes a chip and waits for its reply. A reply that the passing days interrupt is requested again. */
+  /** Takes a chip and waits for its reply. */
   const take = async (chip: string | RegExp): Promise<void> => {
     await player.press(chip)
     await expect(player.linesOf('user').last()).toHaveText('accept')

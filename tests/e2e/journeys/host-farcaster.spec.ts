@@ -22,7 +22,7 @@ const BASE_APP = 309_857
 /** The time limit of a prompt. */
 const UNANSWERED_MS = 61_000
 /** A page that does not identify itself as a host within this time is not treated as one. */
-const NOBODY_MS = 6_000
+const HOST_DETECTION_MS = 6_000
 /** Inside a host the sign-in starts automatically after this time. */
 const SIGN_IN_MS = 100
 /** The interval at which an unconfirmed payment is submitted again. */
@@ -57,7 +57,11 @@ const beginSignIn = async (page: Page, client: FarcasterClient, times = 1): Prom
 }
 
 /** Requests a sign-in and lets it time out. */
-async function askInVain(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+async function signInUntilTimeout(
+  page: Page,
+  client: FarcasterClient,
+  inside: Player,
+): Promise<void> {
   const before = await countOf(client, 'signIn')
   await inside.press('LOGIN WITH FID')
   await expect.poll(() => countOf(client, 'signIn')).toBe(before + 1)
@@ -68,9 +72,9 @@ async function askInVain(page: Page, client: FarcasterClient, inside: Player): P
 async function expectNoClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   await client.silence(['signIn', 'context'])
   const before = await countOf(client, 'context')
-  await askInVain(page, client, inside)
+  await signInUntilTimeout(page, client, inside)
   await expect.poll(() => countOf(client, 'context')).toBeGreaterThan(before)
-  await page.clock.fastForward(NOBODY_MS)
+  await page.clock.fastForward(HOST_DETECTION_MS)
   await expect(inside.twin.getByRole('status')).toHaveText(
     'Farcaster authentication failed: No Farcaster environment detected',
   )
@@ -80,7 +84,7 @@ async function expectNoClient(page: Page, client: FarcasterClient, inside: Playe
 /** Signs in as a guest after the client has stopped signing in, then links the client's user. */
 async function linkClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   await client.silence(['signIn'])
-  await askInVain(page, client, inside)
+  await signInUntilTimeout(page, client, inside)
   await pickerOf(client).getByRole('button', { name: 'PLAY AS GUEST' }).click()
   await inside.expectView('confirmation')
   await expect(inside.twin).toContainText('Guest wallet linked')
@@ -140,7 +144,7 @@ for (const around of SURROUNDINGS) {
     )
 
     await client.silence(['signIn'])
-    await askInVain(page, client, inside)
+    await signInUntilTimeout(page, client, inside)
     const picker = pickerOf(client)
     await picker.getByRole('button', { name: 'Cancel' }).click()
     await expect(inside.twin).toContainText('did not answer signIn in time')

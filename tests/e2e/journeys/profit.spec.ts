@@ -29,7 +29,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   const confirm = (dialog: string, button: 'Confirm' | 'Cancel') =>
     player.touch(twin.getByRole('dialog', { name: dialog }).getByRole('button', { name: button }))
   /** The amount in the last notice of the market screen, in dollars. */
-  const told = async (words: RegExp): Promise<number> => {
+  const readNotice = async (words: RegExp): Promise<number> => {
     await expect(status.last()).toContainText(words)
     return dollarsIn((await status.last().textContent()) ?? '')
   }
@@ -63,7 +63,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   await expect(status.first()).toContainText(/You pay +\$[\d,]+\.\d\d\nImpact/)
   await player.touch(trade)
   await confirm('A big trade', 'Confirm')
-  const spent = await told(new RegExp(`Bought ${quantity} ${symbol} for \\$`))
+  const spent = await readNotice(new RegExp(`Bought ${quantity} ${symbol} for \\$`))
   await expect(field('stash')).toHaveText(`${quantity}/100`)
 
   await openTab('TRAVEL')
@@ -76,7 +76,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   await confirm('With goods on you', 'Confirm')
   await expect(field('borough')).toHaveText(label)
   await expect(field('moves')).toHaveText('4')
-  const toll = await told(/The way cost \$/)
+  const toll = await readNotice(/The way cost \$/)
 
   await openTab('TRADE')
   await twin.getByRole('combobox', { name: 'Side' }).selectOption('sell')
@@ -93,7 +93,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   await player.press('MAX')
   await expect(typed).toHaveValue(String(quantity))
   await player.touch(trade)
-  const brought = await told(new RegExp(`Sold ${quantity} ${symbol} for \\$`))
+  const brought = await readNotice(new RegExp(`Sold ${quantity} ${symbol} for \\$`))
   await expect(field('stash')).toHaveText('0/100')
   const gained = brought - spent - toll
   expect(gained).toBeGreaterThan(WORTH_IT - 5)

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, type Player, test } from '../support/player.ts'
 
-/** Returns how far the story has scrolled, in px. */
+/** Opens the story. Returns checks of whether its start and its end are visible. */
 async function openStory(player: Player) {
   await player.open('/?view=about')
   const first = player.twin.getByRole('heading', { level: 2 }).first()

@@ -115,7 +115,7 @@ test('merges two players: refuses, shows both, cancels, chooses one, cancels the
   await expect(notice).toHaveText('User rejected the request')
 
   await link()
-  const question = player.twin.getByRole('dialog', { name: 'Two files. One goes on.' })
+  const question = player.twin.getByRole('dialog', { name: /^Two files\./ })
   await expect(question.getByRole('paragraph')).toHaveText([
     `THIS ONE: ${mine}`,
     /^cash \$[\d,]+, net worth \$[\d,]+, rank \d+$/,

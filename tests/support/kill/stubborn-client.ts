@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { BaseError } from '#src/lib/errors.ts'
 import { readEvents } from '../event-reader.ts'
 
-/** An answer that a killed server does not explain. */
+/** A response that a killed server does not explain. */
 export class UnexpectedAnswer extends BaseError<'unexpected_answer'> {
   override readonly name = 'UnexpectedAnswer'
 }
 
-/** Where the server is, and when it is there again. */
+/** The address of the server while it is up. */
 export interface Whereabouts {
-  /** Settles with the origin while the server is up. */
+  /** Resolves with the origin when the server is up. */
   origin(): Promise<string>
 }
 
@@ -20,12 +20,12 @@ export interface Write {
 }
 
 /**
- * A client that never gives up: a call that the server did not live to answer is sent again, a write under the same
- * Idempotency-Key, until it is answered.
+ * A client that repeats every call without a response, a write under the same Idempotency-Key, until there is a
+ * response.
  */
 export class StubbornClient {
   readonly #server: Whereabouts
-  /** Who waits for how many answers in all. */
+  /** The waiting callers, by the total number of responses they wait for. */
   readonly #awaited = new Map<number, () => void>()
   #answered = 0
   /** Calls that had to be sent again. */
@@ -35,7 +35,7 @@ export class StubbornClient {
     this.#server = server
   }
 
-  /** Settles when this many more calls have been answered. */
+  /** Resolves after this many further responses. */
   answers(count: number): Promise<void> {
     return new Promise((reach) => {
       this.#awaited.set(this.#answered + count, reach)
@@ -50,7 +50,7 @@ export class StubbornClient {
     return this.#untilAnswered(path, postOf({ path, body, apiKey }, 'application/json'), readJson)
   }
 
-  /** The same as an event stream; settles with the data of its last event, if that closes the stream well. */
+  /** Reads an event stream. Resolves with the data of its last event; repeats a stream that ends early. */
   stream({ path, body, apiKey }: Write): Promise<unknown> {
     const request = postOf({ path, body, apiKey }, 'text/event-stream')
     return this.#untilAnswered(path, request, readLastEvent)
@@ -65,14 +65,14 @@ export class StubbornClient {
       const origin = await this.#server.origin()
       try {
         const answer = await fetch(`${origin}${path}`, request)
-        // While it stops or starts, the server says so.
+        // A server that is starting or stopping answers 503.
         if (answer.status !== 503) {
           const result = await read(answer)
           this.#count()
           return result
         }
       } catch (failure) {
-        // Anything but a cut connection is a finding.
+        // Any failure except a cut connection is a test failure.
         if (failure instanceof UnexpectedAnswer) throw failure
       }
       this.retries += 1

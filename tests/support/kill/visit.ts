@@ -12,23 +12,23 @@ import {
 } from '#src/protocol/chat.ts'
 import type { StubbornClient } from './stubborn-client.ts'
 
-/** What one player was told, to be held against what the server remembers. */
+/** The responses to one player, for a comparison with the server's history. */
 export interface Visit {
   readonly playerId: string
   readonly apiKey: string
-  /** What the player said, of everything that was answered. */
+  /** The player's messages that have a reply. */
   readonly said: string[]
-  /** The ids of the messages that answered it. */
+  /** The ids of the replies. */
   readonly answers: string[]
   /** Offers that were taken. */
   taken: number
 }
 
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
-/** More than a free day holds: the last is answered by the quota. */
+/** More messages than the free quota of a day, so the last is refused. */
 const MESSAGES = 4
 
-/** One player's visit: signs in, talks until the day's quota is spent, and takes what is offered. */
+/** Signs in a player, talks until the day's quota is spent, and takes offers. */
 export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
@@ -82,7 +82,7 @@ interface Line {
   readonly chance: Chance
 }
 
-/** Says a line that nobody has said before. Undefined when the day's quota is spent. */
+/** Sends a unique message. Returns undefined when the day's quota is spent. */
 async function say(
   client: StubbornClient,
   player: Visit,

@@ -4,11 +4,11 @@ import { createTube, type Tube } from '#src/crt/game.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { createPainter, SCREEN_TEXTURE } from '#src/terminal/painter/create-painter.ts'
 import './painter-page-contract.ts'
-import { standTwin } from './stand-twin.ts'
+import { mountTwin } from './mount-twin.ts'
 import { shippedPagesOfTest, TEST_PALETTE } from './test-look.ts'
 
 window.startPainter = async (pages = shippedPagesOfTest) => {
-  const stage = standTwin()
+  const stage = mountTwin()
   const { heard, world } = window.terminal
   const canvas = document.createElement('canvas')
   stage.prepend(canvas)

@@ -8,7 +8,7 @@ import { createTestWorld } from './test-world.ts'
 import './twin-page-contract.ts'
 
 /** Puts a world and its twin on the page as `window.terminal`. Returns the element that contains the twin. */
-export function standTwin(): HTMLElement {
+export function mountTwin(): HTMLElement {
   const heard: string[] = []
   const world = createTestWorld()
   const { main, stage } = openPage()
