@@ -8,7 +8,7 @@ export const CLIENT_FAULTS = [
     tests: 'tests/flow',
   },
   {
-    name: 'a swipe goes back on a desktop, too',
+    name: 'a swipe goes back on a desktop',
     file: 'src/flow/step.ts',
     find: '    state.mobile &&\n',
     replace: '',
@@ -43,7 +43,7 @@ export const CLIENT_FAULTS = [
     tests: 'tests/browser',
   },
   {
-    name: 'a push from another window is accepted',
+    name: 'a push from a window other than the parent is accepted',
     file: 'src/browser/listen-to-pushes.ts',
     find: 'if (page.parent === page || source !== page.parent) return',
     replace: 'if (page.parent === page) return',
@@ -113,7 +113,7 @@ export const CLIENT_FAULTS = [
     tests: 'tests/crt',
   },
   {
-    name: 'the error screen says the wrong thing',
+    name: 'the error screen shows another sentence',
     file: 'src/protocol/messages.ts',
     find: 'PAGE NOT FOUND',
     replace: 'NO SUCH PAGE',

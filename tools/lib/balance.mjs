@@ -1,5 +1,5 @@
 import { createServer, createServerModuleRunner } from 'vite'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const SEEDS = 500
@@ -24,7 +24,7 @@ export function balance() {
 function seedsAsked(asked) {
   const seeds = asked === undefined ? SEEDS : Number(asked)
   if (Number.isInteger(seeds) && seeds > 0) return seeds
-  throw new HouseError(`'${asked}' is not a number of seeds.`)
+  throw new ToolError(`'${asked}' is not a number of seeds.`)
 }
 
 /** Loads the rules from their TypeScript source. */

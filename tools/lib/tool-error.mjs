@@ -1,12 +1,12 @@
 /** An error of the project's tools: one sentence for people, and the end of the output that led to it. */
-export class HouseError extends Error {
+export class ToolError extends Error {
   /**
    * @param {string} sentence
    * @param {{ output?: string, cause?: unknown }} [detail]
    */
   constructor(sentence, { output = '', cause } = {}) {
     super(sentence, { cause })
-    this.name = 'HouseError'
+    this.name = 'ToolError'
     this.output = output
   }
 }
@@ -48,7 +48,7 @@ export async function runTool(tool) {
     await tool()
   } catch (failure) {
     process.exitCode = 1
-    if (failure instanceof HouseError) {
+    if (failure instanceof ToolError) {
       if (failure.output.trim() !== '') console.error(tailOf(failure.output))
       console.error(failure.message)
       return
