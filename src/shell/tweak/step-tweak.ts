@@ -27,7 +27,7 @@ export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
   const draft = activeDraft(state)
   switch (event.type) {
     case 'knob_changed':
-      return turn(state, event.id, event.value, event.profile)
+      return setKnob(state, event.id, event.value, event.profile)
     case 'knob_reset':
       return reset(state, event.id, event.profile)
     case 'preset_picked': {
@@ -35,9 +35,9 @@ export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
       return document ? withDraft(state, draftOf(event.id, document)) : state
     }
     case 'preset_created':
-      return keep(state, { ...DEFAULT_DRAFT.document, name: NEW_LOOK_NAME })
+      return addPreset(state, { ...DEFAULT_DRAFT.document, name: NEW_LOOK_NAME })
     case 'preset_duplicated':
-      return keep(state, { ...draft.document, name: copyName(draft.document.name) })
+      return addPreset(state, { ...draft.document, name: copyName(draft.document.name) })
     case 'preset_named':
       return rename(state, event.name)
     case 'preset_saved':
@@ -45,9 +45,9 @@ export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
     case 'preset_reverted':
       return withDocument(state, draft.base)
     case 'preset_deleted':
-      return drop(state, draft)
+      return deletePreset(state, draft)
     case 'look_imported':
-      return keep(state, event.document)
+      return addPreset(state, event.document)
     case 'look_shared':
       return withDraft(state, draftOf(null, event.document))
     case 'slot_shown':
@@ -67,13 +67,13 @@ function withDocument(state: TweakState, document: LookDocument): TweakState {
   return withDraft(state, { ...activeDraft(state), document })
 }
 
-function turn(
+function setKnob(
   state: TweakState,
   id: KnobId,
-  wished: number,
+  requested: number,
   profile: LookProfile | null,
 ): TweakState {
-  const value = clampKnob(id, wished)
+  const value = clampKnob(id, requested)
   if (!isLookKnob(id)) {
     if (state.calibration[id] === value) return state
     return { ...state, calibration: { ...state.calibration, [id]: value } }
@@ -85,8 +85,8 @@ function turn(
 
 /** Resets a knob to the preset's value; on a profile, to the value of all profiles. */
 function reset(state: TweakState, id: KnobId, profile: LookProfile | null): TweakState {
-  if (!isLookKnob(id)) return turn(state, id, DEFAULT_CALIBRATION[id], null)
-  if (profile === null) return turn(state, id, baseValue(state, id), null)
+  if (!isLookKnob(id)) return setKnob(state, id, DEFAULT_CALIBRATION[id], null)
+  if (profile === null) return setKnob(state, id, baseValue(state, id), null)
   const { document } = activeDraft(state)
   if (document.overrides[profile]?.[id] === undefined) return state
   return withDocument(state, withoutOverride(document, profile, id))
@@ -97,18 +97,18 @@ function baseValue(state: TweakState, id: LookKnobId): number {
 }
 
 /** Stores a look as a new preset of the player and activates it. */
-function keep(state: TweakState, wished: LookDocument): TweakState {
-  const document = { ...wished, name: freeName(state.own, wished.name) }
+function addPreset(state: TweakState, requested: LookDocument): TweakState {
+  const document = { ...requested, name: freeName(state.own, requested.name) }
   const id = freeId(state.own)
   return withDraft({ ...state, own: [...state.own, { id, document }] }, draftOf(id, document))
 }
 
-function rename(state: TweakState, wished: string): TweakState {
+function rename(state: TweakState, requested: string): TweakState {
   const { presetId, document } = activeDraft(state)
-  const name = wished.trim().slice(0, MAX_NAME_LENGTH)
+  const name = requested.trim().slice(0, MAX_NAME_LENGTH)
   if (!isOwn(state, presetId) || name === '' || name === document.name) return state
   const named = freeName(state.own, name)
-  const entitle = (draft: Draft): Draft =>
+  const renameDraft = (draft: Draft): Draft =>
     draft.presetId === presetId
       ? {
           ...draft,
@@ -123,32 +123,32 @@ function rename(state: TweakState, wished: string): TweakState {
         ? { ...preset, document: { ...preset.document, name: named } }
         : preset,
     ),
-    slots: { A: entitle(state.slots.A), B: entitle(state.slots.B) },
+    slots: { A: renameDraft(state.slots.A), B: renameDraft(state.slots.B) },
   }
 }
 
 /** Saves the draft. A changed built-in preset is stored as a new preset of the player. */
 function save(state: TweakState, { document, presetId }: Draft): TweakState {
-  if (!isOwn(state, presetId)) return keep(state, document)
-  const rebase = (draft: Draft): Draft =>
+  if (!isOwn(state, presetId)) return addPreset(state, document)
+  const rebaseDraft = (draft: Draft): Draft =>
     draft.presetId === presetId ? { ...draft, base: document } : draft
   return {
     ...state,
     own: state.own.map((preset) => (preset.id === presetId ? { ...preset, document } : preset)),
-    slots: { A: rebase(state.slots.A), B: rebase(state.slots.B) },
+    slots: { A: rebaseDraft(state.slots.A), B: rebaseDraft(state.slots.B) },
   }
 }
 
 /** Deletes the preset. A draft of it in the other slot remains, unsaved. */
-function drop(state: TweakState, { presetId }: Draft): TweakState {
+function deletePreset(state: TweakState, { presetId }: Draft): TweakState {
   if (!isOwn(state, presetId)) return state
-  const orphan = (draft: Draft): Draft =>
+  const detachDraft = (draft: Draft): Draft =>
     draft.presetId === presetId ? { ...draft, presetId: null } : draft
   return withDraft(
     {
       ...state,
       own: state.own.filter(({ id }) => id !== presetId),
-      slots: { A: orphan(state.slots.A), B: orphan(state.slots.B) },
+      slots: { A: detachDraft(state.slots.A), B: detachDraft(state.slots.B) },
     },
     DEFAULT_DRAFT,
   )

@@ -105,9 +105,9 @@ export function withoutOverride(
 }
 
 /** Returns the name, with a number appended when it is taken. */
-export function freeName(own: readonly OwnPreset[], wished: string): string {
+export function freeName(own: readonly OwnPreset[], requested: string): string {
   const names = [...PRESETS.map(({ name }) => name), ...own.map(({ document }) => document.name)]
-  const base = wished.trim().slice(0, MAX_NAME_LENGTH - 4) || 'Look'
+  const base = requested.trim().slice(0, MAX_NAME_LENGTH - 4) || 'Look'
   let name = base
   for (let count = 2; names.includes(name); count += 1) name = `${base} ${count}`
   return name

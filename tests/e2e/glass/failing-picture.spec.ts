@@ -11,15 +11,15 @@ const FATAL =
 const FIRST_GLYPHS = '**/build/glyphs-*/00.bin'
 
 /** Records the events of this name from the start of the page. */
-async function hear(page: Page, name: string): Promise<() => Promise<unknown[]>> {
+async function recordEvents(page: Page, name: string): Promise<() => Promise<unknown[]>> {
   await page.addInitScript((event) => {
-    const heard: unknown[] = []
-    Object.assign(window, { [`heard ${event}`]: heard })
-    window.addEventListener(event, (told) => {
-      if (told instanceof CustomEvent) heard.push(told.detail)
+    const recorded: unknown[] = []
+    Object.assign(window, { [`recorded ${event}`]: recorded })
+    window.addEventListener(event, (received) => {
+      if (received instanceof CustomEvent) recorded.push(received.detail)
     })
   }, name)
-  return () => page.evaluate((event) => Reflect.get(window, `heard ${event}`), name)
+  return () => page.evaluate((event) => Reflect.get(window, `recorded ${event}`), name)
 }
 
 const loseContext = (page: Page): Promise<void> =>
@@ -89,7 +89,7 @@ test('restores a lost context with the typed text and the scroll position', asyn
   page,
   player,
 }) => {
-  const ready = await hear(page, 'dcw-crt-ready')
+  const ready = await recordEvents(page, 'dcw-crt-ready')
   await player.goToChat()
   await player.input.fill('three grand by')
   await loseContext(page)
@@ -117,7 +117,7 @@ test('reloads once when the context remains lost, then shows the twin', async ({
   page,
   player,
 }) => {
-  const fallbacks = await hear(page, 'dcw-crt-fallback')
+  const fallbacks = await recordEvents(page, 'dcw-crt-fallback')
   await player.openWithoutTime('/?view=about')
   await player.expectView('about')
   await Promise.all([

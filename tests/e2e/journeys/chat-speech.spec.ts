@@ -12,15 +12,15 @@ test('streams a reply, resumes it after a reload, and stops another', async ({ p
   const answer = player.linesOf('assistant').last()
   await player.arrive(`${game.origin}/?view=chat`)
   await expect(player.chips).toHaveCount(4)
-  const heard = createLatch()
+  const received = createLatch()
   await page.route('**/api/v1/chat', async (route) => {
-    await heard.opened
+    await received.opened
     await route.continue()
   })
   await game.speech('hold')
   await player.say('I need a loan')
   await expect(player.twin.getByText('vinnie is typing...')).toBeAttached()
-  heard.open()
+  received.open()
   await expect(answer).toBeAttached()
   const begun = await growth(player, '')
   await expect(player.twin.getByText('is typing...')).toHaveCount(0)
@@ -63,10 +63,10 @@ test('streams a reply, resumes it after a reload, and stops another', async ({ p
 
 /** Waits until the last reply is longer than `before` and returns its text. */
 async function growth(player: Player, before: string): Promise<string> {
-  const said = async (): Promise<string> =>
+  const readReply = async (): Promise<string> =>
     (await player.linesOf('assistant').last().textContent())?.replace(/\s+/g, ' ').trim() ?? ''
-  await expect.poll(said).not.toBe(before)
-  const now = await said()
+  await expect.poll(readReply).not.toBe(before)
+  const now = await readReply()
   expect(now.startsWith(before)).toBe(true)
   return now
 }

@@ -33,13 +33,13 @@ test.describe.configure({ mode: 'default' })
 const cleanups = new Cleanups()
 let chain: UsdcChain
 let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
-let stand: StandIn
+let standIn: StandIn
 test.beforeAll(async () => {
   chain = await cleanups.own(startUsdcChain(), ({ stop }) => stop())
   optimism = await cleanups.own(startFarcasterChain(), ({ stop }) => stop())
   const chains = { BASE_RPC_URL: chain.url, OPTIMISM_RPC_URL: optimism.url }
   const settings = { TREASURY_ADDRESS: TREASURY, ...chains }
-  stand = await cleanups.own(startStandIn(settings), ({ stop }) => stop())
+  standIn = await cleanups.own(startStandIn(settings), ({ stop }) => stop())
 })
 test.afterAll(() => cleanups.runAll())
 test.beforeEach(({ page }) => stopClock(page))
@@ -130,7 +130,7 @@ for (const around of SURROUNDINGS) {
     page,
   }) => {
     const scripts = recordScripts(page)
-    const client = await openClient(page, around, stand)
+    const client = await openClient(page, around, standIn)
     const inside = new Player(page, client.game)
     const { fid, key } = client.user
     await optimism.giveFid(fid, privateKeyToAccount(key).address)
@@ -156,8 +156,8 @@ for (const around of SURROUNDINGS) {
     await inside.press('LOGIN WITH FID')
     await inside.expectView('confirmation')
     const wallet = (await client.wallet()).toLowerCase()
-    for (const said of ['Farcaster ID linked', 'alice', String(client.user.fid)]) {
-      await expect(inside.twin).toContainText(said)
+    for (const text of ['Farcaster ID linked', 'alice', String(client.user.fid)]) {
+      await expect(inside.twin).toContainText(text)
     }
     await expect(inside.twin).toContainText(`${wallet.slice(0, 6)}…${wallet.slice(-4)}`)
     await expect.poll(() => client.calls()).toContain('addMiniApp')
@@ -180,7 +180,7 @@ for (const around of SURROUNDINGS) {
       await inside.expectView('confirmation')
       await expect(inside.twin).toContainText('Welcome back')
       expect(await countOf(client, 'signIn')).toBe(0)
-      await revoke(stand.game.origin, await inside.key())
+      await revoke(standIn.game.origin, await inside.key())
       await client.revisit()
     }
     // With blocked storage the session has ended, and the client signs in again.
@@ -208,7 +208,7 @@ test('Base App: signs in through MiniKit without another SDK and receives pushes
 }) => {
   const scripts = recordScripts(page)
   const user = newFarcasterUser()
-  await page.goto(stand.address({ site: 'cross', user, client: BASE_APP }))
+  await page.goto(standIn.address({ site: 'cross', user, client: BASE_APP }))
   const inside = new Player(page, page.frameLocator('iframe'))
   const { twin } = inside
   const calls = (): Promise<string[]> =>
@@ -217,8 +217,8 @@ test('Base App: signs in through MiniKit without another SDK and receives pushes
   await passUntil(page, SIGN_IN_MS, async () => (await calls()).includes('signIn'))
   await inside.expectView('confirmation')
   await expect(twin).toContainText('Base wallet linked')
-  const asked = await calls()
-  expect(asked.indexOf('ready')).toBeLessThan(asked.indexOf('signIn'))
+  const names = await calls()
+  expect(names.indexOf('ready')).toBeLessThan(names.indexOf('signIn'))
   await expect.poll(calls).toContain('addMiniApp')
   await scripts.expectOnly('farcaster', 'base')
 

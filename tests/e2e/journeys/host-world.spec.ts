@@ -81,10 +81,10 @@ for (const os of ['ios', 'android'] as const) {
     const wallet = await deployWallet(owner)
     const scripts = recordScripts(page)
     const app = await installWorldApp(page, { os, address: wallet, owner })
-    const asked = () => app.commands.filter((name) => name === 'wallet-auth').length
+    const signInRequests = () => app.commands.filter((name) => name === 'wallet-auth').length
     app.silent = true
     await player.open(`${game.origin}/?view=waitlist`)
-    await passUntil(page, SIGN_IN_MS, () => asked() === 1)
+    await passUntil(page, SIGN_IN_MS, () => signInRequests() === 1)
     await page.clock.fastForward(UNANSWERED_MS)
     await expect(player.twin).toContainText('did not answer walletAuth in time')
     await player.expectView('waitlist')
@@ -102,7 +102,7 @@ for (const os of ['ios', 'android'] as const) {
     await expect(player.twin).toContainText('Worldcoin ID linked')
     const address = wallet.toLowerCase()
     await expect(player.twin).toContainText(`${address.slice(0, 6)}…${address.slice(-4)}`)
-    expect(asked()).toBe(3)
+    expect(signInRequests()).toBe(3)
     expect(app.commands).toContain('send-haptic-feedback')
     await scripts.expectOnly('world')
     if (os === 'ios') await payInApp(player, app)
@@ -110,10 +110,10 @@ for (const os of ['ios', 'android'] as const) {
     await page.reload()
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Welcome back')
-    expect(asked()).toBe(3)
+    expect(signInRequests()).toBe(3)
     await revoke(game.origin, await player.key())
     await page.reload()
-    await passUntil(page, SIGN_IN_MS, () => asked() === 4)
+    await passUntil(page, SIGN_IN_MS, () => signInRequests() === 4)
     await player.expectView('confirmation')
     await expect(player.twin).not.toContainText('Welcome back')
 

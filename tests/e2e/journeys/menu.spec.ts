@@ -94,15 +94,15 @@ test('runs a simulation in the console to its end', async ({ page, player }) => 
   await player.stopTime()
   const started = page.waitForResponse(/simulation\/start/)
   await player.press('RUN SIMULATION')
-  let told = await started
+  let response = await started
   for (;;) {
-    const { current_step: step, state } = await told.json()
+    const { current_step: step, state } = await response.json()
     await player.passUntilText(status, `step ${step}/`)
     if (state === 'completed') break
     // The page polls the progress every 2 s.
-    const answered = page.waitForResponse(/simulation\/status/)
+    const polled = page.waitForResponse(/simulation\/status/)
     await player.pass(2_000)
-    told = await answered
+    response = await polled
   }
   await player.passUntilText(status, 'state: completed')
   await expect(player.twin.getByRole('img', { name: /Net worth over the run/ })).toBeAttached()

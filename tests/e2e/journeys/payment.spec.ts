@@ -100,11 +100,11 @@ test('buys messages in USDC from a wallet after the chain has confirmed it, and 
   await expect(player.twin.locator('[data-field=quota]')).toHaveText('0')
   expect(satchel.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   await chain.client.mine({ blocks: 1 })
-  const told = player.linesOf('system').last()
+  const confirmation = player.linesOf('system').last()
   const isBought = async (): Promise<boolean> =>
-    (await told.textContent())?.startsWith('OK') === true
+    (await confirmation.textContent())?.startsWith('OK') === true
   await passUntil(page, CONFIRM_MS, isBought)
-  await expect(told).toHaveText('OK Purchased 10 messages. You have 10 left.')
+  await expect(confirmation).toHaveText('OK Purchased 10 messages. You have 10 left.')
   await expect(player.twin.locator('[data-field=quota]')).toHaveText('10')
   expect(paymaster.asked).toEqual([])
 

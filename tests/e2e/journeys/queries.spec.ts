@@ -77,6 +77,6 @@ test('reads and announces frame parameters and removes them from the address', a
   await player.open('/?view=menu&fid=7&sig=0xab&action=play&size=large&look=')
   await player.expectView('menu')
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(['view', 'look'])
-  const told = await page.evaluate(() => document.documentElement.dataset['frame'])
-  expect(JSON.parse(told ?? 'null')).toEqual({ action: 'play', size: 'large' })
+  const event = await page.evaluate(() => document.documentElement.dataset['frame'])
+  expect(JSON.parse(event ?? 'null')).toEqual({ action: 'play', size: 'large' })
 })

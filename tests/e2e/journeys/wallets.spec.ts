@@ -144,18 +144,20 @@ test('merges two players: refuses, shows both, cancels, chooses one, cancels the
 })
 
 /** Records the events that the page announces from its start. */
-async function hearEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
+async function recordEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
   await page.addInitScript(
     (names) => {
-      const told: unknown[] = []
-      Object.assign(window, { told })
+      const announced: unknown[] = []
+      Object.assign(window, { announced })
       for (const name of names) {
-        window.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+        window.addEventListener(name, (event) =>
+          announced.push([name, (event as CustomEvent).detail]),
+        )
       }
     },
     ['dcw-first-encounter', 'dcw-auth-invalid', 'dcw-api-key-invalid', 'dcw-force-login'],
   )
-  return () => page.evaluate(() => Reflect.get(window, 'told'))
+  return () => page.evaluate(() => Reflect.get(window, 'announced'))
 }
 
 /** Talks to a shark, so that the player has progress. Returns the street name. */
@@ -178,7 +180,7 @@ for (const { where, wallet, platform } of [
   }) => {
     const scripts = recordScripts(page)
     const satchel = await install(page, wallet)
-    const told = await hearEvents(page)
+    const announced = await recordEvents(page)
     await player.open('/?view=waitlist')
     const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
     const pick = async (): Promise<void> => {
@@ -187,10 +189,10 @@ for (const { where, wallet, platform } of [
     }
     for (const ignored of ['eth_requestAccounts', 'personal_sign'] as const) {
       satchel.ignores = ignored
-      const asked = () => satchel.calls.filter((method) => method === ignored).length
-      const before = asked()
+      const requests = () => satchel.calls.filter((method) => method === ignored).length
+      const before = requests()
       await pick()
-      await expect.poll(asked).toBeGreaterThan(before)
+      await expect.poll(requests).toBeGreaterThan(before)
       await page.clock.fastForward(UNANSWERED_MS)
       await expect(player.twin).toContainText('The wallet did not answer in time.')
       await player.expectView('waitlist')
@@ -207,7 +209,9 @@ for (const { where, wallet, platform } of [
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('wallet linked')
     await expect(player.twin).toContainText('gasless OK')
-    await expect.poll(told).toContainEqual(['dcw-first-encounter', { actions: expect.any(Array) }])
+    await expect
+      .poll(announced)
+      .toContainEqual(['dcw-first-encounter', { actions: expect.any(Array) }])
     expect(await page.evaluate(() => localStorage.getItem('dcw_platform_context'))).toBe(platform)
     await scripts.expectOnly()
 
@@ -217,7 +221,7 @@ for (const { where, wallet, platform } of [
     await expect(player.twin).toContainText(INVALID_KEY)
     await player.expectView('waitlist')
     expect(await player.key()).toBeNull()
-    const [invalid, ...others] = (await told()).slice(-3)
+    const [invalid, ...others] = (await announced()).slice(-3)
     expect(invalid?.[0]).toBe('dcw-auth-invalid')
     expect(others).toEqual([
       ['dcw-api-key-invalid', invalid?.[1]],
