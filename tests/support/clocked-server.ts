@@ -44,7 +44,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
     ...{ main, dataDir },
     ...(port === undefined ? {} : { port }),
     environment: { CLOCK_START: start.toISOString() },
-    isTold: true,
+    acceptsMessages: true,
   })
   const shift = start.getTime() - Date.now()
   let passed = 0
@@ -53,10 +53,10 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
     now: () => new Date(Date.now() + shift + passed),
     async pass(days) {
       passed += days * DAY_MS
-      await server.tell({ advance: days * DAY_MS })
+      await server.send({ advance: days * DAY_MS })
     },
-    heatUp: (player, level) => server.tell({ heat: level, player }),
-    speech: (word) => server.tell({ speech: word }),
+    heatUp: (player, level) => server.send({ heat: level, player }),
+    speech: (word) => server.send({ speech: word }),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -48,13 +48,13 @@ export async function expectContractToHold(
 /** Creates three players, one with an open offer, so that random requests sometimes match existing data. */
 async function meetPlayers(app: TestApp): Promise<KnownValues> {
   const players = [await signInAs(app), await signInAs(app), await signInAs(app)] as const
-  const said = await say(app, players[0], 'I need a loan')
+  const reply = await say(app, players[0], 'I need a loan')
   return {
     keys: players.map(({ tokens }) => tokens.api_key),
     addresses: players.map(({ account }) => account.address),
     uuids: [
-      chipOf(said, 'accept').choice_id,
-      said.conversation_id,
+      chipOf(reply, 'accept').choice_id,
+      reply.conversation_id,
       players[0].id,
       randomUUID(),
       randomUUID(),
@@ -71,9 +71,10 @@ async function answerTo({ app }: TestApp, request: RandomRequest): Promise<numbe
   })
   const text = await answer.text()
   const { status } = answer
-  const told = `${operation.method} ${path} ${JSON.stringify(headers)} ${body} -> ${status} ${text}`
-  expect(status, told).toBeLessThan(500)
-  expect(Object.keys(operation.responses), told).toContain(String(status))
-  if (status >= 400) expect(errorBodySchema.safeParse(JSON.parse(text)).success, told).toBe(true)
+  const exchange = `${operation.method} ${path} ${JSON.stringify(headers)} ${body} -> ${status} ${text}`
+  expect(status, exchange).toBeLessThan(500)
+  expect(Object.keys(operation.responses), exchange).toContain(String(status))
+  if (status >= 400)
+    expect(errorBodySchema.safeParse(JSON.parse(text)).success, exchange).toBe(true)
   return status
 }

@@ -93,8 +93,8 @@ export async function openMarket(): Promise<TestMarket> {
   return {
     ...{ server, stores, controller },
     held: (route) =>
-      new Promise((asked) => {
-        server.answer(route, (_, response) => asked(answerWith(response)))
+      new Promise((resolve) => {
+        server.answer(route, (_, response) => resolve(answerWith(response)))
       }),
   }
 }

@@ -47,7 +47,7 @@ export interface TestStage {
   /** Returns all visible text and accessible names, with whitespace collapsed. */
   text(): string
   /** The announcements to screen readers. */
-  readonly said: readonly string[]
+  readonly announcements: readonly string[]
   /** Presses the control with this name. */
   press(name: string): void
 }
@@ -57,7 +57,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const server = await startProtocolServer()
   const timers = createManualTimers()
   const world = createTestWorld()
-  const said: string[] = []
+  const announcements: string[] = []
   const stores = createTestStores(createMemoryStorage().storage, platform)
   const flow = createFlow({
     route: { view, errorCode, pendingView: null, promo },
@@ -100,13 +100,13 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     copy: () => Promise.resolve(true),
     save: () => undefined,
     network: { isOnline: () => true, follow: () => () => undefined },
-    say: (text) => void said.push(text),
+    say: (text) => void announcements.push(text),
     loadTitleFont: options.loadTitleFont ?? (() => Promise.reject(new TypeError('no font'))),
     log: () => undefined,
   }
   const stage = createStage(services, createScreens(services))
   const opened: TestStage = {
-    ...{ server, world, stage, stores, flow, said },
+    ...{ server, world, stage, stores, flow, announcements },
     validity: Promise.resolve('valid'),
     pass: (ms) => pass(ms, { timers, world, stage }),
     answered: timers.answered,

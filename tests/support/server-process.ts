@@ -11,7 +11,7 @@ export interface StartServerParameters {
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
   /** Whether the program accepts messages while it runs. */
-  readonly isTold?: boolean
+  readonly acceptsMessages?: boolean
   /** Called with the server's output. */
   readonly onLog?: (text: string) => void
 }
@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly origin: string
   readonly port: number
   /** Sends a message to the program. Resolves when it has answered. */
-  tell(message: Serializable): Promise<void>
+  send(message: Serializable): Promise<void>
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill9(): Promise<void>
   /** Sends SIGTERM. Resolves with the exit code. */
@@ -53,16 +53,16 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
       LOG_LEVEL: 'warn',
       ...parameters.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', ...(parameters.isTold ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(parameters.acceptsMessages ? (['ipc'] as const) : [])],
   })
-  const said = collect(child)
+  const output = collect(child)
   child.stdout?.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
     return gone
   }
-  const tell = async (message: Serializable): Promise<void> => {
+  const send = async (message: Serializable): Promise<void> => {
     const answered = once(child, 'message')
     child.send(message)
     await answered
@@ -73,13 +73,13 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
   const up = Promise.race([
     addressOf(child).then(async (origin) => {
       await fetch(`${origin}/ready`)
-      return { origin, port: Number(new URL(origin).port), tell, kill9, stop: () => end('SIGTERM') }
+      return { origin, port: Number(new URL(origin).port), send, kill9, stop: () => end('SIGTERM') }
     }),
     gone.then((code): never => {
-      throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)
+      throw new ServerProcessError('ended', `The server ended with ${code}: ${output().trim()}`)
     }),
   ])
-  // A server that is killed while it starts fails only the callers of `ready`.
+  // A server that is killed while it starts fails only the callers of `up`.
   up.catch(() => undefined)
   return { up, kill9 }
 }

@@ -26,12 +26,12 @@ export const REFUSED = new ApiError(
 export function setupPayments(payments: PublicConfig['payments'] = 'chain', sponsored = false) {
   const { storage } = createMemoryStorage()
   const timers = createManualTimers()
-  const asked: TokenPayment[] = []
+  const sentPayments: TokenPayment[] = []
   const parts = {
     wallet: ADA as string | null,
     /** The next answer of the wallet. */
     answer: async (): Promise<SentPayment> => ({
-      hash: asked.length === 1 ? HASH : `0x${asked.length}`,
+      hash: sentPayments.length === 1 ? HASH : `0x${sentPayments.length}`,
     }),
     /** The transaction of a sponsored call. */
     hashOf: async (): Promise<`0x${string}` | null> => null,
@@ -55,7 +55,7 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
       payer: async () =>
         parts.hasWallet
           ? {
-              pay: (payment) => (asked.push(payment), parts.answer()),
+              pay: (payment) => (sentPayments.push(payment), parts.answer()),
               hashOf: () => parts.hashOf(),
               isGasless: () => parts.isGasless(),
             }
@@ -71,5 +71,5 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
     }
   }
   const stored = () => createOpenPayments(storage).all()
-  return { open, payments: open(), timers, asked, parts, runOut, stored }
+  return { open, payments: open(), timers, sentPayments, parts, runOut, stored }
 }

@@ -39,7 +39,7 @@ async function payAndSetAside(hashOf: () => Promise<null>) {
 }
 
 test('sets aside a payment that the chain does not know, and tries it once per visit', async () => {
-  const { payments, open, asked, parts, runOut } = setupPayments()
+  const { payments, open, sentPayments, parts, runOut } = setupPayments()
   const early = expect(payments.pay(MESSAGES, refuse(UNKNOWN))).rejects.toBe(UNKNOWN)
   await runOut()
   await early
@@ -58,14 +58,14 @@ test('sets aside a payment that the chain does not know, and tries it once per v
   expect(await next.pay(MESSAGES, doubt)).toBe('thanks')
   expect(await next.pay(MESSAGES, doubt)).toBe('thanks')
   expect(attempts).toEqual([HASH, '0x2', '0x3'])
-  expect(asked).toHaveLength(3)
+  expect(sentPayments).toHaveLength(3)
   expect(await open().pay(MESSAGES, submit)).toBe('thanks')
   expect(submitted).toEqual([HASH])
-  expect(asked).toHaveLength(3)
+  expect(sentPayments).toHaveLength(3)
 })
 
 test('waits for a payment set aside once the chain knows it', async () => {
-  const { payments, open, asked, parts, runOut } = setupPayments()
+  const { payments, open, sentPayments, parts, runOut } = setupPayments()
   const early = expect(payments.pay(MESSAGES, refuse(UNKNOWN))).rejects.toBe(UNKNOWN)
   await runOut()
   await early
@@ -76,7 +76,7 @@ test('waits for a payment set aside once the chain knows it', async () => {
   await pending
   expect(await payments.pay(MESSAGES, submit)).toBe('thanks')
   expect(submitted).toEqual([HASH])
-  expect(asked).toHaveLength(1)
+  expect(sentPayments).toHaveLength(1)
 })
 
 test.each<[string, () => Promise<null>]>([
@@ -85,16 +85,16 @@ test.each<[string, () => Promise<null>]>([
 ])(
   'allows further purchases with a wallet that %s, and keeps the open payment',
   async (_, hashOf) => {
-    const { open, payments, asked, parts } = await payAndSetAside(hashOf)
+    const { open, payments, sentPayments, parts } = await payAndSetAside(hashOf)
     parts.answer = async () => ({ hash: '0x2' })
     expect(await payments.pay(MESSAGES, submit)).toBe('thanks')
     // Not as a sponsored call again, whose status would remain unknown too.
-    expect(asked.map(({ paymaster }) => paymaster !== null)).toEqual([true, false])
+    expect(sentPayments.map(({ paymaster }) => paymaster !== null)).toEqual([true, false])
 
     parts.hashOf = async () => HASH
     expect(await open().pay(MESSAGES, submit)).toBe('thanks')
     expect(submitted).toEqual(['0x2', HASH])
-    expect(asked).toHaveLength(2)
+    expect(sentPayments).toHaveLength(2)
   },
 )
 

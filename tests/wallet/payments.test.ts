@@ -31,24 +31,24 @@ const refuse = (failure: Error) => async (reference: string) => {
 }
 
 test('pays the treasury in millionths and submits the hash', async () => {
-  const { asked, payments } = setupPayments()
+  const { sentPayments, payments } = setupPayments()
   expect(await payments.pay(TIP, submit)).toBe('thanks')
-  expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 500_000n, paymaster: null }])
+  expect(sentPayments).toEqual([{ token: USDC, to: TREASURY, units: 500_000n, paymaster: null }])
   expect(submitted).toEqual([HASH])
 })
 
 test('uses no wallet on a demo server', async () => {
-  const { asked, payments } = setupPayments('demo')
+  const { sentPayments, payments } = setupPayments('demo')
   await payments.pay(MESSAGES, submit)
   await payments.pay(MESSAGES, submit)
-  expect(asked).toEqual([])
+  expect(sentPayments).toEqual([])
   expect(submitted).toEqual(['demo:key-1', 'demo:key-3'])
   expect(await payments.isDemo()).toBe(true)
   expect(await setupPayments().payments.isDemo()).toBe(false)
 })
 
 test('resubmits until the chain has confirmed, and stores a payment that it gives up', async () => {
-  const { open, payments, timers, asked, runOut } = setupPayments()
+  const { open, payments, timers, sentPayments, runOut } = setupPayments()
   let tries = 0
   const slow = async (reference: string) => {
     tries += 1
@@ -66,35 +66,35 @@ test('resubmits until the chain has confirmed, and stores a payment that it give
   const rejected = expect(lost).rejects.toBe(PENDING)
   await runOut()
   await rejected
-  expect(asked).toHaveLength(2)
+  expect(sentPayments).toHaveLength(2)
   // After a reload too.
   expect(await open().pay(MESSAGES, submit)).toBe('thanks')
-  expect(asked).toHaveLength(2)
+  expect(sentPayments).toHaveLength(2)
 })
 
 test('reuses an open payment only for the same wallet and price', async () => {
-  const { payments, asked, parts } = setupPayments()
+  const { payments, sentPayments, parts } = setupPayments()
   await expect(payments.pay(MESSAGES, refuse(new ApiError('network', 'No.')))).rejects.toThrow(
     'No.',
   )
   await payments.pay(TIP, submit)
   parts.wallet = TREASURY
   await payments.pay(MESSAGES, submit)
-  expect(asked).toHaveLength(3)
+  expect(sentPayments).toHaveLength(3)
   parts.wallet = ADA
   await payments.pay(MESSAGES, submit)
-  expect(asked).toHaveLength(3)
+  expect(sentPayments).toHaveLength(3)
 })
 
 test('drops a payment that the server refuses', async () => {
-  const { payments, asked } = setupPayments()
+  const { payments, sentPayments } = setupPayments()
   await expect(payments.pay(MESSAGES, refuse(REFUSED))).rejects.toBe(REFUSED)
   await payments.pay(MESSAGES, submit)
-  expect(asked).toHaveLength(2)
+  expect(sentPayments).toHaveLength(2)
 })
 
 test('uses a payment that arrives after the time limit for the next purchase', async () => {
-  const { payments, timers, asked, parts } = setupPayments()
+  const { payments, timers, sentPayments, parts } = setupPayments()
   let answer: (sent: SentPayment) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const late = expect(payments.pay(MESSAGES, submit)).rejects.toThrow(
@@ -106,11 +106,11 @@ test('uses a payment that arrives after the time limit for the next purchase', a
   answer({ hash: HASH })
   await settle()
   expect(await payments.pay(MESSAGES, submit)).toBe('thanks')
-  expect(asked).toHaveLength(1)
+  expect(sentPayments).toHaveLength(1)
 })
 
 test('repeats the idempotency key for the same purchase and makes another for others', async () => {
-  const { open, payments, asked } = setupPayments()
+  const { open, payments, sentPayments } = setupPayments()
   const keys: string[] = []
   const lose = async (_: string, key: string) => {
     keys.push(key)
@@ -119,21 +119,21 @@ test('repeats the idempotency key for the same purchase and makes another for ot
   await expect(payments.pay(TIP, lose)).rejects.toThrow('No.')
   await expect(open().pay({ ...TIP, what: 'protection' }, lose)).rejects.toThrow('No.')
   await expect(open().pay(TIP, lose)).rejects.toThrow('No.')
-  expect(asked).toHaveLength(1)
+  expect(sentPayments).toHaveLength(1)
   expect(keys[2]).toBe(keys[0])
   expect(keys[1]).not.toBe(keys[0])
 })
 
 test('keeps a payment after a refusal that may be temporary', async () => {
-  const { payments, asked } = setupPayments()
+  const { payments, sentPayments } = setupPayments()
   const others = new ApiError('payment_not_yours', 'This was paid from another wallet.')
   await expect(payments.pay(MESSAGES, refuse(others))).rejects.toBe(others)
   expect(await payments.pay(MESSAGES, submit)).toBe('thanks')
-  expect(asked).toHaveLength(1)
+  expect(sentPayments).toHaveLength(1)
 })
 
 test('pays by a sponsored call and submits its transaction', async () => {
-  const { open, payments, asked, parts, runOut } = setupPayments('chain', true)
+  const { open, payments, sentPayments, parts, runOut } = setupPayments('chain', true)
   parts.isGasless = async () => true
   parts.answer = async () => ({ callsId: '0xca11' })
   const pending = expect(payments.pay(MESSAGES, submit)).rejects.toThrow(
@@ -141,7 +141,9 @@ test('pays by a sponsored call and submits its transaction', async () => {
   )
   await runOut()
   await pending
-  expect(asked).toEqual([{ token: USDC, to: TREASURY, units: 1_000_000n, paymaster: PAYMASTER }])
+  expect(sentPayments).toEqual([
+    { token: USDC, to: TREASURY, units: 1_000_000n, paymaster: PAYMASTER },
+  ])
   // After a reload too, and when the response was lost.
   parts.hashOf = async () => HASH
   const lost = new ApiError('network', 'No.')
@@ -149,12 +151,12 @@ test('pays by a sponsored call and submits its transaction', async () => {
   parts.hashOf = () => Promise.reject(new WalletError('failed', 'It is known already.'))
   expect(await open().pay(MESSAGES, submit)).toBe('thanks')
   expect(submitted).toEqual([HASH, HASH])
-  expect(asked).toHaveLength(1)
+  expect(sentPayments).toHaveLength(1)
 })
 
 test('sends no further sponsored call after one has failed', async () => {
-  const { payments, asked, parts, timers } = setupPayments('chain', true)
-  const sponsors = () => asked.map(({ paymaster }) => paymaster)
+  const { payments, sentPayments, parts, timers } = setupPayments('chain', true)
+  const sponsors = () => sentPayments.map(({ paymaster }) => paymaster)
   // A wallet that does not answer supports no sponsored calls.
   parts.isGasless = () => new Promise(() => undefined)
   const paying = payments.pay(MESSAGES, submit)
@@ -175,7 +177,7 @@ test('sends no further sponsored call after one has failed', async () => {
 })
 
 test('rejects a second payment while one is in progress', async () => {
-  const { payments, asked, parts } = setupPayments()
+  const { payments, sentPayments, parts } = setupPayments()
   let answer: (sent: SentPayment) => void = () => undefined
   parts.answer = () => new Promise((resolve) => (answer = resolve))
   const first = payments.pay(MESSAGES, submit)
@@ -183,11 +185,11 @@ test('rejects a second payment while one is in progress', async () => {
   await settle()
   answer({ hash: HASH })
   expect(await first).toBe('thanks')
-  expect(asked).toHaveLength(1)
+  expect(sentPayments).toHaveLength(1)
 })
 
 test('pays through World App without a wallet when the server accepts it', async () => {
-  const { open, payments, asked, parts, timers } = setupPayments()
+  const { open, payments, sentPayments, parts, timers } = setupPayments()
   const amounts: number[] = []
   let answer: (reference: string) => void = () => undefined
   parts.hostPayment = (usdc) => {
@@ -209,7 +211,7 @@ test('pays through World App without a wallet when the server accepts it', async
   parts.takesWorld = false
   await expect(payments.pay(TIP, submit)).rejects.toThrow('Payments are not set up here.')
   expect(amounts).toHaveLength(1)
-  expect(asked).toEqual([])
+  expect(sentPayments).toEqual([])
 })
 
 test('rejects without a wallet, when it refuses, and when payments are off', async () => {

@@ -69,14 +69,14 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
 /** Resolves with the address that Anvil listens on. Reads all later output too, because a full pipe would block Anvil. */
 function addressIn(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let collected = ''
     let address: string | undefined
     output.on('data', (chunk) => {
       if (address !== undefined) return
-      said += String(chunk)
-      address = /Listening on (\S+)\s/.exec(said)?.[1]
+      collected += String(chunk)
+      address = /Listening on (\S+)\s/.exec(collected)?.[1]
       if (address !== undefined) resolve(address)
     })
-    output.once('end', () => reject(new Error(`Anvil ended before it listened: ${said}`)))
+    output.once('end', () => reject(new Error(`Anvil ended before it listened: ${collected}`)))
   })
 }

@@ -9,7 +9,7 @@ import './twin-page-contract.ts'
 
 /** Puts a world and its twin on the page as `window.terminal`. Returns the element that contains the twin. */
 export function mountTwin(): HTMLElement {
-  const heard: string[] = []
+  const recorded: string[] = []
   const world = createTestWorld()
   const { main, stage } = openPage()
   let curvature = 0
@@ -49,16 +49,16 @@ export function mountTwin(): HTMLElement {
       const buffer = bufferSize()
       return { x: seen.x * buffer.width, y: seen.y * buffer.height }
     },
-    onCopy: (text) => heard.push(`copy ${text}`),
+    onCopy: (text) => recorded.push(`copy ${text}`),
     view: () => 'chat',
     label: () => 'Chat',
     onKey: ({ key }) => {
-      heard.push(`key ${key}`)
+      recorded.push(`key ${key}`)
       return key === 'Escape'
     },
-    onTap: () => heard.push('tap'),
-    onScrollBy: (layer, px) => heard.push(`scroll ${layer} ${Math.round(px)}`),
-    onSwipeBack: () => heard.push('swipe'),
+    onTap: () => recorded.push('tap'),
+    onScrollBy: (layer, px) => recorded.push(`scroll ${layer} ${Math.round(px)}`),
+    onSwipeBack: () => recorded.push('swipe'),
   })
   twin.relayout()
   const step = (ms: number): void => {
@@ -67,7 +67,7 @@ export function mountTwin(): HTMLElement {
   }
   step(0)
   window.terminal = {
-    ...{ world, spawn, twin, heard, step },
+    ...{ world, spawn, twin, recorded, step },
     bend(by) {
       curvature = by
       twin.relayout()

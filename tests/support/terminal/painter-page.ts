@@ -9,7 +9,7 @@ import { shippedPagesOfTest, TEST_PALETTE } from './test-look.ts'
 
 window.startPainter = async (pages = shippedPagesOfTest) => {
   const stage = mountTwin()
-  const { heard, world } = window.terminal
+  const { recorded, world } = window.terminal
   const canvas = document.createElement('canvas')
   stage.prepend(canvas)
   const loaded = new Set<number>()
@@ -21,7 +21,7 @@ window.startPainter = async (pages = shippedPagesOfTest) => {
       setTimeout(() => loaded.add(page))
       return bytes
     },
-    onFailure: (page) => heard.push(`failed ${page}`),
+    onFailure: (page) => recorded.push(`failed ${page}`),
   })
   await glyphs.ready
   const scene = new Scene({ key: 'test' })
