@@ -26,10 +26,10 @@ export interface WorldApp {
   /** Whether it never answers. */
   silent: boolean
   /** Carries out a payment and returns its transaction id. */
-  pay: (request: PaymentRequest) => string
+  pay: (request: PayCommand) => string
 }
 
-export interface PaymentRequest {
+export interface PayCommand {
   readonly reference: string
   readonly to: string
   readonly tokens: readonly { readonly symbol: string; readonly token_amount: string }[]
@@ -37,7 +37,7 @@ export interface PaymentRequest {
 
 interface Asked {
   readonly command: string
-  readonly payload?: { readonly siweMessage?: string } & PaymentRequest
+  readonly payload?: { readonly siweMessage?: string } & PayCommand
 }
 
 /** World App's native side around a page, as on iOS or Android. A key signs for the wallet's address. */

@@ -141,14 +141,14 @@ class MortalServer implements Whereabouts {
 
 async function findLost(client: StubbornClient, visits: readonly Visit[]): Promise<string[]> {
   const lost: string[] = []
-  for (const { apiKey, answers, said } of visits) {
+  for (const { apiKey, answers, sentMessages } of visits) {
     const { conversations } = chatHistoryCall.response.parse(
       await client.get(`${chatHistoryCall.path}?limit=1000`, apiKey),
     )
     const messages = conversations.flatMap((conversation) => conversation.messages)
     const times = (wanted: string) =>
       messages.filter(({ id, content }) => id === wanted || content === wanted).length
-    lost.push(...[...said, ...answers].filter((message) => times(message) !== 1))
+    lost.push(...[...sentMessages, ...answers].filter((message) => times(message) !== 1))
   }
   return lost
 }

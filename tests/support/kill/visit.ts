@@ -17,7 +17,7 @@ export interface Visit {
   readonly playerId: string
   readonly apiKey: string
   /** The player's messages that have a reply. */
-  readonly said: string[]
+  readonly sentMessages: string[]
   /** The ids of the replies. */
   readonly answers: string[]
   /** Offers that were taken. */
@@ -72,7 +72,13 @@ async function signIn(client: StubbornClient): Promise<Visit> {
       },
     }),
   )
-  return { playerId: tokens.player_id, apiKey: tokens.api_key, said: [], answers: [], taken: 0 }
+  return {
+    playerId: tokens.player_id,
+    apiKey: tokens.api_key,
+    sentMessages: [],
+    answers: [],
+    taken: 0,
+  }
 }
 
 interface Line {
@@ -97,7 +103,7 @@ async function say(
   const heard =
     chance() < 0.5 ? readWhole(await client.post(write)) : readStreamed(await client.stream(write))
   if (!heard) return undefined
-  player.said.push(message)
+  player.sentMessages.push(message)
   player.answers.push(heard.messageId)
   return heard.chips
 }
