@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { serve } from '#src/server/serve.ts'
-import { hasten } from './hasten.ts'
+import { accelerateClock } from './accelerate-clock.ts'
 import { createShiftedClock } from './shifted-clock.ts'
 
 /**
@@ -14,10 +14,13 @@ const wordSchema = z.union([
   z.object({ speech: z.enum(['hold', 'step', 'resume']) }),
 ])
 /** Replies are this many times faster: 100 ms instead of 2 s. */
-const HASTE = 20
+const SPEED = 20
 
 // The real server on a clock that its parent process moves, without the pauses of replies.
-const clock = hasten(createShiftedClock(new Date(process.env['CLOCK_START'] ?? Date.now())), HASTE)
+const clock = accelerateClock(
+  createShiftedClock(new Date(process.env['CLOCK_START'] ?? Date.now())),
+  SPEED,
+)
 const { db } = await serve(clock)
 // The parent process has ended and cannot stop this one.
 process.on('disconnect', () => process.exit(1))

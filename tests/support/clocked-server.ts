@@ -75,7 +75,7 @@ export async function buildClockedServer(): Promise<string> {
       'src/rules',
       'tools/vite.server.ts',
       'tests/support/clocked-main.ts',
-      'tests/support/hasten.ts',
+      'tests/support/accelerate-clock.ts',
       'tests/support/shifted-clock.ts',
     ],
     make: async (outDir) => {

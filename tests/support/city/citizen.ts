@@ -18,10 +18,10 @@ interface Citizen {
   readonly apiKey: string
   readonly chance: Chance
 }
-type Deed = (citizen: Citizen) => Promise<CityAnswer>
+type Action = (citizen: Citizen) => Promise<CityAnswer>
 
 /** The relative frequency of each action. */
-const DEEDS: readonly (readonly [number, Deed])[] = [
+const ACTIONS: readonly (readonly [number, Action])[] = [
   [60, trade],
   [12, travel],
   [8, work],
@@ -35,7 +35,7 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
 const WRONG: readonly number[] = [401, 404, 422]
 
 /** Signs in and acts until stopped. Returns the responses that no player should receive. */
-export async function liveInCity(
+export async function playInCity(
   city: CityClient,
   chance: Chance,
   isOver: () => boolean,
@@ -57,11 +57,11 @@ export async function liveInCity(
   return wrong
 }
 
-function draw(chance: Chance): Deed {
-  let rest = chance() * DEEDS.reduce((sum, [part]) => sum + part, 0)
-  for (const [part, deed] of DEEDS) {
+function draw(chance: Chance): Action {
+  let rest = chance() * ACTIONS.reduce((sum, [part]) => sum + part, 0)
+  for (const [part, action] of ACTIONS) {
     rest -= part
-    if (rest < 0) return deed
+    if (rest < 0) return action
   }
   return trade
 }

@@ -97,12 +97,12 @@ export class CityClient {
   }
 }
 
-/** The part of a response that must not differ between attempts. A chat response contains figures of the time it was sent. */
+/** Whether two responses to the same write agree. Of a chat response only the message counts: its figures may change. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
+  return JSON.stringify(stablePart(one)) === JSON.stringify(stablePart(other))
 }
 
-function lasting(answer: unknown): unknown {
+function stablePart(answer: unknown): unknown {
   const isTurn = typeof answer === 'object' && answer !== null && 'message' in answer
   return isTurn ? answer.message : answer
 }

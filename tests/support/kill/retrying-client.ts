@@ -8,7 +8,7 @@ export class UnexpectedAnswer extends BaseError<'unexpected_answer'> {
 }
 
 /** The address of the server while it is up. */
-export interface Whereabouts {
+export interface ServerAddress {
   /** Resolves with the origin when the server is up. */
   origin(): Promise<string>
 }
@@ -23,15 +23,15 @@ export interface Write {
  * A client that repeats every call without a response, a write under the same Idempotency-Key, until there is a
  * response.
  */
-export class StubbornClient {
-  readonly #server: Whereabouts
+export class RetryingClient {
+  readonly #server: ServerAddress
   /** The waiting callers, by the total number of responses they wait for. */
   readonly #awaited = new Map<number, () => void>()
   #answered = 0
   /** Calls that had to be sent again. */
   retries = 0
 
-  constructor(server: Whereabouts) {
+  constructor(server: ServerAddress) {
     this.#server = server
   }
 

@@ -8,7 +8,7 @@ import { turnCall } from '#src/protocol/calls/turn.ts'
 import { type Acknowledged } from './city-client.ts'
 
 /** How often each action was done. */
-export interface Deeds {
+export interface ActionCounts {
   readonly trades: number
   readonly ways: number
   readonly jobs: number
@@ -18,7 +18,7 @@ export interface Deeds {
 }
 
 /** Counts by the responses to the clients. */
-export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
+export function deedsTold(acknowledged: readonly Acknowledged[]): ActionCounts {
   const told = (path: string) => acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
     path === favourCall.path && JSON.stringify(body).includes('cash_advance')
@@ -33,7 +33,7 @@ export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
 }
 
 /** Counts by the database. */
-export async function deedsBooked(db: Database): Promise<Deeds> {
+export async function deedsBooked(db: Database): Promise<ActionCounts> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
   const booked = (kind: string) =>

@@ -4,7 +4,7 @@ import type { Clock } from '#src/server/clock.ts'
 const LONGEST_SHORTENED_MS = 1_000
 
 /** A clock with shorter waits: the pauses of replies and of simulations. */
-export interface HastyClock extends Clock {
+export interface AcceleratedClock extends Clock {
   /** Holds such waits until {@link step} or {@link resume}. */
   hold(): void
   /** Ends one wait: a current one, else the next. */
@@ -13,7 +13,10 @@ export interface HastyClock extends Clock {
 }
 
 /** Returns the clock with waits of up to a second divided by `factor`. */
-export function hasten<clock extends Clock>(clock: clock, factor: number): clock & HastyClock {
+export function accelerateClock<clock extends Clock>(
+  clock: clock,
+  factor: number,
+): clock & AcceleratedClock {
   /** Null while waits are not held. */
   let permits: number | null = null
   let changed = new AbortController()
