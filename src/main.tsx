@@ -94,14 +94,8 @@ function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorize
     sleep: (ms, signal) => waitFor(timers, ms, signal),
     newKey: () => page.crypto.randomUUID(),
   })
-  const actionQueue = createActionQueue({
-    api: client,
-    storage,
-    now,
-    stores,
-    timers,
-    log: log.failed,
-  })
+  const queueParts = { api: client, storage, now, stores, timers, log: log.failed }
+  const actionQueue = createActionQueue(queueParts)
   releases.own(actionQueue.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
