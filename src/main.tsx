@@ -42,51 +42,51 @@ import { createActionQueue } from '#src/stores/action-queue.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets, type WalletDiscovery } from '#src/wallet/discover-wallets.ts'
-import { createHostPurse } from '#src/wallet/host-purse.ts'
-import { openIdentity } from '#src/wallet/open-identity.ts'
+import { createHostPayments } from '#src/wallet/host-payments.ts'
+import { createPlayerServices } from '#src/wallet/create-player-services.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
 
-/** What the page stands on: clock, storage, surroundings. Everything it acquires is released with the page. */
+/** Opens the page's clock, storage and stores. Everything it acquires is released with the page. */
 function openPage(page: Window & typeof globalThis, route: Route) {
   const releases = new Releases()
   const heartbeat = createHeartbeat(page)
   releases.own(heartbeat.release)
   const timers = createDueTimers(heartbeat.now())
   releases.own(heartbeat.onBeat(timers.beat))
-  const kept = createClientStorage(() => page.localStorage)
-  const session = createClientStorage(() => page.sessionStorage)
+  const storage = createClientStorage(() => page.localStorage)
+  const sessionStorage = createClientStorage(() => page.sessionStorage)
   const log = createPageLog(page.console, route.debugLogs)
   const reducedMotion = createMediaQuery(page, MEDIA.reducedMotion)
   const coarsePointer = createMediaQuery(page, MEDIA.coarsePointer)
   const moreContrast = createMediaQuery(page, MEDIA.moreContrast)
   const { detector, host, open: openFound } = openPageHost({ page, timers, log: log.failed })
   const stores = createStores({
-    kept,
+    storage,
     platform: host.platform,
     settings: {
       reducedMotion: reducedMotion.matches(),
       coarsePointer: coarsePointer.matches(),
       debugLogs: route.debugLogs,
       tweak: route.tweak,
-      calibration: readCalibration(kept.read(STORED.calibration)),
-      preferences: readPlayerSettings(parseJson(kept.read(STORED.settings))),
-      guidance: kept.read(STORED.guided) === null ? 0 : null,
+      calibration: readCalibration(storage.read(STORED.calibration)),
+      preferences: readPlayerSettings(parseJson(storage.read(STORED.settings))),
+      guidance: storage.read(STORED.guided) === null ? 0 : null,
     },
   })
   const announce = createAnnouncer(page)
   releases.own(watchIdle(page, timers, () => announce('dcw-idle', { minutes: 5 })))
   return {
-    ...{ announce, coarsePointer, detector, heartbeat, host, kept, log, moreContrast, openFound },
-    ...{ page, reducedMotion, releases, session, stores, timers },
+    ...{ announce, coarsePointer, detector, heartbeat, host, log, moreContrast, openFound },
+    ...{ page, reducedMotion, releases, sessionStorage, storage, stores, timers },
     /** Milliseconds since 1970. */
     now: () => new Date().getTime(),
   }
 }
 type Page = ReturnType<typeof openPage>
 
-/** The connection to the server: its calls, the queue of actions, and its public configuration. */
+/** Opens the connection to the server: its calls, the queue of actions, and its public configuration. */
 function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorized' | 'readKey'>) {
-  const { kept, log, now, page, releases, stores, timers } = ground
+  const { storage, log, now, page, releases, stores, timers } = ground
   const client = createApiClient({
     ...session,
     baseUrl: apiBase(),
@@ -94,7 +94,8 @@ function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorize
     sleep: (ms, signal) => waitFor(timers, ms, signal),
     newKey: () => page.crypto.randomUUID(),
   })
-  const actionQueue = createActionQueue({ api: client, kept, now, stores, timers, log: log.failed })
+  const queueParts = { api: client, storage, now, stores, timers, log: log.failed }
+  const actionQueue = createActionQueue(queueParts)
   releases.own(actionQueue.release)
   let config: PublicConfig | null = null
   const configured = getConfig(client).then(
@@ -107,22 +108,22 @@ function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorize
 }
 type Server = ReturnType<typeof openServer>
 
-/** The wallets of the browser, and the dialogs that ask for one. */
+/** Opens the wallets of the browser, and the dialogs that ask the player for one. */
 function openWallets(ground: Page, { config, configured }: Server, root: HTMLElement) {
-  const { announce, kept, log, page, releases } = ground
+  const { announce, storage, log, page, releases } = ground
   const discovery = discoverWallets(page)
   releases.own(discovery.release)
   const wallets = createWallets({
-    ...{ discovery, kept, mode: () => config()?.wallet_mode ?? 'auto' },
+    ...{ discovery, storage, mode: () => config()?.wallet_mode ?? 'auto' },
     projectId: () => config()?.walletconnect_project_id ?? null,
     origin: page.location.origin,
-    // Whoever pairs has picked, so the dialogs are there.
+    // A pairing follows a pick, so the dialogs are loaded.
     showPairing: (uri, cancel) => shell.loaded()?.showPairing({ uri, cancel }) ?? cancel,
   })
   const shell = lazily(async () => {
     const { mountShell } = await import('#src/shell/shell.tsx')
     const mounted = mountShell({
-      ...{ root, wallets, persists: kept.persists, announce },
+      ...{ root, wallets, persists: storage.persists, announce },
       copy: (text) => void copyText(page.navigator, text),
     })
     releases.own(mounted.release)
@@ -135,7 +136,7 @@ function openWallets(ground: Page, { config, configured }: Server, root: HTMLEle
       shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
     },
     async pickWallet(signal?: AbortSignal) {
-      // The picker shows what the configuration allows, so it waits for it.
+      // The picker shows the wallets that the configuration allows, so it waits for the configuration.
       const [dialogs] = await Promise.all([shell.load(), configured])
       return signal?.aborted ? null : dialogs.pickWallet()
     },
@@ -143,7 +144,7 @@ function openWallets(ground: Page, { config, configured }: Server, root: HTMLEle
   }
 }
 
-/** The app around the page: what it is, and its SDK once it is known. */
+/** Detects the app around the page, and loads its SDK once the app is known. */
 function openApp(ground: Page, { config, configured }: Server, discovery: WalletDiscovery) {
   const { detector, host, log, openFound, page, stores } = ground
   return createHostJoiner({
@@ -156,33 +157,33 @@ function openApp(ground: Page, { config, configured }: Server, discovery: Wallet
       }),
     found(platform) {
       stores.session.getState().platformFound(platform)
-      // An app's own wallet announces itself when its SDK is there to be asked.
-      discovery.ask()
+      // The app's own wallet announces itself on a request after its SDK has loaded.
+      discovery.request()
     },
     log: log.failed,
   })
 }
 
-/** The server, the wallets, and the flow of screens between them. */
+/** Opens the server, the wallets, the player's services, and the flow of screens. */
 function openGame(ground: Page, route: Route, root: HTMLElement) {
-  const { announce, detector, host, kept, log, page, releases, stores, timers } = ground
-  const credentials = createCredentials(kept)
+  const { announce, detector, host, storage, log, page, releases, stores, timers } = ground
+  const credentials = createCredentials(storage)
   const server = openServer(ground, {
     readKey: credentials.readKey,
-    onUnauthorized: ({ detail }) => keeper.refused(detail),
+    onUnauthorized: ({ detail }) => sessionManager.refused(detail),
   })
   const { client, config, configured } = server
   const { wallets, discovery, preload, pickWallet, closePicker } = openWallets(ground, server, root)
   const perform = (effect: Exclude<FlowEffect, { type: 'dispatch' }>): void => {
     switch (effect.type) {
       case 'sign_in':
-        return void desk.signIn()
+        return void signInController.signIn()
       case 'abort_sign_in':
-        return desk.abort()
+        return signInController.abort()
       case 'sign_out':
-        return void desk.signOut()
+        return void signInController.signOut()
       case 'clear_session':
-        return keeper.clear()
+        return sessionManager.clear()
       case 'forget_player':
         return forgetPlayer(stores)
       case 'fetch_first_encounter':
@@ -197,24 +198,25 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     mobile: stores.settings.getState().coarsePointer,
   })
   releases.own(flow.release)
-  const { desk, keeper, linking, stepUp, till } = openIdentity({
-    ...{ announce, client, credentials, flow, host, kept, pickWallet, stores, timers, wallets },
-    byHost: createHostPurse(client, host),
+  const player = createPlayerServices({
+    ...{ announce, client, credentials, flow, host, storage, pickWallet, stores, timers, wallets },
+    hostPayment: createHostPayments(client, host),
     paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: ground.now,
-    isHostThere: async () => (await detector.redetect()).context !== null,
+    isHostPresent: async () => (await detector.redetect()).context !== null,
     closePicker,
   })
-  releases.own(desk.release)
+  const { sessionManager, signInController } = player
+  releases.own(signInController.release)
   releases.own(host.onBack(() => flow.dispatch({ type: 'host_back' })))
   releases.own(
     whileConfirmed(flow, () => {
-      void addToApps({ host, storage: kept, timers, log: log.failed })
+      void addToApps({ host, storage, timers, log: log.failed })
       return () => undefined
     }),
   )
-  releases.own(whileConfirmed(flow, keeper.watch))
+  releases.own(whileConfirmed(flow, sessionManager.watch))
   const history = createTrailHistory(page, () => flow.dispatch({ type: 'closed' }))
   releases.own(history.release)
   history.sync(flow.state.trail.length)
@@ -232,19 +234,19 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
   releases.own(followPushes(page, { origins, flow, game: stores.game }))
   const joiner = openApp(ground, server, discovery)
-  return { ...server, flow, keeper, joiner, linking, stepUp, till }
+  return { ...server, ...player, flow, joiner }
 }
 
-/** `?tweak=crt` */
+/** Opens the panel of `?tweak=crt`. */
 async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {
-  const { announce, kept, page, releases, stores, timers } = ground
-  const [{ createTubeDesk }, { mountTweak }] = await Promise.all([
-    import('#src/scenes/kit/tube-desk.ts'),
+  const { announce, storage, page, releases, stores, timers } = ground
+  const [{ createTubeControls }, { mountTweak }] = await Promise.all([
+    import('#src/scenes/kit/tube-controls.ts'),
     import('#src/shell/tweak/mount-tweak.tsx'),
   ])
-  const desk = createTubeDesk({ ...picture, settings: stores.settings, now: timers.now })
-  releases.own(desk.release)
-  releases.own(mountTweak({ announce, desk, kept, page, shared }))
+  const tube = createTubeControls({ ...picture, settings: stores.settings, now: timers.now })
+  releases.own(tube.release)
+  releases.own(mountTweak({ announce, tube, storage, page, shared }))
 }
 
 async function start(page: Window & typeof globalThis): Promise<void> {
@@ -252,27 +254,27 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   if (route.redirect) return page.location.replace(route.redirect)
   const mounts = findMounts(page.document)
   const ground = openPage(page, route)
-  const { announce, host, kept, log, releases } = ground
+  const { announce, host, storage, log, releases } = ground
   page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
   removeQueryParameters(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
   if (route.debugLogs || route.hitbox || route.reset || route.safeArea) {
-    const { openAside } = await import('#src/shell/aside/open-aside.ts')
-    if ((await openAside({ ...ground, route })) === 'leaving') return
+    const { openDebugTools } = await import('#src/shell/debug/open-debug-tools.ts')
+    if ((await openDebugTools({ ...ground, route })) === 'leaving') return
   }
 
   const shared = await openSharedLook(route.look)
   const game = openGame(ground, route, mounts.dialogs)
-  const restored = game.keeper.restore()
+  const restored = game.sessionManager.restore()
   const joined = game.joiner.join()
-  const { timers, session, stores, heartbeat } = ground
+  const { timers, sessionStorage, stores, heartbeat } = ground
   let picture: Picture | undefined
   const surroundings = () => {
     const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
-    return readSurroundings({ page, persists: kept.persists, walletConnectProjectId })
+    return readSurroundings({ page, persists: storage.persists, walletConnectProjectId })
   }
   await showPicture({
-    ...{ announce, timers, heartbeat, session, releases, page },
+    ...{ announce, timers, heartbeat, sessionStorage, releases, page },
     redetect: game.joiner.rejoin,
     isPhone: stores.settings.getState().coarsePointer,
     log: log.failed,
@@ -299,8 +301,8 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     releases.own(showNotice(page.document, shared.failure))
   }
   await joined
-  // First of all calls: a host keeps its splash over the page until it hears this.
-  await host.ready().catch((failure: unknown) => log.failed('telling the host ready', failure))
+  // The first call of all: a host shows its splash screen over the page until then.
+  await host.ready().catch((failure: unknown) => log.failed('reporting ready to the host', failure))
   insetElement(mounts.area, host.safeArea)
   await restored
   if (host.signIn || route.frameAuth) {

@@ -14,7 +14,7 @@ import { type ApiClient } from './client.ts'
 
 export type StepUpProof = BodyInput<typeof stepUpCall>
 
-/** Proves one of the player's identities afresh: for a while this session may change who the player is. */
+/** Proves one of the player's identities again, so that the session may change identities and keys for a while. */
 export async function stepUp(client: ApiClient, proof: StepUpProof): Promise<void> {
   await client.request(stepUpCall, { body: proof, policy: 'signIn' })
 }
@@ -23,12 +23,12 @@ export function unlinkIdentity(client: ApiClient, id: string): Promise<void> {
   return client.request(unlinkCall, { params: { id } })
 }
 
-/** Ends all sessions and keys of the player, this page's included. */
+/** Ends all sessions and keys of the player, including this page's. */
 export function logOutEverywhere(client: ApiClient): Promise<void> {
   return client.request(logoutAllCall)
 }
 
-/** The merges that the player waits for. */
+/** Returns the player's pending merges. */
 export function listMerges(client: ApiClient): Promise<readonly PendingMerge[]> {
   return client.request(mergesCall)
 }
@@ -37,7 +37,7 @@ export function cancelMerge(client: ApiClient, id: string): Promise<void> {
   return client.request(cancelMergeCall, { params: { id } })
 }
 
-/** What has changed about who the player is, and was not read; the newest first. */
+/** Returns the unread notices of changes to identities and keys, newest first. */
 export function listNotices(client: ApiClient): Promise<readonly Notice[]> {
   return client.request(noticesCall)
 }

@@ -45,7 +45,7 @@ async function withinTime<result>(
   const stalled = sleep(ms, settled.signal).then((): never => {
     throw new ApiError('timeout', CALL_TEXTS.timedOut)
   })
-  // When the response comes first, the sleep ends early and nobody handles its rejection.
+  // When the response comes first, the sleep ends early and its rejection must not count as unhandled.
   stalled.catch(() => undefined)
   try {
     return await Promise.race([result, stalled])

@@ -2,14 +2,14 @@ import { rootsCall, runCall, runsCall } from '#src/protocol/calls/season.ts'
 import { type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Small enough that the page goes on between two of them. */
+/** Small enough that the page remains responsive between two pages. */
 const limit = 200
 
 export type Run = ResponseOf<typeof runsCall>['runs'][number]
 export type RunRecord = ResponseOf<typeof runCall>['records'][number]
 export type Root = ResponseOf<typeof rootsCall>['roots'][number]
 
-/** The runs of a season, page by page. */
+/** Yields the runs of a season, loaded page by page. */
 export async function* readRuns(client: ApiClient, season: string): AsyncGenerator<Run> {
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const query = { season, limit, ...(cursor !== undefined && { cursor }) }
@@ -19,7 +19,7 @@ export async function* readRuns(client: ApiClient, season: string): AsyncGenerat
   }
 }
 
-/** The public records of a run, page by page. */
+/** Yields the public records of a run, loaded page by page. */
 export async function* readRecords(
   client: ApiClient,
   season: string,
@@ -34,7 +34,7 @@ export async function* readRecords(
   }
 }
 
-/** The roots of a season, page by page. */
+/** Yields the roots of a season, loaded page by page. */
 export async function* readRoots(client: ApiClient, season: string): AsyncGenerator<Root> {
   for (let cursor: number | null | undefined; cursor !== null; ) {
     const query = { season, limit, ...(cursor !== undefined && { cursor }) }

@@ -36,7 +36,7 @@ export interface HostSignInRequest {
 }
 
 export interface HostStepUpRequest {
-  /** A single-use nonce of ours that is bound to the session. */
+  /** Gets a single-use nonce from the server that is bound to the session. */
   readonly nonce: (purpose: 'farcaster-step-up' | 'world-step-up') => Promise<string>
 }
 
@@ -73,7 +73,7 @@ export interface Host {
   ready(): Promise<void>
   /** Proves the host's user to the server. Null where players sign in with a wallet. */
   readonly signIn: ((request: HostSignInRequest) => Promise<HostProof>) | null
-  /** Has the host's user sign for a change to who they are here; null where wallets do that. */
+  /** Proves the host's user again for a step-up. Null where a wallet signs. */
   readonly stepUp: ((request: HostStepUpRequest) => Promise<HostProof>) | null
   /**
    * Pays from the app's own wallet on its own chain and resolves to the app's transaction id. Null where players pay with a

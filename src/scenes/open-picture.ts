@@ -25,10 +25,10 @@ import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
-import { type LinkDesk } from '#src/wallet/link-desk.ts'
-import { type SessionKeeper } from '#src/wallet/session-keeper.ts'
-import { type StepUpDesk } from '#src/wallet/step-up-desk.ts'
-import { type Till } from '#src/wallet/till.ts'
+import { type IdentityLinker } from '#src/wallet/identity-linker.ts'
+import { type SessionManager } from '#src/wallet/session-manager.ts'
+import { type StepUpController } from '#src/wallet/step-up-controller.ts'
+import { type Payments } from '#src/wallet/payments.ts'
 import { frameFor, type Glass, openGlass } from './kit/open-glass.ts'
 import { createMotionQuery } from './kit/motion-query.ts'
 import { openHaptics } from './kit/open-haptics.ts'
@@ -57,10 +57,10 @@ export interface PictureSetup {
   readonly flow: Flow
   readonly client: ApiClient
   readonly actionQueue: ActionQueue
-  readonly keeper: Pick<SessionKeeper, 'validity'>
-  readonly linking: LinkDesk
-  readonly stepUp: StepUpDesk
-  readonly till: Till
+  readonly sessionManager: Pick<SessionManager, 'validity'>
+  readonly linking: IdentityLinker
+  readonly stepUp: StepUpController
+  readonly payments: Payments
   readonly heartbeat: Pick<Heartbeat, 'isHidden'>
   readonly fetcher: typeof fetch
   readonly host: Host
@@ -146,11 +146,21 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
 
 function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
   const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
-  const { keeper, linking, log, stepUp, stores, surroundings, till, timers, actionQueue } = setup
+  const {
+    sessionManager,
+    linking,
+    log,
+    stepUp,
+    stores,
+    surroundings,
+    payments,
+    timers,
+    actionQueue,
+  } = setup
   const services = {
     ...{ world, flow, stores, api: client, actionQueue, timers, announce, instant, host, linking },
-    ...{ stepUp, surroundings, till },
-    sessionValidity: keeper.validity,
+    ...{ stepUp, surroundings, payments },
+    sessionValidity: sessionManager.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),
     say: (text: string) => glass().say(text),

@@ -6,7 +6,7 @@ interface CrashBoundaryProps {
   readonly onCrash: (message: string) => void
 }
 
-/** Renders nothing where its children failed: the terminal below goes on without them. */
+/** Renders nothing after a child has failed. The terminal below is not affected. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false }
 

@@ -1,14 +1,14 @@
 import { type Announce } from '#src/browser/announce.ts'
 
-/** After more errors than this the fallback is critical. */
-const CRASHES_TO_BEAR = 5
+/** With more errors than this the fallback is critical. */
+const MAX_CRASHES = 5
 
-/** Counts what the error boundary caught and tells the window. */
+/** Counts the errors that the boundary has caught and announces them on the window. */
 export function createCrashCounter(announce: Announce): (message: string) => void {
   let count = 0
   return (message) => {
     count += 1
     announce('dcw-sdk-crash', { message, count })
-    if (count > CRASHES_TO_BEAR) announce('dcw-critical-fallback', { message, count })
+    if (count > MAX_CRASHES) announce('dcw-critical-fallback', { message, count })
   }
 }

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface ModalDialogProps {
-  /** Its heading, and what it is called. */
+  /** The heading and accessible name. */
   readonly title: string
-  /** Escape, or the host's own way back. Closing is the asker's answer to it, so that it happens once and in one way. */
+  /** Called on Escape and on the host's back button. The dialog closes only when its owner unmounts it. */
   readonly onCancel: () => void
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
   readonly children: ReactNode
 }
 
-/** A native modal keeps the focus inside and answers Escape. */
+/** A native modal dialog, which keeps the focus inside and handles Escape. */
 export function ModalDialog({ title, onCancel, onKeyDown, children }: ModalDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -29,7 +29,7 @@ export function ModalDialog({ title, onCancel, onKeyDown, children }: ModalDialo
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // The terminal below must not hear keys that are meant for the dialog.
+        // The terminal below must not receive keys of the dialog.
         event.stopPropagation()
       }}
     >

@@ -13,7 +13,7 @@ interface PairingDialogProps {
   readonly copy: (text: string) => void
 }
 
-/** A code for a wallet on another device, and the same as a link for one on this. */
+/** Shows a pairing as a code for a wallet on another device, and as a link for one on this device. */
 export function PairingDialog({ pairing, copy }: PairingDialogProps): ReactNode {
   const { uri, cancel } = pairing
   return (

@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla'
 import { type WalletChoice } from '#src/wallet/wallets.ts'
 
-/** One question to the player: which wallet? */
+/** A request to the player to pick a wallet. */
 export interface PickerRequest {
-  /** Counts up, so that each question gets a dialog of its own. */
+  /** Increases, so that each request gets its own dialog. */
   readonly id: number
   readonly answer: (choice: WalletChoice | null) => void
 }
 
 export interface PickerRequests {
-  /** Asks; null when the player cancels or another question takes the place of this one. */
+  /** Shows the picker. Resolves with null when the player cancels or another request replaces this one. */
   ask(): Promise<WalletChoice | null>
-  /** Takes the question back: the asker hears null. */
+  /** Cancels the current request, which resolves with null. */
   cancel(): void
   current(): PickerRequest | null
   subscribe(run: () => void): () => void

@@ -11,9 +11,9 @@ import { createPickerRequests, type PickerRequests } from './picker-requests.ts'
 import './shell.css'
 import { WalletPicker } from './wallet-picker.tsx'
 
-/** The dialogs that are the browser's rather than the terminal's. It comes with the login screen: nothing before needs it. */
+/** The dialogs drawn by the browser instead of the terminal. Loaded with the login screen, which needs them first. */
 export interface Shell {
-  /** Null when the player cancels. */
+  /** Resolves with null when the player cancels. */
   pickWallet(): Promise<WalletChoice | null>
   closePicker(): void
   /** Shows a pairing code until released. */
@@ -68,7 +68,7 @@ function Picker({ requests, wallets, persists, onCrash }: PickerProps): ReactNod
   if (!request) return null
   const crash = (message: string): void => {
     onCrash(message)
-    // A dialog that failed must not leave the asker waiting.
+    // The request must not remain open after its dialog has failed.
     request.answer(null)
   }
   return (
@@ -89,7 +89,7 @@ function PairingCode({ pairings, copy, onCrash }: PairingCodeProps): ReactNode {
   if (!pairing) return null
   const crash = (message: string): void => {
     onCrash(message)
-    // A dialog that failed must not leave the pairing waiting.
+    // The pairing must not remain open after its dialog has failed.
     pairing.cancel()
   }
   return (

@@ -5,12 +5,12 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 interface WalletPickerProps {
   readonly wallets: Pick<Wallets, 'choices' | 'onChange'>
-  /** Whether what a guest earns outlives the page. */
+  /** Whether storage outlives the page, and with it a guest's progress. */
   readonly persists: boolean
   readonly onPick: (choice: WalletChoice | null) => void
 }
 
-/** "Connect a wallet": one button a wallet, by its name. */
+/** The dialog "Connect a wallet": one button per wallet. */
 export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): ReactNode {
   const choices = useChoices(wallets)
   const hasGuest = choices.some(({ kind }) => kind === 'burner')
@@ -46,7 +46,7 @@ function useChoices(wallets: WalletPickerProps['wallets']): readonly WalletChoic
 
 const STEP_OF: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Up and down walk the buttons, as in the terminal's own lists. */
+/** Moves the focus between the buttons by the up and down arrow keys, as in the terminal's lists. */
 function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = STEP_OF[event.key]
   if (step === undefined) return

@@ -62,7 +62,7 @@ export interface ActionQueueParts {
   readonly api: ApiClient
   readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
   readonly timers: Timers
-  readonly kept: ClientStorage
+  readonly storage: ClientStorage
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Logs a failure that the player does not have to see. */
@@ -70,7 +70,7 @@ export interface ActionQueueParts {
 }
 
 export function createActionQueue(parts: ActionQueueParts): ActionQueue {
-  const { api, kept, log, now, stores, timers } = parts
+  const { api, storage, log, now, stores, timers } = parts
   const { chat, game, session } = stores
   /** `batches` have keys, the next first; `queued` are the actions of this moment, without a batch yet. */
   let batches: Batch[] = []
@@ -160,12 +160,12 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
       const keys = entries.map((entry) => entry.key)
       return { key, since, wallet, keys, actions: entries.map(({ action }) => action) }
     })
-    storeBatches(kept, ownKeys, openBatches)
+    storeBatches(storage, ownKeys, openBatches)
     ownKeys = new Set(batches.map(({ key }) => key))
   }
   /** Sends what was unconfirmed when an earlier page ended. The keys are the same, so the server does nothing twice. */
   const resume = (wallet: string): void => {
-    const openBatches = readBatches(kept, wallet)
+    const openBatches = readBatches(storage, wallet)
     ownKeys = new Set(openBatches.map(({ key }) => key))
     const settle: Entry['settle'] = ({ text }) =>
       chat.getState().systemMessageAdded(api.newKey(), text)
@@ -209,7 +209,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
     cancelPendingRetry()
     const stopped = new ApiError('aborted', CALL_TEXTS.stopped)
     for (const { settle } of clear()) settle({ isDone: false, text: stopped.message }, stopped)
-    storeBatches(kept, ownKeys, [])
+    storeBatches(storage, ownKeys, [])
     ownKeys = new Set()
   }
   const unsubscribe = session.subscribe((after, before) => {
@@ -219,7 +219,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
     if (before.wallet !== null || after.wallet === null) return
     // A new sign-in discards what an earlier session left behind.
     if (after.returning) resume(after.wallet)
-    else kept.remove(STORED.openTurns)
+    else storage.remove(STORED.openTurns)
   })
 
   return {

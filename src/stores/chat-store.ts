@@ -141,10 +141,10 @@ export function choiceOf({ payload }: QuickReply): TakenChoice | null {
   return success ? { id: data.choice_id, value: data.value } : null
 }
 
-export function createChatStore(kept: ClientStorage) {
+export function createChatStore(storage: ClientStorage) {
   const storeConversationId = (conversationId: string | null): void => {
-    if (conversationId) kept.write(STORED.conversationId, conversationId)
-    else kept.remove(STORED.conversationId)
+    if (conversationId) storage.write(STORED.conversationId, conversationId)
+    else storage.remove(STORED.conversationId)
   }
 
   return createStore<ChatState & ChatActions>()(
@@ -172,7 +172,7 @@ export function createChatStore(kept: ClientStorage) {
 
       return {
         ...EMPTY_STATE,
-        conversationId: kept.read(STORED.conversationId),
+        conversationId: storage.read(STORED.conversationId),
         opened({ conversationId, character, messages, quickReplies, mood = null }) {
           storeConversationId(conversationId)
           set({

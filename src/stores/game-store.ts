@@ -58,18 +58,18 @@ function changesOf(delta: StateDelta): Partial<GameState> {
   return changes
 }
 
-function restore(kept: ClientStorage): GameState {
-  const parsed = gameStateSchema.safeParse(parseJson(kept.read(STORED.gameState)))
+function restore(storage: ClientStorage): GameState {
+  const parsed = gameStateSchema.safeParse(parseJson(storage.read(STORED.gameState)))
   if (!parsed.success) return INITIAL_GAME_STATE
   // The borough is manhattan after a reload until the server sends the player's.
   const { currentBorough, waitingForDelta } = INITIAL_GAME_STATE
   return { ...parsed.data, currentBorough, waitingForDelta }
 }
 
-export function createGameStore(kept: ClientStorage) {
+export function createGameStore(storage: ClientStorage) {
   const store = createStore<GameState & GameActions>()(
     subscribeWithSelector((set) => ({
-      ...restore(kept),
+      ...restore(storage),
       applyDelta: (delta) => set(changesOf(delta)),
       actionQueued: (optimisticDelta) =>
         set({ ...changesOf(optimisticDelta), waitingForDelta: true }),
@@ -112,9 +112,9 @@ export function createGameStore(kept: ClientStorage) {
     })),
   )
   store.subscribe((state) => {
-    if (isInitial(state)) kept.remove(STORED.gameState)
+    if (isInitial(state)) storage.remove(STORED.gameState)
     // JSON.stringify leaves out the store's actions, which are functions.
-    else kept.write(STORED.gameState, JSON.stringify(state))
+    else storage.write(STORED.gameState, JSON.stringify(state))
   })
   return store
 }

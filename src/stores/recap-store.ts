@@ -14,11 +14,11 @@ export interface RecapActions {
 }
 export type RecapStore = ReturnType<typeof createRecapStore>
 
-export function createRecapStore(kept: ClientStorage) {
+export function createRecapStore(storage: ClientStorage) {
   return createStore<RecapState & RecapActions>()((set) => ({
-    lookedUp: kept.read(STORED.recapLookedUp),
+    lookedUp: storage.read(STORED.recapLookedUp),
     recapLookedUp: (mark) => {
-      kept.write(STORED.recapLookedUp, mark)
+      storage.write(STORED.recapLookedUp, mark)
       set({ lookedUp: mark })
     },
   }))

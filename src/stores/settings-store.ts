@@ -29,21 +29,21 @@ export interface SettingsActions {
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
-export function createSettingsStore(settings: SettingsState, kept: ClientStorage) {
+export function createSettingsStore(settings: SettingsState, storage: ClientStorage) {
   return createStore<SettingsState & SettingsActions>()((set, get) => ({
     ...settings,
     changed: (changes) => set(changes),
     calibrated(calibration) {
-      kept.write(STORED.calibration, JSON.stringify(calibration))
+      storage.write(STORED.calibration, JSON.stringify(calibration))
       set({ calibration })
     },
     preferred(changes) {
       const preferences = { ...get().preferences, ...changes }
-      kept.write(STORED.settings, JSON.stringify(preferences))
+      storage.write(STORED.settings, JSON.stringify(preferences))
       set({ preferences })
     },
     guidanceStepReached(guidance) {
-      if (guidance === null) kept.write(STORED.guided, '1')
+      if (guidance === null) storage.write(STORED.guided, '1')
       set({ guidance })
     },
   }))

@@ -23,22 +23,22 @@ export type StoredBatch = z.input<typeof batchSchema>
  * before, whose keys are `own`; batches of other pages of the browser stay.
  */
 export function storeBatches(
-  kept: ClientStorage,
+  storage: ClientStorage,
   ownKeys: ReadonlySet<string>,
   batches: readonly StoredBatch[],
 ): void {
   const keys = new Set([...ownKeys, ...batches.map(({ key }) => key)])
-  const batchesToStore = [...readAll(kept).filter(({ key }) => !keys.has(key)), ...batches]
-  if (batchesToStore.length === 0) kept.remove(STORED.openTurns)
-  else kept.write(STORED.openTurns, JSON.stringify(batchesToStore))
+  const batchesToStore = [...readAll(storage).filter(({ key }) => !keys.has(key)), ...batches]
+  if (batchesToStore.length === 0) storage.remove(STORED.openTurns)
+  else storage.write(STORED.openTurns, JSON.stringify(batchesToStore))
 }
 
 /** Returns the stored batches of a wallet's player, from all pages of the browser. */
-export function readBatches(kept: ClientStorage, wallet: string): readonly StoredBatch[] {
-  return readAll(kept).filter((batch) => batch.wallet === wallet)
+export function readBatches(storage: ClientStorage, wallet: string): readonly StoredBatch[] {
+  return readAll(storage).filter((batch) => batch.wallet === wallet)
 }
 
-function readAll(kept: ClientStorage): readonly StoredBatch[] {
-  const parsed = z.array(batchSchema).safeParse(parseJson(kept.read(STORED.openTurns)))
+function readAll(storage: ClientStorage): readonly StoredBatch[] {
+  const parsed = z.array(batchSchema).safeParse(parseJson(storage.read(STORED.openTurns)))
   return parsed.success ? parsed.data : []
 }

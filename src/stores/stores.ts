@@ -24,22 +24,22 @@ export interface Stores {
 }
 
 export interface CreateStoresOptions {
-  readonly kept: ClientStorage
+  readonly storage: ClientStorage
   readonly platform: Platform
   readonly settings: SettingsState
 }
 
-export function createStores({ kept, platform, settings }: CreateStoresOptions): Stores {
+export function createStores({ storage, platform, settings }: CreateStoresOptions): Stores {
   return {
-    session: createSessionStore({ platform, persists: kept.persists }),
+    session: createSessionStore({ platform, persists: storage.persists }),
     account: createAccountStore(),
-    chat: createChatStore(kept),
-    game: createGameStore(kept),
+    chat: createChatStore(storage),
+    game: createGameStore(storage),
     leaderboard: createLeaderboardStore(),
     market: createMarketStore(),
-    recap: createRecapStore(kept),
+    recap: createRecapStore(storage),
     ticker: createTickerStore(),
-    settings: createSettingsStore(settings, kept),
+    settings: createSettingsStore(settings, storage),
   }
 }
 

@@ -11,11 +11,11 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { isProvider, type Provider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
 
-/** The guest's key: the one this browser keeps, or a new one. It outlives a disconnect. */
-export function openBurner(kept: ClientStorage): Provider {
-  const stored = kept.read(STORED.burnerKey)
+/** Opens the guest's wallet with the key stored in this browser, or with a new one. A disconnect keeps the key. */
+export function openBurner(storage: ClientStorage): Provider {
+  const stored = storage.read(STORED.burnerKey)
   const key = isPrivateKey(stored) ? stored : generatePrivateKey()
-  if (key !== stored) kept.write(STORED.burnerKey, key)
+  if (key !== stored) storage.write(STORED.burnerKey, key)
   return burnerProvider(privateKeyToAccount(key))
 }
 
@@ -25,7 +25,7 @@ function isPrivateKey(text: string | null): text is `0x${string}` {
 
 const CHAIN_ID = '0x1'
 
-/** A wallet without a prompt: its only player is the one at this page. */
+/** A wallet that signs without a prompt. */
 export function burnerProvider(account: LocalAccount): Provider {
   const answer = async (method: string, params: unknown): Promise<unknown> => {
     switch (method) {
@@ -47,7 +47,7 @@ export function burnerProvider(account: LocalAccount): Provider {
   }
   const provider = {
     request: ({ method, params }: { method: string; params?: unknown }) => answer(method, params),
-    // Its account never changes, so there is nothing to tell.
+    // The account never changes.
     on: () => undefined,
     removeListener: () => undefined,
   }

@@ -8,38 +8,38 @@ import { type Identity, identitySchema } from './identity.ts'
 
 /** The session as the browser stores it: keys, wallet, identity. */
 export interface Credentials {
-  /** The bearer key; null without one. A key of the wrong kind is removed on sight. */
+  /** Returns the bearer key, or null. Removes a key of the wrong kind. */
   readKey(): string | null
-  /** Lower-cased address; null without one. */
+  /** Returns the lower-cased address, or null. */
   readWallet(): string | null
   readIdentity(): Identity | null
   store(tokens: SignInTokens, identity: Identity, platform: Platform): void
-  /** What has been learned of who is signed in; nothing where nobody is. */
+  /** Changes the stored identity. Has no effect without one. */
   amend(changes: Partial<Identity>): void
   /** Stores the player's beta features, for tools that read localStorage. */
-  keepFlags(flags: readonly string[]): void
-  /** Keys, wallet, identity and platform context go. A guest's own key stays: it is their player. */
+  storeFlags(flags: readonly string[]): void
+  /** Removes keys, wallet, identity and platform context. Keeps the guest's private key, without which the player is lost. */
   clear(): void
 }
 
-export function createCredentials(kept: ClientStorage): Credentials {
+export function createCredentials(storage: ClientStorage): Credentials {
   const readIdentity = (): Identity | null => {
-    const identity = identitySchema.safeParse(parseJson(kept.read(STORED.userIdentity)))
+    const identity = identitySchema.safeParse(parseJson(storage.read(STORED.userIdentity)))
     return identity.success ? identity.data : null
   }
   return {
     readKey() {
       for (const name of [STORED.apiKey, STORED.apiKeyAlias] as const) {
-        const key = kept.read(name)
+        const key = storage.read(name)
         if (!key) continue
         if (!isOtherToken(key)) return key
-        kept.remove(name)
+        storage.remove(name)
       }
       return null
     },
     readWallet() {
       for (const name of [STORED.wallet, STORED.authWallet, STORED.walletAlias] as const) {
-        const wallet = kept.read(name)
+        const wallet = storage.read(name)
         if (wallet) return wallet.toLowerCase()
       }
       return null
@@ -47,24 +47,24 @@ export function createCredentials(kept: ClientStorage): Credentials {
     readIdentity,
     store(tokens, identity, platform) {
       const wallet = tokens.wallet.toLowerCase()
-      kept.write(STORED.apiKey, tokens.api_key)
-      kept.write(STORED.chatApiKey, tokens.api_key)
-      kept.write(STORED.accessToken, tokens.access_token)
-      kept.write(STORED.refreshToken, tokens.refresh_token)
-      kept.write(STORED.wallet, wallet)
-      kept.write(STORED.authWallet, wallet)
-      kept.write(STORED.waitlistWallet, wallet)
-      kept.write(STORED.platformContext, platform)
-      kept.write(STORED.userIdentity, JSON.stringify(identity))
+      storage.write(STORED.apiKey, tokens.api_key)
+      storage.write(STORED.chatApiKey, tokens.api_key)
+      storage.write(STORED.accessToken, tokens.access_token)
+      storage.write(STORED.refreshToken, tokens.refresh_token)
+      storage.write(STORED.wallet, wallet)
+      storage.write(STORED.authWallet, wallet)
+      storage.write(STORED.waitlistWallet, wallet)
+      storage.write(STORED.platformContext, platform)
+      storage.write(STORED.userIdentity, JSON.stringify(identity))
     },
     amend(changes) {
       const identity = readIdentity()
       if (!identity) return
-      kept.write(STORED.userIdentity, JSON.stringify({ ...identity, ...changes }))
+      storage.write(STORED.userIdentity, JSON.stringify({ ...identity, ...changes }))
     },
-    keepFlags: (flags) => kept.write(STORED.featureFlags, JSON.stringify(flags)),
+    storeFlags: (flags) => storage.write(STORED.featureFlags, JSON.stringify(flags)),
     clear() {
-      for (const name of SESSION_NAMES) kept.remove(name)
+      for (const name of SESSION_NAMES) storage.remove(name)
     },
   }
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { type Release } from '#src/lib/releases.ts'
 import { isProvider, type Provider } from './provider.ts'
 
-/** A wallet that this browser has. */
+/** A wallet in this browser. */
 export interface FoundWallet {
-  /** Its reverse domain name where it says one (EIP-6963), else 'injected'. Stable over reloads. */
+  /** The announced reverse domain name (EIP-6963), else 'injected'. Does not change on a reload. */
   readonly id: string
   readonly name: string
-  /** A data: image; null where there is none that can be trusted to stay in the page. */
+  /** A data: image; null for any other URL, because the page loads no foreign images. */
   readonly icon: string | null
   readonly provider: Provider
 }
@@ -15,8 +15,8 @@ export interface FoundWallet {
 export interface WalletDiscovery {
   found(): readonly FoundWallet[]
   onChange(run: () => void): Release
-  /** Calls on all wallets once more: some come later than the page. */
-  ask(): void
+  /** Asks the wallets again to announce themselves: some are injected later than the page loads. */
+  request(): void
   release(): void
 }
 
@@ -31,12 +31,12 @@ const announcementSchema = z.object({
   provider: z.custom<Provider>(isProvider),
 })
 
-/** Listens to EIP-6963 announcements on `page`; a page where nobody announces may still have `window.ethereum`. */
+/** Listens to EIP-6963 announcements on `page`. Falls back to `window.ethereum` when no wallet announces itself. */
 export function discoverWallets(page: EventTarget): WalletDiscovery {
   const announced = new Map<string, FoundWallet>()
   const listeners = new Set<() => void>()
 
-  const hear = (event: Event): void => {
+  const onAnnounce = (event: Event): void => {
     const parsed = announcementSchema.safeParse('detail' in event ? event.detail : null)
     if (!parsed.success) return
     const { info, provider } = parsed.data
@@ -50,24 +50,24 @@ export function discoverWallets(page: EventTarget): WalletDiscovery {
     for (const listener of [...listeners]) listener()
   }
 
-  page.addEventListener('eip6963:announceProvider', hear)
-  const ask = (): void => void page.dispatchEvent(new Event('eip6963:requestProvider'))
-  ask()
+  page.addEventListener('eip6963:announceProvider', onAnnounce)
+  const request = (): void => void page.dispatchEvent(new Event('eip6963:requestProvider'))
+  request()
   return {
-    ask,
+    request,
     found: () => (announced.size > 0 ? [...announced.values()] : injected(page)),
     onChange(run) {
       listeners.add(run)
       return () => listeners.delete(run)
     },
     release() {
-      page.removeEventListener('eip6963:announceProvider', hear)
+      page.removeEventListener('eip6963:announceProvider', onAnnounce)
       listeners.clear()
     },
   }
 }
 
-/** In-app browsers often set nothing but `window.ethereum`. */
+/** Returns the wallet at `window.ethereum`. Many in-app browsers set only that. */
 function injected(page: EventTarget): readonly FoundWallet[] {
   const provider: unknown = 'ethereum' in page ? page.ethereum : undefined
   if (!isProvider(provider)) return []

@@ -17,13 +17,13 @@ export interface HostSignInParameters {
   readonly client: ApiClient
   readonly credentials: Credentials
   readonly host: Pick<Host, 'platform' | 'signIn' | 'user'>
-  /** Aborted: nothing is stored, whatever the host or the server still answer. */
+  /** After an abort nothing is stored, even when the host or the server still answers. */
   readonly signal: AbortSignal
 }
 
 /**
- * Signs in whom the app around the page vouches for: its proof, the exchange, then keys, wallet and identity are stored.
- * Rejects with the host's own failure where there was no proof, else with a {@link SignInError}.
+ * Signs in the user of the app around the page: gets a proof from the app, exchanges it, and stores keys, wallet and
+ * identity. Rejects with the host's failure when it gave no proof, else with a {@link SignInError}.
  */
 export async function signInByHost(parameters: HostSignInParameters): Promise<SignedIn> {
   const { client, host, signal } = parameters
@@ -31,17 +31,17 @@ export async function signInByHost(parameters: HostSignInParameters): Promise<Si
   if (!signIn) throw new SignInError('no_host', AUTH_TEXTS.noFarcaster)
   const proof = await signIn({ nonce: () => getProviderNonce(client, 'world', signal) })
   if (signal.aborted) throw aborted(signal.reason)
-  return settle(parameters, () => exchange(client, proof, signal))
+  return completeSignIn(parameters, () => exchange(client, proof, signal))
 }
 
 export interface FrameSignInParameters extends HostSignInParameters {
   readonly frame: { readonly fid: number; readonly sig: string }
 }
 
-/** Signs in by the proof in the frame's parameters. */
+/** Signs in with the proof in the frame's parameters. */
 export function signInByFrame({ frame, ...parameters }: FrameSignInParameters): Promise<SignedIn> {
   const { client, signal } = parameters
-  return settle(parameters, () =>
+  return completeSignIn(parameters, () =>
     withSentence('farcaster', () => signInFrame(client, frame, signal)),
   )
 }
@@ -50,11 +50,11 @@ function exchange(client: ApiClient, proof: HostProof, signal: AbortSignal): Pro
   return withSentence(proof.provider, () => exchangeToken(client, proof, signal))
 }
 
-async function settle(
+async function completeSignIn(
   { credentials, host, signal }: HostSignInParameters,
-  open: () => Promise<SignInTokens>,
+  fetchTokens: () => Promise<SignInTokens>,
 ): Promise<SignedIn> {
-  const tokens = await open()
+  const tokens = await fetchTokens()
   if (signal.aborted) throw aborted(signal.reason)
   const { identity = { type: 'eoa' }, player_id: playerId, is_new_player: isNewPlayer } = tokens
   const { platform, user } = host
@@ -70,7 +70,7 @@ async function settle(
       ...(identity.fid === undefined ? {} : { fid: identity.fid }),
       ...(identity.world_id === undefined ? {} : { worldId: identity.world_id }),
       ...(identity.verified === undefined ? {} : { verified: identity.verified }),
-      // What the host says of its user is shown beside what was proven, and only where both name the same.
+      // The host's claims about its user are stored only when they name the user that was proven.
       ...(user?.fid === identity.fid ? namesOf(user) : {}),
     },
     platform,
@@ -102,7 +102,7 @@ async function withSentence(
   }
 }
 
-/** Returns the failure of a token exchange. */
+/** Returns the sentence for a failed token exchange. */
 function sentenceOf(provider: Provider, { code, status, message }: ApiError): string {
   if (provider === 'world') {
     return code === 'bad_answer' ? AUTH_TEXTS.worldExchangeInvalid : AUTH_TEXTS.worldExchangeFailed

@@ -12,13 +12,13 @@ import {
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { type Hold } from './holds.ts'
+import { type WalletLease } from './wallet-leases.ts'
 import { keepPermission } from './keep-permission.ts'
 import { personalSign } from './personal-sign.ts'
 import { type Provider } from './provider.ts'
 import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
-import { agree } from './agree.ts'
+import { callWallet } from './call-wallet.ts'
 import { asAddress } from './as-address.ts'
 
 export interface OpenConnectionParameters {
@@ -26,17 +26,17 @@ export interface OpenConnectionParameters {
   readonly name: string
   readonly kind: WalletKind
   readonly provider: Provider
-  /** Ends a pairing at the wallet's side, too. */
-  readonly leave?: () => Promise<void>
+  /** Ends a pairing on the wallet's side too. */
+  readonly unpair?: () => Promise<void>
   /** Released with the connection. */
-  readonly hold: Hold
-  /** Take up an earlier permission without a prompt. */
+  readonly lease: WalletLease
+  /** Whether to use an earlier permission instead of a prompt. */
   readonly silent: boolean
 }
 
 /**
- * Connects one wallet; each connection has a wagmi config of its own, so that nothing of an earlier wallet lingers.
- * Silent: null where the wallet does not know this page any more.
+ * Connects one wallet. Each connection has its own wagmi config, so that no state of an earlier wallet remains. A silent
+ * connection resolves with null when the page no longer has the wallet's permission.
  */
 export async function openConnection(
   parameters: OpenConnectionParameters & { readonly silent: true },
@@ -47,10 +47,10 @@ export async function openConnection(
 export async function openConnection(
   parameters: OpenConnectionParameters,
 ): Promise<WalletConnection | null> {
-  const { walletId, name, hold, silent } = parameters
-  const provider = keepPermission(parameters.provider, hold.isSuperseded)
+  const { walletId, name, lease, silent } = parameters
+  const provider = keepPermission(parameters.provider, lease.isSuperseded)
   const connector = injected({ target: { id: walletId, name, provider } })
-  // Discovery is ours (wallet choices are listed before this chunk is loaded), and so is what is stored.
+  // The page discovers wallets itself, before this chunk is loaded, and stores the session itself.
   const config = createConfig({
     chains: [mainnet, base],
     connectors: [],
@@ -62,14 +62,14 @@ export async function openConnection(
     const [connection] = await reconnect(config, { connectors: [connector] })
     if (!connection) return null
   } else {
-    await agree(() => connect(config, { connector }))
+    await callWallet(() => connect(config, { connector }))
   }
   return connectionOf(config, parameters)
 }
 
 function connectionOf(
   config: Config,
-  { walletId, kind, provider, hold, leave }: OpenConnectionParameters,
+  { walletId, kind, provider, lease, unpair }: OpenConnectionParameters,
 ): WalletConnection {
   const { address, chainId } = getConnection(config)
   if (!address || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
@@ -95,10 +95,10 @@ function connectionOf(
       return hashOfCalls(config, callsId)
     },
     async isGasless() {
-      const asked = getCapabilities(config, { account: address, chainId: base.id })
-      // Most wallets know no such question.
-      const known = await asked.catch(() => null)
-      return known?.paymasterService?.supported === true
+      const request = getCapabilities(config, { account: address, chainId: base.id })
+      // Most wallets do not support this request.
+      const capabilities = await request.catch(() => null)
+      return capabilities?.paymasterService?.supported === true
     },
     onAccountChange: (run) =>
       watchConnection(config, {
@@ -107,10 +107,10 @@ function connectionOf(
         },
       }),
     async close() {
-      // A wallet that cannot say goodbye is left all the same.
+      // Some wallets cannot disconnect; the page drops their connection anyway.
       await disconnect(config).catch(() => undefined)
-      if (!hold.isSuperseded()) await leave?.().catch(() => undefined)
-      hold.release()
+      if (!lease.isSuperseded()) await unpair?.().catch(() => undefined)
+      lease.release()
     },
   }
 }

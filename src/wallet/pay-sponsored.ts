@@ -12,13 +12,13 @@ import {
 import { base } from 'viem/chains'
 import { findCause } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { agree } from './agree.ts'
-import { sentenceOf } from './sentence-of.ts'
+import { callWallet } from './call-wallet.ts'
+import { describeWalletFailure } from './describe-wallet-failure.ts'
 import { type TokenPayment } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
 
-/** What wallets say that cannot do it after all: then nothing was sent. */
-const INCAPABLE = [
+/** The errors of wallets that do not support the call. Nothing was sent then. */
+const UNSUPPORTED = [
   MethodNotFoundRpcError,
   MethodNotSupportedRpcError,
   UnsupportedChainIdError,
@@ -27,8 +27,9 @@ const INCAPABLE = [
 ] as const
 
 /**
- * Has one account of a wallet send a token on Base as a call whose fee `paymaster` pays (EIP-5792, ERC-7677): the
- * wallet's own name for it, since there is no transaction yet. Null where the wallet cannot. Rejects with a {@link WalletError}.
+ * Sends a token on Base as a call whose fee `paymaster` pays (EIP-5792, ERC-7677). Resolves with the wallet's id of the
+ * call, because there is no transaction yet; null when the wallet does not support it. Rejects with a
+ * {@link WalletError}.
  */
 export async function paySponsored(
   config: Config,
@@ -43,32 +44,32 @@ export async function paySponsored(
     capabilities: { paymasterService: { url: paymaster } },
   }
   try {
-    const { id } = await agree(() => sendCalls(config, bundle), sentenceOf)
+    const { id } = await callWallet(() => sendCalls(config, bundle), describeWalletFailure)
     return id
   } catch (failure) {
-    if (isOneOf(failure, INCAPABLE)) return null
+    if (isOneOf(failure, UNSUPPORTED)) return null
     throw failure
   }
 }
 
 /**
- * The transaction that carried out what {@link paySponsored} asked for; null while there is none. Rejects with the
- * {@link WalletError} `lost` where there will be none, with `pending` where the wallet does not tell.
+ * Resolves with the transaction of a call that {@link paySponsored} sent; null when there is none yet. Rejects with the
+ * {@link WalletError} `lost` when there will be none, with `pending` when the wallet reports no status.
  */
 export async function hashOfCalls(config: Config, id: string): Promise<`0x${string}` | null> {
-  const asked = getCallsStatus(config, { id }).catch((failure: unknown) => {
-    // A wallet may hear of its own call a moment after its page.
+  const request = getCallsStatus(config, { id }).catch((failure: unknown) => {
+    // Some wallets register a call a moment after they have returned its id.
     if (isOneOf(failure, [UnknownBundleIdError])) return null
-    throw new WalletError('pending', sentenceOf(failure), { cause: failure })
+    throw new WalletError('pending', describeWalletFailure(failure), { cause: failure })
   })
-  const known = await asked
-  if (known?.status === 'failure') throw new WalletError('lost', WALLET_TEXTS.notCarriedOut)
-  return known?.status === 'success' ? (known.receipts?.at(-1)?.transactionHash ?? null) : null
+  const calls = await request
+  if (calls?.status === 'failure') throw new WalletError('lost', WALLET_TEXTS.notCarriedOut)
+  return calls?.status === 'success' ? (calls.receipts?.at(-1)?.transactionHash ?? null) : null
 }
 
 function isOneOf(
   failure: unknown,
-  kinds: readonly (abstract new (...given: never[]) => Error)[],
+  kinds: readonly (abstract new (...args: never[]) => Error)[],
 ): boolean {
   const isOne = (cause: unknown): cause is Error => kinds.some((kind) => cause instanceof kind)
   return findCause(failure, isOne) !== undefined

@@ -2,18 +2,21 @@ import { type Config, getConnection, switchChain, writeContract } from '@wagmi/c
 import { erc20Abi } from 'viem'
 import { base } from 'viem/chains'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { agree } from './agree.ts'
-import { sentenceOf } from './sentence-of.ts'
+import { callWallet } from './call-wallet.ts'
+import { describeWalletFailure } from './describe-wallet-failure.ts'
 import { type TokenPayment } from './wallet-connection.ts'
 
-/** Has one account of a connected wallet send a token on Base, whichever the wallet has turned to; the transaction's hash. Rejects with a {@link WalletError}. */
+/**
+ * Sends a token on Base from one account of a connected wallet, after switching its chain if needed. Resolves with the
+ * transaction's hash. Rejects with a {@link WalletError}.
+ */
 export async function payToken(
   config: Config,
   account: `0x${string}`,
   { to, token, units }: TokenPayment,
 ): Promise<`0x${string}`> {
   if (getConnection(config).chainId !== base.id) {
-    await agree(
+    await callWallet(
       () => switchChain(config, { chainId: base.id }),
       () => WALLET_TEXTS.notBase,
     )
@@ -26,5 +29,5 @@ export async function payToken(
     account,
     chainId: base.id,
   } as const
-  return agree(() => writeContract(config, transfer), sentenceOf)
+  return callWallet(() => writeContract(config, transfer), describeWalletFailure)
 }

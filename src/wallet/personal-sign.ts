@@ -4,8 +4,8 @@ import { type Provider } from './provider.ts'
 import { isRejection, WalletError } from './wallet-error.ts'
 
 /**
- * Asks a wallet for its personal_sign. The standard order is [hex message, address]; some older wallets want the address
- * first, and say so by refusing the parameters: only then are they asked again.
+ * Requests a personal_sign. The standard order of the parameters is [hex message, address]. Some older wallets expect
+ * the address first and refuse the parameters; then the request is repeated in that order.
  */
 export async function personalSign(
   provider: Provider,

@@ -7,7 +7,7 @@ import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
-import { askToSign } from './ask-wallet.ts'
+import { requestSignature } from './wallet-requests.ts'
 import { aborted, SignInError } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 
@@ -20,20 +20,20 @@ export interface ProveAddressParameters {
   /** Absent: the proof is for a sign-in or a link. */
   readonly purpose?: 'step-up'
 }
-/** What the server takes for an address: the nonce text it gave, signed. */
+/** The server's nonce text, signed by the address. */
 export type AddressProof = BodyInput<typeof signInCall>
 
-/** Nonce and signature for a wallet's address. Rejects with a {@link SignInError} or the wallet's own failure. */
+/** Fetches a nonce text and has the wallet sign it. Rejects with a {@link SignInError} or the wallet's own failure. */
 export async function proveAddress(parameters: ProveAddressParameters): Promise<AddressProof> {
   const { timers, connection } = parameters
   const { address, kind } = connection
   if (!address) throw new SignInError('no_address', AUTH_TEXTS.addressRequired)
   const { nonce, message } = await fetchNonce(parameters)
-  const signature = await askToSign(timers, connection, message)
+  const signature = await requestSignature(timers, connection, message)
   return { address, sig_type: kind, nonce, message, signature }
 }
 
-/** The chain id to sign for: Base in Farcaster's and Base's mini-apps, else the wallet's own. */
+/** Returns the chain id to sign for: Base in Farcaster's and Base's mini-apps, else the wallet's own. */
 function chainIdOf({ platform, connection }: ProveAddressParameters): number {
   const isMiniApp = platform === 'farcaster' || platform === 'base_minikit'
   return isMiniApp ? BASE_CHAIN_ID : connection.chainId
@@ -41,13 +41,13 @@ function chainIdOf({ platform, connection }: ProveAddressParameters): number {
 
 async function fetchNonce(parameters: ProveAddressParameters): Promise<GetNonceReturnType> {
   const { client, connection, purpose, signal } = parameters
-  const asked = {
+  const input = {
     address: connection.address,
     chain_id: chainIdOf(parameters),
     ...(purpose && { purpose }),
   }
   try {
-    return await getNonce(client, asked, signal)
+    return await getNonce(client, input, signal)
   } catch (cause) {
     if (!isApiError(cause)) throw cause
     if (cause.code === 'aborted') throw aborted(cause)

@@ -1,9 +1,9 @@
 import { type EIP1193Provider } from 'viem'
 
-/** A wallet's end of EIP-1193. */
+/** A wallet's EIP-1193 provider. */
 export type Provider = EIP1193Provider
 
-/** Whether a page object can be talked to as a wallet; what it answers is checked call by call. */
+/** Returns whether an object has the methods of a provider. Its responses are checked at each call. */
 export function isProvider(candidate: unknown): candidate is Provider {
   return (
     typeof candidate === 'object' &&

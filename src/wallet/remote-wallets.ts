@@ -3,35 +3,35 @@ import { GAME_NAME, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { isProvider, type Provider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
 
-/** A wallet that lives elsewhere and is reached through its maker's SDK, which is loaded when it is picked. */
+/** A wallet outside the browser, reached through its maker's SDK, which is loaded when the wallet is picked. */
 export interface RemoteWallet {
   readonly provider: Provider
-  /** Ends the pairing at the wallet's side, too. */
-  leave(): Promise<void>
+  /** Ends the pairing on the wallet's side too. */
+  unpair(): Promise<void>
 }
 
-/** Shows a code to be scanned or opened by the wallet's app, until released; `cancel`: the player turned it away. */
+/** Shows a pairing code for the wallet's app until released. Calls `cancel` when the player closes it. */
 export type ShowPairing = (uri: string, cancel: () => void) => Release
 
-/** Coinbase Wallet: its extension, its smart wallet in a popup, or its app. */
+/** Opens Coinbase Wallet: its extension, its smart wallet in a popup, or its app. */
 export async function openCoinbase(): Promise<RemoteWallet> {
   const { createCoinbaseWalletSDK } = await import('@coinbase/wallet-sdk')
   const sdk = createCoinbaseWalletSDK({ appName: GAME_NAME, preference: { options: 'all' } })
   const provider: unknown = sdk.getProvider()
   if (!isProvider(provider)) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-  return { provider, leave: async () => void (await sdk.getProvider().disconnect()) }
+  return { provider, unpair: async () => void (await sdk.getProvider().disconnect()) }
 }
 
 export interface OpenWalletConnectOptions {
   readonly projectId: string
-  /** The page, as the wallet shows it. */
+  /** The page's origin, which the wallet shows. */
   readonly origin: string
   readonly show: ShowPairing
-  /** Take up an earlier pairing without a prompt. */
+  /** Whether to use an earlier pairing instead of a prompt. */
   readonly silent: boolean
 }
 
-/** WalletConnect: null where silence finds no earlier pairing. */
+/** Opens a wallet through WalletConnect. Resolves with null when `silent` and there is no earlier pairing. */
 export async function openWalletConnect({
   projectId,
   origin,
@@ -41,7 +41,7 @@ export async function openWalletConnect({
   const { EthereumProvider } = await import('@walletconnect/ethereum-provider')
   const remote = await EthereumProvider.init({
     projectId,
-    // The code is drawn by this page's own dialog.
+    // The page's own dialog shows the code.
     showQrModal: false,
     optionalChains: [1, 8453],
     metadata: {
@@ -57,7 +57,7 @@ export async function openWalletConnect({
   }
   const provider: unknown = remote
   if (!isProvider(provider)) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-  return { provider, leave: () => remote.disconnect() }
+  return { provider, unpair: () => remote.disconnect() }
 }
 
 interface Pairing {
@@ -67,14 +67,14 @@ interface Pairing {
 
 async function pair(remote: Pairing, show: ShowPairing): Promise<void> {
   let hide: Release = () => undefined
-  const turnedAway = new Promise<never>((_, reject) => {
+  const cancelled = new Promise<never>((_, reject) => {
     remote.on('display_uri', (uri) => {
       hide()
       hide = show(uri, () => reject(new WalletError('refused', WALLET_TEXTS.refused)))
     })
   })
   try {
-    await Promise.race([remote.connect(), turnedAway])
+    await Promise.race([remote.connect(), cancelled])
   } finally {
     hide()
   }

@@ -8,7 +8,7 @@ import { lacksOnlyKey } from './lacks-only-key.ts'
 import { type AddressProof, proveAddress, type ProveAddressParameters } from './prove-address.ts'
 import { aborted, SignInError } from './sign-in-error.ts'
 
-/** `signal` aborted: nothing is stored, whatever the server still answers. */
+/** After `signal` aborts nothing is stored, even when the server still answers. */
 export interface SignInParameters extends ProveAddressParameters {
   readonly credentials: Credentials
 }
@@ -25,7 +25,7 @@ export async function signIn(parameters: SignInParameters): Promise<SignedIn> {
   const { address, walletId } = connection
   const proof = await proveAddress(parameters)
   const tokens = await post(client, proof, signal)
-  // The answer and the stop may come in the same moment.
+  // The abort may arrive together with the response.
   if (signal.aborted) throw aborted(signal.reason)
 
   const { player_id: playerId, is_new_player: isNewPlayer } = tokens
@@ -51,7 +51,7 @@ async function post(
 function loginSentence({ code, status, attempts, message }: ApiError): string {
   if (code === 'bad_answer') return AUTH_TEXTS.noTokens
   if (attempts > 1) return AUTH_TEXTS.attemptsSpent(attempts)
-  // The server's own sentence says which thing failed; a bare status is all there is without one.
+  // Without a sentence from the server, only the status is known.
   if (code === 'http') return AUTH_TEXTS.loginStatus(status)
   return message
 }

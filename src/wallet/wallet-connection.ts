@@ -1,37 +1,40 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** A wallet that agreed to be used by this page. */
+/** A wallet that has given this page permission. */
 export interface WalletConnection {
-  /** Which of the choices it is. */
+  /** The id of the choice that was picked. */
   readonly walletId: string
   readonly kind: WalletKind
   /** Lower-cased. */
   readonly address: `0x${string}`
   readonly chainId: number
-  /** EIP-191 personal_sign. Rejects with a {@link WalletError}. */
+  /** Signs a text (EIP-191 personal_sign). Rejects with a {@link WalletError}. */
   sign(message: string): Promise<`0x${string}`>
-  /** Sends a token on Base; how the payment is known, as soon as the wallet has sent it. Rejects with a {@link WalletError}. */
+  /** Sends a token on Base. Resolves as soon as the wallet has sent it. Rejects with a {@link WalletError}. */
   pay(payment: TokenPayment): Promise<SentPayment>
-  /** The transaction that carried out a sponsored call; null while there is none. Rejects with a {@link WalletError}, `pending` where the wallet does not tell. */
+  /**
+   * Resolves with the transaction of a sponsored call; null when there is none yet. Rejects with a {@link WalletError},
+   * `pending` when the wallet reports no status.
+   */
   hashOf(callsId: string): Promise<`0x${string}` | null>
-  /** Whether the wallet has its calls on Base paid by somebody else (ERC-7677). */
+  /** Resolves with whether the fees of the wallet's calls on Base can be sponsored (ERC-7677). */
   isGasless(): Promise<boolean>
-  /** Another account (lower-cased), or null when the wallet went away. */
+  /** Calls `run` with the new account, lower-cased; with null when the wallet has disconnected. */
   onAccountChange(run: (address: string | null) => void): Release
   close(): Promise<void>
 }
 
-/** So many of a token's smallest units to somebody. */
 export interface TokenPayment {
   readonly token: `0x${string}`
   readonly to: `0x${string}`
+  /** The amount in the token's smallest units. */
   readonly units: bigint
-  /** Who pays the fee of it (ERC-7677), where the wallet lets somebody; null: the wallet's owner. */
+  /** The URL of the service that pays the fee (ERC-7677); null when the wallet's owner pays it. */
   readonly paymaster: string | null
 }
 
-/** A transaction's hash, or what the wallet calls a sponsored call that gets into one. */
+/** A transaction's hash, or the wallet's id of a sponsored call. */
 export type SentPayment = { readonly hash: `0x${string}` } | { readonly callsId: string }
 
-/** A burner is a key made in this browser; an eoa is anybody else's wallet. */
+/** `burner`: a guest's key, made in this browser. `eoa`: any other wallet. */
 export type WalletKind = 'eoa' | 'burner'

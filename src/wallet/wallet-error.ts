@@ -4,28 +4,28 @@ export type WalletErrorCode =
   | 'no_provider'
   | 'no_accounts'
   | 'not_signed'
-  /** The player said no. */
+  /** The player refused. */
   | 'refused'
-  /** Its owner did not answer. */
+  /** The owner did not answer. */
   | 'timed_out'
-  /** Another payment is under way. */
+  /** Another payment is in progress. */
   | 'busy'
-  /** What was paid is not in any transaction yet. */
+  /** The payment has no transaction yet. */
   | 'pending'
-  /** What was paid never reached the chain. */
+  /** The payment never reached the chain. */
   | 'lost'
-  /** Nobody can tell whether it was paid. */
-  | 'untold'
+  /** Whether the payment was made is unknown. */
+  | 'unknown'
   /** WALLET_MODE forbids this kind of wallet. */
   | 'not_allowed'
-  /** The wallet said something else. */
+  /** Any other failure of the wallet. */
   | 'failed'
 
 export class WalletError extends BaseError<WalletErrorCode> {
   override readonly name = 'WalletError'
 }
 
-/** EIP-1193: the player rejected the request. */
+/** EIP-1193: the user rejected the request. */
 const REJECTED = 4001
 
 export function isRejection(failure: unknown): boolean {

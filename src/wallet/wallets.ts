@@ -3,7 +3,7 @@ import { type Release } from '#src/lib/releases.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { type FoundWallet, type WalletDiscovery } from './discover-wallets.ts'
-import { createHolds, type Hold } from './holds.ts'
+import { createWalletLeases, type WalletLease } from './wallet-leases.ts'
 import { type WalletConnection, type WalletKind } from './wallet-connection.ts'
 import { type Provider } from './provider.ts'
 import { type RemoteWallet, type ShowPairing } from './remote-wallets.ts'
@@ -12,24 +12,24 @@ import { WalletError } from './wallet-error.ts'
 /** One button of the picker. */
 export interface WalletChoice {
   readonly id: string
-  /** As drawn. */
+  /** The label of the button. */
   readonly name: string
   /** A data: image, or null. */
   readonly icon: string | null
   readonly kind: WalletKind
-  /** Reached elsewhere, whether or not this browser has a wallet. */
+  /** Reached outside the browser. */
   readonly isRemote?: true
 }
 
 export interface Wallets {
-  /** What can be picked now; wallets may announce themselves late, so watch {@link onChange}. */
+  /** Returns what can be picked now. Wallets may announce themselves late, so watch {@link onChange}. */
   choices(): readonly WalletChoice[]
   onChange(run: () => void): Release
-  /** Loads what connecting needs, so that the click does not wait for it. */
+  /** Loads the code for connecting, so that the player's click does not wait for it. */
   preload(): void
-  /** Asks the wallet for its account. Rejects with a {@link WalletError}. */
+  /** Requests the wallet's account. Rejects with a {@link WalletError}. */
   connect(choice: Pick<WalletChoice, 'id' | 'kind'>): Promise<WalletConnection>
-  /** Takes up an earlier connection without a prompt; null where the wallet is gone, locked or forgot this page. */
+  /** Reconnects without a prompt. Resolves with null when the wallet is missing, locked or has revoked its permission. */
   resume(walletId: string): Promise<WalletConnection | null>
 }
 
@@ -41,25 +41,25 @@ const GUEST: WalletChoice = {
   kind: 'burner',
 }
 
-/** Ids of wallets that are reached through their makers' SDKs. */
+/** The ids of wallets that are reached through their makers' SDKs. */
 export const WALLETCONNECT_ID = 'walletconnect'
 const COINBASE_ID = 'coinbase'
-/** How Coinbase's extension announces itself: then it needs no SDK. */
+/** The name under which Coinbase's extension announces itself. It needs no SDK. */
 const COINBASE_RDNS = 'com.coinbase.wallet'
 
 export interface CreateWalletsOptions {
   readonly discovery: WalletDiscovery
-  readonly kept: ClientStorage
-  /** WALLET_MODE as /config.json says; what it is before the answer came decides nothing on the server. */
+  readonly storage: ClientStorage
+  /** WALLET_MODE from /config.json. A default before the response arrives is harmless: the server enforces the mode. */
   readonly mode: () => WalletMode
-  /** WalletConnect's project; without one it is not offered. */
+  /** WalletConnect's project. Without one it is not offered. */
   readonly projectId: () => string | null
   readonly origin: string
   readonly showPairing: ShowPairing
 }
 
 export function createWallets(options: CreateWalletsOptions): Wallets {
-  const { discovery, kept, mode } = options
+  const { discovery, storage, mode } = options
   const find = (id: string): FoundWallet => {
     const wallet = discovery.found().find((candidate) => candidate.id === id)
     if (!wallet) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
@@ -93,36 +93,36 @@ export function createWallets(options: CreateWalletsOptions): Wallets {
     return openWalletConnect({ projectId, origin, show, silent })
   }
   const isRemote = (id: string): boolean => id === COINBASE_ID || id === WALLETCONNECT_ID
-  /** The wallet behind an id; null where silence finds none. */
-  const reach = async (
+  /** Returns the wallet with an id; null when `silent` and it has no earlier pairing. */
+  const openWallet = async (
     id: string,
     silent: boolean,
-  ): Promise<{ name: string; provider: Provider; leave?: () => Promise<void> } | null> => {
+  ): Promise<{ name: string; provider: Provider; unpair?: () => Promise<void> } | null> => {
     if (!isRemote(id)) return find(id)
     const remote = await openRemote(id, silent)
     return remote && { ...remote, name: id }
   }
-  const holds = createHolds()
-  /** What `open` comes to; the wallet is held from the asking on, and as long as there is a connection. */
-  const holding = async <opened extends WalletConnection | null>(
+  const leases = createWalletLeases()
+  /** Opens a connection that holds a lease from the request until it is closed. */
+  const withLease = async <opened extends WalletConnection | null>(
     id: string,
-    open: (hold: Hold) => Promise<opened>,
+    open: (lease: WalletLease) => Promise<opened>,
   ): Promise<opened> => {
-    const hold = holds.take(id)
+    const lease = leases.acquire(id)
     try {
-      const opened = await open(hold)
-      if (opened === null) hold.release()
+      const opened = await open(lease)
+      if (opened === null) lease.release()
       return opened
     } catch (failure) {
-      hold.release()
+      lease.release()
       throw failure
     }
   }
-  const openGuest = async (hold: Hold): Promise<WalletConnection> => {
+  const openGuest = async (lease: WalletLease): Promise<WalletConnection> => {
     const [{ openBurner }, { openConnection }] = await Promise.all([loadBurner(), loadConnection()])
     const { name, kind } = GUEST
-    const provider = openBurner(kept)
-    return openConnection({ walletId: BURNER_ID, name, kind, provider, hold, silent: false })
+    const provider = openBurner(storage)
+    return openConnection({ walletId: BURNER_ID, name, kind, provider, lease, silent: false })
   }
 
   return {
@@ -133,27 +133,30 @@ export function createWallets(options: CreateWalletsOptions): Wallets {
     },
     onChange: (run) => discovery.onChange(run),
     preload() {
-      // A chunk that does not load is asked for again, and complained about, when a wallet is picked.
+      // A failed load is repeated, and reported, when a wallet is picked.
       loadConnection().catch(() => undefined)
     },
     async connect({ id, kind }) {
       allow(kind)
-      if (kind === 'burner') return holding(BURNER_ID, openGuest)
-      return holding(id, async (hold) => {
-        const [wallet, { openConnection }] = await Promise.all([reach(id, false), loadConnection()])
+      if (kind === 'burner') return withLease(BURNER_ID, openGuest)
+      return withLease(id, async (lease) => {
+        const [wallet, { openConnection }] = await Promise.all([
+          openWallet(id, false),
+          loadConnection(),
+        ])
         if (!wallet) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-        return openConnection({ walletId: id, kind, ...wallet, hold, silent: false })
+        return openConnection({ walletId: id, kind, ...wallet, lease, silent: false })
       })
     },
     async resume(walletId) {
-      // A burner's only account cannot change under the page, and is opened again at the next sign-in.
+      // A guest's account never changes, so there is nothing to watch.
       if (walletId === BURNER_ID) return null
-      return holding(walletId, async (hold) => {
+      return withLease(walletId, async (lease) => {
         const [wallet, { openConnection }] = await Promise.all([
-          reach(walletId, true),
+          openWallet(walletId, true),
           loadConnection(),
         ])
-        return wallet && openConnection({ walletId, kind: 'eoa', ...wallet, hold, silent: true })
+        return wallet && openConnection({ walletId, kind: 'eoa', ...wallet, lease, silent: true })
       })
     },
   }
@@ -167,6 +170,6 @@ function choiceOf({ id, name, icon }: FoundWallet): WalletChoice {
   return { id, name, icon, kind: 'eoa' }
 }
 
-/** viem and wagmi weigh more than the rest of the page, so they load on the login screen and not before. */
+/** viem and wagmi are larger than the rest of the page, so they are loaded with the login screen. */
 const loadConnection = () => import('./open-connection.ts')
 const loadBurner = () => import('./burner.ts')

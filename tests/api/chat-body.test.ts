@@ -1,47 +1,34 @@
 import { expect, test } from 'vitest'
 import { chatBody, type ChatInput } from '#src/api/chat-body.ts'
+import { chatCall } from '#src/protocol/calls/chat.ts'
 
-const SPEECH: ChatInput = {
+const INPUT: ChatInput = {
   message: ' <b>"need" a loan</b> & \'fast\' ',
   character: 'vinnie',
   conversationId: null,
-  history: [],
-  choices: [],
-  player: { id: null, cash: 2000, movesLeft: 5, streak: 1, borough: 'manhattan' },
 }
 
 test('builds the body with an escaped and trimmed message', () => {
-  expect(chatBody(SPEECH)).toMatchInlineSnapshot(`
-    {
-      "agent_name": "vinnie",
-      "character": "vinnie",
-      "choices": [],
-      "economic_context": {
-        "borough": "manhattan",
-      },
-      "history": [],
-      "message": "&lt;b&gt;&quot;need&quot; a loan&lt;/b&gt; &amp; &#39;fast&#39;",
-      "metadata": {
-        "client": "web",
-        "include_history": true,
-        "include_player_state": true,
-      },
-      "player_state": {
-        "borough": "manhattan",
-        "cash": 2000,
-        "moves_left": 5,
-        "streak": 1,
-      },
-    }
-  `)
+  expect(chatBody(INPUT)).toEqual({
+    character: 'vinnie',
+    message: '&lt;b&gt;&quot;need&quot; a loan&lt;/b&gt; &amp; &#39;fast&#39;',
+  })
 })
 
-test('sends the last 50 messages, oldest first', () => {
-  const history = Array.from({ length: 60 }, (_, line) => ({
-    role: 'user' as const,
-    content: `line ${line}`,
-  }))
-  const sent = chatBody({ ...SPEECH, history }).history ?? []
-  expect(sent).toHaveLength(50)
-  expect([sent[0]?.content, sent.at(-1)?.content]).toEqual(['line 10', 'line 59'])
+test('adds the conversation and the reply token when they are known', () => {
+  expect(chatBody({ ...INPUT, conversationId: 'c', replyToken: 't' })).toMatchObject({
+    conversation_id: 'c',
+    reply_token: 't',
+  })
+})
+
+test('the call accepts the last 50 messages, choices and the state of the player from other clients', () => {
+  const bodyWith = (lines: number) => ({
+    ...chatBody(INPUT),
+    history: Array.from({ length: lines }, () => ({ role: 'user', content: 'line' })),
+    choices: [{ id: 'offer', value: 'accept' }],
+    player_state: { cash: 2000, moves_left: 5, streak: 1, borough: 'manhattan' },
+  })
+  expect(chatCall.body.safeParse(bodyWith(50)).success).toBe(true)
+  expect(chatCall.body.safeParse(bodyWith(51)).success).toBe(false)
 })

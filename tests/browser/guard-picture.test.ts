@@ -4,13 +4,13 @@ import { guardPicture } from '#src/browser/guard-picture.ts'
 import { createOneReload } from '#src/browser/reload-once.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { reloadWindow } from '#tests/support/reload-window.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const READY = { width: 960, height: 720 }
 
 function setup(options: { isPhone?: boolean; isProduction?: boolean } = {}) {
   const timers = createManualTimers()
-  const { kept } = memoryKept()
+  const { storage } = createMemoryStorage()
   const page = reloadWindow()
   const target = new EventTarget()
   const heard: unknown[] = []
@@ -22,7 +22,7 @@ function setup(options: { isPhone?: boolean; isProduction?: boolean } = {}) {
     guardPicture({
       announce: createAnnouncer(target),
       timers,
-      oneReload: createOneReload(kept, page.window),
+      oneReload: createOneReload(storage, page.window),
       isPhone: options.isPhone ?? false,
       isProduction: options.isProduction ?? false,
       redetect: async () => 'desktop',

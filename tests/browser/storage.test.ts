@@ -1,66 +1,66 @@
 import { expect, test } from 'vitest'
 import { createClientStorage } from '#src/browser/storage.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { MemoryStorage, memoryKept } from '#tests/support/storages.ts'
+import { MemoryStorage, createMemoryStorage } from '#tests/support/storages.ts'
 
 const NAME = STORED.wallet
 
 test('writes, reads and removes values', () => {
-  const { kept, storage } = memoryKept()
-  kept.write(NAME, '0xada')
-  expect(kept.read(NAME)).toBe('0xada')
-  expect(storage.getItem('dcw_wallet')).toBe('0xada')
-  kept.remove(NAME)
-  expect(kept.read(NAME)).toBeNull()
-  expect(kept.persists).toBe(true)
-  expect(storage.length).toBe(0)
+  const { storage, backing } = createMemoryStorage()
+  storage.write(NAME, '0xada')
+  expect(storage.read(NAME)).toBe('0xada')
+  expect(backing.getItem('dcw_wallet')).toBe('0xada')
+  storage.remove(NAME)
+  expect(storage.read(NAME)).toBeNull()
+  expect(storage.persists).toBe(true)
+  expect(backing.length).toBe(0)
 })
 
 test('reads values that another tab has written or removed', () => {
-  const { kept, storage } = memoryKept()
-  kept.write(NAME, '0xada')
-  storage.setItem(NAME, '0xb0b')
-  expect(kept.read(NAME)).toBe('0xb0b')
-  storage.removeItem(NAME)
-  expect(kept.read(NAME)).toBeNull()
+  const { storage, backing } = createMemoryStorage()
+  storage.write(NAME, '0xada')
+  backing.setItem(NAME, '0xb0b')
+  expect(storage.read(NAME)).toBe('0xb0b')
+  backing.removeItem(NAME)
+  expect(storage.read(NAME)).toBeNull()
 })
 
-test('keeps values in memory when opening storage throws', () => {
-  const kept = createClientStorage(() => {
+test('keeps values in memory when opening backing throws', () => {
+  const storage = createClientStorage(() => {
     throw new DOMException('Access is denied.', 'SecurityError')
   })
-  expect(kept.persists).toBe(false)
-  kept.write(NAME, '0xada')
-  expect(kept.read(NAME)).toBe('0xada')
-  kept.remove(NAME)
-  expect(kept.read(NAME)).toBeNull()
+  expect(storage.persists).toBe(false)
+  storage.write(NAME, '0xada')
+  expect(storage.read(NAME)).toBe('0xada')
+  storage.remove(NAME)
+  expect(storage.read(NAME)).toBeNull()
 })
 
-test('keeps values in memory when every access to storage throws', () => {
-  const storage = new MemoryStorage()
-  storage.blocked = true
-  const kept = createClientStorage(() => storage)
-  kept.write(NAME, '0xada')
-  expect(kept.read(NAME)).toBe('0xada')
-  expect(kept.persists).toBe(false)
+test('keeps values in memory when every access to backing throws', () => {
+  const backing = new MemoryStorage()
+  backing.blocked = true
+  const storage = createClientStorage(() => backing)
+  storage.write(NAME, '0xada')
+  expect(storage.read(NAME)).toBe('0xada')
+  expect(storage.persists).toBe(false)
 })
 
-test('loses no values when storage is full', () => {
-  const { kept, storage } = memoryKept()
-  kept.write(STORED.apiKey, 'old')
-  storage.full = true
-  kept.write(NAME, '0xada')
-  kept.write(STORED.accessToken, 'token')
-  expect(kept.persists).toBe(false)
-  expect([STORED.apiKey, NAME, STORED.accessToken].map(kept.read)).toEqual([
+test('loses no values when backing is full', () => {
+  const { storage, backing } = createMemoryStorage()
+  storage.write(STORED.apiKey, 'old')
+  backing.full = true
+  storage.write(NAME, '0xada')
+  storage.write(STORED.accessToken, 'token')
+  expect(storage.persists).toBe(false)
+  expect([STORED.apiKey, NAME, STORED.accessToken].map(storage.read)).toEqual([
     'old',
     '0xada',
     'token',
   ])
-  kept.write(STORED.apiKey, 'new')
-  expect(kept.read(STORED.apiKey)).toBe('new')
-  storage.full = false
-  kept.write(NAME, '0xb0b')
-  expect(storage.getItem(NAME)).toBe('0xb0b')
-  expect(kept.read(NAME)).toBe('0xb0b')
+  storage.write(STORED.apiKey, 'new')
+  expect(storage.read(STORED.apiKey)).toBe('new')
+  backing.full = false
+  storage.write(NAME, '0xb0b')
+  expect(backing.getItem(NAME)).toBe('0xb0b')
+  expect(storage.read(NAME)).toBe('0xb0b')
 })

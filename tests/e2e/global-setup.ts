@@ -6,11 +6,11 @@ import { type FullConfig } from '@playwright/test'
 import { startClockedServer } from '../support/clocked-server.ts'
 import { CONTROL_ORIGIN, wordSchema } from './support/control.ts'
 
-/** Starts the game that all journeys play; each makes players of its own. Returns what stops it. */
+/** Starts the game server of all journeys, which make their own players. Returns a function that stops it. */
 export default async function startGame({ projects }: FullConfig): Promise<() => Promise<void>> {
   const { baseURL } = projects[0]?.use ?? {}
   const game = await startClockedServer(new Date(), Number(new URL(baseURL ?? '').port))
-  // Only this process can tell the server; the workers ask it over HTTP.
+  // Only this process can send commands to the server, so the workers send them over HTTP.
   const control = createServer(async (request, response) => {
     const { player, heat } = wordSchema.parse(await json(request))
     await game.heatUp(player, heat)

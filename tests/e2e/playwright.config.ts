@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_FLAGS_WITHOUT_WEBGL } from '../support/chromiu
 import { findFreePort } from '../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Chosen once, by the first process that reads this; the workers inherit it.
+// Chosen by the first process that loads this file, and inherited by the workers.
 process.env['E2E_PORT'] ??= String(await findFreePort())
 const port = Number(process.env['E2E_PORT'])
 const executablePath = findChromium(chromium.executablePath())
@@ -18,13 +18,13 @@ const PHONE = {
   isMobile: true,
   userAgent: devices['Pixel 7'].userAgent,
 }
-/** Behaviour that is the same at every size runs once, on the desktop. A phone has no keys before its field is touched. */
+/** Specs of behaviour that does not depend on the size run on the desktop only. */
 const DESKTOP_ONLY =
   /(chat-\w+|debtor|failing-picture|fallback|host-\w+|keyboard|page|payment|queries|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/
 
-/** Without WebGL the twin is the screen, and the whole game is played on it: no software GL is paid for. */
+/** Without WebGL the game is played on the twin, which saves the time of software GL. */
 const WITHOUT_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS_WITHOUT_WEBGL) }
-/** Software GL, for tests of light: pictures, taps on bent glass, context loss, the first frame. */
+/** Software GL, for tests of the picture: stored pictures, taps on the bent glass, context loss, the first frame. */
 const WITH_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS) }
 
 export default defineConfig<{ hasClock: boolean }>({
@@ -40,7 +40,7 @@ export default defineConfig<{ hasClock: boolean }>({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace costs a tenth of the time; --trace on makes one.
+    // Traces take a tenth more time. `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

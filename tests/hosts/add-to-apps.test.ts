@@ -3,11 +3,11 @@ import { addToApps } from '#src/hosts/add-to-apps.ts'
 import { HostError, type HostErrorCode } from '#src/hosts/host-error.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 /** A host whose call fails `failures` times with `code` and then succeeds. */
 function setup(code: HostErrorCode, failures: number, isAdded = false) {
-  const { kept } = memoryKept()
+  const { storage } = createMemoryStorage()
   const timers = createManualTimers()
   let asked = 0
   const host = {
@@ -17,12 +17,12 @@ function setup(code: HostErrorCode, failures: number, isAdded = false) {
       if (asked <= failures) throw new HostError(code, 'no')
     },
   }
-  const run = () => addToApps({ host, storage: kept, timers, log: () => undefined })
+  const run = () => addToApps({ host, storage, timers, log: () => undefined })
   return {
     run,
     timers,
     asked: () => asked,
-    isKept: () => kept.read(STORED.miniappInstalled) === '1',
+    isKept: () => storage.read(STORED.miniappInstalled) === '1',
   }
 }
 

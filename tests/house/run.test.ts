@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { explain } from '../../tools/lib/house-error.mjs'
+import { explain } from '../../tools/lib/tool-error.mjs'
 import { place } from '../../tools/lib/places.mjs'
 import { run, runNode } from '../../tools/lib/run.mjs'
 

@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
   ],
   // Errors of sign-in and conversation.
-  'wallet/session-keeper.test.ts': [
+  'wallet/session-manager.test.ts': [
     'Your API key is invalid or expired. Please log in again.',
     'Please log in again to continue.',
   ],
@@ -155,17 +155,17 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'stores/ticker-store.test.ts': ['adds ten times the volatility when flashblocks are active'],
   'stores/chat-store.test.ts': ['counts messages below the visible part', '200'],
   'stores/game-store.test.ts': ['shows a sample pot until the real one arrives', '125_000'],
-  'api/chat-body.test.ts': ['sends the last 50 messages'],
+  'api/chat-body.test.ts': ['accepts the last 50 messages'],
   'api/client.test.ts': [
     'retries server errors after 1 s, then 2 s',
     'retries the session check twice, 1 s apart',
   ],
-  'wallet/session-keeper.test.ts': [
-    'the answer holds for 5 minutes',
-    'every 30 s the server is asked',
-    'every 5 s what is stored is looked at',
+  'wallet/session-manager.test.ts': [
+    'caches a valid session for 5 minutes',
+    'asks the server every 30 s',
+    'reads the stored session every 5 s',
   ],
-  'wallet/sign-in-desk.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
+  'wallet/sign-in-controller.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
   'flow/step.test.ts': ['graceUntil: NOW + 10_000'],
   'flow/create-flow.test.ts': ['timers.pass(299)'],
   'terminal/twin/listen-to-pointer.test.ts': [
@@ -175,7 +175,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'terminal/twin/create-twin.test.ts': ['targets of at least 44 px'],
   'crt/frame.test.ts': ['the frames and buffers of the three profiles'],
   'browser/watch-idle.test.ts': ['once after 5 idle minutes'],
-  'e2e/journeys/menu.spec.ts': ['rows stand 40 px of the buffer apart'],
+  'e2e/journeys/menu.spec.ts': ['draws rows 40 px of the buffer apart'],
 }
 
 const rowsOf = (table: typeof TEXTS): [string, string][] =>

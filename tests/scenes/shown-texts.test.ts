@@ -70,7 +70,7 @@ test('the title shows LOADING until its font has loaded', async () => {
 })
 
 test('a sign-in is announced once', async () => {
-  const { flow, said, ...stage } = await setup({ view: 'waitlist' })
+  const { flow, announcements, ...stage } = await setup({ view: 'waitlist' })
   flow.dispatch({ type: 'sign_in_clicked' })
   stage.stores.session
     .getState()
@@ -78,11 +78,11 @@ test('a sign-in is announced once', async () => {
   flow.dispatch({ type: 'signed_in', wallet: WALLET })
   await stage.pass(50)
   expect(flow.state.view).toBe('confirmation')
-  expect(said).toEqual(['LOGIN SUCCESSFUL'])
+  expect(announcements).toEqual(['LOGIN SUCCESSFUL'])
   flow.dispatch({ type: 'opened', view: 'about' })
   flow.dispatch({ type: 'closed' })
   await stage.pass(50)
-  expect(said).toEqual(['LOGIN SUCCESSFUL'])
+  expect(announcements).toEqual(['LOGIN SUCCESSFUL'])
 })
 
 test.each([

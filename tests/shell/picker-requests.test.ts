@@ -3,7 +3,7 @@ import { createPickerRequests } from '#src/shell/picker-requests.ts'
 
 const GUEST = { id: 'burner', name: 'PLAY AS GUEST', icon: null, kind: 'burner' } as const
 
-test('default', async () => {
+test('resolves with the answer and removes the request', async () => {
   const requests = createPickerRequests()
   let changes = 0
   requests.subscribe(() => {
@@ -16,7 +16,7 @@ test('default', async () => {
   expect(changes).toBe(2)
 })
 
-test('behavior: a new question takes the place of the old one', async () => {
+test('answers a request with null when a newer one replaces it', async () => {
   const requests = createPickerRequests()
   const first = requests.ask()
   const old = requests.current()
@@ -28,7 +28,7 @@ test('behavior: a new question takes the place of the old one', async () => {
   expect(await second).toBe(GUEST)
 })
 
-test('behavior: a question taken back is answered with null', async () => {
+test('answers a cancelled request with null', async () => {
   const requests = createPickerRequests()
   const answer = requests.ask()
   requests.cancel()

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
 import { buildServer } from '#tests/support/build-server.ts'
-import { liveInCity } from '#tests/support/city/citizen.ts'
+import { playInCity } from '#tests/support/city/citizen.ts'
 import { CityClient, isSame } from '#tests/support/city/city-client.ts'
-import { deedsBooked, deedsTold } from '#tests/support/city/count-deeds.ts'
+import { deedsBooked, deedsTold } from '#tests/support/city/count-actions.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { launchServer } from '#tests/support/server-process.ts'
@@ -34,7 +34,7 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
   )
   let isOver = false
   const lives = clients.map((city, number) =>
-    liveInCity(city, chanceOf(`citizen ${number}`), () => isOver),
+    playInCity(city, chanceOf(`citizen ${number}`), () => isOver),
   )
   await wait(KILLED_AFTER_MS)
   await doomed.kill9()

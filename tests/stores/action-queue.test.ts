@@ -5,7 +5,7 @@ import { type LateOutcome, type ActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { createManualTimers, type ManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
 import { answer, JOB, OFFLINE, openActionPage, refusal, TASK } from '#tests/support/action-page.ts'
 
@@ -20,14 +20,14 @@ beforeEach(async () => {
   server.answer('GET /player/me/stats', { json: aPlayersStats({ moves_left: 5, cash: 2_000 }) })
   timers = createManualTimers()
   late = []
-  const { kept } = memoryKept()
-  ;({ stores, actionQueue } = openActionPage({ server, timers, kept, returning: false }))
+  const { storage } = createMemoryStorage()
+  ;({ stores, actionQueue } = openActionPage({ server, timers, storage, returning: false }))
   game = stores.game
 })
 afterEach(() => server.close())
 
-function openStores(kept?: Parameters<typeof createTestStores>[0]): Stores {
-  const opened = createTestStores(kept)
+function openStores(storage?: Parameters<typeof createTestStores>[0]): Stores {
+  const opened = createTestStores(storage)
   const player = { wallet: '0xada', playerId: null, guest: true, returning: false }
   opened.session.getState().signedIn(player)
   return opened
@@ -212,8 +212,8 @@ test('keeps its actions when the player id arrives late, and drops them when it 
 })
 
 test('does not wait for a delta after a reload', () => {
-  const { kept } = memoryKept()
-  openStores(kept).game.getState().actionQueued({ moves_left: 1 })
-  expect(kept.read(STORED.gameState)).toContain('"waitingForDelta":true')
-  expect(openStores(kept).game.getState().waitingForDelta).toBe(false)
+  const { storage } = createMemoryStorage()
+  openStores(storage).game.getState().actionQueued({ moves_left: 1 })
+  expect(storage.read(STORED.gameState)).toContain('"waitingForDelta":true')
+  expect(openStores(storage).game.getState().waitingForDelta).toBe(false)
 })

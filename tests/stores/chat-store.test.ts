@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Message, type QuickReply } from '#src/protocol/chat.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { createChatStore } from '#src/stores/chat-store.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const CONVERSATION = '0b0c7c0e-1111-4222-8333-944455556666'
 const message = (content: string, changes: Partial<Message> = {}): Message => ({
@@ -20,10 +20,10 @@ const deal = (value: string, id = 'offer-1'): QuickReply => ({
 })
 
 function setup() {
-  const { kept, storage } = memoryKept()
-  const store = createChatStore(kept)
+  const { storage, backing } = createMemoryStorage()
+  const store = createChatStore(storage)
   const contents = () => store.getState().messages.map(({ content }) => content)
-  return { kept, storage, store, contents, chat: store.getState() }
+  return { storage, backing, store, contents, chat: store.getState() }
 }
 
 test('starts empty', () => {
@@ -121,23 +121,23 @@ test('deselects chips when new ones are offered', () => {
 })
 
 test('keeps the conversation id across a reload, and removes it on sign-out', () => {
-  const { chat, kept, storage } = setup()
+  const { chat, storage, backing } = setup()
   const conversation = {
     conversationId: CONVERSATION,
     character: 'tommy',
     quickReplies: [],
   } as const
   chat.opened({ ...conversation, messages: [message('Kid!', { character: 'tommy' })] })
-  expect(storage.getItem(STORED.conversationId)).toBe(CONVERSATION)
-  const reloaded = createChatStore(kept)
+  expect(backing.getItem(STORED.conversationId)).toBe(CONVERSATION)
+  const reloaded = createChatStore(storage)
   expect(reloaded.getState()).toMatchObject({ conversationId: CONVERSATION, messages: [] })
   reloaded.getState().signedOut()
-  expect(storage.getItem(STORED.conversationId)).toBeNull()
+  expect(backing.getItem(STORED.conversationId)).toBeNull()
   expect(reloaded.getState()).toMatchObject({ conversationId: null, character: 'vinnie' })
 })
 
 test('starts an empty conversation with the default chips and keeps the input', () => {
-  const { store, chat, storage } = setup()
+  const { store, chat, backing } = setup()
   chat.turnStarted(null, { turnId: 't1', conversationId: CONVERSATION })
   chat.characterPicked('carmela')
   chat.typed('half a sente')
@@ -154,5 +154,5 @@ test('starts an empty conversation with the default chips and keeps the input', 
     title: "Hello, I'd like to talk.",
     payload: "Hello, I'd like to talk.",
   })
-  expect(storage.getItem(STORED.conversationId)).toBeNull()
+  expect(backing.getItem(STORED.conversationId)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { followPushes } from '#src/stores/follow-pushes.ts'
 import { createGameStore } from '#src/stores/game-store.ts'
 import { settle } from '#tests/support/manual-timers.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const HOST = 'https://app.host.example'
 
@@ -10,7 +10,7 @@ const HOST = 'https://app.host.example'
 function openFrame(confirmed: boolean) {
   const parent = {}
   const page = Object.assign(new EventTarget(), { parent })
-  const game = createGameStore(memoryKept().kept)
+  const game = createGameStore(createMemoryStorage().storage)
   const opened: string[] = []
   followPushes(page, {
     origins: () => Promise.resolve([HOST]),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { createGameStore } from '#src/stores/game-store.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const STATS = aPlayersStats({
   player_id: '0b0c7c0e-1111-4222-8333-944455556666',
@@ -21,8 +21,8 @@ const STATS = aPlayersStats({
 })
 
 test('starts with the initial state', () => {
-  const { kept } = memoryKept()
-  expect(createGameStore(kept).getState()).toMatchObject({
+  const { storage } = createMemoryStorage()
+  expect(createGameStore(storage).getState()).toMatchObject({
     movesLeft: 5,
     reputation: 0.5,
     level: 1,
@@ -35,8 +35,8 @@ test('starts with the initial state', () => {
 })
 
 test('changes only the fields of a delta, including zeros', () => {
-  const { kept } = memoryKept()
-  const store = createGameStore(kept)
+  const { storage } = createMemoryStorage()
+  const store = createGameStore(storage)
   store.getState().applyDelta({ cash: 0, quota_left: 0, borough: 'bronx' })
   expect(store.getState()).toMatchObject({
     playerCash: 0,
@@ -48,8 +48,8 @@ test('changes only the fields of a delta, including zeros', () => {
 })
 
 test('takes over stats and limits', () => {
-  const { kept } = memoryKept()
-  const store = createGameStore(kept)
+  const { storage } = createMemoryStorage()
+  const store = createGameStore(storage)
   store.getState().statsArrived(STATS)
   expect(store.getState()).toMatchObject({
     playerCash: 3000,
@@ -77,8 +77,8 @@ test('takes over stats and limits', () => {
 })
 
 test('counts interactions per shark', () => {
-  const { kept } = memoryKept()
-  const store = createGameStore(kept)
+  const { storage } = createMemoryStorage()
+  const store = createGameStore(storage)
   store.getState().interactionCounted('tommy', '2026-01-01T00:00:00.000Z')
   store.getState().interactionCounted('tommy', '2026-01-01T00:01:00.000Z')
   expect(store.getState().agentPerformance).toEqual({
@@ -87,9 +87,9 @@ test('counts interactions per shark', () => {
 })
 
 test('restores its state after a reload, except the borough', () => {
-  const { kept } = memoryKept()
-  createGameStore(kept).getState().statsArrived(STATS)
-  expect(createGameStore(kept).getState()).toMatchObject({
+  const { storage } = createMemoryStorage()
+  createGameStore(storage).getState().statsArrived(STATS)
+  expect(createGameStore(storage).getState()).toMatchObject({
     playerCash: 3000,
     streak: 3,
     currentBorough: 'manhattan',
@@ -97,24 +97,24 @@ test('restores its state after a reload, except the borough', () => {
 })
 
 test('ignores stored state that is invalid', () => {
-  const { kept } = memoryKept()
+  const { storage } = createMemoryStorage()
   for (const text of ['{"movesLeft":"many"}', 'not json', '[]']) {
-    kept.write(STORED.gameState, text)
-    expect(createGameStore(kept).getState().movesLeft).toBe(5)
+    storage.write(STORED.gameState, text)
+    expect(createGameStore(storage).getState().movesLeft).toBe(5)
   }
 })
 
 test('resets and removes its stored state on sign-out', () => {
-  const { kept, storage } = memoryKept()
-  const store = createGameStore(kept)
+  const { storage, backing } = createMemoryStorage()
+  const store = createGameStore(storage)
   store.getState().statsArrived(STATS)
   store.getState().signedOut()
   expect(store.getState()).toMatchObject({ playerCash: null, movesLeft: 5, streak: 0 })
-  expect(storage.getItem(STORED.gameState)).toBeNull()
+  expect(backing.getItem(STORED.gameState)).toBeNull()
 })
 
 test('shows a sample pot until the real one arrives', () => {
-  const store = createGameStore(memoryKept().kept)
+  const store = createGameStore(createMemoryStorage().storage)
   store.getState().potUnavailable(Date.parse('2026-11-21T12:00:00.000Z'))
   expect(store.getState().monthlyPot).toMatchObject({
     isSample: true,

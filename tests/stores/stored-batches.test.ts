@@ -7,7 +7,7 @@ import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { createManualTimers, type ManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 import { answer, JOB, OFFLINE, openActionPage, refusal, TASK } from '#tests/support/action-page.ts'
 
 let server: ProtocolServer
@@ -15,12 +15,12 @@ let timers: ManualTimers
 let stores: Stores
 let game: Stores['game']
 let actionQueue: ActionQueue
-let kept: ClientStorage
+let storage: ClientStorage
 beforeEach(async () => {
   server = await startProtocolServer()
   server.answer('GET /player/me/stats', { json: aPlayersStats({ moves_left: 5, cash: 2_000 }) })
   timers = createManualTimers()
-  kept = memoryKept().kept
+  storage = createMemoryStorage().storage
   openPage()
 })
 afterEach(() => server.close())
@@ -34,7 +34,7 @@ function openPage(returning = false, wallet?: string): void {
 
 /** Opens another page of the same browser. */
 const openSecondPage = (returning = true, wallet?: string) =>
-  openActionPage({ server, timers, kept, returning, ...(wallet && { wallet }) })
+  openActionPage({ server, timers, storage, returning, ...(wallet && { wallet }) })
 
 const add = (action: Parameters<ActionQueue['add']>[0]) =>
   actionQueue.add(action, { optimisticDelta: {}, onLate: () => undefined })
@@ -89,7 +89,7 @@ test('sends waiting batches from two pages under the same keys', async () => {
   await expect.poll(() => bodies()).toHaveLength(4)
   expect(bodies().filter(([action]) => (action as typeof JOB).action === 'job')).toHaveLength(2)
   expect(keys().size).toBe(2)
-  await expect.poll(() => kept.read(STORED.openTurns)).toBeNull()
+  await expect.poll(() => storage.read(STORED.openTurns)).toBeNull()
   other.actionQueue.release()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const SETTINGS = {
   reducedMotion: false,
@@ -14,8 +14,8 @@ const SETTINGS = {
 }
 
 test('creates the stores with the platform and settings', () => {
-  const { kept } = memoryKept()
-  const stores = createStores({ kept, platform: 'mobile', settings: SETTINGS })
+  const { storage } = createMemoryStorage()
+  const stores = createStores({ storage, platform: 'mobile', settings: SETTINGS })
   expect(stores.session.getState()).toMatchObject({
     wallet: null,
     platform: 'mobile',
@@ -25,8 +25,8 @@ test('creates the stores with the platform and settings', () => {
 })
 
 test("forgetPlayer removes the player's state and keeps the page's", () => {
-  const { kept } = memoryKept()
-  const stores = createStores({ kept, platform: 'mobile', settings: SETTINGS })
+  const { storage } = createMemoryStorage()
+  const stores = createStores({ storage, platform: 'mobile', settings: SETTINGS })
   const { session, chat, game, leaderboard } = stores
   const player = { wallet: '0xada', playerId: 'p1', guest: true, returning: false }
   session.getState().signedIn(player)
@@ -48,8 +48,8 @@ test("forgetPlayer removes the player's state and keeps the page's", () => {
 })
 
 test("keeps the leaderboard's rows during a refetch and after a failure", () => {
-  const { kept } = memoryKept()
-  const { leaderboard } = createStores({ kept, platform: 'desktop', settings: SETTINGS })
+  const { storage } = createMemoryStorage()
+  const { leaderboard } = createStores({ storage, platform: 'desktop', settings: SETTINGS })
   const rows = [{ rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null }]
   leaderboard.getState().rowsArrived(rows, 9)
   leaderboard.getState().fetchStarted()

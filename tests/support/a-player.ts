@@ -13,9 +13,9 @@ type OldSpelling =
   | 'currentBorough'
   | 'cooldownEndsAt'
 
-/** A newcomer's figures as the server tells them, in all spellings, with what differs. */
+/** The server's response about a new player, under all names of its fields, with `changes`. */
 export function aPlayersStats(changes: Partial<Stats> = {}): Stats {
-  const told: Omit<Stats, OldSpelling> = {
+  const stats: Omit<Stats, OldSpelling> = {
     player_id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
     street_name: 'Lucky Lefty',
     cash: 2000,
@@ -36,14 +36,14 @@ export function aPlayersStats(changes: Partial<Stats> = {}): Stats {
     ...changes,
   }
   return {
-    ...told,
-    quotaLeft: told.quota_left,
-    dailyQuota: told.daily_quota,
-    movesLeft: told.moves_left,
-    netWorth: told.net_worth,
-    playerCash: told.cash,
-    streetName: told.street_name,
-    currentBorough: told.borough,
-    cooldownEndsAt: told.cooldown_ends_at,
+    ...stats,
+    quotaLeft: stats.quota_left,
+    dailyQuota: stats.daily_quota,
+    movesLeft: stats.moves_left,
+    netWorth: stats.net_worth,
+    playerCash: stats.cash,
+    streetName: stats.street_name,
+    currentBorough: stats.borough,
+    cooldownEndsAt: stats.cooldown_ends_at,
   }
 }

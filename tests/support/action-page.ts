@@ -30,7 +30,7 @@ interface OpenActionPageOptions {
   readonly server: Pick<ProtocolServer, 'held' | 'origin'>
   readonly timers: ManualTimers
   /** The browser's storage, shared by its pages. */
-  readonly kept: ClientStorage
+  readonly storage: ClientStorage
   /** Whether the page restores an earlier session. */
   readonly returning: boolean
   readonly wallet?: string
@@ -40,20 +40,20 @@ interface OpenActionPageOptions {
 export function openActionPage({
   server,
   timers,
-  kept,
+  storage,
   returning,
   wallet = '0xada',
 }: OpenActionPageOptions): {
   readonly stores: Stores
   readonly actionQueue: ActionQueue
 } {
-  const stores = createTestStores(kept)
+  const stores = createTestStores(storage)
   const page = createTestClient(server.origin)
   timers.follow(page, server)
   const { now } = timers
   const actionQueue = createActionQueue({
     api: page.client,
-    kept,
+    storage,
     now,
     stores,
     timers,

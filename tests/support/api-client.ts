@@ -3,22 +3,22 @@ import { type ApiClient, createApiClient } from '#src/api/client.ts'
 
 export interface TestClient {
   readonly client: ApiClient
-  /** How many calls wait for their answer. */
+  /** The number of calls without a response yet. */
   readonly underWay: number
-  /** What the client waited for, in ms: time-outs that never came are left out. */
+  /** The delays that the client has waited for, in ms, without the time limits of calls. */
   readonly waits: number[]
   readonly refusals: { key: string; detail: string }[]
-  /** Makes every time limit strike at once. */
+  /** Ends every time limit at once. */
   expireLimits(): void
   key: string | null
 }
 
-/** The page's client, whose sleep is not slept: waits between tries end at once, time limits only when told to. */
+/** The page's client with a fake sleep: delays between attempts end at once, time limits only by `expireLimits`. */
 export function createTestClient(origin: string): TestClient {
   const waits: number[] = []
   const refusals: { key: string; detail: string }[] = []
   const limits = new Set<() => void>()
-  /** No policy waits longer between two tries than any call may take. */
+  /** Delays between attempts are always shorter than the time limits of calls. */
   const LONGEST_WAIT_MS = 2_999
 
   let underWay = 0

@@ -12,14 +12,14 @@ export interface BuildOnceParameters {
   make(folder: string): Promise<void>
 }
 
-/** A folder that is made once for each state of its sources, and kept in the cache; its path. */
+/** Makes a folder once for each state of its sources and stores it in the cache. Returns its path. */
 export async function buildOnce({ name, sources, make }: BuildOnceParameters): Promise<string> {
   const folder = place(`.cache/${name}/${fingerprint(sources).slice(0, 16)}`)
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`
     mkdirSync(dirname(folder), { recursive: true })
     await make(draft)
-    // Whole or not at all: another run may be making the same.
+    // Renamed when complete, because another run may be making the same folder.
     if (!existsSync(folder)) renameSync(draft, folder)
     rmSync(draft, { recursive: true, force: true })
   }

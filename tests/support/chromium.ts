@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { ensureChromium } from '../../tools/lib/chromium.mjs'
 
-/** The switch replaces Playwright's own list: what of it the tests need is repeated. */
+/** Replaces Playwright's own list of this switch, so the needed entries are repeated. */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -11,7 +11,7 @@ const DISABLED_FEATURES = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
   'OptimizationHints',
-  // Each browser context would load pages for the address bar, in a process of their own: 0.3 s of CPU time a context.
+  // Each context would load pages for the address bar in a separate process, which takes 0.3 s of CPU time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]
@@ -26,25 +26,25 @@ const COMMON_FLAGS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
-/** WebGL in software, the same on every machine, without a screen and also as root. */
+/** Flags for WebGL in software, which is the same on every machine and runs without a screen and as root. */
 export const CHROMIUM_FLAGS = [
   ...COMMON_FLAGS,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // The page around the tube is put together without GL: in software that would cost as much again as the tube.
+  // The page is composited without GL, which in software would cost as much as the tube.
   '--disable-gpu-compositing',
 ]
 
-/** A browser that gives no WebGL context, as one whose graphics card is blocked. */
+/** Flags for a browser without WebGL, as with a blocked graphics card. */
 export const CHROMIUM_FLAGS_WITHOUT_WEBGL = [...COMMON_FLAGS, '--disable-gpu', '--disable-3d-apis']
 
-/** A real Chromium; the caller closes it. Where none is installed, one is, or this rejects with a sentence. */
+/** Launches a Chromium, which the caller closes. Installs one if needed; rejects with a sentence when that fails. */
 export function launchChromium(): Promise<Browser> {
   return launch(CHROMIUM_FLAGS)
 }
 
-/** The same without WebGL, for what is about elements alone. */
+/** Launches a Chromium without WebGL, for tests of elements. */
 export function launchChromiumWithoutWebgl(): Promise<Browser> {
   return launch(CHROMIUM_FLAGS_WITHOUT_WEBGL)
 }

@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { serve } from '#src/server/serve.ts'
-import { hasten } from './hasten.ts'
+import { accelerateClock } from './accelerate-clock.ts'
 import { createShiftedClock } from './shifted-clock.ts'
 
 /**
- * What the server is told while it runs: let so many ms go by, let the police of Manhattan know a player so well, or
- * have the sharks speak word by word.
+ * The commands of a running server: move the clock by milliseconds, set a player's heat in Manhattan, or control the
+ * speech of the sharks.
  */
 const wordSchema = z.union([
   z.object({ advance: z.number() }),
   z.object({ heat: z.number(), player: z.string() }),
-  z.object({ speech: z.enum(['hold', 'step', 'letGo']) }),
+  z.object({ speech: z.enum(['hold', 'step', 'resume']) }),
 ])
-/** What takes a shark 2 s to say takes 100 ms. */
-const HASTE = 20
+/** Replies are this many times faster: 100 ms instead of 2 s. */
+const SPEED = 20
 
-/** The real server on a clock that its starter moves, without the pauses of a speech. */
-const clock = hasten(createShiftedClock(new Date(process.env['CLOCK_START'] ?? Date.now())), HASTE)
+// The real server on a clock that its parent process moves, without the pauses of replies.
+const clock = accelerateClock(
+  createShiftedClock(new Date(process.env['CLOCK_START'] ?? Date.now())),
+  SPEED,
+)
 const { db } = await serve(clock)
-// The process that started it is gone and cannot stop it.
+// The parent process has ended and cannot stop this one.
 process.on('disconnect', () => process.exit(1))
 process.on('message', async (message) => {
   const word = wordSchema.parse(message)

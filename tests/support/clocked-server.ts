@@ -8,17 +8,17 @@ import { startServer } from './server-process.ts'
 
 const DAY_MS = 86_400_000
 
-/** The built game in a process of its own, whose time is in the hands of the test. */
+/** The built game in a separate process, whose clock the test moves. */
 export interface ClockedServer {
   readonly origin: string
-  /** What time it is there. */
+  /** Returns the server's time. */
   now(): Date
-  /** Lets so many days go by at once. */
+  /** Moves the clock by days at once. */
   pass(days: number): Promise<void>
-  /** Makes a player so hot in Manhattan, 0-7: as after days of selling there. */
+  /** Sets a player's heat in Manhattan, 0 to 7. */
   heatUp(player: string, level: number): Promise<void>
-  /** Has the sharks say one piece of a speech a step, or speak freely again. */
-  speech(word: 'hold' | 'step' | 'letGo'): Promise<void>
+  /** Holds replies, lets them continue by one piece, or releases them. */
+  speech(word: 'hold' | 'step' | 'resume'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,14 +26,14 @@ const EARLY_IN_A_MONTH = new Date('2026-09-01T12:00:00.000Z')
 const SHIFT_MS = Date.now() - EARLY_IN_A_MONTH.getTime()
 
 /**
- * Returns settings of the clocked server by which time runs as on this machine, but early in a month. A server walks
- * the market from the start of the month: by the machine's date a start would cost more each day.
+ * Returns settings of a clocked server whose clock runs, but starts early in a month. A server walks
+ * the market from the start of the month, so with the machine's date a start would take longer each day.
  */
 export function earlyInMonth(): { readonly CLOCK_START: string } {
   return { CLOCK_START: new Date(Date.now() - SHIFT_MS).toISOString() }
 }
 
-/** Starts the game on a database without players, at another time than it is. `port`: by default one that is free. */
+/** Starts the game at a given time on a database without players. `port` defaults to a free one. */
 export async function startClockedServer(start: Date, port?: number): Promise<ClockedServer> {
   const main = await buildClockedServer()
   const template = await makeEmbeddedTemplate(join(main, '../pglite-worker.js'))
@@ -44,7 +44,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
     ...{ main, dataDir },
     ...(port === undefined ? {} : { port }),
     environment: { CLOCK_START: start.toISOString() },
-    isTold: true,
+    acceptsMessages: true,
   })
   const shift = start.getTime() - Date.now()
   let passed = 0
@@ -53,10 +53,10 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
     now: () => new Date(Date.now() + shift + passed),
     async pass(days) {
       passed += days * DAY_MS
-      await server.tell({ advance: days * DAY_MS })
+      await server.send({ advance: days * DAY_MS })
     },
-    heatUp: (player, level) => server.tell({ heat: level, player }),
-    speech: (word) => server.tell({ speech: word }),
+    heatUp: (player, level) => server.send({ heat: level, player }),
+    speech: (word) => server.send({ speech: word }),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -64,7 +64,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
   }
 }
 
-/** Bundles {@link file://./clocked-main.ts} by the server's own settings, beside the page that `npm run build` has made. */
+/** Bundles {@link file://./clocked-main.ts} with the server's settings, next to the page that `npm run build` has made. */
 export async function buildClockedServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'clocked-server',
@@ -75,11 +75,11 @@ export async function buildClockedServer(): Promise<string> {
       'src/rules',
       'tools/vite.server.ts',
       'tests/support/clocked-main.ts',
-      'tests/support/hasten.ts',
+      'tests/support/accelerate-clock.ts',
       'tests/support/shifted-clock.ts',
     ],
     make: async (outDir) => {
-      // Loaded where the bundle is made; mostly it is there already.
+      // Loaded only when the bundle must be made.
       const { build } = await import('vite')
       const bundle = join(outDir, 'server')
       await build({

@@ -8,8 +8,8 @@ const ENOUGH_BYTES = 2 * 2 ** 30
 
 /**
  * Returns the folder for the databases of tests: one in memory where there is room, else the system's folder for
- * temporary files. The embedded engine forces every commit to the disk, and a disk takes milliseconds for it. A process
- * that is killed loses nothing in either: what it has written is the system's.
+ * temporary files. The embedded engine syncs every commit to the disk, which takes milliseconds. A process that is
+ * killed loses no written data in either folder.
  */
 export function databaseRoot(): string {
   return hasRoom(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir()

@@ -12,28 +12,28 @@ import { quietLog } from './quiet-log.ts'
 
 export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
 
-/** A database on one engine that is removed with {@link OwnDatabase.remove}. */
+/** A separate database on one engine, removed by {@link OwnDatabase.remove}. */
 export interface OwnDatabase {
-  /** What openStore is to be given: opens it, and again after a close. */
+  /** The options of openStore that open the database, also after a close. */
   readonly location: { readonly dataDir: string; readonly databaseUrl?: string | undefined }
   remove(): Promise<void>
 }
 
-/** The store's waits of a second and more are time limits; shorter ones are pauses between tries. */
+/** Waits of the store from a second are time limits; shorter ones are delays between attempts. */
 const PATIENCE_MS = 1_000
 
 type OpenFreshStore = () => Promise<Store>
-/** Adds a suite once, whatever engines the suite around it runs on. */
+/** Adds a suite once, regardless of the engines of the suite around it. */
 type DescribeOnce = (name: string, suite: () => void) => void
 
-/** The engine of what runs once: it takes half the time of the embedded one. */
+/** The engine of suites that run once. It is twice as fast as the embedded one. */
 const ONLY_ENGINE: Engine = 'postgres'
 
 /**
- * Runs the same suite on both engines. Use it for what queries or writes: the store itself, and every use case of the
- * services. `describeOnce` is for those of its tests that are variants of one query (refused input, wordings).
- * `openFreshStore` gives a store with empty tables. It is one database for all suites of a worker, so a test opens it
- * once; it is closed with the worker.
+ * Runs the same suite on both engines. Use it for queries and writes: the store itself, and every use case of the
+ * services. Use `describeOnce` for tests that are variants of one query (refused input, wordings).
+ * `openFreshStore` returns a store with empty tables. All suites of a worker share the database, so a test opens it
+ * once. It is closed with the worker.
  */
 export function describeOnBothEngines(
   name: string,
@@ -49,8 +49,8 @@ export function describeOnBothEngines(
 }
 
 /**
- * Runs a suite once, on PostgreSQL. Use it where the database is only what the server stands on: rules, routing,
- * wording, protocols of others, HTTP, limits in memory. A test that proves a query or a write belongs on both engines.
+ * Runs a suite once, on PostgreSQL. Use it for tests that need a database but do not test it: rules, routing,
+ * wording, external protocols, HTTP, limits in memory. Tests of a query or a write run on both engines.
  */
 export function describeOnOneEngine(
   name: string,
@@ -69,7 +69,7 @@ function openerOf(engine: Engine): OpenFreshStore {
   }
 }
 
-/** An engine takes longer to open than a hundred tests to empty: a worker opens each once, whatever files it is given. */
+/** The stores of a worker. Opening an engine takes longer than emptying it a hundred times, so each is opened once. */
 const shared = new Map<Engine, Promise<Store>>()
 
 function openShared(engine: Engine): Promise<Store> {
@@ -79,7 +79,7 @@ function openShared(engine: Engine): Promise<Store> {
   return open
 }
 
-/** openStore with what tests hand in. A lost engine fails the test that lost it. */
+/** Calls openStore with the options of tests. A lost engine fails the test. */
 export function openTestStore(
   location: OwnDatabase['location'] & { readonly mostWaiting?: number },
   onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
@@ -94,12 +94,12 @@ export function openTestStore(
   })
 }
 
-/** The embedded engine's thread, built from the sources as they are. */
+/** The bundle of the embedded engine's thread, built from the current sources. */
 export function workerUrl(): URL {
   return pathToFileURL(inject('workerBundle').worker)
 }
 
-/** A database of one's own: on the embedded engine with tables already, on PostgreSQL without. */
+/** Makes a separate database: on the embedded engine with tables, on PostgreSQL without. */
 export function createDatabase(engine: Engine): Promise<OwnDatabase> {
   return engine === 'embedded' ? createEmbedded() : createPostgres()
 }
@@ -133,7 +133,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** Rows are deleted where there are any: a truncation makes new files for every table, which takes ten times as long and more. */
+/** Deletes the rows of non-empty tables. A truncation would make new files for every table, which is ten times slower. */
 async function empty({ db }: Store): Promise<void> {
   await db.execute(sql`do $$
     declare name text;

@@ -15,7 +15,7 @@ export interface ModelCall {
   end(finish?: string | null, usage?: number): void
 }
 
-/** A real OpenAI-compatible HTTP server on a free port, which answers as it is told. */
+/** An OpenAI-compatible HTTP server on a free port, whose replies the test sets. */
 export interface LanguageModel {
   readonly baseUrl: string
   readonly calls: readonly ModelCall[]
@@ -78,7 +78,7 @@ export const says =
     call.end('stop', usage)
   }
 
-/** Calls a tool, its arguments split into so many pieces; what it says after that is the next reply's. */
+/** Calls a tool, with its arguments split into `pieces`. The text after the call is the next reply. */
 export const callsTool =
   (name: string, args: string, pieces = 1): Reply =>
   (call) => {

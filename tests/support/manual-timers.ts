@@ -2,11 +2,11 @@ import { createDueTimers, type DueTimers } from '#src/browser/due-timers.ts'
 import { type TestClient } from './api-client.ts'
 import { type ProtocolServer } from './protocol-server.ts'
 
-/** The page's own timers, moved by hand. */
+/** The page's timers, moved by the test. */
 export interface ManualTimers extends DueTimers {
-  /** Lets `ms` pass in steps of 50 ms at most. After each step every call is answered that no test holds back. */
+  /** Moves the time by `ms` in steps of at most 50 ms. After each step waits for all calls that no test holds. */
   pass(ms: number): Promise<void>
-  /** Resolves when every call of the followed pages is answered that no test holds back. */
+  /** Resolves when all calls of the followed pages have a response, except those that a test holds. */
   answered(): Promise<void>
   /** Makes `pass` and `answered` wait for a page's calls to its server. */
   follow(page: Pick<TestClient, 'underWay'>, server: Pick<ProtocolServer, 'held'>): void
@@ -46,7 +46,7 @@ export function createManualTimers(): ManualTimers {
   }
 }
 
-/** Lets microtasks and already arrived answers run. */
+/** Runs pending microtasks and the handlers of responses that have arrived. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

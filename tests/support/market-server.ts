@@ -1,4 +1,4 @@
-import { memoryKept } from './storages.ts'
+import { createMemoryStorage } from './storages.ts'
 import { type ServerResponse } from 'node:http'
 import { type Missions } from '#src/api/get-missions.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
@@ -10,7 +10,7 @@ import { type Stores } from '#src/stores/stores.ts'
 import { createActionQueue } from '#src/stores/action-queue.ts'
 import { aPlayersStats } from './a-player.ts'
 import { createTestClient } from './api-client.ts'
-import { demoTill } from './demo-till.ts'
+import { createDemoPayments } from './demo-payments.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
 import { createManualTimers } from './manual-timers.ts'
 import { createTestStores } from './test-stores.ts'
@@ -82,19 +82,19 @@ export async function openMarket(): Promise<TestMarket> {
   const timers = createManualTimers()
   timers.follow(page, server)
   const actionQueue = createActionQueue({
-    ...{ ...parts, stores, timers, kept: memoryKept().kept, now: timers.now },
+    ...{ ...parts, stores, timers, storage: createMemoryStorage().storage, now: timers.now },
   })
   const controller = createMarketController({
     ...parts,
     stores,
     actionQueue,
-    till: demoTill(client, timers),
+    payments: createDemoPayments(client, timers),
   })
   return {
     ...{ server, stores, controller },
     held: (route) =>
-      new Promise((asked) => {
-        server.answer(route, (_, response) => asked(answerWith(response)))
+      new Promise((resolve) => {
+        server.answer(route, (_, response) => resolve(answerWith(response)))
       }),
   }
 }

@@ -12,11 +12,11 @@ import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
 import { createScreens } from '#src/scenes/screens.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createActionQueue } from '#src/stores/action-queue.ts'
-import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+import { type SessionValidity } from '#src/wallet/session-manager.ts'
 import { createTestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
-import { memoryKept } from './storages.ts'
+import { createMemoryStorage } from './storages.ts'
 import { createTestWorld } from './terminal/test-world.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
 
@@ -38,7 +38,7 @@ export interface TestStage {
   readonly stage: Stage
   readonly stores: Stores
   readonly flow: Flow
-  /** What the session keeper answers. */
+  /** The result of the session check. */
   validity: Promise<SessionValidity>
   /** Advances page and world by `ms`, in steps of at most 50 ms, and waits for all calls that no test holds. */
   pass(ms: number): Promise<void>
@@ -47,7 +47,7 @@ export interface TestStage {
   /** Returns all visible text and accessible names, with whitespace collapsed. */
   text(): string
   /** The announcements to screen readers. */
-  readonly said: readonly string[]
+  readonly announcements: readonly string[]
   /** Presses the control with this name. */
   press(name: string): void
 }
@@ -57,8 +57,8 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const server = await startProtocolServer()
   const timers = createManualTimers()
   const world = createTestWorld()
-  const said: string[] = []
-  const stores = createTestStores(memoryKept().kept, platform)
+  const announcements: string[] = []
+  const stores = createTestStores(createMemoryStorage().storage, platform)
   const flow = createFlow({
     route: { view, errorCode, pendingView: null, promo },
     embedded,
@@ -73,9 +73,9 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     ...{ world, flow, stores, timers, api },
     actionQueue: createActionQueue({
       ...{ api, stores, timers, log: () => undefined },
-      ...{ kept: memoryKept().kept, now: timers.now },
+      ...{ storage: createMemoryStorage().storage, now: timers.now },
     }),
-    till: {
+    payments: {
       isDemo: () => Promise.resolve(true),
       pay: (_, take) => take('demo:0', crypto.randomUUID()),
     },
@@ -92,7 +92,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
       link: () => Promise.resolve({ type: 'cancelled' }),
       proveWallet: () => Promise.resolve(),
     },
-    stepUp: { asks: false, allow: (change) => change() },
+    stepUp: { needsPrompt: false, run: (change) => change() },
     instant: () => '2026-11-10T12:00:00.000Z',
     isHidden: () => false,
     cssScale: () => 1,
@@ -100,13 +100,13 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     copy: () => Promise.resolve(true),
     save: () => undefined,
     network: { isOnline: () => true, follow: () => () => undefined },
-    say: (text) => void said.push(text),
+    say: (text) => void announcements.push(text),
     loadTitleFont: options.loadTitleFont ?? (() => Promise.reject(new TypeError('no font'))),
     log: () => undefined,
   }
   const stage = createStage(services, createScreens(services))
   const opened: TestStage = {
-    ...{ server, world, stage, stores, flow, said },
+    ...{ server, world, stage, stores, flow, announcements },
     validity: Promise.resolve('valid'),
     pass: (ms) => pass(ms, { timers, world, stage }),
     answered: timers.answered,

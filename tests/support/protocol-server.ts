@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 
-/** A request as the server saw it. */
+/** A received request. */
 export interface Seen {
   readonly method: string
   /** Path and query. */
@@ -10,7 +10,7 @@ export interface Seen {
   readonly body: unknown
 }
 
-/** One answer. A function writes the answer itself (streams, broken lines). */
+/** A response. A function writes the response itself (streams, broken connections). */
 export type Answer =
   | {
       readonly status?: number
@@ -20,13 +20,13 @@ export type Answer =
     }
   | ((request: IncomingMessage, response: ServerResponse) => void)
 
-/** A real HTTP server on a free port that answers by the list it is given: the switchboard of the api tests. */
+/** An HTTP server on a free port whose responses the test sets. */
 export interface ProtocolServer {
   readonly origin: string
   readonly seen: readonly Seen[]
-  /** How many answers the functions given to `answer` have not ended. */
+  /** The number of responses that functions given to `answer` have not ended. */
   readonly held: number
-  /** The next answers to `METHOD /path` (query left aside), in order; the last one stays. */
+  /** Sets the next responses to `METHOD /path` (without the query), in order. The last one is repeated. */
   answer(route: string, ...answers: readonly Answer[]): void
   close(): Promise<void>
 }

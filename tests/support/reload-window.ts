@@ -1,6 +1,6 @@
 import { type ReloadWindow } from '#src/browser/reload-once.ts'
 
-/** A window that only notes that it was reloaded. Its history may refuse, as in some frames. */
+/** A window that counts reloads. Its history may refuse changes, as in some frames. */
 export function reloadWindow({ refusesHistory = false } = {}): {
   readonly window: ReloadWindow
   readonly reloads: () => number

@@ -11,7 +11,7 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the folders and databases of this run begin with; they go with it. */
+    /** The prefix of this run's folders and databases, which are removed with it. */
     readonly run: string
     /** A PostgreSQL whose user may create databases. */
     readonly postgresUrl: string
@@ -22,10 +22,10 @@ declare module 'vitest' {
   }
 }
 
-/** Folders and databases of tests are named after their run, and a run after its process. */
+/** The name of a run, from its process id. Folders and databases of tests are named after it. */
 const PREFIX = 'dcw_test_'
 
-/** Once for a run of the server's tests: both database engines, ready to open. What workers leave behind goes at the end. */
+/** Prepares both database engines, once per run of the server tests. Removes what workers leave behind at the end. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   removeFoldersOf(isGone)
   const run = `${PREFIX}${process.pid}_${randomUUID().slice(0, 8)}`
@@ -65,7 +65,7 @@ function removeFoldersOf(isMeant: (name: string) => boolean): void {
   }
 }
 
-/** Whether the run that a folder is named after was killed: what it left takes memory. */
+/** Returns whether the run of a folder was killed. Such folders take memory and are removed. */
 function isGone(name: string): boolean {
   const pid = Number(name.slice(PREFIX.length).split('_')[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return false

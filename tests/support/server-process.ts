@@ -7,35 +7,35 @@ export interface StartServerParameters {
   readonly main: string
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** By default one that the system chooses. */
+  /** Defaults to a port that the system chooses. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
-  /** For a program that is told things while it runs. */
-  readonly isTold?: boolean
-  /** Hears what the server logs. */
+  /** Whether the program accepts messages while it runs. */
+  readonly acceptsMessages?: boolean
+  /** Called with the server's output. */
   readonly onLog?: (text: string) => void
 }
 
-/** The server as a player starts it: a process of its own behind a real port. */
+/** The server as `npm start` runs it: a separate process with a real port. */
 export interface ServerProcess {
   readonly origin: string
   readonly port: number
-  /** Sends a message to a program that hears them; settles when it has answered. */
-  tell(message: Serializable): Promise<void>
-  /** SIGKILL; settles when the system has taken the process away. */
+  /** Sends a message to the program. Resolves when it has answered. */
+  send(message: Serializable): Promise<void>
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill9(): Promise<void>
-  /** SIGTERM; settles with the exit code. */
+  /** Sends SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
-/** A server that ended before it was ready: its message is what it said. */
+/** Thrown when a server ends before it is ready. The message contains its output. */
 export class ServerProcessError extends BaseError<'ended'> {
   override readonly name = 'ServerProcessError'
 }
 
-/** A server that was started and may not be up yet. */
+/** A server that may still be starting. */
 export interface StartingServer {
-  /** Settles when it says its address and answers /ready; rejects when it ends before. */
+  /** Resolves when the server has logged its address and answers /ready; rejects when it ends before. */
   readonly up: Promise<ServerProcess>
   kill9(): Promise<void>
 }
@@ -43,7 +43,7 @@ export interface StartingServer {
 /** Starts a server without waiting for it. */
 export async function launchServer(parameters: StartServerParameters): Promise<StartingServer> {
   const child = spawn(process.execPath, [parameters.main], {
-    // Only what is named: settings of whoever runs the tests have no say.
+    // Only named settings: those of the developer's shell must not influence the tests.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
@@ -53,16 +53,16 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
       LOG_LEVEL: 'warn',
       ...parameters.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', ...(parameters.isTold ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(parameters.acceptsMessages ? (['ipc'] as const) : [])],
   })
-  const said = collect(child)
+  const output = collect(child)
   child.stdout?.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
     return gone
   }
-  const tell = async (message: Serializable): Promise<void> => {
+  const send = async (message: Serializable): Promise<void> => {
     const answered = once(child, 'message')
     child.send(message)
     await answered
@@ -73,13 +73,13 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
   const up = Promise.race([
     addressOf(child).then(async (origin) => {
       await fetch(`${origin}/ready`)
-      return { origin, port: Number(new URL(origin).port), tell, kill9, stop: () => end('SIGTERM') }
+      return { origin, port: Number(new URL(origin).port), send, kill9, stop: () => end('SIGTERM') }
     }),
     gone.then((code): never => {
-      throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)
+      throw new ServerProcessError('ended', `The server ended with ${code}: ${output().trim()}`)
     }),
   ])
-  // A server that is killed while it starts is nobody's failure unless somebody waits for it.
+  // A server that is killed while it starts fails only the callers of `up`.
   up.catch(() => undefined)
   return { up, kill9 }
 }
@@ -89,7 +89,7 @@ export async function startServer(parameters: StartServerParameters): Promise<Se
   return (await launchServer(parameters)).up
 }
 
-/** The address in `… is up at http://…`. Never settles when the server ends before it says it. */
+/** Resolves with the address in `… is up at http://…`. Remains pending when the server ends before. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

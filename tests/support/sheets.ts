@@ -28,7 +28,7 @@ export const chanceFor =
   (scope) =>
     chanceOf(`${seed}|${scope}`)
 
-/** A player on the first day with $2,000, and what a test changes of that. */
+/** The sheet of a new player with $2,000, with `changes`. */
 export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   return {
     playerId: PLAYER,
@@ -58,7 +58,7 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   }
 }
 
-/** The police in Manhattan, and what a test changes of that. */
+/** Returns an encounter with the police in Manhattan, with some fields changed. */
 export function aPoliceEncounter(changes: Partial<SheetEncounter> = {}): SheetEncounter {
   return {
     id: 'encounter',
@@ -90,7 +90,7 @@ export function aWorld(
   return { now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels, chance }
 }
 
-/** What a command does to a sheet. Throws the sentence of a refusal. */
+/** Returns the sheet after a command. Throws the sentence of a refusal. */
 export function carryOut(
   sheet: Sheet,
   command: PlayerCommand,
@@ -101,20 +101,20 @@ export function carryOut(
   return { after: fold(sheet, events), events }
 }
 
-/** A trade on a run: in which tick, of how many SMOKES; below zero is a sale. */
+/** A trade of a run: its tick and the number of SMOKES, negative for a sale. */
 interface RunTrade {
   readonly tick: number
   readonly units: number
 }
 
-/** A trip on a run, and what the player does where the police stop them. */
+/** A trip of a run, and the player's choice when the police stop them. */
 interface RunTrip {
   readonly tick: number
   readonly to: BoroughName
   readonly choice: EncounterChoice
 }
 
-/** A job on a run. */
+/** A job of a run. */
 interface RunJob {
   readonly tick: number
   readonly job: true
@@ -122,7 +122,7 @@ interface RunJob {
 
 export type RunStep = RunJob | RunTrade | RunTrip
 
-/** Plays runs of a season by the deciders: what the server would have published of them. */
+/** Plays runs of a season by the deciders. Returns what the server would publish. */
 export function playRuns(
   runs: Readonly<Record<string, readonly RunStep[]>>,
   { seed = '1985', chanceAt = chanceFor(seed) }: { seed?: string; chanceAt?: ChanceAt } = {},
@@ -138,7 +138,7 @@ export function playRuns(
   return { season, source: sourceOf(published, season.seed_hash) }
 }
 
-/** Runs and the roots over them, as they are read from a server. */
+/** Runs and their roots, as a client reads them from the server. */
 export function sourceOf(
   runs: ReadonlyMap<string, readonly RunRecord[]>,
   seedHash: string,

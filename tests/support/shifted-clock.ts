@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '#src/server/clock.ts'
 
-/** The machine's time, seen from another day: it runs by itself, and can be turned on by hand. */
+/** The machine's clock shifted to another day. It runs, and can be moved forward. */
 export interface ShiftedClock extends Clock {
-  /** Turns on by `ms`; whoever sleeps until then wakes. */
+  /** Moves the clock by `ms` and ends the sleeps that are due. */
   advance(ms: number): void
 }
 

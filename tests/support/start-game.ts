@@ -6,7 +6,7 @@ import { makeEmbeddedTemplate } from './embedded-template.ts'
 import { findFreePort } from './free-port.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** Starts the built game in a process of its own, on a new database whose tables are copied instead of made. */
+/** Starts the built game in a separate process, on a new database that is copied from a template. */
 export async function startGame(
   environment: Readonly<Record<string, string>>,
 ): Promise<Pick<ServerProcess, 'origin' | 'stop'>> {

@@ -3,9 +3,9 @@ import { createClientStorage, type ClientStorage } from '#src/browser/storage.ts
 /** A Storage in memory. */
 export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>()
-  /** Every use throws, as in a frame whose storage is blocked after the fact. */
+  /** Makes every access throw, as in a frame whose storage the browser blocks later. */
   blocked = false
-  /** Writing throws, as on a full disk. */
+  /** Makes every write throw, as on a full disk. */
   full = false
 
   get length(): number {
@@ -38,7 +38,10 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export function memoryKept(): { readonly kept: ClientStorage; readonly storage: MemoryStorage } {
-  const storage = new MemoryStorage()
-  return { kept: createClientStorage(() => storage), storage }
+export function createMemoryStorage(): {
+  readonly storage: ClientStorage
+  readonly backing: MemoryStorage
+} {
+  const backing = new MemoryStorage()
+  return { storage: createClientStorage(() => backing), backing }
 }

@@ -4,8 +4,8 @@ import { openStore } from '#src/server/db/store.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**
- * A process of its own that opens the embedded database in the folder of its first argument. It says `open`, or the
- * code and the sentence why not, then writes rows and says each row's name once it is committed, until it is killed.
+ * A separate process that opens the embedded database in the folder of its first argument. It prints `open`, or the
+ * code and the sentence of the failure. Then it writes rows and prints each row's name once it is committed.
  */
 const dataDir = process.argv[2] ?? ''
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)

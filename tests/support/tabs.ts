@@ -5,7 +5,7 @@ export interface PageSource {
   open(options?: BrowserContextOptions): Promise<Page>
 }
 
-/** A browser whose pages are used again, one page for each set of options. */
+/** A browser whose pages are reused, one page for each set of options. */
 export interface Tabs extends PageSource {
   /** Closes the browser. The next page opens in a new one. */
   close(): Promise<void>
@@ -13,7 +13,7 @@ export interface Tabs extends PageSource {
 
 /**
  * Returns tabs of the browser that `launch` starts when the first page is opened. A page that is opened again has a new
- * document and none of the old one's scripts; that costs a fifth of a new page.
+ * document without the scripts of the old one, which takes a fifth of the time of a new page.
  */
 export function createTabs(launch: () => Promise<Browser>): Tabs {
   let browser: Promise<Browser> | null = null

@@ -8,12 +8,12 @@ import { type ConversationFile } from '#src/scenes/chat/slash/conversation-file.
 import { createActionQueue } from '#src/stores/action-queue.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
-import { type SessionValidity } from '#src/wallet/session-keeper.ts'
+import { type SessionValidity } from '#src/wallet/session-manager.ts'
 import { createTestClient, type TestClient } from './api-client.ts'
-import { demoTill } from './demo-till.ts'
+import { createDemoPayments } from './demo-payments.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
-import { memoryKept } from './storages.ts'
+import { createMemoryStorage } from './storages.ts'
 
 export const TURN = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'
 export const CONVERSATION = '0b0c7c0e-1111-4222-8333-944455556666'
@@ -93,7 +93,7 @@ export interface TestConversation {
   /** The events dispatched to the flow. */
   readonly events: readonly FlowEvent[]
   readonly conversation: Conversation
-  /** What the session keeper answers. */
+  /** The result of the session check. */
   validity: SessionValidity
   /** Whether the page is online. */
   online: boolean
@@ -122,7 +122,11 @@ export async function openTestConversation(): Promise<TestConversation> {
     preferences: readPlayerSettings(null),
     guidance: null,
   }
-  const stores = createStores({ kept: memoryKept().kept, platform: 'desktop', settings })
+  const stores = createStores({
+    storage: createMemoryStorage().storage,
+    platform: 'desktop',
+    settings,
+  })
   server.answer('GET /player/me/stats', { json: STATS })
   const chat = () => stores.chat.getState()
   const page: TestConversation = {
@@ -143,11 +147,11 @@ export async function openTestConversation(): Promise<TestConversation> {
       api: testClient.client,
       actionQueue: createActionQueue({
         ...{ api: testClient.client, stores, timers, log: () => undefined },
-        ...{ kept: memoryKept().kept, now: timers.now },
+        ...{ storage: createMemoryStorage().storage, now: timers.now },
       }),
       stores,
       timers,
-      till: demoTill(testClient.client, timers),
+      payments: createDemoPayments(testClient.client, timers),
       flow: { dispatch: (event) => events.push(event) },
       sessionValidity: () => Promise.resolve(page.validity),
       instant: () => page.instant,

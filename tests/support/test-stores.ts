@@ -1,12 +1,15 @@
 import type { Platform } from '#src/protocol/platforms.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
-import { memoryKept } from './storages.ts'
+import { createMemoryStorage } from './storages.ts'
 
-/** The stores of a page just opened by somebody who has set nothing. */
-export function createTestStores(kept = memoryKept().kept, platform: Platform = 'desktop'): Stores {
+/** Creates the stores of a new page with default settings. */
+export function createTestStores(
+  storage = createMemoryStorage().storage,
+  platform: Platform = 'desktop',
+): Stores {
   return createStores({
-    kept,
+    storage,
     platform,
     settings: {
       reducedMotion: false,

@@ -12,37 +12,37 @@ type Method =
   | 'wallet_sendCalls'
   | 'wallet_getCallsStatus'
 
-/** A browser wallet: a real key behind EIP-1193, with switches for what wallets do wrong. */
+/** A browser wallet: a real key behind EIP-1193, with switches for the faults of wallets. */
 export interface TestWallet {
   readonly provider: Provider
   readonly account: LocalAccount
   readonly calls: readonly string[]
-  /** The player allowed this page before. */
+  /** Whether the page has permission. */
   authorized: boolean
-  /** The player's next answer to this method is no. */
+  /** The method whose next request the player refuses. */
   rejectNext: Method | null
-  /** Takes the parameters of personal_sign the other way round only. */
+  /** Whether personal_sign expects the address first. */
   addressFirst: boolean
-  /** Answers personal_sign with nothing. */
+  /** Whether personal_sign returns no signature. */
   silent: boolean
-  /** What its owner is busy with before they say which account this page may have. */
+  /** Delays the answer to a request for the account until it resolves. */
   owner: Promise<void> | null
-  /** Never answers this method. */
+  /** The method that is never answered. */
   ignores: Method | null
-  /** Has its calls on Base paid by somebody else, and says so (EIP-5792). */
+  /** Whether the wallet supports sponsored calls on Base (EIP-5792). */
   sponsored: boolean
-  /** Knows no accounts even after it agreed. */
+  /** Whether the wallet has no accounts even after the player has agreed. */
   empty: boolean
   chainId: number
-  /** Sends what the wallet is asked to send, and answers its hash; null: this wallet sends nothing. */
+  /** Sends a transaction and resolves with its hash. Null when the wallet sends none. */
   send: ((transaction: unknown) => Promise<`0x${string}`>) | null
-  /** Has calls (EIP-5792) carried out; their transaction's hash. Null: this wallet takes no calls. */
+  /** Carries out calls (EIP-5792) and resolves with the transaction's hash. Null when the wallet does not support them. */
   carryOut: ((bundle: unknown) => Promise<`0x${string}`>) | null
-  /** Chains that the wallet may be switched to. */
+  /** The chains that the wallet can switch to. */
   chains: readonly number[]
-  /** Called when personal_sign is asked for, before it is answered. */
+  /** Called at a request for personal_sign, before the answer. */
   whenAsked: () => void
-  /** Called when the wallet has switched to another chain. */
+  /** Called after a switch to another chain. */
   whenSwitched: () => void
   emit(event: 'accountsChanged' | 'disconnect' | 'chainChanged', value: unknown): void
 }
@@ -188,7 +188,7 @@ export class WalletPage extends EventTarget {
   }
 }
 
-/** A page that reaches no wallet elsewhere. */
+/** Options of a page without wallets outside of the browser. */
 export const noRemotes = {
   projectId: () => null,
   origin: 'https://game.example',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const ADDRESS = `0x${'ab'.repeat(20)}` as const
 const TOKENS = {
@@ -20,71 +20,71 @@ const IDENTITY = {
 } as const
 
 function setup() {
-  const { kept, storage } = memoryKept()
-  return { kept, storage, credentials: createCredentials(kept) }
+  const { storage, backing } = createMemoryStorage()
+  return { storage, backing, credentials: createCredentials(storage) }
 }
 
-test('default', () => {
-  const { credentials, storage } = setup()
+test('stores a session and reads it back', () => {
+  const { credentials, backing } = setup()
   credentials.store(TOKENS, IDENTITY, 'desktop')
   expect(credentials.readKey()).toBe('dcw_key')
   expect(credentials.readWallet()).toBe(ADDRESS)
   expect(credentials.readIdentity()).toEqual(IDENTITY)
   for (const name of ['dcw_wallet', 'dcw_auth_wallet', 'dcw_waitlist_wallet']) {
-    expect(storage.getItem(name)).toBe(ADDRESS)
+    expect(backing.getItem(name)).toBe(ADDRESS)
   }
-  expect(storage.getItem('dcw_platform_context')).toBe('desktop')
+  expect(backing.getItem('dcw_platform_context')).toBe('desktop')
 })
 
-test('behavior: clearing leaves nothing of the session, and the guest its key', () => {
-  const { credentials, kept, storage } = setup()
+test('clears everything except the key of the guest', () => {
+  const { credentials, storage, backing } = setup()
   credentials.store(TOKENS, IDENTITY, 'desktop')
-  kept.write(STORED.apiKeyAlias, 'older')
-  kept.write(STORED.burnerKey, '0xkey')
+  storage.write(STORED.apiKeyAlias, 'older')
+  storage.write(STORED.burnerKey, '0xkey')
   credentials.clear()
   expect(credentials.readKey()).toBeNull()
   expect(credentials.readWallet()).toBeNull()
   expect(credentials.readIdentity()).toBeNull()
-  expect(storage.length).toBe(1)
-  expect(storage.getItem(STORED.burnerKey)).toBe('0xkey')
+  expect(backing.length).toBe(1)
+  expect(backing.getItem(STORED.burnerKey)).toBe('0xkey')
 })
 
-test('behavior: older names are read, addresses lower-cased', () => {
-  const { credentials, kept } = setup()
-  kept.write(STORED.apiKeyAlias, 'older')
-  kept.write(STORED.walletAlias, '0xABC')
+test('reads older names and converts addresses to lower case', () => {
+  const { credentials, storage } = setup()
+  storage.write(STORED.apiKeyAlias, 'older')
+  storage.write(STORED.walletAlias, '0xABC')
   expect(credentials.readKey()).toBe('older')
   expect(credentials.readWallet()).toBe('0xabc')
 })
 
-test('behavior: a key of the wrong kind is removed', () => {
-  const { credentials, kept, storage } = setup()
-  kept.write(STORED.apiKey, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln')
+test('removes a key of the wrong kind', () => {
+  const { credentials, storage, backing } = setup()
+  storage.write(STORED.apiKey, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln')
   expect(credentials.readKey()).toBeNull()
-  expect(storage.getItem(STORED.apiKey)).toBeNull()
+  expect(backing.getItem(STORED.apiKey)).toBeNull()
   for (const key of ['eyJ_not_three_parts', 'dcw.three.parts']) {
-    kept.write(STORED.apiKey, key)
+    storage.write(STORED.apiKey, key)
     expect(credentials.readKey()).toBe(key)
   }
 })
 
-test('behavior: a broken identity is none', () => {
-  const { credentials, kept } = setup()
+test('reads a broken identity as null', () => {
+  const { credentials, storage } = setup()
   for (const text of ['nonsense', '{"address":"0x1"}', 'null']) {
-    kept.write(STORED.userIdentity, text)
+    storage.write(STORED.userIdentity, text)
     expect(credentials.readIdentity()).toBeNull()
   }
 })
 
-test('behavior: what is learned of who is there is kept with them, and nothing of nobody', () => {
-  const { credentials, storage } = setup()
+test('amends the identity of a stored session only', () => {
+  const { credentials, backing } = setup()
   credentials.amend({ walletProven: true })
   expect(credentials.readIdentity()).toBeNull()
   credentials.store(TOKENS, IDENTITY, 'desktop')
   credentials.amend({ walletProven: true })
   expect(credentials.readIdentity()).toEqual({ ...IDENTITY, walletProven: true })
-  credentials.keepFlags(['linked_names'])
-  expect(storage.getItem('dcw_feature_flags')).toBe('["linked_names"]')
+  credentials.storeFlags(['linked_names'])
+  expect(backing.getItem('dcw_feature_flags')).toBe('["linked_names"]')
   credentials.clear()
-  expect(storage.length).toBe(0)
+  expect(backing.length).toBe(0)
 })

@@ -7,7 +7,7 @@ const found = (page: WalletPage) =>
     .found()
     .map(({ id, name }) => [id, name])
 
-test('default', () => {
+test('finds a wallet that announces itself', () => {
   const page = new WalletPage()
   const { provider } = createTestWallet()
   page.announce(provider)
@@ -16,7 +16,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: several wallets, and one that comes late', () => {
+test('reports a late announcement until released', () => {
   const page = new WalletPage()
   page.announce(createTestWallet().provider)
   const discovery = discoverWallets(page)
@@ -36,7 +36,7 @@ test('behavior: several wallets, and one that comes late', () => {
   expect(changes).toBe(1)
 })
 
-test('behavior: announcements that are none are passed over', () => {
+test('ignores invalid announcements', () => {
   const page = new WalletPage()
   page.announce({ request: 'no' })
   page.announce(createTestWallet().provider, { name: '' })
@@ -46,14 +46,14 @@ test('behavior: announcements that are none are passed over', () => {
   expect(found(page)).toEqual([])
 })
 
-test('behavior: an icon from elsewhere is not fetched, and a name does not run over', () => {
+test('drops foreign icons and cuts long names', () => {
   const page = new WalletPage()
   const info = { icon: 'https://tracker.example/x.png', name: 'W'.repeat(100) }
   page.announce(createTestWallet().provider, info)
   expect(discoverWallets(page).found()[0]).toMatchObject({ icon: null, name: 'W'.repeat(32) })
 })
 
-test('behavior: without announcements window.ethereum serves', () => {
+test('falls back to window.ethereum without announcements', () => {
   const page = new WalletPage()
   page.ethereum = createTestWallet().provider
   expect(found(page)).toEqual([['injected', 'Browser wallet']])

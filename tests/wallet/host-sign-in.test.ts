@@ -5,13 +5,13 @@ import { type Host, type HostProof, type HostUser } from '#src/hosts/host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
-import { createSessionKeeper } from '#src/wallet/session-keeper.ts'
-import { createSignInDesk, type DeskNews } from '#src/wallet/sign-in-desk.ts'
+import { createSessionManager } from '#src/wallet/session-manager.ts'
+import { createSignInController, type SignInEvent } from '#src/wallet/sign-in-controller.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 import { stubWindow } from '#tests/support/stub-window.ts'
 import {
   createTestWallet,
@@ -44,33 +44,33 @@ interface Around {
   readonly platform?: Platform
   readonly signIn?: Host['signIn']
   readonly user?: HostUser
-  readonly isThere?: boolean
+  readonly isPresent?: boolean
   /** A wallet that the app announces, and whether its owner signs when asked. */
   readonly wallet?: TestWallet
   readonly isOwner?: boolean
   readonly frame?: { readonly fid: number; readonly sig: string }
 }
 
-/** A sign-in desk in an app that vouches for its user. */
+/** Creates a sign-in controller inside an app that proves its user. */
 function setup(around: Around = {}) {
-  const { platform = 'farcaster', signIn = async () => PROOFS.farcaster, isThere = true } = around
-  const { kept, storage } = memoryKept()
-  const credentials = createCredentials(kept)
+  const { platform = 'farcaster', signIn = async () => PROOFS.farcaster, isPresent = true } = around
+  const { storage, backing } = createMemoryStorage()
+  const credentials = createCredentials(storage)
   const timers = createManualTimers()
   const { client } = createTestClient(server.origin)
   const page = new WalletPage()
   if (around.wallet) page.announce(around.wallet.provider)
   const discovery = discoverWallets(page)
-  const news: DeskNews[] = []
-  const welcomed: unknown[] = []
+  const events: SignInEvent[] = []
+  const signedIn: unknown[] = []
   const accounts = new Set<(address: string | null) => void>()
   let picked = 0
   let proven = 0
-  const desk = createSignInDesk({
+  const controller = createSignInController({
     ...{ client, credentials, timers },
-    wallets: createWallets({ discovery, kept, mode: () => 'auto', ...noRemotes }),
-    keeper: createSessionKeeper({
-      ...{ client, credentials, timers, log: () => undefined, tell: () => undefined },
+    wallets: createWallets({ discovery, storage, mode: () => 'auto', ...noRemotes }),
+    sessionManager: createSessionManager({
+      ...{ client, credentials, timers, log: () => undefined, dispatch: () => undefined },
       announce: createAnnouncer(new EventTarget()),
     }),
     host: {
@@ -80,7 +80,7 @@ function setup(around: Around = {}) {
         return () => accounts.delete(run)
       },
     },
-    isHostThere: async () => isThere,
+    isHostPresent: async () => isPresent,
     async proveWallet() {
       proven += 1
       if (around.isOwner) credentials.amend({ walletProven: true })
@@ -91,17 +91,17 @@ function setup(around: Around = {}) {
       return null
     },
     closePicker: () => undefined,
-    welcome: (player) => welcomed.push(player),
-    gasless: () => undefined,
-    tell: (item) => news.push(item),
+    onSignedIn: (player) => signedIn.push(player),
+    onGasless: () => undefined,
+    dispatch: (item) => events.push(item),
     log: () => undefined,
   })
   return {
-    desk,
-    news,
-    welcomed,
+    controller,
+    events,
+    signedIn,
     credentials,
-    storage,
+    backing,
     accounts,
     picked: () => picked,
     proven: () => proven,
@@ -113,44 +113,44 @@ const failing =
     throw new HostError(code, message)
   }
 
-test('default', async () => {
+test('exchanges the proof of the app and stores the identity', async () => {
   server.answer('POST /auth/exchange/farcaster', { json: TOKENS })
   const user = { fid: 7, username: 'alice', displayName: 'Alice', pfpUrl: 'https://pic.example/' }
-  const { desk, news, welcomed, credentials, accounts } = setup({ user })
-  await desk.signIn()
+  const { controller, events, signedIn, credentials, accounts } = setup({ user })
+  await controller.signIn()
   expect(server.seen[0]?.body).toEqual({ token: 'jwt', wallet: WALLET })
-  expect(news).toEqual([{ type: 'signed_in', wallet: WALLET }])
-  expect(welcomed).toEqual([{ wallet: WALLET, playerId: PLAYER, isNewPlayer: false, guest: false }])
+  expect(events).toEqual([{ type: 'signed_in', wallet: WALLET }])
+  expect(signedIn).toEqual([{ wallet: WALLET, playerId: PLAYER, isNewPlayer: false, guest: false }])
   expect(credentials.readIdentity()).toEqual({
     ...{ address: WALLET, type: 'farcaster', platform: 'farcaster', playerId: PLAYER },
     ...{ walletProven: false, fid: 7, username: 'alice', displayName: 'Alice' },
     pfp: 'https://pic.example/',
   })
   const other = `0x${'cd'.repeat(20)}`
-  for (const tell of accounts) tell(other)
-  expect(news.at(-1)).toEqual({ type: 'account_changed', wallet: other })
+  for (const change of accounts) change(other)
+  expect(events.at(-1)).toEqual({ type: 'account_changed', wallet: other })
 })
 
-test('behavior: a host’s names of another than was proven are not taken', async () => {
+test('ignores names that the host gives for another user', async () => {
   server.answer('POST /auth/exchange/farcaster', { json: TOKENS })
-  const { desk, credentials } = setup({ user: { fid: 8, username: 'mallory' } })
-  await desk.signIn()
+  const { controller, credentials } = setup({ user: { fid: 8, username: 'mallory' } })
+  await controller.signIn()
   expect(credentials.readIdentity()?.username).toBeUndefined()
 })
 
-test('behavior: what the address brought is used once, without the host', async () => {
+test('signs in with the proof of the address without the host', async () => {
   server.answer('GET /api/loan-shark/auth/frame', { json: TOKENS })
-  const { desk, news } = setup({
+  const { controller, events } = setup({
     frame: { fid: 7, sig: 'signed' },
     signIn: async () => expect.unreachable(),
     platform: 'desktop',
   })
-  await desk.signIn()
+  await controller.signIn()
   expect(server.seen[0]?.url).toBe('/api/loan-shark/auth/frame?fid=7&sig=signed')
-  expect(news).toEqual([{ type: 'signed_in', wallet: WALLET }])
+  expect(events).toEqual([{ type: 'signed_in', wallet: WALLET }])
 })
 
-/** The sentence as the login screen shows it. */
+/** Provider, response of the exchange, and the sentence that the login screen shows. */
 const REFUSALS = [
   ['farcaster', FAULT, 'Authentication failed: Failed to exchange farcaster token (500)'],
   ['base', FAULT, 'Authentication failed: Base exchange failed HTTP 500'],
@@ -168,76 +168,79 @@ const REFUSALS = [
   ['farcaster', { json: { access_token: 'a' } }, 'Authentication failed – please try again.'],
   ['base', { json: { access_token: 'a' } }, 'Authentication failed – please try again.'],
 ] as const
-test.each(REFUSALS)('error: %s answers %j', async (provider, answer, message) => {
-  server.answer(`POST /auth/exchange/${provider}`, answer)
-  const { desk, news, storage } = setup({ signIn: async () => PROOFS[provider] })
-  await desk.signIn()
-  expect(news).toEqual([{ type: 'sign_in_failed', message }])
-  expect(storage.length).toBe(0)
-})
+test.each(REFUSALS)(
+  'refuses the sign-in through %s after the response %j',
+  async (provider, answer, message) => {
+    server.answer(`POST /auth/exchange/${provider}`, answer)
+    const { controller, events, backing } = setup({ signIn: async () => PROOFS[provider] })
+    await controller.signIn()
+    expect(events).toEqual([{ type: 'sign_in_failed', message }])
+    expect(backing.length).toBe(0)
+  },
+)
 
-test('behavior: an exchange that fails is tried twice', async () => {
+test('retries a failed exchange', async () => {
   server.answer('POST /auth/exchange/farcaster', FAULT, { json: TOKENS })
-  const { desk, news } = setup()
-  await desk.signIn()
-  expect(news).toEqual([{ type: 'signed_in', wallet: WALLET }])
+  const { controller, events } = setup()
+  await controller.signIn()
+  expect(events).toEqual([{ type: 'signed_in', wallet: WALLET }])
   expect(server.seen).toHaveLength(2)
 })
 
-test('behavior: where the host stands but its bridge is broken, a wallet may sign instead', async () => {
-  const { desk, news, picked } = setup({ signIn: failing('timed_out') })
-  await desk.signIn()
+test('offers the picker when the bridge of a present host fails', async () => {
+  const { controller, events, picked } = setup({ signIn: failing('timed_out') })
+  await controller.signIn()
   expect(picked()).toBe(1)
-  // Who turns the picker away is told why it came.
-  expect(news).toEqual([{ type: 'sign_in_failed', message: 'Authentication failed: No answer.' }])
+  // The player who cancelled the picker sees why it was shown.
+  expect(events).toEqual([{ type: 'sign_in_failed', message: 'Authentication failed: No answer.' }])
 })
 
-test('error: where no host stands any more, nobody signs', async () => {
-  const { desk, news, picked } = setup({ signIn: failing('timed_out'), isThere: false })
-  await desk.signIn()
+test('fails without the picker when the host is absent', async () => {
+  const { controller, events, picked } = setup({ signIn: failing('timed_out'), isPresent: false })
+  await controller.signIn()
   expect(picked()).toBe(0)
   const message = 'Farcaster authentication failed: No Farcaster environment detected'
-  expect(news).toEqual([{ type: 'sign_in_failed', message }])
+  expect(events).toEqual([{ type: 'sign_in_failed', message }])
 })
 
 test.each([
   ['farcaster', 'refused', 'User rejected the request'],
   ['worldcoin', 'timed_out', 'No answer.'],
   ['base_minikit', 'refused', ''],
-] as const)('error: %s, %s: no wallet is asked instead', async (platform, code, sentence) => {
-  const { desk, news, picked } = setup({ platform, signIn: failing(code, sentence) })
-  await desk.signIn()
+] as const)('fails without the picker on %s after %s', async (platform, code, sentence) => {
+  const { controller, events, picked } = setup({ platform, signIn: failing(code, sentence) })
+  await controller.signIn()
   expect(picked()).toBe(0)
   const message =
     sentence === '' ? 'Authentication failed: Unknown error' : `Authentication failed: ${sentence}`
-  expect(news).toEqual([{ type: 'sign_in_failed', message }])
+  expect(events).toEqual([{ type: 'sign_in_failed', message }])
 })
 
-test('behavior: dropped while the host asks, nothing is sent or stored', async () => {
-  const { desk, news, storage } = setup({
+test('sends and stores nothing when aborted during the prompt of the host', async () => {
+  const { controller, events, backing } = setup({
     async signIn() {
-      desk.abort()
+      controller.abort()
       return PROOFS.farcaster
     },
   })
-  await desk.signIn()
-  expect(news).toEqual([])
+  await controller.signIn()
+  expect(events).toEqual([])
   expect(server.seen).toEqual([])
-  expect(storage.length).toBe(0)
+  expect(backing.length).toBe(0)
 })
 
 test.each([true, false])(
-  'behavior: the wallet that the host named signs for itself before it pays: %s',
+  'has the wallet named by the host proven before it pays: %s',
   async (isOwner) => {
     stubWindow()
     const wallet = createTestWallet()
     wallet.authorized = true
     const address = wallet.account.address.toLowerCase()
     server.answer('POST /auth/exchange/farcaster', { json: { ...TOKENS, wallet: address } })
-    const { desk, proven } = setup({ wallet, isOwner })
-    await desk.signIn()
+    const { controller, proven } = setup({ wallet, isOwner })
+    await controller.signIn()
     expect(proven()).toBe(0)
-    const payer = await desk.payer()
+    const payer = await controller.payer()
     expect(proven()).toBe(1)
     expect(payer?.address ?? null).toBe(isOwner ? address : null)
   },

@@ -1,13 +1,13 @@
 import { verifyMessage } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { createHolds } from '#src/wallet/holds.ts'
+import { createWalletLeases } from '#src/wallet/wallet-leases.ts'
 import { openConnection } from '#src/wallet/open-connection.ts'
 import { signIn } from '#src/wallet/sign-in.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 import { stubWindow } from '#tests/support/stub-window.ts'
 import { createTestWallet, type TestWallet } from '#tests/support/test-wallet.ts'
 
@@ -40,10 +40,10 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function setup(stop = new AbortController()) {
-  const { kept, storage } = memoryKept()
-  const credentials = createCredentials(kept)
+  const { storage, backing } = createMemoryStorage()
+  const credentials = createCredentials(storage)
   const connection = await openConnection({
-    hold: createHolds().take('test.wallet'),
+    lease: createWalletLeases().acquire('test.wallet'),
     walletId: 'test.wallet',
     name: 'Test Wallet',
     kind: 'eoa',
@@ -58,10 +58,10 @@ async function setup(stop = new AbortController()) {
       timers: createManualTimers(),
       signal: stop.signal,
     })
-  return { attempt, credentials, storage }
+  return { attempt, credentials, backing }
 }
 
-test('default', async () => {
+test('signs the nonce text and stores the session', async () => {
   const { attempt, credentials } = await setup()
   const address = wallet.account.address.toLowerCase()
   expect(await attempt()).toEqual({ wallet: address, playerId: PLAYER, isNewPlayer: true })
@@ -84,14 +84,14 @@ test.each([
   ['Failed to fetch nonce payload', { json: { message: 'no nonce' } }],
   ['Failed to get nonce (422)', { status: 422, json: {} }],
   ['Failed to get nonce (500)', FAULT],
-] as const)('error: %s', async (sentence, answer) => {
+] as const)('reports a failed nonce request with: %s', async (sentence, answer) => {
   server.answer('GET /auth/nonce', answer)
-  const { attempt, storage } = await setup()
+  const { attempt, backing } = await setup()
   await expect(attempt()).rejects.toMatchObject({ code: 'nonce', message: sentence })
-  expect(storage.length).toBe(0)
+  expect(backing.length).toBe(0)
 })
 
-test('error: no connection for the nonce', async () => {
+test('reports a failed connection for the nonce', async () => {
   server.answer('GET /auth/nonce', (request) => request.socket.destroy())
   const { attempt } = await setup()
   await expect(attempt()).rejects.toThrow(
@@ -115,24 +115,24 @@ test.each([
       },
     },
   ],
-] as const)('error: %s', async (sentence, answer) => {
+] as const)('reports a failed sign-in with: %s', async (sentence, answer) => {
   server.answer('POST /auth/signin', answer)
-  const { attempt, storage } = await setup()
+  const { attempt, backing } = await setup()
   await expect(attempt()).rejects.toThrow(sentence)
-  expect(storage.length).toBe(0)
+  expect(backing.length).toBe(0)
 })
 
-test('error: the player refuses to sign, and nothing is posted', async () => {
+test('posts nothing when the player refuses to sign', async () => {
   const { attempt } = await setup()
   wallet.rejectNext = 'personal_sign'
   await expect(attempt()).rejects.toMatchObject({ code: 'refused' })
   expect(server.seen.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('error: stopped in the middle, nothing is stored', async () => {
+test('stores nothing when aborted during the sign-in', async () => {
   const stop = new AbortController()
   server.answer('POST /auth/signin', () => stop.abort())
-  const { attempt, storage } = await setup(stop)
+  const { attempt, backing } = await setup(stop)
   await expect(attempt()).rejects.toMatchObject({ code: 'aborted' })
-  expect(storage.length).toBe(0)
+  expect(backing.length).toBe(0)
 })

@@ -4,7 +4,7 @@ import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 import { stubWindow } from '#tests/support/stub-window.ts'
 import { BOB_KEY, createTestWallet, WalletPage, noRemotes } from '#tests/support/test-wallet.ts'
 
@@ -14,15 +14,15 @@ function setup(mode: WalletMode = 'auto') {
   const page = new WalletPage()
   const wallet = createTestWallet()
   page.announce(wallet.provider)
-  const { kept, storage } = memoryKept()
+  const { storage, backing } = createMemoryStorage()
   const discovery = discoverWallets(page)
-  const wallets = createWallets({ discovery, kept, mode: () => mode, ...noRemotes })
+  const wallets = createWallets({ discovery, storage, mode: () => mode, ...noRemotes })
   const connect = () => wallets.connect({ id: 'test.wallet', kind: 'eoa' })
   const guest = () => wallets.connect({ id: 'burner', kind: 'burner' })
-  return { page, wallet, storage, wallets, connect, guest }
+  return { page, wallet, backing, wallets, connect, guest }
 }
 
-test('default', async () => {
+test('connects a wallet and signs a message', async () => {
   const { wallet, connect } = setup()
   const connection = await connect()
   expect(connection).toMatchObject({
@@ -36,7 +36,7 @@ test('default', async () => {
   expect(await verifyMessage({ address: connection.address, message, signature })).toBe(true)
 })
 
-test('behavior: WALLET_MODE decides what can be picked', () => {
+test('offers the wallets that WALLET_MODE allows', () => {
   const names = (mode: WalletMode) =>
     setup(mode)
       .wallets.choices()
@@ -46,12 +46,12 @@ test('behavior: WALLET_MODE decides what can be picked', () => {
   expect(names('live')).toEqual(['Test Wallet', 'Coinbase Wallet'])
 })
 
-test('behavior: WalletConnect is offered where it is configured', () => {
+test('offers WalletConnect when it is configured', () => {
   const page = new WalletPage()
-  const { kept } = memoryKept()
+  const { storage } = createMemoryStorage()
   const discovery = discoverWallets(page)
   const mode = (): WalletMode => 'auto'
-  const options = { ...noRemotes, discovery, kept, mode }
+  const options = { ...noRemotes, discovery, storage, mode }
   const names = (projectId: string | null) =>
     createWallets({ ...options, projectId: () => projectId })
       .choices()
@@ -60,82 +60,85 @@ test('behavior: WalletConnect is offered where it is configured', () => {
   expect(names('p')).toEqual(['Coinbase Wallet', 'WalletConnect', 'PLAY AS GUEST'])
 })
 
-test('behavior: a browser that has Coinbase Wallet is offered it once', () => {
+test('offers an installed Coinbase Wallet once', () => {
   const page = new WalletPage()
   page.announce(createTestWallet().provider, {
     name: 'Coinbase Wallet',
     rdns: 'com.coinbase.wallet',
   })
-  const { kept } = memoryKept()
+  const { storage } = createMemoryStorage()
   const wallets = createWallets({
     ...noRemotes,
     discovery: discoverWallets(page),
-    kept,
+    storage,
     mode: () => 'live',
   })
   expect(wallets.choices().map(({ id }) => id)).toEqual(['com.coinbase.wallet'])
 })
 
-test('behavior: WALLET_MODE holds for what was picked before it was known', async () => {
+test('refuses a wallet that WALLET_MODE forbids', async () => {
   await expect(setup('live').guest()).rejects.toMatchObject({ code: 'not_allowed' })
   const { connect, wallet } = setup('mock')
   await expect(connect()).rejects.toMatchObject({ code: 'not_allowed' })
   expect(wallet.calls).toEqual([])
 })
 
-test('behavior: a guest signs with a key that is kept', async () => {
-  const { guest, storage, wallets } = setup()
+test('signs with the stored key of a guest', async () => {
+  const { guest, backing, wallets } = setup()
   const connection = await guest()
-  const key = storage.getItem(STORED.burnerKey)
+  const key = backing.getItem(STORED.burnerKey)
   expect(key).toMatch(/^0x[0-9a-f]{64}$/)
   const signature = await connection.sign('hello')
   expect(await verifyMessage({ address: connection.address, message: 'hello', signature })).toBe(
     true,
   )
   await connection.close()
-  expect(storage.getItem(STORED.burnerKey)).toBe(key)
+  expect(backing.getItem(STORED.burnerKey)).toBe(key)
   expect((await guest()).address).toBe(connection.address)
   expect(await wallets.resume('burner')).toBeNull()
 })
 
-test('behavior: a broken guest key is replaced', async () => {
-  const { guest, storage } = setup()
-  storage.setItem(STORED.burnerKey, '0x1234')
+test('replaces a broken guest key', async () => {
+  const { guest, backing } = setup()
+  backing.setItem(STORED.burnerKey, '0x1234')
   await guest()
-  expect(storage.getItem(STORED.burnerKey)).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(backing.getItem(STORED.burnerKey)).toMatch(/^0x[0-9a-f]{64}$/)
 })
 
-test('behavior: account changes are told, closing ends that', async () => {
+test('reports account changes until released', async () => {
   const { wallet, connect } = setup()
   const connection = await connect()
-  const told: (string | null)[] = []
-  const release = connection.onAccountChange((address) => told.push(address))
+  const changes: (string | null)[] = []
+  const release = connection.onAccountChange((address) => changes.push(address))
   const bob = createTestWallet(BOB_KEY).account.address
   wallet.emit('chainChanged', '0x1')
   wallet.emit('accountsChanged', [bob])
   wallet.emit('accountsChanged', [])
-  await expect.poll(() => told).toEqual([bob.toLowerCase(), null])
+  await expect.poll(() => changes).toEqual([bob.toLowerCase(), null])
   release()
   wallet.emit('accountsChanged', [bob])
-  expect(told).toHaveLength(2)
+  expect(changes).toHaveLength(2)
 })
 
-test('behavior: a wallet that goes away is told as no account', async () => {
+test('reports a disconnected wallet as null', async () => {
   const { wallet, connect } = setup()
-  const told: (string | null)[] = []
-  ;(await connect()).onAccountChange((address) => told.push(address))
+  const changes: (string | null)[] = []
+  ;(await connect()).onAccountChange((address) => changes.push(address))
   wallet.emit('disconnect', new Error('gone'))
-  await expect.poll(() => told).toEqual([null])
+  await expect.poll(() => changes).toEqual([null])
 })
 
-test.each([true, false])('behavior: a wallet whose calls are sponsored: %s', async (sponsored) => {
-  const { wallet, connect } = setup()
-  wallet.sponsored = sponsored
-  expect(await (await connect()).isGasless()).toBe(sponsored)
-  expect(wallet.calls).toContain('wallet_getCapabilities')
-})
+test.each([true, false])(
+  'reads whether the wallet supports sponsored calls: %s',
+  async (sponsored) => {
+    const { wallet, connect } = setup()
+    wallet.sponsored = sponsored
+    expect(await (await connect()).isGasless()).toBe(sponsored)
+    expect(wallet.calls).toContain('wallet_getCapabilities')
+  },
+)
 
-test('behavior: resuming asks for nothing', async () => {
+test('resumes an authorized wallet without a prompt', async () => {
   const { wallet, wallets } = setup()
   wallet.authorized = true
   const connection = await wallets.resume('test.wallet')
@@ -144,12 +147,12 @@ test('behavior: resuming asks for nothing', async () => {
   expect(wallet.calls).not.toContain('wallet_requestPermissions')
 })
 
-test('behavior: a locked or forgetful wallet is not resumed', async () => {
+test('resumes no wallet without permission', async () => {
   const { wallets } = setup()
   expect(await wallets.resume('test.wallet')).toBeNull()
 })
 
-test('behavior: a wallet that wants the address first is asked so', async () => {
+test('repeats a request for a wallet that expects the address first', async () => {
   const { wallet, connect } = setup()
   wallet.addressFirst = true
   const connection = await connect()
@@ -159,7 +162,7 @@ test('behavior: a wallet that wants the address first is asked so', async () => 
   )
 })
 
-test('behavior: after closing the same wallet can be connected again', async () => {
+test('connects a closed wallet again', async () => {
   const { wallet, connect } = setup()
   const first = await connect()
   await first.close()
@@ -167,7 +170,7 @@ test('behavior: after closing the same wallet can be connected again', async () 
   expect((await connect()).address).toBe(first.address)
 })
 
-test('error: the wallet is not there', async () => {
+test('rejects a missing wallet', async () => {
   const { wallets } = setup()
   await expect(wallets.connect({ id: 'gone.wallet', kind: 'eoa' })).rejects.toMatchObject({
     code: 'no_provider',
@@ -175,7 +178,7 @@ test('error: the wallet is not there', async () => {
   })
 })
 
-test('error: the player refuses to connect', async () => {
+test('rejects when the player refuses to connect', async () => {
   const { wallet, connect } = setup()
   wallet.rejectNext = 'eth_requestAccounts'
   await expect(connect()).rejects.toMatchObject({
@@ -184,7 +187,7 @@ test('error: the player refuses to connect', async () => {
   })
 })
 
-test('error: the wallet has no accounts', async () => {
+test('rejects a wallet without accounts', async () => {
   const { wallet, connect } = setup()
   wallet.empty = true
   await expect(connect()).rejects.toMatchObject({
@@ -193,14 +196,14 @@ test('error: the wallet has no accounts', async () => {
   })
 })
 
-test('error: the player refuses to sign', async () => {
+test('rejects when the player refuses to sign', async () => {
   const { wallet, connect } = setup()
   const connection = await connect()
   wallet.rejectNext = 'personal_sign'
   await expect(connection.sign('hello')).rejects.toMatchObject({ code: 'refused' })
 })
 
-test('error: no signature', async () => {
+test('rejects an empty signature', async () => {
   const { wallet, connect } = setup()
   const connection = await connect()
   wallet.silent = true
@@ -218,7 +221,7 @@ const PAYMENT = {
 } as const
 const HASH = `0x${'1'.repeat(64)}` as const
 
-test('behavior: a payment is a transfer of the token on Base, wherever the wallet stood', async () => {
+test('switches to Base and pays with a token transfer', async () => {
   const { wallet, connect } = setup()
   wallet.chainId = 1
   const connection = await connect()
@@ -234,16 +237,16 @@ test('behavior: a payment is a transfer of the token on Base, wherever the walle
   expect(wallet.chainId).toBe(8453)
 })
 
-test('behavior: a sponsored payment is one call that names the paymaster, known by the wallet until it is carried out', async () => {
+test('sends a sponsored call and resolves its transaction', async () => {
   const { wallet, connect } = setup()
   wallet.chainId = 1
   const connection = await connect()
   const bundles: unknown[] = []
-  let land: (hash: `0x${string}`) => void = () => undefined
+  let complete: (hash: `0x${string}`) => void = () => undefined
   const carryOut = (bundle: unknown): Promise<`0x${string}`> =>
     new Promise((resolve) => {
       bundles.push(bundle)
-      land = resolve
+      complete = resolve
     })
   wallet.carryOut = carryOut
   const paymaster = 'https://game.example/api/v1/paymaster'
@@ -259,10 +262,10 @@ test('behavior: a sponsored payment is one call that names the paymaster, known 
   ])
   expect(await connection.hashOf(callsId)).toBeNull()
   expect(await connection.hashOf('0x0f0f')).toBeNull()
-  // Whatever else it says is no word on what became of them.
+  // A failed status request does not mean that the call failed.
   wallet.rejectNext = 'wallet_getCallsStatus'
   await expect(connection.hashOf(callsId)).rejects.toMatchObject({ code: 'pending' })
-  land(HASH)
+  complete(HASH)
   await expect.poll(() => connection.hashOf(callsId)).toBe(HASH)
 
   wallet.carryOut = () => Promise.reject(new Error('The paymaster said no.'))
@@ -275,13 +278,13 @@ test('behavior: a sponsored payment is one call that names the paymaster, known 
 
   wallet.rejectNext = 'wallet_sendCalls'
   await expect(connection.pay({ ...PAYMENT, paymaster })).rejects.toThrow('User rejected')
-  // A wallet that cannot after all is asked for a transfer.
+  // A wallet without support for calls makes a transfer.
   wallet.carryOut = null
   wallet.send = async () => HASH
   expect(await connection.pay({ ...PAYMENT, paymaster })).toEqual({ hash: HASH })
 })
 
-test('error: a wallet that turns to another account while it is switched to Base pays nothing', async () => {
+test('does not pay when the wallet changes its account during the switch to Base', async () => {
   const { wallet, connect } = setup()
   wallet.chainId = 1
   const connection = await connect()
@@ -294,7 +297,7 @@ test('error: a wallet that turns to another account while it is switched to Base
   expect(sent).toEqual([])
 })
 
-test('error: a payment that is refused, cannot reach Base, or is asked of a guest', async () => {
+test('rejects a payment that is refused, cannot reach Base, or comes from a guest', async () => {
   const { wallet, connect, guest } = setup()
   const connection = await connect()
   wallet.rejectNext = 'eth_sendTransaction'

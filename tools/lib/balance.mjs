@@ -1,4 +1,4 @@
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { loadSource } from './load-source.mjs'
 
@@ -24,7 +24,7 @@ export function balance() {
 function seedsAsked(asked) {
   const seeds = asked === undefined ? SEEDS : Number(asked)
   if (Number.isInteger(seeds) && seeds > 0) return seeds
-  throw new HouseError(`'${asked}' is not a number of seeds.`)
+  throw new ToolError(`'${asked}' is not a number of seeds.`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
@@ -28,7 +28,7 @@ function chosenBenches(asked) {
     .sort()
   const unknown = asked.find((name) => !all.includes(name))
   if (unknown !== undefined) {
-    throw new HouseError(`There is no bench '${unknown}'; there are: ${all.join(', ')}.`)
+    throw new ToolError(`There is no bench '${unknown}'; there are: ${all.join(', ')}.`)
   }
   return asked.length > 0 ? asked : all
 }

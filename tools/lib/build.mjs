@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { build as viteBuild } from 'vite'
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { writeNotices } from './notices.mjs'
 import { packFolder } from './pack-files.mjs'
 import { place } from './places.mjs'

@@ -1,4 +1,4 @@
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { CHECKS, vitest } from './steps.mjs'

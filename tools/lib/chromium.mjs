@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { HouseError } from './house-error.mjs'
+import { ToolError } from './tool-error.mjs'
 import { place, ROOT } from './places.mjs'
 import { run, runNode } from './run.mjs'
 import { timed } from './say.mjs'
@@ -21,14 +21,14 @@ export function findChromium(playwrightOwn) {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (existsSync(named)) return named
-    throw new HouseError(`CHROMIUM_PATH names ${named}, and no such file exists.`)
+    throw new ToolError(`CHROMIUM_PATH names ${named}, and no such file exists.`)
   }
   return [playwrightOwn, ...SYSTEM_PLACES].find((path) => existsSync(path))
 }
 
 /**
  * Like {@link findChromium}, but installs one when there is none: by Playwright, or by apt as root on Debian. Throws a
- * HouseError when neither works, because browser tests are never skipped silently.
+ * ToolError when neither works, because browser tests are never skipped silently.
  */
 export async function ensureChromium() {
   const { chromium } = await import('playwright')
@@ -41,7 +41,7 @@ export async function ensureChromium() {
     const path = findChromium(chromium.executablePath())
     if (installed.code === 0 && path !== undefined) return path
   }
-  throw new HouseError(
+  throw new ToolError(
     'The browser tests need a Chromium, and none could be installed: install one and name it with CHROMIUM_PATH=/path/to/chromium npm test.',
     { output },
   )

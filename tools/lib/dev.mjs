@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import { build, createServer } from 'vite'
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 

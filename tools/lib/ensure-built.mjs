@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { fingerprint, isStamped } from './fingerprint.mjs'
-import { explain, HouseError } from './house-error.mjs'
+import { explain, ToolError } from './tool-error.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
 import { timed } from './say.mjs'
@@ -15,7 +15,7 @@ export function isBuilt() {
   return isStamped(STAMP, sourcePrint())
 }
 
-/** Builds page and server into dist/ unless they are up to date. Throws a HouseError with the build's output. */
+/** Builds page and server into dist/ unless they are up to date. Throws a ToolError with the build's output. */
 export async function ensureBuilt() {
   if (isBuilt()) return
   await timed('Building page and server', build)
@@ -26,7 +26,7 @@ async function build() {
   // Removed first and written last, so that an aborted build is not taken for a complete one.
   rmSync(STAMP, { force: true })
   const { code, output } = await runNode([place('tools/build.mjs')], { cwd: ROOT })
-  if (code !== 0) throw new HouseError(explain('The build failed.', output), { output })
+  if (code !== 0) throw new ToolError(explain('The build failed.', output), { output })
   writeFileSync(STAMP, `${print}\n`)
 }
 

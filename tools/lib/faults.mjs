@@ -13,7 +13,7 @@ import { DOOR_FAULTS } from '../faults/doors.mjs'
 import { RULES_FAULTS } from '../faults/rules.mjs'
 import { SERVER_FAULTS } from '../faults/server.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 import { run, runNode } from './run.mjs'
@@ -38,7 +38,7 @@ export function faults() {
     const chosen = FAULTS.filter(({ name, file }) =>
       `${name} ${file}`.toLowerCase().includes(pattern),
     )
-    if (chosen.length === 0) throw new HouseError(`No fault is called '${pattern}'.`)
+    if (chosen.length === 0) throw new ToolError(`No fault is called '${pattern}'.`)
     await copyProject()
     let missed = 0
     for (const fault of chosen) {

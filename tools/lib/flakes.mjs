@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { keepBusy } from './busy.mjs'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
 import { SUMMARY } from './run-steps.mjs'
@@ -43,7 +43,7 @@ function readOptions(args) {
   })
   const [runs, busy] = [Number(values.runs), Number(values.busy)]
   if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(busy) || busy < 0) {
-    throw new HouseError('--runs takes a whole number from 1, --busy one from 0.')
+    throw new ToolError('--runs takes a whole number from 1, --busy one from 0.')
   }
   return { runs, busy, pattern: positionals.join(' ') }
 }
@@ -78,7 +78,7 @@ function readSummary(output) {
   try {
     return JSON.parse(readFileSync(place(SUMMARY), 'utf8'))
   } catch (cause) {
-    throw new HouseError('The run ended without a summary.', { output, cause })
+    throw new ToolError('The run ended without a summary.', { output, cause })
   }
 }
 

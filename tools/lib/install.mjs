@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fingerprint, isStamped } from './fingerprint.mjs'
-import { explain, HouseError } from './house-error.mjs'
+import { explain, ToolError } from './tool-error.mjs'
 import { place, ROOT } from './places.mjs'
 import { run } from './run.mjs'
 import { timed } from './say.mjs'
@@ -14,7 +14,7 @@ export function isInstalled() {
   return isStamped(STAMP, lockPrint())
 }
 
-/** Installs the packages of the lock file unless they are installed. Throws a HouseError with npm's output. */
+/** Installs the packages of the lock file unless they are installed. Throws a ToolError with npm's output. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   await timed('Installing packages (first time: up to a minute or two)', install)
@@ -33,7 +33,7 @@ async function install() {
   ]
   const { code, output } = await npm(args)
   if (code !== 0)
-    throw new HouseError(explain('The packages could not be installed.', output), { output })
+    throw new ToolError(explain('The packages could not be installed.', output), { output })
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, `${lockPrint()}\n`)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HouseError } from './house-error.mjs'
+import { ToolError } from './tool-error.mjs'
 import { ROOT } from './places.mjs'
 
 /** Licences of packages that may ship with the product. Any other stops the build. */
@@ -64,7 +64,7 @@ export function readNotice(root, path) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const license = String(manifest.license?.type ?? manifest.license ?? 'unknown')
   if (!isAccepted(license)) {
-    throw new HouseError(
+    throw new ToolError(
       `${manifest.name} ${manifest.version} is under the licence '${license}', which tools/lib/notices.mjs does not accept.`,
     )
   }

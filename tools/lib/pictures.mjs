@@ -1,6 +1,6 @@
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'

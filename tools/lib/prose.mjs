@@ -3,12 +3,12 @@
  * @typedef {{ line: number, text: string }} Prose
  */
 
-/** What can hold a comment mark without being a comment: texts, templates and regular expressions. */
+/** Tokens that may contain a comment mark without being a comment: strings, templates and regular expressions. */
 const TOKENS = new RegExp(
   [
     String.raw`(?<comment>/\*[\s\S]*?\*/|//[^\n]*(?:\n[ \t]*//[^\n]*)*)`,
     String.raw`(?<quoted>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\[\s\S]|[^\x60\\])*\x60)`,
-    // A slash begins a regular expression only where no value stands before it.
+    // A slash begins a regular expression only when no value precedes it.
     String.raw`(?<=(?:^|[(,=:[!&|?{};+>]|\breturn)\s*)/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+/`,
   ].join('|'),
   'gm',

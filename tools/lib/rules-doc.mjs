@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { loadSource } from './load-source.mjs'
 import { place } from './places.mjs'

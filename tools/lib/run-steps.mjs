@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { tailOf } from './house-error.mjs'
+import { tailOf } from './tool-error.mjs'
 import { place } from './places.mjs'
 import { secondsSince } from './say.mjs'
 import { SEED } from './steps.mjs'

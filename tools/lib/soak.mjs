@@ -1,5 +1,5 @@
 import { ensureBuilt } from './ensure-built.mjs'
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { vitest } from './steps.mjs'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { HouseError } from './house-error.mjs'
+import { ToolError } from './tool-error.mjs'
 import { place } from './places.mjs'
 
 const UP_WITHIN_MS = 60_000
@@ -38,7 +38,7 @@ async function untilReady(origin) {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
-  throw new HouseError('The built server did not start: run npm run build first.')
+  throw new ToolError('The built server did not start: run npm run build first.')
 }
 
 /** @returns {Promise<number>} */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt, isBuilt } from './ensure-built.mjs'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled, isInstalled } from './install.mjs'
 import { place } from './places.mjs'
 
@@ -44,7 +44,7 @@ function requireFreePort() {
       const isTaken = 'code' in failure && failure.code === 'EADDRINUSE'
       if (!isTaken) return resolve()
       reject(
-        new HouseError(
+        new ToolError(
           `Port ${port} is taken: stop what is using it, or choose another with PORT=${port + 1} npm start.`,
         ),
       )

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
-import { HouseError, tailOf } from './house-error.mjs'
+import { ToolError, tailOf } from './tool-error.mjs'
 import { place, ROOT } from './places.mjs'
 import { runNode } from './run.mjs'
 import { readPlaywright, readReport, readVitest } from './test-reports.mjs'
@@ -151,7 +151,7 @@ async function build() {
     await ensureBuilt()
     return { ...whole(true), output: '' }
   } catch (failure) {
-    if (!(failure instanceof HouseError)) throw failure
+    if (!(failure instanceof ToolError)) throw failure
     const output = `${failure.output.trimEnd()}\n${failure.message}`
     console.log(tailOf(output))
     return { ...whole(false), output }

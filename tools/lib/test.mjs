@@ -1,5 +1,5 @@
 import { ensureChromium } from './chromium.mjs'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { listTestFiles, readTestFile, selectTests } from './select-tests.mjs'
@@ -43,7 +43,7 @@ function selected(pattern) {
     return suite === SUITES.browser ? [BUILD, step] : [step]
   })
   if (steps.length === 0) {
-    throw new HouseError(`No test file and no test is called '${pattern}'.`)
+    throw new ToolError(`No test file and no test is called '${pattern}'.`)
   }
   return [[steps]]
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './ensure-built.mjs'
-import { HouseError, runTool } from './house-error.mjs'
+import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { place } from './places.mjs'
 
@@ -27,7 +27,7 @@ function readArguments(given) {
   const season = given.find((argument) => /^\d{4}-\d{2}$/.test(argument))
   const unknown = given.find((argument) => argument !== origin && argument !== season)
   if (unknown !== undefined) {
-    throw new HouseError(`Give a season (2026-11) or an origin (http://…), not '${unknown}'.`)
+    throw new ToolError(`Give a season (2026-11) or an origin (http://…), not '${unknown}'.`)
   }
   return { origin, season }
 }
@@ -56,10 +56,10 @@ async function* readPages(origin, path, list) {
 /** @param {string} origin @param {string} path */
 async function readJson(origin, path) {
   const answer = await fetch(new URL(path, origin)).catch((cause) => {
-    throw new HouseError(`No game answers at ${origin}.`, { cause })
+    throw new ToolError(`No game answers at ${origin}.`, { cause })
   })
   const body = await answer.json()
-  if (!answer.ok) throw new HouseError(`${origin} says: ${body.detail}`)
+  if (!answer.ok) throw new ToolError(`${origin} says: ${body.detail}`)
   return body
 }
 
@@ -74,6 +74,6 @@ function describe({ id }, { difference, runs, records, replayed }) {
     return `Season ${id} differs at ${place}: ${sentence}`
   }
   return replayed
-    ? `Season ${id} is what its seed makes of it: ${runs} runs, ${records} records.`
-    : `Season ${id} still runs, its seed is secret: ${runs} runs, ${records} public records, all chained right.`
+    ? `Season ${id} is correct: ${runs} runs, ${records} records match its seed.`
+    : `Season ${id} has not ended, so its seed is secret: ${runs} runs and ${records} public records are chained correctly.`
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { runTool } from './house-error.mjs'
+import { runTool } from './tool-error.mjs'
 import { place } from './places.mjs'
 import { readProse } from './prose.mjs'
 

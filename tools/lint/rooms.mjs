@@ -127,9 +127,9 @@ export const AMBIENT = /** @type {Readonly<Record<string, string>>} */ ({
   fetch: 'calls go through #src/api/client.ts',
   XMLHttpRequest: 'calls go through #src/api/client.ts',
   WebSocket: 'calls go through #src/api/client.ts',
-  localStorage: 'what is kept goes through #src/browser/storage.ts',
-  sessionStorage: 'what is kept goes through #src/browser/storage.ts',
-  indexedDB: 'what is kept goes through #src/browser/storage.ts',
+  localStorage: 'stored values go through #src/browser/storage.ts',
+  sessionStorage: 'stored values go through #src/browser/storage.ts',
+  indexedDB: 'stored values go through #src/browser/storage.ts',
 })
 
 /** The folders that own time, chance and I/O. All others get them as arguments. */

@@ -45,9 +45,7 @@ export function complaint(from, specifier, onlyTypes = false) {
   }
   const imported = placeOf(target)
   if (importer === undefined) {
-    return imported && !specifier.startsWith('#')
-      ? `Write #${target}: src/ is imported by its address.`
-      : undefined
+    return imported && !specifier.startsWith('#') ? `Import src/ as #${target}.` : undefined
   }
   if (imported === undefined) return `src/ imports nothing outside src/ (${target}).`
   if (imported.room === importer.room && importer.room !== 'main') {
@@ -57,9 +55,7 @@ export function complaint(from, specifier, onlyTypes = false) {
   if (!isIn(imported, allowed)) {
     return `A wall: ${importer.room} may import ${allowed.join(', ') || 'no other room'}, and not ${imported.path}.`
   }
-  return specifier.startsWith('#')
-    ? undefined
-    : `Write #${target}: another room is imported by its address.`
+  return specifier.startsWith('#') ? undefined : `Import another room as #${target}.`
 }
 
 /**
@@ -71,7 +67,7 @@ function insideComplaint(importer, imported, specifier) {
   const [screen, other] = [screenOf(importer), screenOf(imported)]
   const leaves = screen !== undefined && other !== screen && other !== SHARED_SCREEN
   if (leaves) {
-    return `A wall: a screen imports no other screen; what two share lives in scenes/${SHARED_SCREEN}.`
+    return `A wall: a screen must not import another screen. Put shared code into scenes/${SHARED_SCREEN}.`
   }
   return specifier.startsWith('#') ? 'Inside a room, import by a relative path.' : undefined
 }

@@ -1,6 +1,6 @@
 import { RULES } from '#src/rules/config.ts'
 import { formatCents } from '#src/rules/money.ts'
-import { HouseError } from '../lib/house-error.mjs'
+import { ToolError } from '../lib/tool-error.mjs'
 
 // Each function formats a number of the config and appends its name, as in '12 % (`market.reversion`)'.
 
@@ -42,7 +42,7 @@ export function duration(name: string): string {
 
 export function list(name: string): string {
   const values = valueAt(name)
-  if (!Array.isArray(values)) throw new HouseError(`The config has no list '${name}'.`)
+  if (!Array.isArray(values)) throw new ToolError(`The config has no list '${name}'.`)
   return named(name, values.join(', '))
 }
 
@@ -67,7 +67,7 @@ function named(name: string, text: string): string {
 
 function numberAt(name: string): number {
   const value = valueAt(name)
-  if (typeof value !== 'number') throw new HouseError(`The config has no number '${name}'.`)
+  if (typeof value !== 'number') throw new ToolError(`The config has no number '${name}'.`)
   return value
 }
 

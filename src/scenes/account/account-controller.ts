@@ -12,7 +12,7 @@ import { getMe } from '#src/api/get-me.ts'
 import { listIdentities } from '#src/api/list-identities.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
-import { type LinkOutcome, type LinkSource } from '#src/wallet/link-desk.ts'
+import { type LinkOutcome, type LinkSource } from '#src/wallet/identity-linker.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { minuteOf } from './minute-of.ts'
 
@@ -97,7 +97,7 @@ export function createAccountController(services: ControllerServices): AccountCo
       if (ids.length === 0 || !flow.state.confirmed) return
       await readNotices(api, ids).catch((failure: unknown) => log('reading the news', failure))
     },
-    createKey: () => perform(ACCOUNT_TEXTS.making, () => stepUp.allow(() => createKey(api))),
+    createKey: () => perform(ACCOUNT_TEXTS.making, () => stepUp.run(() => createKey(api))),
     async revoke(id) {
       const result = await perform(ACCOUNT_TEXTS.revoking, async () => {
         await revokeKey(api, id)
@@ -132,7 +132,7 @@ export function createAccountController(services: ControllerServices): AccountCo
     async unlink(id) {
       const { unlinked, unlinking } = ACCOUNT_TEXTS
       const result = await perform(unlinking, () =>
-        stepUp.allow(async () => {
+        stepUp.run(async () => {
           await unlinkIdentity(api, id)
           return true
         }),

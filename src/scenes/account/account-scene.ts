@@ -15,7 +15,7 @@ import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
-import { type LinkSource } from '#src/wallet/link-desk.ts'
+import { type LinkSource } from '#src/wallet/identity-linker.ts'
 import {
   type AccountController,
   createAccountController,
@@ -243,7 +243,7 @@ export class AccountScene extends ReaderScene {
 
   /** Says why a signature is asked for, where one is. */
   #askStepUp(act: () => void): void {
-    if (!this.services.stepUp.asks) return act()
+    if (!this.services.stepUp.needsPrompt) return act()
     this.openDialog({
       title: ACCOUNT_TEXTS.askStepUp,
       lines: [ACCOUNT_TEXTS.stepUpWhy],
@@ -255,7 +255,7 @@ export class AccountScene extends ReaderScene {
     const { askUnlink, stepUpWhy, unlinkWhy } = ACCOUNT_TEXTS
     this.openDialog({
       title: askUnlink(name),
-      lines: [unlinkWhy, ...(this.services.stepUp.asks ? ['', stepUpWhy] : [])],
+      lines: [unlinkWhy, ...(this.services.stepUp.needsPrompt ? ['', stepUpWhy] : [])],
       buttons: [
         { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.unlink(id) },
         { label: DIALOG_TEXTS.cancel },

@@ -10,7 +10,7 @@ import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type Notice, type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
-import { shortAddress } from '../kit/short-address.ts'
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 import { type AccountLayout } from './account-layout.ts'
 import { minuteOf } from './minute-of.ts'
 import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
@@ -159,7 +159,7 @@ function drawFoot(
 
 function newsLines(news: readonly Notice[], columns: number): string[] {
   return news.map(({ about, at, kind }) => {
-    const what = ACCOUNT_TEXTS.newsOf[kind](about.map(shortAddress))
+    const what = ACCOUNT_TEXTS.newsOf[kind](about.map(shortenAddress))
     return ACCOUNT_TEXTS.newsLine(minuteOf(at).slice(5), what).slice(0, columns)
   })
 }

@@ -20,7 +20,7 @@ export interface ReplyProgress {
  * requires a payment first. Throws what the stream throws.
  */
 export async function applyEvents(
-  { stores, till }: Pick<ConversationServices, 'stores' | 'till'>,
+  { stores, payments }: Pick<ConversationServices, 'stores' | 'payments'>,
   events: AsyncIterable<ChatEvent> | Iterable<ChatEvent>,
   progress: ReplyProgress,
   onStart?: () => void,
@@ -46,7 +46,10 @@ export async function applyEvents(
         break
       case 'payment_required':
         chat().chipsOffered([buyChip(data)])
-        return withDemoNote(CHAT_TEXTS.quotaSpent(data.messages, data.price, data.currency), till)
+        return withDemoNote(
+          CHAT_TEXTS.quotaSpent(data.messages, data.price, data.currency),
+          payments,
+        )
       case 'error':
         throw new ApiError('http', data.detail)
       case 'done':
@@ -58,8 +61,11 @@ export async function applyEvents(
 }
 
 /** Adds a note to the sentence when the payment is only a demo. */
-async function withDemoNote(sentence: string, till: ConversationServices['till']): Promise<string> {
-  return (await till.isDemo()) ? `${sentence} ${CHAT_TEXTS.demo}` : sentence
+async function withDemoNote(
+  sentence: string,
+  payments: ConversationServices['payments'],
+): Promise<string> {
+  return (await payments.isDemo()) ? `${sentence} ${CHAT_TEXTS.demo}` : sentence
 }
 
 function buyChip({ price, currency, messages }: PaymentRequired): QuickReply {

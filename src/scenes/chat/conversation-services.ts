@@ -4,15 +4,15 @@ import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { type ConversationFile } from './slash/conversation-file.ts'
-import { type SessionValidity } from '#src/wallet/session-keeper.ts'
-import { type Till } from '#src/wallet/till.ts'
+import { type SessionValidity } from '#src/wallet/session-manager.ts'
+import { type Payments } from '#src/wallet/payments.ts'
 
 /** What a conversation depends on. */
 export interface ConversationServices {
   readonly api: ApiClient
   readonly actionQueue: ActionQueue
   readonly stores: Pick<Stores, 'chat' | 'game' | 'session'>
-  readonly till: Till
+  readonly payments: Payments
   readonly timers: Timers
   readonly flow: Pick<Flow, 'dispatch'>
   readonly sessionValidity: () => Promise<SessionValidity>

@@ -9,7 +9,6 @@ import { type ConversationServices } from './conversation-services.ts'
 import { requestReply, requestUnpromptedReply, resumeReply, type Outcome } from './receive-reply.ts'
 import { ReplyStream } from './reply-stream.ts'
 import { type LostReply } from './recover-reply.ts'
-import { chatInputOf } from './chat-input-of.ts'
 
 /** Sends messages and receives replies, one at a time. */
 export interface Messaging {
@@ -98,13 +97,12 @@ export function createMessaging(services: ConversationServices, setup: Setup): M
 
   const sendNow = async (message: string, replyToken: string | undefined): Promise<void> => {
     const isTyped = replyToken === undefined
-    const { character, messages } = chat()
+    const { character, conversationId, messages } = chat()
     const isRepeat = returned?.message === message && returned.character === character
     const key = (isTyped && isRepeat && returned?.key) || api.newKey()
     returned = null
     const knownTurns = new Set(messages.map(({ turnId }) => turnId))
-    // Read before the message is added: the history must not contain it.
-    const input = chatInputOf(stores, message, replyToken)
+    const input = { message, character, conversationId, replyToken }
     chat().messageSent({ id: key, content: message })
     const stream = new ReplyStream(api)
     const progress = { stream, sentId: key, replyId: replyIdOf(key), tokens: 0 }

@@ -30,7 +30,7 @@ interface Setup {
 
 /** Returns a function that takes a chip. Presses less than 300 ms apart count once, and one chip is taken at a time. */
 export function createChipHandler(
-  { api, stores, till, timers, actionQueue }: ConversationServices,
+  { api, stores, payments, timers, actionQueue }: ConversationServices,
   { systemMessages, send, reload }: Setup,
 ): (chip: QuickReply) => Promise<void> {
   const chat = () => stores.chat.getState()
@@ -99,8 +99,9 @@ export function createChipHandler(
     payFor(
       chip,
       async () => {
-        const bought = await till.pay({ usdc: priceOf(chip), what: 'messages' }, (reference, key) =>
-          buyMessages(api, reference, key),
+        const bought = await payments.pay(
+          { usdc: priceOf(chip), what: 'messages' },
+          (reference, key) => buyMessages(api, reference, key),
         )
         stores.game.getState().applyDelta(bought.state_delta)
         systemMessages.show(CHAT_TEXTS.purchased(bought.added_messages, bought.quota_left))
@@ -118,11 +119,11 @@ export function createChipHandler(
     await execute(
       chip,
       async () => {
-        if (price !== undefined && (await till.isDemo())) systemMessages.show(CHAT_TEXTS.demo)
+        if (price !== undefined && (await payments.isDemo())) systemMessages.show(CHAT_TEXTS.demo)
         const granted =
           price === undefined
             ? await askFavour(api, favour)
-            : await till.pay({ usdc: price, what: favourLabel(favour) }, (tx_hash, key) =>
+            : await payments.pay({ usdc: price, what: favourLabel(favour) }, (tx_hash, key) =>
                 askFavour(api, { ...favour, tx_hash }, key),
               )
         stores.game.getState().applyDelta(granted.state_delta)

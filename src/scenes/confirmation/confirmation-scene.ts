@@ -18,7 +18,7 @@ import { spawnMenu } from '../kit/menu.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
-import { shortAddress } from '../kit/short-address.ts'
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 import { spawnSkyline } from '../kit/skyline.ts'
 import { deskColumns, drawDesk } from './desk.ts'
 import { drawGuidance } from './guidance.ts'
@@ -221,6 +221,6 @@ export class ConfirmationScene extends ScreenScene {
   #greetingText(): string | null {
     if (!this.services.flow.state.welcomeBack) return null
     const { streetName, wallet } = this.services.stores.session.getState()
-    return HOME_TEXTS.welcomeBack(streetName ?? shortAddress(wallet ?? ''))
+    return HOME_TEXTS.welcomeBack(streetName ?? shortenAddress(wallet ?? ''))
   }
 }

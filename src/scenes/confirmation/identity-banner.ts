@@ -1,6 +1,6 @@
 import { HOME_TEXTS } from '#src/protocol/messages.ts'
 import { type SessionState } from '#src/stores/session-store.ts'
-import { shortAddress } from '../kit/short-address.ts'
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 
 /** Returns the lines of the banner that names the linked identity. */
 export function identityLines(
@@ -9,7 +9,7 @@ export function identityLines(
 ): readonly string[] {
   const { username, linkedName, fid } = session
   const host = [username ?? linkedName, fid && HOME_TEXTS.fid(fid)].filter(Boolean).join('  ')
-  const who = [session.streetName, session.wallet && shortAddress(session.wallet)]
+  const who = [session.streetName, session.wallet && shortenAddress(session.wallet)]
   return [
     linkedText(session),
     ...(host === '' ? [] : [host]),

@@ -8,10 +8,10 @@ import { type Surroundings } from '#src/hosts/read-surroundings.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
-import { type LinkDesk } from '#src/wallet/link-desk.ts'
-import { type SessionValidity } from '#src/wallet/session-keeper.ts'
-import { type StepUpDesk } from '#src/wallet/step-up-desk.ts'
-import { type Till } from '#src/wallet/till.ts'
+import { type IdentityLinker } from '#src/wallet/identity-linker.ts'
+import { type SessionValidity } from '#src/wallet/session-manager.ts'
+import { type StepUpController } from '#src/wallet/step-up-controller.ts'
+import { type Payments } from '#src/wallet/payments.ts'
 
 /** Everything that screens use from outside src/scenes. src/main.tsx and tests provide it. */
 export interface SceneServices {
@@ -31,11 +31,11 @@ export interface SceneServices {
   /** Resolves with whether the stored session is still valid. The answer is cached for 5 minutes. */
   readonly sessionValidity: () => Promise<SessionValidity>
   /** Links identities. */
-  readonly linking: LinkDesk
+  readonly linking: IdentityLinker
   /** Proves the player's identity afresh, before a sensitive change. */
-  readonly stepUp: StepUpDesk
+  readonly stepUp: StepUpController
   /** Pays USDC. */
-  readonly till: Till
+  readonly payments: Payments
   /** The page's clock, for timers that outlive a screen; a screen's own timers are entities of the world. */
   readonly timers: Timers
   /** Returns the wall clock time in ISO 8601, for instants that are shown or stored. */

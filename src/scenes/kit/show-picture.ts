@@ -21,7 +21,7 @@ export interface ShowPictureSetup {
   readonly heartbeat: Pick<Heartbeat, 'onBeat'>
   /** Detects the platform again. */
   readonly redetect: () => Promise<string>
-  readonly session: ClientStorage
+  readonly sessionStorage: ClientStorage
   readonly page: ReloadWindow & { readonly location: Pick<Location, 'hostname' | 'protocol'> }
   readonly releases: Releases
   readonly isPhone: boolean
@@ -51,7 +51,7 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
     }
     const guard = guardPicture({
       ...{ announce, timers, isPhone: setup.isPhone },
-      oneReload: createOneReload(setup.session, page),
+      oneReload: createOneReload(setup.sessionStorage, page),
       isProduction: isProductionHost(page.location),
       redetect: setup.redetect,
       fallBack() {

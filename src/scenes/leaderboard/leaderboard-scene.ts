@@ -11,7 +11,7 @@ import { spawnCentred } from '../kit/centred.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
-import { shortAddress } from '../kit/short-address.ts'
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { type BoardRow, drawBoard } from './draw-board.ts'
 import { mergeOwnRow } from './merge-own-row.ts'
@@ -129,7 +129,7 @@ export class LeaderboardScene extends ReaderScene {
       worth: timeframe === 'all' ? netWorth : score,
     }))
     if (streetName === null) return { rows, own: null }
-    const addresses: (string | null)[] = wallet === null ? [] : [wallet, shortAddress(wallet)]
+    const addresses: (string | null)[] = wallet === null ? [] : [wallet, shortenAddress(wallet)]
     const isOwn = ({ address, name }: (typeof rows)[number]): boolean =>
       name === streetName || addresses.includes(address)
     const ownRank = ranks?.[timeframe]

@@ -4,7 +4,7 @@ import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
 
 export type Quote = NonNullable<Prices['boroughs']['manhattan']>[GoodSymbol]
 
-/** The estimated result of a trade, in dollars. The server's result may differ when others trade first. */
+/** The estimated result of a trade, in dollars. The server's result may differ when the market moves first. */
 export interface FillEstimate {
   readonly gross: number
   readonly fee: number
@@ -14,45 +14,91 @@ export interface FillEstimate {
   readonly impact: number
 }
 
-/** Estimates a trade. Each unit multiplies the price of the next one by e^(±1/depth). */
-export function estimateFill(
-  { ask, bid, depth }: Pick<Quote, 'ask' | 'bid' | 'depth'>,
-  side: Side,
-  quantity: number,
-  feeRate: number,
-): FillEstimate {
+export interface TradeTerms {
+  readonly quote: Pick<Quote, 'ask' | 'bid' | 'depth' | 'price'>
+  /** The share of the gross that a trade costs. */
+  readonly fee: number
+  /** The difference between ask and bid, as a share of the price. */
+  readonly spread: number
+}
+
+/**
+ * Estimates a trade by the server's rules: each unit multiplies the price of the next one by e^(±1/depth), and each
+ * unit and the fee are rounded against the player. The quote is rounded to cents, so the estimate uses the highest exact
+ * price that fits it for a purchase, the lowest for a sale. The server never takes more or pays less.
+ */
+export function estimateFill(terms: TradeTerms, side: Side, quantity: number): FillEstimate {
+  const { ask, bid } = terms.quote
+  const grossCents = side === 'buy' ? costOf(terms, quantity) : proceedsOf(terms, quantity)
+  const feeCents = Math.ceil((grossCents * Math.round(terms.fee * 10_000)) / 10_000)
+  const totalCents = side === 'buy' ? -(grossCents + feeCents) : grossCents - feeCents
   const first = side === 'buy' ? ask : bid
-  const step = Math.exp((side === 'buy' ? 1 : -1) / depth)
-  // The sum of a geometric series; without impact all units cost the same.
-  const sum = step === 1 ? quantity : (step ** quantity - 1) / (step - 1)
-  const gross = toCents(first * sum)
-  const fee = toCents(gross * feeRate)
   return {
-    gross,
-    fee,
-    total: side === 'buy' ? -(gross + fee) : gross - fee,
-    impact: quantity > 0 ? Math.abs(gross / (first * quantity) - 1) : 0,
+    gross: grossCents / 100,
+    fee: feeCents / 100,
+    total: totalCents / 100,
+    impact: quantity > 0 ? Math.abs(grossCents / 100 / (first * quantity) - 1) : 0,
+  }
+}
+
+/** Covers the rounding errors of floating point. */
+const TOLERANCE = 1e-12
+
+/** Returns an upper bound of what a purchase costs before the fee, in cents. */
+function costOf({ quote, spread }: TradeTerms, quantity: number): number {
+  const { ask, bid, depth, price } = toCents(quote)
+  const halfStep = Math.exp(0.5 / depth)
+  const toAsk = halfStep * (1 + spread / 2)
+  const toBid = (1 - spread / 2) / halfStep
+  const exact = Math.min(ask / toAsk, price + 0.5, (bid + 1) / toBid) * (1 + TOLERANCE)
+  let sum = 0
+  for (let unit = 1; unit <= quantity; unit += 1) {
+    sum += unit === 1 ? ask : Math.ceil(exact * toAsk * Math.exp((unit - 1) / depth))
+  }
+  return sum
+}
+
+/** Returns a lower bound of what a sale brings before the fee, in cents. */
+function proceedsOf({ quote, spread }: TradeTerms, quantity: number): number {
+  const { ask, bid, depth, price } = toCents(quote)
+  const halfStep = Math.exp(0.5 / depth)
+  const toAsk = halfStep * (1 + spread / 2)
+  const toBid = (1 - spread / 2) / halfStep
+  const exact = Math.max((ask - 1) / toAsk, price - 0.5, bid / toBid) * (1 - TOLERANCE)
+  let sum = 0
+  for (let unit = 1; unit <= quantity; unit += 1) {
+    sum += unit === 1 ? bid : Math.floor(exact * toBid * Math.exp((1 - unit) / depth))
+  }
+  return sum
+}
+
+function toCents({ ask, bid, depth, price }: TradeTerms['quote']): TradeTerms['quote'] {
+  return {
+    ask: Math.round(ask * 100),
+    bid: Math.round(bid * 100),
+    depth,
+    price: Math.round(price * 100),
   }
 }
 
 export interface TradeLimits {
-  readonly quote: Pick<Quote, 'ask' | 'bid' | 'depth'>
-  readonly feeRate: number
+  readonly terms: TradeTerms
+  /** Dollars. */
   readonly cash: number
   readonly stash: Stash
 }
 
-/** Returns the largest quantity that cash and stash allow to buy, or that can be sold. */
+/** Returns the largest quantity that cash and stash allow to buy, or that can be sold. The server accepts it. */
 export function maxQuantity(
   symbol: GoodSymbol,
   side: Side,
-  { quote, feeRate, cash, stash }: TradeLimits,
+  { terms, cash, stash }: TradeLimits,
 ): number {
   if (side === 'sell') return quantityHeld(stash, symbol)
   let [low, high] = [0, stash.capacity - stash.used + 1]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (-estimateFill(quote, 'buy', middle, feeRate).total <= cash) low = middle
+    if (-estimateFill(terms, 'buy', middle).total <= cash) low = middle
     else high = middle
   }
   return low
@@ -60,8 +106,4 @@ export function maxQuantity(
 
 export function quantityHeld(stash: Stash | null, symbol: GoodSymbol): number {
   return stash?.goods.find((good) => good.symbol === symbol)?.quantity ?? 0
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100
 }

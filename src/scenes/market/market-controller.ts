@@ -53,13 +53,13 @@ export interface MarketController {
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
-type ControllerServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'till' | 'actionQueue'>
+type ControllerServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'payments' | 'actionQueue'>
 
 export function createMarketController({
   api,
   log,
   stores,
-  till,
+  payments,
   actionQueue,
 }: ControllerServices): MarketController {
   const market = () => stores.market.getState()
@@ -151,7 +151,7 @@ export function createMarketController({
       text: MARKET_TEXTS.asking(CHARACTER_NAMES[character]),
     })
     try {
-      const answer = await till.pay({ usdc, what: favourLabel(favour) }, (tx_hash, key) =>
+      const answer = await payments.pay({ usdc, what: favourLabel(favour) }, (tx_hash, key) =>
         askFavour(api, { character, favor_type, tx_hash }, key),
       )
       actionCount += 1

@@ -121,8 +121,8 @@ function drawLabel(
 function mostFor({ state, game }: TradeForm, quote: Quote | null): number {
   const { stash, prices } = state
   if (!quote || !stash || !prices) return 0
-  const limits = { quote, stash, feeRate: prices.fee, cash: game.playerCash ?? 0 }
-  return maxQuantity(state.good, state.side, limits)
+  const terms = { quote, fee: prices.fee, spread: prices.spread }
+  return maxQuantity(state.good, state.side, { terms, stash, cash: game.playerCash ?? 0 })
 }
 
 /** Returns the order in the form; null when it is incomplete. */
@@ -135,7 +135,11 @@ function orderOf(typed: string, { state }: TradeForm, quote: Quote | null): Trad
     symbol,
     quantity,
     quotedPrice: side === 'buy' ? quote.ask : quote.bid,
-    estimate: estimateFill(quote, side, quantity, state.prices.fee),
+    estimate: estimateFill(
+      { quote, fee: state.prices.fee, spread: state.prices.spread },
+      side,
+      quantity,
+    ),
   }
 }
 

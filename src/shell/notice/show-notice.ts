@@ -2,7 +2,7 @@ import { type Release } from '#src/lib/releases.ts'
 import { NOTICE_TEXTS } from '#src/protocol/tweak-texts.ts'
 import './notice.css'
 
-/** Says a sentence at the lower edge of the page until it is closed. */
+/** Shows a sentence at the lower edge of the page until it is closed. */
 export function showNotice(page: Document, sentence: string): Release {
   const notice = page.createElement('div')
   notice.className = 'notice'

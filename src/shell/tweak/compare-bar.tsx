@@ -7,7 +7,7 @@ import { useTweak, useTweakStore } from './use-tweak.ts'
 const SLOTS: readonly Slot[] = ['A', 'B']
 const OTHER: Readonly<Record<Slot, Slot>> = { A: 'B', B: 'A' }
 
-/** Back and forth: against the default, between two states, and between display profiles. */
+/** Compares the look with the default, two slots with each other, and display profiles. */
 export function CompareBar(): ReactNode {
   const { dispatch } = useTweakStore()
   const active = useTweak(({ history }) => history.present.active)
@@ -35,7 +35,7 @@ export function CompareBar(): ReactNode {
   )
 }
 
-/** The default for as long as it is held, by finger, mouse or key. */
+/** Shows the default look while it is pressed. */
 function CompareButton(): ReactNode {
   const { compare } = useTweakStore()
   const isComparing = useTweak((view) => view.isComparing)
@@ -54,7 +54,7 @@ function CompareButton(): ReactNode {
       onKeyDown={(event) => isPress(event) && compare(true)}
       onKeyUp={(event) => isPress(event) && compare(false)}
       onBlur={() => compare(false)}
-      // A finger held down must not open the browser's own menu.
+      // A long touch must not open the browser's context menu.
       onContextMenu={(event) => event.preventDefault()}
     >
       {TWEAK_TEXTS.compareHold}

@@ -1,35 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { PASS_LABELS, TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
-import { type DeskCost, type TubeDesk } from './tube-desk.ts'
+import { type FrameCost, type TubeControls } from '#src/crt/presets/tube-controls.ts'
 
 type Pass = keyof typeof PASS_LABELS
 
 const PASSES = Object.keys(PASS_LABELS).filter((name): name is Pass =>
   Object.hasOwn(PASS_LABELS, name),
 )
-/** Frames that the plot shows, and CSS px of each. */
+/** The number of frames that the plot shows, and the width of each in CSS px. */
 const FRAMES = 100
 const FRAME_WIDTH = 3
 const HEIGHT = 64
-/** The plot is as high as a frame of a 60 Hz display, or as the dearest one. */
+/** The full height of the plot is a frame of a 60 Hz display, or the most expensive frame if that is longer. */
 const FRAME_MS = 1000 / 60
 
-/** What the last frames cost, part upon part. It measures only while it is open. */
-export function CostPlot({ desk }: { readonly desk: TubeDesk }): ReactNode {
+/** Plots the cost of the last frames by pass. Measures only while it is open. */
+export function CostPlot({ tube }: { readonly tube: TubeControls }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{TWEAK_TEXTS.cost}</summary>
-      {isOpen && <Costs desk={desk} />}
+      {isOpen && <Costs tube={tube} />}
     </details>
   )
 }
 
-function Costs({ desk }: { readonly desk: TubeDesk }): ReactNode {
-  const [costs, setCosts] = useState<readonly DeskCost[]>([])
+function Costs({ tube }: { readonly tube: TubeControls }): ReactNode {
+  const [costs, setCosts] = useState<readonly FrameCost[]>([])
   useEffect(
-    () => desk.meter((cost) => setCosts((before) => [...before, cost].slice(-FRAMES))),
-    [desk],
+    () => tube.meter((cost) => setCosts((before) => [...before, cost].slice(-FRAMES))),
+    [tube],
   )
   if (costs.length === 0) return <p role="status">{TWEAK_TEXTS.costStill}</p>
   const frame = mean(costs.map(({ total }) => total))
@@ -52,7 +52,7 @@ function Costs({ desk }: { readonly desk: TubeDesk }): ReactNode {
 }
 
 interface CostTableProps {
-  readonly costs: readonly DeskCost[]
+  readonly costs: readonly FrameCost[]
   readonly frame: number
 }
 
@@ -84,11 +84,11 @@ function CostTable({ costs, frame }: CostTableProps): ReactNode {
   )
 }
 
-/** A column a frame, from the top of the part below to the top of this one. */
-function columnsOf(costs: readonly DeskCost[], index: number): string {
+/** Returns the path of a pass: one column per frame, stacked on the passes before it. */
+function columnsOf(costs: readonly FrameCost[], index: number): string {
   const highest = Math.max(FRAME_MS, ...costs.map(({ total }) => total))
   const toPx = (ms: number): number => Number(((ms / highest) * HEIGHT).toFixed(1))
-  const sumOf = ({ passes }: DeskCost, parts: readonly Pass[]): number =>
+  const sumOf = ({ passes }: FrameCost, parts: readonly Pass[]): number =>
     parts.reduce((sum, pass) => sum + (passes[pass] ?? 0), 0)
   return costs
     .map((cost, at) => {

@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from 'react'
 
 interface DropListeners {
-  /** Whether files hang over it. */
+  /** Whether files are dragged over the element. */
   readonly isDropping: boolean
   onDragOver(event: DragEvent): void
   onDragLeave(event: DragEvent): void
   onDrop(event: DragEvent): void
 }
 
-/** Makes an element take files that are dropped on it. */
+/** Makes an element accept dropped files. */
 export function useDroppedFiles(take: (files: readonly File[]) => void): DropListeners {
   const [isDropping, setDropping] = useState(false)
   return {
@@ -20,8 +20,8 @@ export function useDroppedFiles(take: (files: readonly File[]) => void): DropLis
       setDropping(true)
     },
     onDragLeave({ currentTarget, relatedTarget }) {
-      const goesOn = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-      if (!goesOn) setDropping(false)
+      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+      if (!isInside) setDropping(false)
     },
     onDrop(event) {
       event.preventDefault()

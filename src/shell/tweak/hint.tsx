@@ -23,7 +23,7 @@ interface HintListeners {
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** The hint of what the pointer is on or the keyboard has: whatever carries `data-hint`. Escape takes it away. */
+/** Shows the `data-hint` of the element under the pointer or with the focus. Escape hides it. */
 export function useHint(): HintListeners {
   const [hint, setHint] = useState<ShownHint | null>(null)
   const at = useRef({ x: -1, y: -1 })
@@ -39,7 +39,7 @@ export function useHint(): HintListeners {
     hint,
     onPointerMove(event) {
       const { clientX: x, clientY: y } = event
-      // What scrolls away under a pointer at rest says so by a move to where it is.
+      // When an element scrolls under a pointer at rest, the browser sends a move with the same position.
       const hasMoved = x !== at.current.x || y !== at.current.y
       at.current = { x, y }
       if (hasMoved) show(event)
@@ -51,7 +51,7 @@ export function useHint(): HintListeners {
   }
 }
 
-/** Its words are in the knob's description as well, for whoever hears the panel. */
+/** The tooltip. Screen readers read the same text as the knob's description. */
 export function Hint({ hint }: Pick<HintListeners, 'hint'>): ReactNode {
   if (!hint) return null
   const { left, text, top } = hint

@@ -14,7 +14,7 @@ interface KnobGroupProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-/** Knobs that belong together, behind their heading. */
+/** A group of knobs below a heading that opens it. */
 export function KnobGroup({ ids, isOpen, label, onToggle }: KnobGroupProps): ReactNode {
   return (
     <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
@@ -26,7 +26,7 @@ export function KnobGroup({ ids, isOpen, label, onToggle }: KnobGroupProps): Rea
   )
 }
 
-/** The library holds what its rows show; the panel's own state is the truth, and hears of what comes from a row. */
+/** The library stores the values that its rows show. They follow the panel's state, and edits of a row change that state. */
 function KnobRows({ ids }: Pick<KnobGroupProps, 'ids'>): ReactNode {
   const store = useTweakStore()
   const { dispatch, getState } = store
@@ -38,7 +38,7 @@ function KnobRows({ ids }: Pick<KnobGroupProps, 'ids'>): ReactNode {
       const inputs = ids.map((id) => {
         const onChange = (value: number, _: string, origin: Origin): void => {
           if (origin.initial || !origin.fromPanel) return
-          dispatch({ type: 'turned', id, value, profile: getState().profile })
+          dispatch({ type: 'knob_changed', id, value, profile: getState().profile })
         }
         return [id, knobInput({ id, shown: shown[id] ?? 0, onChange })]
       })

@@ -9,12 +9,12 @@ const GROUPS = Object.keys(GROUP_LABELS).filter((name): name is GroupId =>
   Object.hasOwn(GROUP_LABELS, name),
 )
 
-/** Every knob by group; a search leaves those that are called, or do, what is looked for, in open groups. */
+/** Lists all knobs by group. A search shows the knobs whose texts match, in open groups. */
 export function KnobList(): ReactNode {
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlySet<GroupId>>(new Set(['glass']))
-  const isSearching = wanted.trim() !== ''
-  const found = KNOBS.filter((knob) => isFound(knob, wanted))
+  const isSearching = query.trim() !== ''
+  const found = KNOBS.filter((knob) => isFound(knob, query))
   const toggle = (group: GroupId, isOpen: boolean): void => {
     if (isSearching) return
     setOpened((before) => {
@@ -30,8 +30,8 @@ export function KnobList(): ReactNode {
         type="search"
         aria-label={TWEAK_TEXTS.search}
         placeholder={TWEAK_TEXTS.search}
-        value={wanted}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       {found.length === 0 && <p role="status">{TWEAK_TEXTS.nothingFound}</p>}
       {GROUPS.map((group) => {
@@ -52,11 +52,11 @@ export function KnobList(): ReactNode {
   )
 }
 
-/** Every word that is looked for must stand somewhere. */
-function isFound({ group, id }: Knob, wanted: string): boolean {
+/** Returns whether each word of the query occurs in a text of the knob. */
+function isFound({ group, id }: Knob, query: string): boolean {
   const { label, tooltip } = KNOB_TEXTS[id]
   const texts = `${label} ${id} ${GROUP_LABELS[group]} ${tooltip}`.toLowerCase()
-  return wanted
+  return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => texts.includes(word))

@@ -7,20 +7,20 @@ import { PROFILE_LABELS, TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
 import { activeDraft } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
-/** The library types its parts as a table of what may be missing. */
+/** The library types each of its parts as possibly missing. */
 const Row: ComponentType<PropsWithChildren<{ readonly input: boolean }>> =
   Components['Row'] ?? (({ children }) => children)
 
 interface KnobInput {
   readonly id: KnobId
-  /** Not `value`: of an input that has one, the library takes nothing else. */
+  /** The value. The name `value` would make the library ignore all other properties. */
   readonly shown: number
 }
 interface KnobSettings {
   readonly id: KnobId
 }
 
-/** A knob as one of the panel library's inputs: its values are those that the tube's schema admits. */
+/** An input of the panel library for a knob. Values are clamped to the knob's range. */
 export const knobInput = createPlugin<KnobInput, number, KnobSettings>({
   normalize: ({ id, shown }) => ({ value: shown, settings: { id } }),
   sanitize: (value: unknown, { id }) => clampKnob(id, Number(value)),
@@ -62,7 +62,7 @@ interface FieldProps {
 }
 
 function SliderField({ knob, label, turn, value }: FieldProps): ReactNode {
-  const { rest } = useTweakStore()
+  const { endGesture } = useTweakStore()
   return (
     <input
       type="range"
@@ -71,16 +71,16 @@ function SliderField({ knob, label, turn, value }: FieldProps): ReactNode {
       aria-valuetext={`${value} ${knob.unit}`.trim()}
       {...{ min: knob.min, max: knob.max, step: knob.step, value }}
       onChange={(event) => turn(event.currentTarget.valueAsNumber)}
-      onPointerUp={rest}
-      onKeyUp={rest}
-      onBlur={rest}
+      onPointerUp={endGesture}
+      onKeyUp={endGesture}
+      onBlur={endGesture}
     />
   )
 }
 
 function NumberField({ knob, label, turn, value }: FieldProps): ReactNode {
-  const { rest } = useTweakStore()
-  /** As it is typed: "0." on the way to "0.5" must not be taken away. */
+  const { endGesture } = useTweakStore()
+  /** The text as typed, so that "0." on the way to "0.5" remains. */
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
@@ -95,7 +95,7 @@ function NumberField({ knob, label, turn, value }: FieldProps): ReactNode {
       }}
       onBlur={() => {
         setTyped(null)
-        rest()
+        endGesture()
       }}
     />
   )
@@ -108,7 +108,7 @@ function ChoiceField({
   turn,
   value,
 }: FieldProps & { readonly choices: readonly string[] }): ReactNode {
-  const { rest } = useTweakStore()
+  const { endGesture } = useTweakStore()
   return (
     <select
       aria-label={label}
@@ -116,7 +116,7 @@ function ChoiceField({
       value={value}
       onChange={(event) => {
         turn(Number(event.currentTarget.value))
-        rest()
+        endGesture()
       }}
     >
       {choices.map((choice, index) => (
@@ -137,7 +137,7 @@ interface ResetButtonProps {
 function ResetButton({ knob, label, value }: ResetButtonProps): ReactNode {
   const { dispatch } = useTweakStore()
   const profile = useTweak((view) => view.profile)
-  const isAsItCame = useTweak(({ history }) => {
+  const isUnchanged = useTweak(({ history }) => {
     const { base, document } = activeDraft(history.present)
     if (!isLookKnob(knob.id)) return value === knob.default
     if (profile !== null) return document.overrides[profile]?.[knob.id] === undefined
@@ -148,15 +148,15 @@ function ResetButton({ knob, label, value }: ResetButtonProps): ReactNode {
       type="button"
       className="tweak-reset"
       aria-label={TWEAK_TEXTS.reset(label)}
-      disabled={isAsItCame}
-      onClick={() => dispatch({ type: 'reset', id: knob.id, profile })}
+      disabled={isUnchanged}
+      onClick={() => dispatch({ type: 'knob_reset', id: knob.id, profile })}
     >
       ↺
     </button>
   )
 }
 
-/** Says that the profile whose values are turned has its own, or that the one on the glass has another. */
+/** Marks a value that the edited profile overrides, or that differs on the shown profile. */
 function OwnMark({ id, value }: { readonly id: KnobId; readonly value: number }): ReactNode {
   const { lookOn } = useTweakStore()
   const shownProfile = useTweak((view) => view.shownProfile)

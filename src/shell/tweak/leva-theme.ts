@@ -1,4 +1,4 @@
-/** The panel library's rows in the terminal's colours. */
+/** The terminal's colours for the rows of the panel library. */
 export const LEVA_THEME = {
   colors: {
     elevation1: '#04140a',

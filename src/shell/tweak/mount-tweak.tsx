@@ -5,7 +5,7 @@ import { type LookDocument } from '#src/crt/presets/look-document.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { CrashBoundary } from '../crash-boundary.tsx'
 import { createCrashCounter } from '../crash-counter.ts'
-import { type TubeDesk } from './tube-desk.ts'
+import { type TubeControls } from '#src/crt/presets/tube-controls.ts'
 import { TweakPanel } from './tweak-panel.tsx'
 import { createTweakStore } from './tweak-store.ts'
 import './tweak.css'
@@ -13,14 +13,14 @@ import { TweakContext } from './use-tweak.ts'
 
 export interface MountTweakOptions {
   readonly page: Window
-  readonly desk: TubeDesk
-  readonly kept: ClientStorage
+  readonly tube: TubeControls
+  readonly storage: ClientStorage
   readonly announce: Announce
-  /** A look that came with the address, or why it could not be read. */
+  /** The look in the address, or why it could not be read. */
   readonly shared: { readonly document: LookDocument | null; readonly failure: string | null }
 }
 
-/** `?tweak=crt`: puts the panel on the page. */
+/** Mounts the tweak panel, for `?tweak=crt`. */
 export function mountTweak({ page, shared, ...options }: MountTweakOptions): Release {
   const releases = new Releases()
   const place = page.document.createElement('div')
@@ -28,13 +28,13 @@ export function mountTweak({ page, shared, ...options }: MountTweakOptions): Rel
   releases.own(() => place.remove())
   const store = createTweakStore({ ...options, shared: shared.document })
   releases.own(store.release)
-  if (shared.failure !== null) store.tell(shared.failure, true)
+  if (shared.failure !== null) store.showMessage(shared.failure, true)
   const root = createRoot(place)
   releases.own(() => root.unmount())
   root.render(
     <CrashBoundary onCrash={createCrashCounter(options.announce)}>
       <TweakContext value={store}>
-        <TweakPanel desk={options.desk} page={page} />
+        <TweakPanel tube={options.tube} page={page} />
       </TweakContext>
     </CrashBoundary>,
   )

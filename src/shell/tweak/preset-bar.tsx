@@ -5,10 +5,10 @@ import { TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
 import { activeDraft, isModified, isOwn } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
-/** The value of the choice that stands for a look kept nowhere. */
+/** The value of the option for a look that is not stored. */
 const UNSAVED = ''
 
-/** Which preset is at work, and what can be done to it. */
+/** Shows the active preset and the actions on it. */
 export function PresetBar(): ReactNode {
   const { dispatch } = useTweakStore()
   const state = useTweak(({ history }) => history.present)
@@ -28,10 +28,10 @@ export function PresetBar(): ReactNode {
         </div>
       )}
       <div className="tweak-line">
-        <button type="button" onClick={() => dispatch({ type: 'preset_made' })}>
+        <button type="button" onClick={() => dispatch({ type: 'preset_created' })}>
           {TWEAK_TEXTS.make}
         </button>
-        <button type="button" onClick={() => dispatch({ type: 'preset_doubled' })}>
+        <button type="button" onClick={() => dispatch({ type: 'preset_duplicated' })}>
           {TWEAK_TEXTS.double}
         </button>
         <button type="button" disabled={!isMine} onClick={() => setNaming(true)}>

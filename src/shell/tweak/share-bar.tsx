@@ -4,18 +4,18 @@ import { fileName, saveFile } from '#src/browser/save-file.ts'
 import { writeLookJson } from '#src/crt/presets/look-json.ts'
 import { TWEAK_MESSAGES, TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
 import { linkOf } from './link-of.ts'
-import { type TubeDesk } from './tube-desk.ts'
+import { type TubeControls } from '#src/crt/presets/tube-controls.ts'
 import { activeDraft } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
 interface ShareBarProps {
-  readonly desk: TubeDesk
+  readonly tube: TubeControls
   readonly page: Window
 }
 
-/** The look as a file, as a link and as a picture. */
-export function ShareBar({ desk, page }: ShareBarProps): ReactNode {
-  const { importFiles, tell } = useTweakStore()
+/** Exports and imports the look as a file, and shares it as a link or a picture. */
+export function ShareBar({ tube, page }: ShareBarProps): ReactNode {
+  const { importFiles, showMessage } = useTweakStore()
   const document = useTweak(({ history }) => activeDraft(history.present).document)
   const files = useRef<HTMLInputElement>(null)
   const link = linkOf(page.location.href, document)
@@ -25,13 +25,13 @@ export function ShareBar({ desk, page }: ShareBarProps): ReactNode {
     saveFile(page.document, fileName(document.name, 'json'), content)
   }
   const savePng = async (): Promise<void> => {
-    const picture = await desk.capture()
+    const picture = await tube.capture()
     if (picture) saveFile(page.document, fileName(document.name, 'png'), picture)
-    else tell(TWEAK_MESSAGES.noPicture, true)
+    else showMessage(TWEAK_MESSAGES.noPicture, true)
   }
   const copyLink = async (): Promise<void> => {
     const isCopied = await copyText(page.navigator, link)
-    tell(isCopied ? TWEAK_MESSAGES.linkCopied : TWEAK_MESSAGES.linkNotCopied, !isCopied)
+    showMessage(isCopied ? TWEAK_MESSAGES.linkCopied : TWEAK_MESSAGES.linkNotCopied, !isCopied)
   }
   return (
     <fieldset>

@@ -5,19 +5,19 @@ import {
   TWEAK_MESSAGES,
   TWEAK_TEXTS,
 } from '#src/protocol/tweak-texts.ts'
-import { type TubeDesk } from './tube-desk.ts'
+import { type TubeControls } from '#src/crt/presets/tube-controls.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
 const PATTERNS = Object.keys(PATTERN_LABELS).filter(isPattern)
 
-/** What the tube shows, and whether it moves. */
-export function StageBar({ desk }: { readonly desk: TubeDesk }): ReactNode {
-  const { freeze, showPattern, tell } = useTweakStore()
+/** Selects what the tube shows: a test pattern, a frozen picture, no burn-in. */
+export function StageBar({ tube }: { readonly tube: TubeControls }): ReactNode {
+  const { freeze, showPattern, showMessage } = useTweakStore()
   const pattern = useTweak((view) => view.pattern)
   const isFrozen = useTweak((view) => view.isFrozen)
   const wipe = (): void => {
-    desk.wipeBurnIn()
-    tell(TWEAK_MESSAGES.wiped)
+    tube.wipeBurnIn()
+    showMessage(TWEAK_MESSAGES.wiped)
   }
   return (
     <fieldset>

@@ -22,22 +22,22 @@ import {
   withoutOverride,
 } from './tweak-state.ts'
 
-/** What the panel's state becomes by an event; the same state where nothing does. */
+/** Returns the panel's state after an event; the same object when nothing changes. */
 export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
   const draft = activeDraft(state)
   switch (event.type) {
-    case 'turned':
-      return turn(state, event.id, event.value, event.profile)
-    case 'reset':
+    case 'knob_changed':
+      return setKnob(state, event.id, event.value, event.profile)
+    case 'knob_reset':
       return reset(state, event.id, event.profile)
     case 'preset_picked': {
       const document = findPreset(state.own, event.id)
       return document ? withDraft(state, draftOf(event.id, document)) : state
     }
-    case 'preset_made':
-      return keep(state, { ...DEFAULT_DRAFT.document, name: NEW_LOOK_NAME })
-    case 'preset_doubled':
-      return keep(state, { ...draft.document, name: copyName(draft.document.name) })
+    case 'preset_created':
+      return addPreset(state, { ...DEFAULT_DRAFT.document, name: NEW_LOOK_NAME })
+    case 'preset_duplicated':
+      return addPreset(state, { ...draft.document, name: copyName(draft.document.name) })
     case 'preset_named':
       return rename(state, event.name)
     case 'preset_saved':
@@ -45,16 +45,16 @@ export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
     case 'preset_reverted':
       return withDocument(state, draft.base)
     case 'preset_deleted':
-      return drop(state, draft)
+      return deletePreset(state, draft)
     case 'look_imported':
-      return keep(state, event.document)
+      return addPreset(state, event.document)
     case 'look_shared':
       return withDraft(state, draftOf(null, event.document))
     case 'slot_shown':
       return event.slot === state.active ? state : { ...state, active: event.slot }
     case 'slot_copied':
       return { ...state, slots: { A: draft, B: draft } }
-    case 'calibrated':
+    case 'calibration_changed':
       return { ...state, calibration: event.calibration }
   }
 }
@@ -67,13 +67,13 @@ function withDocument(state: TweakState, document: LookDocument): TweakState {
   return withDraft(state, { ...activeDraft(state), document })
 }
 
-function turn(
+function setKnob(
   state: TweakState,
   id: KnobId,
-  wished: number,
+  requested: number,
   profile: LookProfile | null,
 ): TweakState {
-  const value = clampKnob(id, wished)
+  const value = clampKnob(id, requested)
   if (!isLookKnob(id)) {
     if (state.calibration[id] === value) return state
     return { ...state, calibration: { ...state.calibration, [id]: value } }
@@ -83,10 +83,10 @@ function turn(
   return part?.[id] === value ? state : withDocument(state, withKnob(document, profile, id, value))
 }
 
-/** Back to what the preset says, or to what all profiles have. */
+/** Resets a knob to the preset's value; on a profile, to the value of all profiles. */
 function reset(state: TweakState, id: KnobId, profile: LookProfile | null): TweakState {
-  if (!isLookKnob(id)) return turn(state, id, DEFAULT_CALIBRATION[id], null)
-  if (profile === null) return turn(state, id, baseValue(state, id), null)
+  if (!isLookKnob(id)) return setKnob(state, id, DEFAULT_CALIBRATION[id], null)
+  if (profile === null) return setKnob(state, id, baseValue(state, id), null)
   const { document } = activeDraft(state)
   if (document.overrides[profile]?.[id] === undefined) return state
   return withDocument(state, withoutOverride(document, profile, id))
@@ -96,19 +96,19 @@ function baseValue(state: TweakState, id: LookKnobId): number {
   return activeDraft(state).base.look[id]
 }
 
-/** A new preset of one's own, and at work. */
-function keep(state: TweakState, wished: LookDocument): TweakState {
-  const document = { ...wished, name: freeName(state.own, wished.name) }
+/** Stores a look as a new preset of the player and activates it. */
+function addPreset(state: TweakState, requested: LookDocument): TweakState {
+  const document = { ...requested, name: freeName(state.own, requested.name) }
   const id = freeId(state.own)
   return withDraft({ ...state, own: [...state.own, { id, document }] }, draftOf(id, document))
 }
 
-function rename(state: TweakState, wished: string): TweakState {
+function rename(state: TweakState, requested: string): TweakState {
   const { presetId, document } = activeDraft(state)
-  const name = wished.trim().slice(0, MAX_NAME_LENGTH)
+  const name = requested.trim().slice(0, MAX_NAME_LENGTH)
   if (!isOwn(state, presetId) || name === '' || name === document.name) return state
   const named = freeName(state.own, name)
-  const entitle = (draft: Draft): Draft =>
+  const renameDraft = (draft: Draft): Draft =>
     draft.presetId === presetId
       ? {
           ...draft,
@@ -123,32 +123,32 @@ function rename(state: TweakState, wished: string): TweakState {
         ? { ...preset, document: { ...preset.document, name: named } }
         : preset,
     ),
-    slots: { A: entitle(state.slots.A), B: entitle(state.slots.B) },
+    slots: { A: renameDraft(state.slots.A), B: renameDraft(state.slots.B) },
   }
 }
 
-/** What came with the game stays as it came: a change to it is kept as a preset of one's own. */
+/** Saves the draft. A changed built-in preset is stored as a new preset of the player. */
 function save(state: TweakState, { document, presetId }: Draft): TweakState {
-  if (!isOwn(state, presetId)) return keep(state, document)
-  const rebase = (draft: Draft): Draft =>
+  if (!isOwn(state, presetId)) return addPreset(state, document)
+  const rebaseDraft = (draft: Draft): Draft =>
     draft.presetId === presetId ? { ...draft, base: document } : draft
   return {
     ...state,
     own: state.own.map((preset) => (preset.id === presetId ? { ...preset, document } : preset)),
-    slots: { A: rebase(state.slots.A), B: rebase(state.slots.B) },
+    slots: { A: rebaseDraft(state.slots.A), B: rebaseDraft(state.slots.B) },
   }
 }
 
-/** What is at work of it in the other slot stays there, kept nowhere. */
-function drop(state: TweakState, { presetId }: Draft): TweakState {
+/** Deletes the preset. A draft of it in the other slot remains, unsaved. */
+function deletePreset(state: TweakState, { presetId }: Draft): TweakState {
   if (!isOwn(state, presetId)) return state
-  const orphan = (draft: Draft): Draft =>
+  const detachDraft = (draft: Draft): Draft =>
     draft.presetId === presetId ? { ...draft, presetId: null } : draft
   return withDraft(
     {
       ...state,
       own: state.own.filter(({ id }) => id !== presetId),
-      slots: { A: orphan(state.slots.A), B: orphan(state.slots.B) },
+      slots: { A: detachDraft(state.slots.A), B: detachDraft(state.slots.B) },
     },
     DEFAULT_DRAFT,
   )

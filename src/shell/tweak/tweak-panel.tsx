@@ -5,24 +5,24 @@ import { CostPlot } from './cost-plot.tsx'
 import { useDroppedFiles } from './dropped-files.ts'
 import { Hint, useHint } from './hint.tsx'
 import { KnobList } from './knob-list.tsx'
-import { type Place, PanelHead } from './panel-head.tsx'
+import { type Position, PanelHeader } from './panel-header.tsx'
 import { PresetBar } from './preset-bar.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { StageBar } from './stage-bar.tsx'
-import { type TubeDesk } from './tube-desk.ts'
+import { type TubeControls } from '#src/crt/presets/tube-controls.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
 interface TweakPanelProps {
-  readonly desk: TubeDesk
+  readonly tube: TubeControls
   readonly page: Window
 }
 
-/** Everything that can be turned on the tube, beside it, or below it on a phone. */
-export function TweakPanel({ desk, page }: TweakPanelProps): ReactNode {
+/** The panel with all knobs of the tube: next to the picture, or below it on a phone. */
+export function TweakPanel({ tube, page }: TweakPanelProps): ReactNode {
   const store = useTweakStore()
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(true)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<Position | null>(null)
   const { hint, ...hintListeners } = useHint()
   const { isDropping, ...dropListeners } = useDroppedFiles((files) => void store.importFiles(files))
   return (
@@ -32,24 +32,24 @@ export function TweakPanel({ desk, page }: TweakPanelProps): ReactNode {
         ' ',
       )}
       aria-label={TWEAK_TEXTS.panel}
-      style={styleOf(place)}
+      style={styleOf(position)}
       {...dropListeners}
       {...hintListeners}
       onKeyDown={(event) => {
         hintListeners.onKeyDown(event)
-        hearShortcut(event, store)
+        handleShortcut(event, store)
       }}
     >
-      <PanelHead {...{ isOpen, setOpen, setPlace, panel, page }} />
+      <PanelHeader {...{ isOpen, setOpen, setPosition, panel, page }} />
       {isOpen && (
         <div className="tweak-body">
           <Message />
           <PresetBar />
           <CompareBar />
           <KnobList />
-          <StageBar desk={desk} />
-          <ShareBar desk={desk} page={page} />
-          <CostPlot desk={desk} />
+          <StageBar tube={tube} />
+          <ShareBar tube={tube} page={page} />
+          <CostPlot tube={tube} />
         </div>
       )}
       <Hint hint={hint} />
@@ -67,18 +67,18 @@ function Message(): ReactNode {
   )
 }
 
-function styleOf(place: Place | null): CSSProperties {
-  if (!place) return {}
-  return { left: `${place.left}px`, top: `${place.top}px`, right: 'auto' }
+function styleOf(position: Position | null): CSSProperties {
+  if (!position) return {}
+  return { left: `${position.left}px`, top: `${position.top}px`, right: 'auto' }
 }
 
-interface Undoing {
+interface UndoActions {
   undo(): void
   redo(): void
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or with the command key; a text that is typed has its own. */
-function hearShortcut(event: KeyboardEvent, { redo, undo }: Undoing): void {
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or the same with the command key. Text fields keep their own undo. */
+function handleShortcut(event: KeyboardEvent, { redo, undo }: UndoActions): void {
   if (!event.ctrlKey && !event.metaKey) return
   const { target } = event
   if (target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'search'))

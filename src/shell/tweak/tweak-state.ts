@@ -7,24 +7,24 @@ import {
   type LookProfile,
 } from '#src/crt/presets/look-document.ts'
 
-/** A preset that was made here. */
+/** A preset that the player has made. */
 export interface OwnPreset {
   readonly id: string
   readonly document: LookDocument
 }
 
-/** A look at work. */
+/** A look that is edited. */
 export interface Draft {
-  /** The preset it came from; null for one that is kept nowhere yet. */
+  /** The preset that it was made from; null for a look that is not stored. */
   readonly presetId: string | null
-  /** As it came. */
+  /** The look before the edits. */
   readonly base: LookDocument
   readonly document: LookDocument
 }
 
 export type Slot = 'A' | 'B'
 
-/** All that can be undone. */
+/** The part of the panel's state that undo restores. */
 export interface TweakState {
   readonly own: readonly OwnPreset[]
   readonly slots: Readonly<Record<Slot, Draft>>
@@ -36,7 +36,7 @@ export function documentOf({ look, name }: Pick<Preset, 'look' | 'name'>): LookD
   return { name, look, overrides: {} }
 }
 
-/** A preset as it came with the game or was kept; undefined where there is none of that id. */
+/** Returns a built-in preset or one of the player; undefined for an unknown id. */
 export function findPreset(own: readonly OwnPreset[], id: string): LookDocument | undefined {
   const shipped = PRESETS.find((preset) => preset.id === id)
   return shipped ? documentOf(shipped) : own.find((preset) => preset.id === id)?.document
@@ -80,7 +80,7 @@ export function isOwn({ own }: TweakState, presetId: string | null): boolean {
   return own.some(({ id }) => id === presetId)
 }
 
-/** The document with one knob turned, on one profile or, where null, on all that have nothing of their own. */
+/** Returns the document with one knob changed, on one profile, or on all profiles without an override when null. */
 export function withKnob(
   document: LookDocument,
   profile: LookProfile | null,
@@ -92,7 +92,7 @@ export function withKnob(
   return { ...document, overrides: { ...document.overrides, [profile]: part } }
 }
 
-/** The document without what a profile has of its own for a knob. */
+/** Returns the document without a profile's override of a knob. */
 export function withoutOverride(
   document: LookDocument,
   profile: LookProfile,
@@ -104,16 +104,16 @@ export function withoutOverride(
   return { ...document, overrides: isEmpty ? others : { ...others, [profile]: rest } }
 }
 
-/** The name, or the name with a number behind it where it is taken. */
-export function freeName(own: readonly OwnPreset[], wished: string): string {
+/** Returns the name, with a number appended when it is taken. */
+export function freeName(own: readonly OwnPreset[], requested: string): string {
   const names = [...PRESETS.map(({ name }) => name), ...own.map(({ document }) => document.name)]
-  const base = wished.trim().slice(0, MAX_NAME_LENGTH - 4) || 'Look'
+  const base = requested.trim().slice(0, MAX_NAME_LENGTH - 4) || 'Look'
   let name = base
   for (let count = 2; names.includes(name); count += 1) name = `${base} ${count}`
   return name
 }
 
-/** An id that no preset has. */
+/** Returns an unused id. */
 export function freeId(own: readonly OwnPreset[]): string {
   const numbers = own.map(({ id }) => Number(id.replace(/^own-/, '')) || 0)
   return `own-${Math.max(0, ...numbers) + 1}`

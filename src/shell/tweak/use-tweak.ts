@@ -7,11 +7,11 @@ export const TweakContext = createContext<TweakStore | null>(null)
 export function useTweakStore(): TweakStore {
   const store = useContext(TweakContext)
   if (!store)
-    throw new BaseError('no_tweak_store', 'A part of the tweak panel stands outside of it.')
+    throw new BaseError('no_tweak_store', 'A part of the tweak panel is used outside of the panel.')
   return store
 }
 
-/** A part of the panel's state; it must be the same thing while nothing of it changes. */
+/** Returns a part of the panel's state. `select` must return the same value while that part is unchanged. */
 export function useTweak<part>(select: (view: TweakView) => part): part {
   const store = useTweakStore()
   return useSyncExternalStore(store.subscribe, () => select(store.getState()))

@@ -3,23 +3,23 @@ import { expectClean } from '../support/expect-clean.ts'
 import { expect, test } from '../support/player.ts'
 import { readPng } from '../support/read-png.ts'
 
-// A small tube is drawn twice as soon in software.
+// Software GL draws a small tube twice as fast.
 test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
 
 const FATAL =
   'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.'
 const FIRST_GLYPHS = '**/build/glyphs-*/00.bin'
 
-/** Every event of the page by this name, as told from its start. */
-async function hear(page: Page, name: string): Promise<() => Promise<unknown[]>> {
+/** Records the events of this name from the start of the page. */
+async function recordEvents(page: Page, name: string): Promise<() => Promise<unknown[]>> {
   await page.addInitScript((event) => {
-    const heard: unknown[] = []
-    Object.assign(window, { [`heard ${event}`]: heard })
-    window.addEventListener(event, (told) => {
-      if (told instanceof CustomEvent) heard.push(told.detail)
+    const recorded: unknown[] = []
+    Object.assign(window, { [`recorded ${event}`]: recorded })
+    window.addEventListener(event, (received) => {
+      if (received instanceof CustomEvent) recorded.push(received.detail)
     })
   }, name)
-  return () => page.evaluate((event) => Reflect.get(window, `heard ${event}`), name)
+  return () => page.evaluate((event) => Reflect.get(window, `recorded ${event}`), name)
 }
 
 const loseContext = (page: Page): Promise<void> =>
@@ -35,13 +35,13 @@ const loseContext = (page: Page): Promise<void> =>
 const restoreContext = (page: Page): Promise<void> =>
   page.evaluate(() => Reflect.get(window, 'loss').restoreContext())
 
-/** Whether anything on the glass is lit. */
+/** Returns whether the glass shows anything. */
 const isLit = async (page: Page): Promise<boolean> => {
   const { bytes, channels } = readPng(await page.locator('canvas').screenshot())
   return bytes.some((value, at) => at % channels === 1 && value > 128)
 }
 
-test('Loading… stands until the characters are there', async ({ page, player }) => {
+test('shows Loading… until the font has loaded', async ({ page, player }) => {
   let letIn: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     letIn = resolve
@@ -58,7 +58,7 @@ test('Loading… stands until the characters are there', async ({ page, player }
   await expect(page.locator('#loading')).toBeHidden()
 })
 
-test('error: without its characters the page says so', async ({ page }) => {
+test('shows the fatal error when the font cannot be loaded', async ({ page }) => {
   await page.route(FIRST_GLYPHS, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toHaveText(FATAL)
@@ -66,10 +66,7 @@ test('error: without its characters the page says so', async ({ page }) => {
   await expectClean(page, 'fatal')
 })
 
-test('error: a screen that cannot be drawn says its name, and one can leave it', async ({
-  page,
-  player,
-}) => {
+test('names a screen that fails to draw, which can be left', async ({ page, player }) => {
   await page.addInitScript(() => {
     window.addEventListener('dcw-view', (event) => {
       if (!(event instanceof CustomEvent) || event.detail.view !== 'about') return
@@ -88,11 +85,11 @@ test('error: a screen that cannot be drawn says its name, and one can leave it',
   await expect(player.button(/LOGIN/)).toBeAttached()
 })
 
-test('a lost context comes back with what was typed and where one had read to', async ({
+test('restores a lost context with the typed text and the scroll position', async ({
   page,
   player,
 }) => {
-  const ready = await hear(page, 'dcw-crt-ready')
+  const ready = await recordEvents(page, 'dcw-crt-ready')
   await player.goToChat()
   await player.input.fill('three grand by')
   await loseContext(page)
@@ -116,11 +113,11 @@ test('a lost context comes back with what was typed and where one had read to', 
   expect(await height()).toBeGreaterThan(1)
 })
 
-test('a context that stays lost is reloaded once; then the twin is the screen', async ({
+test('reloads once when the context remains lost, then shows the twin', async ({
   page,
   player,
 }) => {
-  const fallbacks = await hear(page, 'dcw-crt-fallback')
+  const fallbacks = await recordEvents(page, 'dcw-crt-fallback')
   await player.openWithoutTime('/?view=about')
   await player.expectView('about')
   await Promise.all([

@@ -1,9 +1,12 @@
 import { expect, test } from '../support/player.ts'
 
-// The answer's growth, piece by piece, is seen in journeys/chat-speech.spec.ts.
+// journeys/chat-speech.spec.ts tests the streaming of a reply.
 test.use({ hasEffects: true })
 
-test('from the login to a talk that outlives the page, and out again', async ({ page, player }) => {
+test('signs in, talks, reloads with the same conversation, and signs out', async ({
+  page,
+  player,
+}) => {
   await player.open('/?view=waitlist')
   await player.expectView('waitlist')
   await expect(player.button(player.hasTouch ? 'LOGIN' : 'WALLET LOGIN')).toBeAttached()
@@ -35,14 +38,14 @@ test('from the login to a talk that outlives the page, and out again', async ({ 
   await expect(player.linesOf('assistant')).toHaveCount(2)
   await expect(player.twin.locator('[data-field=cash]')).toHaveText('$3K')
   await expect(player.twin.getByText('is typing...')).toHaveCount(0)
-  const talk = await player.talk()
+  const conversation = await player.conversation()
 
   await page.reload()
   await player.expectView('confirmation')
   await expect(player.twin).toContainText('Welcome back')
   await player.press('TALK TO A SHARK')
   await expect(player.lines).not.toHaveCount(0)
-  await expect.poll(() => player.talk()).toEqual(talk)
+  await expect.poll(() => player.conversation()).toEqual(conversation)
 
   await player.close()
   await player.expectView('confirmation')

@@ -2,9 +2,9 @@ import { expect, test } from '../support/player.ts'
 
 test.use({ hasEffects: true })
 
-test('the whole game by taps alone', async ({ page, player }) => {
+test('plays the whole game by taps', async ({ page, player }) => {
   await player.open()
-  // A tap anywhere takes the opening one screen on.
+  // A tap anywhere shows the next screen of the opening.
   for (const view of ['boot', 'unbranded'] as const) {
     await player.expectView(view)
     await player.tapAnywhere()

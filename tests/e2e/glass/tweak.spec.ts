@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { Panel, passFrames, picture } from '../support/panel.ts'
 import { expect, test } from '../support/player.ts'
 
-// What the panel does to the light; tests/e2e/journeys/tweak.spec.ts has the panel itself. A small tube is drawn twice as
-// soon in software.
+// Tests of the picture. Tests of the panel's controls are in tests/e2e/journeys/tweak.spec.ts. Software GL draws a small
+// tube twice as fast.
 test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
 
-test('two states, the default while a button is held, and a look that comes by its link', async ({
+test('shows the active slot, the default while a button is held, and a look from a link', async ({
   page,
   player,
 }) => {
   const panel = new Panel(page)
   await panel.open(player)
   const hold = panel.button('Hold to compare')
-  // The button on the glass that had the keyboard has it no more.
+  // The panel has taken the focus from the button on the glass.
   await hold.focus()
   await passFrames(page, 3)
   const asItCame = await picture(page)
@@ -36,7 +36,7 @@ test('two states, the default while a button is held, and a look that comes by i
   await panel.button('State B').click()
   await expect(panel.preset.locator('option:checked')).toHaveText('P3 amber')
 
-  // The twin lies where the bent glass shows the button.
+  // The twin's button is where the bent glass shows it.
   const login = player.button(/LOGIN/)
   const before = await login.boundingBox()
   await panel.number('Curvature').fill('0.8')
@@ -54,10 +54,7 @@ test('two states, the default while a button is held, and a look that comes by i
   await expect.poll(() => login.boundingBox()).toEqual(box)
 })
 
-test('test patterns cover the screen, time is frozen, the glass is saved as a PNG', async ({
-  page,
-  player,
-}) => {
+test('shows test patterns, freezes the picture and saves it as a PNG', async ({ page, player }) => {
   const panel = new Panel(page)
   await panel.open(player)
   const patterns = panel.root.getByRole('combobox', { name: 'Test pattern' })
@@ -95,7 +92,7 @@ test('test patterns cover the screen, time is frozen, the glass is saved as a PN
   expect(png.length).toBeGreaterThan(5_000)
 })
 
-test('the cost of each part of a frame is told while it is asked for', async ({ page, player }) => {
+test('measures the cost of each pass while the plot is open', async ({ page, player }) => {
   const panel = new Panel(page)
   await panel.open(player)
   await panel.root.getByText('Cost of a frame').click()

@@ -12,17 +12,17 @@ import { expectPagePicture } from '../support/page-picture.ts'
 import { expect, type Player, test } from '../support/player.ts'
 import { type IndexedPicture } from '../support/indexed-png.ts'
 import { readBuffer, readGlass } from '../support/read-glass.ts'
-import { stopClock } from '../support/still-clock.ts'
+import { stopClock } from '../support/stopped-clock.ts'
 import { expectPicture } from '../support/stored-picture.ts'
 
 for (const each of [test, inFrozenCity]) {
   each.use({ hasEffects: true })
-  // It is always the same minute, and nothing moves by itself.
+  // The clock is stopped, so nothing moves by itself.
   each.beforeEach(({ page }) => stopClock(page, FROZEN_NOW))
 }
 
 /**
- * What stands on the glass stands in the twin, and is what the stored picture of that name shows. Each may be a frame
+ * Expects the glass to match the stored picture, and the twin to have the same texts as the glass. Each may be a frame
  * ahead of the other.
  */
 async function expectDrawn(player: Player, name: string): Promise<void> {
@@ -36,13 +36,13 @@ async function expectDrawn(player: Player, name: string): Promise<void> {
   await expect.poll(async () => differences(await look()), { intervals: [50] }).toEqual([])
 }
 
-/** It is drawn so, and axe finds nothing in its twin. */
+/** Expects the drawn screen, and no axe violation in its twin. */
 async function expectScreen(player: Player, name: string): Promise<void> {
   await expectDrawn(player, name)
   await expectClean(player.page, name)
 }
 
-/** Lets so much time pass in two steps, so that the next screen begins at the end of it and not in its midst. */
+/** Moves the clock in two steps, so that the next screen starts exactly at the end. */
 async function passTo(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms - 100)
   await passFrames(page, 2)
@@ -75,12 +75,12 @@ const IMAGES = [
   ['/?view=widget_splash', 'widget_splash'],
 ] as const
 
-test.describe('the twin says what the glass shows, which is what it was', () => {
+test.describe('the glass matches the stored pictures and the twin', () => {
   for (const [what, addresses] of [
     ['screens', SCREENS],
     ['images', IMAGES],
   ] as const) {
-    test(`to a visitor: ${what}`, async ({ player }) => {
+    test(`for a visitor: ${what}`, async ({ player }) => {
       for (const [address, name] of addresses) {
         await player.open(`${address}&look=${FLAT_LOOK}`)
         await expect(player.twin).not.toHaveAttribute('data-view', 'boot')
@@ -89,10 +89,10 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     })
   }
 
-  test('to a visitor: what stands beside the glass', async ({ page, player }) => {
+  test('for a visitor: debug log and fatal error', async ({ page, player }) => {
     await player.open('/?view=about&profile=round&debugLogs=1')
     const log = page.getByRole('region', { name: 'Debug log' })
-    // What else is noted differs from machine to machine, and may come at any time.
+    // Other lines of the log differ between machines and may arrive at any time.
     await expect(log.getByRole('listitem').filter({ hasText: 'round' })).toHaveCount(1)
     await log.evaluate(keepOnly, 'round')
     await expectPagePicture(log, 'debug-log')
@@ -104,8 +104,8 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await expectClean(page, 'fatal')
   })
 
-  test('through the opening', async ({ page, player }) => {
-    // The wallets do not come: what waits for them is seen.
+  test('during the opening', async ({ page, player }) => {
+    // The wallet dialogs never load, so the loading screen remains.
     await page.route('**/build/shell-*', () => undefined)
     await player.open(`/?look=${FLAT_LOOK}`)
     await player.expectView('boot')
@@ -125,13 +125,13 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await expectDrawn(player, 'loading')
   })
 
-  // A city of its own: the first read of a season starts it.
-  inFrozenCity('to a visitor: verify', async ({ player }) => {
+  // A separate city, because the first read of a season starts the season.
+  inFrozenCity('for a visitor: verify', async ({ player }) => {
     await player.open(`/?view=verify&look=${FLAT_LOOK}`)
     await expectScreen(player, 'verify')
   })
 
-  inFrozenCity('to a player', async ({ city, page, player }) => {
+  inFrozenCity('for a player', async ({ city, page, player }) => {
     await endLastMonth(page)
     await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
     await expectClean(page, 'waitlist')
@@ -177,7 +177,7 @@ test.describe('the twin says what the glass shows, which is what it was', () => 
     await expectScreen(player, 'encounter')
   })
 
-  inFrozenCity('in a talk', async ({ player }) => {
+  inFrozenCity('in a conversation', async ({ player }) => {
     await player.open(`/?view=waitlist&look=${FLAT_LOOK}`)
     await player.signInAsGuest()
     await player.press('TALK TO A SHARK')

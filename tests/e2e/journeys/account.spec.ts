@@ -5,14 +5,14 @@ import { expect, test } from '../support/player.ts'
 
 test.use({ hasEffects: true })
 
-test('the banner leads to the account: identities, one linked, keys made and revoked', async ({
+test('opens the account from the banner, links an identity, makes and revokes keys', async ({
   page,
   player,
 }) => {
   const satchel = await installWallet(page, {
     name: 'Satchel',
     rdns: 'example.satchel',
-    // A wallet can be linked to one player only: each size of the glass has its own.
+    // A wallet can be linked to one player only, so each project uses its own wallet.
     key: generatePrivateKey(),
   })
   await player.arrive()
@@ -31,12 +31,12 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await player.touch(picker.getByRole('button', { name: 'PLAY AS GUEST' }))
   const notice = player.twin.getByRole('status')
   await expect(notice).toHaveText('This is the wallet you signed in with.')
-  await player.rest()
+  await player.waitOutDuplicatePress()
   await player.press('LINK')
   await player.touch(picker.getByRole('button', { name: 'Satchel' }))
   await expect(notice).toHaveText('Linked.')
   await expect(identities.getByRole('listitem')).toHaveText([/GUEST WALLET/, /WALLET/])
-  // A phone has no room for the whole of it.
+  // A phone cannot show all of it.
   await expect(identities).toContainText(satchel.account.address.toLowerCase().slice(0, 22))
 
   await player.touch(player.button(/^UNLINK 0x/).last())
@@ -44,7 +44,7 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await player.touch(unlinking.getByRole('button', { name: 'Confirm' }))
   await expect(notice).toHaveText('Unlinked.')
   await expect(identities.getByRole('listitem')).toHaveText([/GUEST WALLET/])
-  // The only one stays.
+  // The only identity cannot be removed.
   await expect(player.button(/^UNLINK/)).toHaveCount(0)
 
   const name = player.twin.getByRole('textbox', { name: 'STREET NAME' })
@@ -88,7 +88,7 @@ test('the banner leads to the account: identities, one linked, keys made and rev
   await expect(board.getByRole('cell', { name: chosen })).not.toHaveCount(0)
 })
 
-test('a wallet signs before it gets a key, once for five minutes, and signs out everywhere', async ({
+test('asks a wallet for one signature in five minutes before it makes keys, and signs out everywhere', async ({
   page,
   player,
 }) => {
@@ -136,7 +136,7 @@ test('a wallet signs before it gets a key, once for five minutes, and signs out 
   expect(await player.key()).toBeNull()
 })
 
-test('settings turn the picture, and are remembered', async ({ page, player }) => {
+test('changes the picture by settings, which survive a reload', async ({ page, player }) => {
   await player.open('/?view=account')
   await player.expectView('account')
   await expect(player.twin).toContainText('Log in to see what is yours.')
@@ -155,7 +155,7 @@ test('settings turn the picture, and are remembered', async ({ page, player }) =
   await expect.poll(async () => (await height()) / before).toBeCloseTo(1.25, 2)
   await choice('TEXT SIZE').selectOption('150')
   await expect.poll(async () => (await height()) / before).toBeCloseTo(1.5, 2)
-  // The screen is larger than its window now: what gets the focus is brought into it.
+  // The screen is now larger than its window, which scrolls to the focused control.
   for (const control of await player.twin.locator('button:enabled, select').all()) {
     await control.focus()
     await expect(control).toBeInViewport({ ratio: 1 })

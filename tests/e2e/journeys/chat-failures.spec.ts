@@ -3,8 +3,11 @@ import { expect, type Player, test } from '../support/player.ts'
 
 const CHAT = '**/api/v1/chat'
 
-// The line that the talk says meanwhile stands for 300 ms; tests/scenes/chat/conversation.test.ts holds it.
-test('error: a session that ended leads to the login, which says so', async ({ page, player }) => {
+// tests/scenes/chat/conversation.test.ts tests the line that is shown for 300 ms before the login.
+test('returns to the login with a sentence when the session has ended', async ({
+  page,
+  player,
+}) => {
   await player.arriveInChat()
   await page.route(CHAT, (route) =>
     route.fulfill({
@@ -18,7 +21,7 @@ test('error: a session that ended leads to the login, which says so', async ({ p
   await expect(player.twin.getByRole('status')).toContainText(/log in again|sign in again/i)
 })
 
-test('behavior: without free talk left, messages are offered for sale, and can be bought', async ({
+test('offers messages for sale when no free ones are left, and buys them', async ({
   page,
   player,
 }) => {
@@ -39,14 +42,14 @@ test('behavior: without free talk left, messages are offered for sale, and can b
     '[Error] Purchase failed: The payment was not found.',
   )
   await page.unroute(payment)
-  await player.rest()
+  await player.waitOutDuplicatePress()
   await player.press('Buy 10 messages')
   await expect(player.linesOf('system').last()).toHaveText(
     'OK Purchased 10 messages. You have 13 left.',
   )
 })
 
-test('behavior: who reads further up is told of new lines, and is taken down on request', async ({
+test('counts new lines while the player reads older ones, and scrolls down on request', async ({
   page,
   player,
 }) => {
@@ -98,7 +101,7 @@ test('behavior: who reads further up is told of new lines, and is taken down on 
   await expect(player.button('Latest messages')).toHaveCount(0)
 })
 
-test('error: a server that is away costs neither the session nor the words', async ({
+test('keeps the session and the typed message while the server is unavailable', async ({
   page,
   player,
 }) => {
@@ -125,7 +128,7 @@ test('error: a server that is away costs neither the session nor the words', asy
   await expect(player.linesOf('user')).toHaveText('anybody?')
 })
 
-/** Lets the page's wait before its next try pass at once, after each request that failed; answers what ends it. */
+/** Skips the page's delays before its retries. Returns a function that ends this. */
 function skipRetryWaits(player: Player): () => Promise<void> {
   let passed = Promise.resolve()
   const skip = (): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
-test('behavior: wherever a click has gone, what is typed is text', async ({ page, player }) => {
+test('types text into the message after a click anywhere', async ({ page, player }) => {
   const { keyboard } = page
   const posts: string[] = []
   page.on('request', (request) => {
@@ -13,13 +13,13 @@ test('behavior: wherever a click has gone, what is typed is text', async ({ page
   await expect(player.input).toBeFocused()
   posts.length = 0
 
-  // A click on the glass, and typing before and after the next beat.
+  // Types before and after the beat that follows a click on the glass.
   const box = await player.log.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 300, (box?.y ?? 0) + 20)
   await keyboard.type('1500 till monday')
   await expect(player.input).toHaveValue('1500 till monday')
 
-  // A key with the focus on nothing at all.
+  // Presses a key while no element has the focus.
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   )
@@ -30,14 +30,14 @@ test('behavior: wherever a click has gone, what is typed is text', async ({ page
   await expect(player.twin.locator('[data-field=cash]')).toHaveText('$2K')
   expect(posts).toEqual([])
 
-  // Another shark: the keyboard is the field's again.
+  // After a change of the shark the field has the focus again.
   await player.press('tommy')
   await keyboard.type(' L')
   await expect(player.input).toHaveValue('1500 till monday, 2 at most? L')
   await player.expectView('chat')
 })
 
-test('behavior: a digit takes a chip where a chip has the keyboard, Alt and a digit anywhere', async ({
+test('takes a chip by its digit while a chip has the focus, and by Alt with the digit anywhere', async ({
   page,
   player,
 }) => {
@@ -64,7 +64,7 @@ test('behavior: a digit takes a chip where a chip has the keyboard, Alt and a di
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('behavior: an answer that comes whole is typed out, and Escape has it stand there', async ({
+  test('types out a complete reply and shows the rest at once on Escape', async ({
     page,
     player,
   }) => {
@@ -86,12 +86,12 @@ test.describe('with motion', () => {
     await player.passUntilAttached(player.linesOf('assistant'))
     await player.pass(200)
     await expect(player.linesOf('assistant')).toHaveText(/^Listen/)
-    const early = (await player.talk()).at(-1) ?? ''
+    const early = (await player.conversation()).at(-1) ?? ''
     expect(early.length).toBeLessThan(content.length)
     expect(content.startsWith(early.trim())).toBe(true)
     await page.keyboard.press('Escape')
     await player.pass(0)
-    await expect.poll(async () => (await player.talk()).at(-1)).toBe(content)
+    await expect.poll(async () => (await player.conversation()).at(-1)).toBe(content)
     await player.expectView('chat')
   })
 })

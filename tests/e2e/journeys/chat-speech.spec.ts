@@ -8,22 +8,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => game.stop())
 
-test('an answer grows piece by piece, is heard to its end by a page that was loaded again, and can be stopped', async ({
-  page,
-  player,
-}) => {
+test('streams a reply, resumes it after a reload, and stops another', async ({ page, player }) => {
   const answer = player.linesOf('assistant').last()
   await player.arrive(`${game.origin}/?view=chat`)
   await expect(player.chips).toHaveCount(4)
-  const heard = createLatch()
+  const received = createLatch()
   await page.route('**/api/v1/chat', async (route) => {
-    await heard.opened
+    await received.opened
     await route.continue()
   })
   await game.speech('hold')
   await player.say('I need a loan')
   await expect(player.twin.getByText('vinnie is typing...')).toBeAttached()
-  heard.open()
+  received.open()
   await expect(answer).toBeAttached()
   const begun = await growth(player, '')
   await expect(player.twin.getByText('is typing...')).toHaveCount(0)
@@ -36,14 +33,14 @@ test('an answer grows piece by piece, is heard to its end by a page that was loa
   await player.expectView('chat')
   await expect(player.linesOf('user')).toHaveText('I need a loan')
   await expect.poll(async () => (await answer.textContent())?.trim()).toBe(longest)
-  await game.speech('letGo')
+  await game.speech('resume')
   await player.expectAnswer()
-  const talk = await player.talk()
-  expect(talk).toHaveLength(2)
-  expect(talk[1]?.startsWith(longest)).toBe(true)
+  const conversation = await player.conversation()
+  expect(conversation).toHaveLength(2)
+  expect(conversation[1]?.startsWith(longest)).toBe(true)
   await page.reload()
   await player.expectView('chat')
-  await expect.poll(() => player.talk()).toEqual(talk)
+  await expect.poll(() => player.conversation()).toEqual(conversation)
 
   await game.speech('hold')
   await player.say('good evening')
@@ -54,7 +51,7 @@ test('an answer grows piece by piece, is heard to its end by a page that was loa
   const { message } = await (await stopped).json()
   await expect(answer).toHaveText(message.content)
   await player.expectView('chat')
-  await game.speech('letGo')
+  await game.speech('resume')
   await player.input.fill('and tomorrow?')
   await player.input.press('Enter')
   await expect(player.linesOf('user').last()).toHaveText('and tomorrow?')
@@ -64,12 +61,12 @@ test('an answer grows piece by piece, is heard to its end by a page that was loa
   await expect(player.linesOf('assistant').nth(1)).toHaveText(message.content)
 })
 
-/** Waits until the last answer has grown from `before`; what it says now. */
+/** Waits until the last reply is longer than `before` and returns its text. */
 async function growth(player: Player, before: string): Promise<string> {
-  const said = async (): Promise<string> =>
+  const readReply = async (): Promise<string> =>
     (await player.linesOf('assistant').last().textContent())?.replace(/\s+/g, ' ').trim() ?? ''
-  await expect.poll(said).not.toBe(before)
-  const now = await said()
+  await expect.poll(readReply).not.toBe(before)
+  const now = await readReply()
   expect(now.startsWith(before)).toBe(true)
   return now
 }

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
-test('behavior: commands are completed, recalled, and answered by the same calls as the screens', async ({
-  page,
-  player,
-}) => {
+test('completes, recalls and runs slash commands', async ({ page, player }) => {
   const { keyboard } = page
   await player.arriveInChat()
   await player.press('Need a loan')
@@ -34,10 +31,7 @@ test('behavior: commands are completed, recalled, and answered by the same calls
   await player.expectView('confirmation')
 })
 
-test('behavior: the last answer is worded anew from the same decision, and the talk is saved', async ({
-  page,
-  player,
-}) => {
+test('rewords the last reply and saves the conversation', async ({ page, player }) => {
   await player.arriveInChat()
   await player.press('Need a loan')
   await player.expectAnswer()
@@ -55,7 +49,7 @@ test('behavior: the last answer is worded anew from the same decision, and the t
   expect((await saved).suggestedFilename()).toBe('vinnie.json')
 })
 
-test('behavior: without a network it says so, and what was typed is sent on request', async ({
+test('reports a lost network and sends the typed message on a retry', async ({
   context,
   page,
   player,

@@ -1,7 +1,7 @@
 import { type ClockedServer, startClockedServer } from '../../support/clocked-server.ts'
 import { expect, test } from '../support/player.ts'
 
-/** A Thursday, two weeks before its month's end. */
+/** A Thursday, two weeks before the end of its month. */
 const START = new Date('2027-01-14T12:00:00.000Z')
 
 let game: ClockedServer
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => game.stop())
 
-test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a week later; the month is told once', async ({
+test('negotiates a loan, takes it, misses its due date, meets the collector and repays it; shows the recap of the month once', async ({
   page,
   player,
 }) => {
@@ -27,7 +27,7 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
     await expect(player.chips.first()).toBeAttached()
     await player.expectAnswer()
   }
-  /** A chip is taken, said, and answered: what is cut short by the passing days is answered on another one. */
+  /** Takes a chip and waits for its reply. */
   const take = async (chip: string | RegExp): Promise<void> => {
     await player.press(chip)
     await expect(player.linesOf('user').last()).toHaveText('accept')
@@ -47,7 +47,7 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
   await player.close()
   await player.press('MARKET')
   await player.touch(twin.getByRole('tab', { name: 'LOANS' }))
-  // Vinnie's own are 10 %: he has bent by half a point.
+  // Vinnie's usual rate is 10 %, so he has conceded half a point.
   await expect(twin.getByRole('list', { name: 'Loans' })).toContainText('9.5% a day')
 
   await comeBackAfter(4)
@@ -65,7 +65,7 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
   await page.reload()
   await player.expectView('confirmation')
   await openTalk()
-  // He has a word about the collector before anything else.
+  // He first mentions the collector.
   await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
   await player.expectAnswer()
   await player.say('I pay it all')
@@ -75,7 +75,7 @@ test('a loan is haggled over, taken, forgotten, chased, repaid and spoken of a w
 
   await comeBackAfter(7)
   await openTalk()
-  // He speaks first, and it costs nothing.
+  // He speaks first, which costs no message.
   await expect(player.lines.last()).toContainText('$1,000')
   await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
   await expect(twin.locator('[data-field=quota]')).toHaveText('3')

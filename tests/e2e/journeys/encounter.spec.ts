@@ -1,9 +1,9 @@
 import { expectClean } from '../support/expect-clean.ts'
-import { createStoppedGuest } from '../support/hot-ground.ts'
+import { createStoppedGuest } from '../support/stopped-guest.ts'
 import { expect, test } from '../support/player.ts'
 
-// Each of the four choices is settled in tests/scenes/shown-screens.test.ts.
-test('an encounter stands in the way, cannot be left by Escape or a reload, and is settled', async ({
+// tests/scenes/shown-screens.test.ts tests each of the four choices.
+test('shows an encounter first, keeps it after Escape and a reload, and settles it', async ({
   baseURL,
   page,
   player,

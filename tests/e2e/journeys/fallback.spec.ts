@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test'
 import { BOOT_LINE_MS } from '#src/protocol/timing.ts'
 import { expect, test } from '../support/player.ts'
-import { stopClock } from '../support/still-clock.ts'
+import { stopClock } from '../support/stopped-clock.ts'
 
 const GREEN = 'rgb(57, 255, 20)'
 
-/** Keeps what the page says of a picture that it goes on without, from its first byte on. */
+/** Records the fallback events of the page from its start. */
 async function hearFallbacks(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const fallbacks: unknown[] = []
@@ -17,11 +17,8 @@ async function hearFallbacks(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'fallbacks'))
 }
 
-// This Chromium gives no WebGL, as one without a graphics card and with software drawing switched off.
-test('without WebGL the twin is the screen, and the whole game is played on it', async ({
-  page,
-  player,
-}) => {
+// This Chromium has no WebGL.
+test('shows the twin without WebGL and plays the game on it', async ({ page, player }) => {
   await stopClock(page)
   const fallbacks = await hearFallbacks(page)
   await player.open()
@@ -31,7 +28,7 @@ test('without WebGL the twin is the screen, and the whole game is played on it',
   await expect(page.locator('#fatal')).toBeHidden()
   await expect(player.twin).toHaveCSS('background-color', 'rgb(0, 0, 0)')
   await expect(player.twin).toHaveCSS('color', GREEN)
-  // The line that came last stands out until there is another.
+  // The last line is highlighted until the next one arrives.
   await page.clock.fastForward(BOOT_LINE_MS)
   await expect(player.twin.getByText('BYTES FREE')).toHaveCSS('color', GREEN)
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
-test('a first-time player is told four things, once, and goes elsewhere meanwhile', async ({
+test('shows four hints to a new player once, which do not block other screens', async ({
   page,
   player,
 }) => {
@@ -19,7 +19,7 @@ test('a first-time player is told four things, once, and goes elsewhere meanwhil
   ]) {
     await player.press('NEXT')
     await expect(steps).toContainText(text.slice(0, 20))
-    await player.rest()
+    await player.waitOutDuplicatePress()
   }
   await player.press('GOT IT')
   await expect(steps).toHaveCount(0)

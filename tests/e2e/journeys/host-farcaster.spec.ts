@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { startFarcasterChain } from '../../support/chain/farcaster-chain.ts'
-import { openPurse } from '../../support/chain/open-purse.ts'
+import { fundWallet } from '../../support/chain/fund-wallet.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
 import {
   type FarcasterClient,
@@ -10,38 +10,38 @@ import {
 } from '../../support/hosts/farcaster-client.ts'
 import { newFarcasterUser } from '../../support/hosts/farcaster-user.ts'
 import { type StandIn, startStandIn } from '../../support/hosts/stand-in.ts'
-import { hearScripts } from '../support/hear-scripts.ts'
+import { recordScripts } from '../support/record-scripts.ts'
 import { expect, Player, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
-import { passUntil, stopClock } from '../support/still-clock.ts'
-import { Stops } from '../support/stops.ts'
+import { passUntil, stopClock } from '../support/stopped-clock.ts'
+import { Cleanups } from '../support/cleanups.ts'
 import { askTip, payTip } from '../support/tip.ts'
 
-/** Base App, as a client of Farcaster's protocol. */
+/** Base App as a client of Farcaster's protocol. */
 const BASE_APP = 309_857
-/** A user has a minute to answer a host. */
+/** The time limit of a prompt. */
 const UNANSWERED_MS = 61_000
-/** Who has not said in five seconds that it is a host is none. */
-const NOBODY_MS = 6_000
-/** In a host the sign-in begins by itself, so long after the page is up. */
+/** A page that does not identify itself as a host within this time is not treated as one. */
+const HOST_DETECTION_MS = 6_000
+/** Inside a host the sign-in starts automatically after this time. */
 const SIGN_IN_MS = 100
-/** A payment that the chain has not confirmed is shown again so often. */
+/** The interval at which an unconfirmed payment is submitted again. */
 const CONFIRM_MS = 2_000
 
-// One chain and one server for all tests here: each of them is another user of Farcaster with a wallet of their own.
+// All tests share one chain and one server. Each has its own Farcaster user and wallet.
 test.describe.configure({ mode: 'default' })
-const stops = new Stops()
+const cleanups = new Cleanups()
 let chain: UsdcChain
 let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
-let stand: StandIn
+let standIn: StandIn
 test.beforeAll(async () => {
-  chain = await stops.own(startUsdcChain(), ({ stop }) => stop())
-  optimism = await stops.own(startFarcasterChain(), ({ stop }) => stop())
+  chain = await cleanups.own(startUsdcChain(), ({ stop }) => stop())
+  optimism = await cleanups.own(startFarcasterChain(), ({ stop }) => stop())
   const chains = { BASE_RPC_URL: chain.url, OPTIMISM_RPC_URL: optimism.url }
   const settings = { TREASURY_ADDRESS: TREASURY, ...chains }
-  stand = await stops.own(startStandIn(settings), ({ stop }) => stop())
+  standIn = await cleanups.own(startStandIn(settings), ({ stop }) => stop())
 })
-test.afterAll(() => stops.stopAll())
+test.afterAll(() => cleanups.runAll())
 test.beforeEach(({ page }) => stopClock(page))
 
 const pickerOf = ({ game }: FarcasterClient): Locator =>
@@ -50,37 +50,41 @@ const pickerOf = ({ game }: FarcasterClient): Locator =>
 const countOf = async (client: FarcasterClient, name: string): Promise<number> =>
   (await client.calls()).filter((call) => call === name).length
 
-/** Lets the client's own sign-in begin: it is asked `times` times in all. */
+/** Waits until the client has received `times` sign-in requests in total. */
 const beginSignIn = async (page: Page, client: FarcasterClient, times = 1): Promise<void> => {
   await expect.poll(() => client.calls()).toContain('ready')
   await passUntil(page, SIGN_IN_MS, async () => (await countOf(client, 'signIn')) === times)
 }
 
-/** Asks and lets a minute pass without an answer. */
-async function askInVain(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
+/** Requests a sign-in and lets it time out. */
+async function signInUntilTimeout(
+  page: Page,
+  client: FarcasterClient,
+  inside: Player,
+): Promise<void> {
   const before = await countOf(client, 'signIn')
   await inside.press('LOGIN WITH FID')
   await expect.poll(() => countOf(client, 'signIn')).toBe(before + 1)
   await page.clock.fastForward(UNANSWERED_MS)
 }
 
-/** A client that says nothing at all any more is none. */
+/** Expects the page to treat a silent client as absent. */
 async function expectNoClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   await client.silence(['signIn', 'context'])
   const before = await countOf(client, 'context')
-  await askInVain(page, client, inside)
+  await signInUntilTimeout(page, client, inside)
   await expect.poll(() => countOf(client, 'context')).toBeGreaterThan(before)
-  await page.clock.fastForward(NOBODY_MS)
+  await page.clock.fastForward(HOST_DETECTION_MS)
   await expect(inside.twin.getByRole('status')).toHaveText(
     'Farcaster authentication failed: No Farcaster environment detected',
   )
   await inside.expectView('waitlist')
 }
 
-/** Where the client vouches no more a guest plays, who then is the client's user, too. */
+/** Signs in as a guest after the client has stopped signing in, then links the client's user. */
 async function linkClient(page: Page, client: FarcasterClient, inside: Player): Promise<void> {
   await client.silence(['signIn'])
-  await askInVain(page, client, inside)
+  await signInUntilTimeout(page, client, inside)
   await pickerOf(client).getByRole('button', { name: 'PLAY AS GUEST' }).click()
   await inside.expectView('confirmation')
   await expect(inside.twin).toContainText('Guest wallet linked')
@@ -103,10 +107,10 @@ async function linkWallet(client: FarcasterClient, inside: Player): Promise<void
   await expect(inside.twin.getByRole('status')).toHaveText('Linked.')
 }
 
-/** Its wallet was only named: it signs for itself before it pays, on the chain, for a favour before its time. */
+/** Pays an early favour with the client's wallet, which the client has only named and which must sign first. */
 async function payByClient(client: FarcasterClient, inside: Player): Promise<void> {
   const wallet = (await client.wallet()) as `0x${string}`
-  client.sendBy?.(await openPurse(chain, wallet, 500_000n))
+  client.sendBy?.(await fundWallet(chain, wallet, 500_000n))
   await inside.press('MARKET')
   await askTip(inside)
   const moves = inside.twin.locator('[data-field=moves]')
@@ -122,11 +126,11 @@ async function payByClient(client: FarcasterClient, inside: Player): Promise<voi
 }
 
 for (const around of SURROUNDINGS) {
-  test(`Farcaster, ${around}: refused, no answer, signed in, another account, reloads, its wallet`, async ({
+  test(`Farcaster, ${around}: refuses, does not answer, signs in, changes the account, reloads, links its wallet`, async ({
     page,
   }) => {
-    const scripts = hearScripts(page)
-    const client = await openClient(page, around, stand)
+    const scripts = recordScripts(page)
+    const client = await openClient(page, around, standIn)
     const inside = new Player(page, client.game)
     const { fid, key } = client.user
     await optimism.giveFid(fid, privateKeyToAccount(key).address)
@@ -140,7 +144,7 @@ for (const around of SURROUNDINGS) {
     )
 
     await client.silence(['signIn'])
-    await askInVain(page, client, inside)
+    await signInUntilTimeout(page, client, inside)
     const picker = pickerOf(client)
     await picker.getByRole('button', { name: 'Cancel' }).click()
     await expect(inside.twin).toContainText('did not answer signIn in time')
@@ -152,8 +156,8 @@ for (const around of SURROUNDINGS) {
     await inside.press('LOGIN WITH FID')
     await inside.expectView('confirmation')
     const wallet = (await client.wallet()).toLowerCase()
-    for (const said of ['Farcaster ID linked', 'alice', String(client.user.fid)]) {
-      await expect(inside.twin).toContainText(said)
+    for (const text of ['Farcaster ID linked', 'alice', String(client.user.fid)]) {
+      await expect(inside.twin).toContainText(text)
     }
     await expect(inside.twin).toContainText(`${wallet.slice(0, 6)}…${wallet.slice(-4)}`)
     await expect.poll(() => client.calls()).toContain('addMiniApp')
@@ -176,15 +180,15 @@ for (const around of SURROUNDINGS) {
       await inside.expectView('confirmation')
       await expect(inside.twin).toContainText('Welcome back')
       expect(await countOf(client, 'signIn')).toBe(0)
-      await revoke(stand.game.origin, await inside.key())
+      await revoke(standIn.game.origin, await inside.key())
       await client.revisit()
     }
-    // Where storage is blocked, too, the session has ended, and the client vouches again.
+    // With blocked storage the session has ended, and the client signs in again.
     await beginSignIn(page, client)
     await inside.expectView('confirmation')
     await expect(inside.twin).not.toContainText('Welcome back')
 
-    // The client's wallet was only named: it is theirs when it has signed.
+    // The client has only named its wallet, which is linked once it has signed.
     if (client.sendBy) await payByClient(client, inside)
     else await linkWallet(client, inside)
     const identities = inside.twin.getByRole('list', { name: 'Linked identities' })
@@ -199,12 +203,12 @@ for (const around of SURROUNDINGS) {
   })
 }
 
-test('Base App: the same bridge through MiniKit, no other SDK, and what the app pushes', async ({
+test('Base App: signs in through MiniKit without another SDK and receives pushes of the app', async ({
   page,
 }) => {
-  const scripts = hearScripts(page)
+  const scripts = recordScripts(page)
   const user = newFarcasterUser()
-  await page.goto(stand.address({ site: 'cross', user, client: BASE_APP }))
+  await page.goto(standIn.address({ site: 'cross', user, client: BASE_APP }))
   const inside = new Player(page, page.frameLocator('iframe'))
   const { twin } = inside
   const calls = (): Promise<string[]> =>
@@ -213,8 +217,8 @@ test('Base App: the same bridge through MiniKit, no other SDK, and what the app 
   await passUntil(page, SIGN_IN_MS, async () => (await calls()).includes('signIn'))
   await inside.expectView('confirmation')
   await expect(twin).toContainText('Base wallet linked')
-  const asked = await calls()
-  expect(asked.indexOf('ready')).toBeLessThan(asked.indexOf('signIn'))
+  const names = await calls()
+  expect(names.indexOf('ready')).toBeLessThan(names.indexOf('signIn'))
   await expect.poll(calls).toContain('addMiniApp')
   await scripts.expectOnly('farcaster', 'base')
 

@@ -9,35 +9,35 @@ import {
   type WorldPortal,
 } from '../../support/hosts/world-portal.ts'
 import { startGame } from '../../support/start-game.ts'
-import { hearScripts } from '../support/hear-scripts.ts'
+import { recordScripts } from '../support/record-scripts.ts'
 import { expect, type Player, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
-import { betweenPresses, passUntil, stopClock } from '../support/still-clock.ts'
-import { Stops } from '../support/stops.ts'
+import { betweenPresses, passUntil, stopClock } from '../support/stopped-clock.ts'
+import { Cleanups } from '../support/cleanups.ts'
 import { askTip, payTip } from '../support/tip.ts'
 
 const WORLD_CHAIN = 480
-/** Its user has a minute to answer. */
+/** The time limit of a prompt. */
 const UNANSWERED_MS = 61_000
-/** In a host the sign-in begins by itself, so long after the page is up. */
+/** Inside a host the sign-in starts automatically after this time. */
 const SIGN_IN_MS = 100
 
-// One chain and one server for all tests here: each of them has a wallet, and so a player, of its own.
+// All tests share one chain and one server. Each has its own wallet and player.
 test.describe.configure({ mode: 'default' })
-const stops = new Stops()
+const cleanups = new Cleanups()
 let chain: Anvil
 let portal: WorldPortal
 let game: { readonly origin: string }
 test.beforeAll(async () => {
-  chain = await stops.own(startAnvil(WORLD_CHAIN), ({ stop }) => stop())
-  portal = await stops.own(startWorldPortal(), ({ close }) => close())
+  chain = await cleanups.own(startAnvil(WORLD_CHAIN), ({ stop }) => stop())
+  portal = await cleanups.own(startWorldPortal(), ({ close }) => close())
   const settings = { WORLD_RPC_URL: chain.url, ...portal.environment }
-  game = await stops.own(startGame(settings), ({ stop }) => stop())
+  game = await cleanups.own(startGame(settings), ({ stop }) => stop())
 })
-test.afterAll(() => stops.stopAll())
+test.afterAll(() => cleanups.runAll())
 test.beforeEach(({ page }) => stopClock(page))
 
-/** Puts a smart wallet of the owner's on the chain; its address. */
+/** Deploys a smart wallet of the owner and returns its address. */
 async function deployWallet(owner: PrivateKeyAccount): Promise<string> {
   const { abi, bytecode } = compileContracts().Wallet
   const args = [owner.address]
@@ -45,7 +45,7 @@ async function deployWallet(owner: PrivateKeyAccount): Promise<string> {
   return String((await chain.client.waitForTransactionReceipt({ hash })).contractAddress)
 }
 
-/** A favour before its time, refused and then paid for by World App, on its own chain. */
+/** Refuses the payment for an early favour, then pays it through World App on its own chain. */
 async function payInApp(player: Player, app: WorldApp): Promise<void> {
   const payments: unknown[] = []
   app.pay = ({ reference, to, tokens }) => {
@@ -73,18 +73,18 @@ async function payInApp(player: Player, app: WorldApp): Promise<void> {
 }
 
 for (const os of ['ios', 'android'] as const) {
-  test(`World App on ${os}: no answer, refused, signed in by its wallet, ${os === 'ios' ? 'pays, ' : ''}reloads, disconnected`, async ({
+  test(`World App on ${os}: does not answer, refuses, signs in by its wallet, ${os === 'ios' ? 'pays, ' : ''}reloads, disconnects`, async ({
     page,
     player,
   }) => {
     const owner = privateKeyToAccount(generatePrivateKey())
     const wallet = await deployWallet(owner)
-    const scripts = hearScripts(page)
+    const scripts = recordScripts(page)
     const app = await installWorldApp(page, { os, address: wallet, owner })
-    const asked = () => app.commands.filter((name) => name === 'wallet-auth').length
+    const signInRequests = () => app.commands.filter((name) => name === 'wallet-auth').length
     app.silent = true
     await player.open(`${game.origin}/?view=waitlist`)
-    await passUntil(page, SIGN_IN_MS, () => asked() === 1)
+    await passUntil(page, SIGN_IN_MS, () => signInRequests() === 1)
     await page.clock.fastForward(UNANSWERED_MS)
     await expect(player.twin).toContainText('did not answer walletAuth in time')
     await player.expectView('waitlist')
@@ -102,7 +102,7 @@ for (const os of ['ios', 'android'] as const) {
     await expect(player.twin).toContainText('Worldcoin ID linked')
     const address = wallet.toLowerCase()
     await expect(player.twin).toContainText(`${address.slice(0, 6)}…${address.slice(-4)}`)
-    expect(asked()).toBe(3)
+    expect(signInRequests()).toBe(3)
     expect(app.commands).toContain('send-haptic-feedback')
     await scripts.expectOnly('world')
     if (os === 'ios') await payInApp(player, app)
@@ -110,10 +110,10 @@ for (const os of ['ios', 'android'] as const) {
     await page.reload()
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Welcome back')
-    expect(asked()).toBe(3)
+    expect(signInRequests()).toBe(3)
     await revoke(game.origin, await player.key())
     await page.reload()
-    await passUntil(page, SIGN_IN_MS, () => asked() === 4)
+    await passUntil(page, SIGN_IN_MS, () => signInRequests() === 4)
     await player.expectView('confirmation')
     await expect(player.twin).not.toContainText('Welcome back')
 

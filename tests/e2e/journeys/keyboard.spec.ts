@@ -1,6 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
-test('the whole game by keyboard alone', async ({ page, player }) => {
+test('plays the whole game by keyboard', async ({ page, player }) => {
   const { keyboard } = page
   await player.open('/?view=waitlist')
   await expect(player.button(/LOGIN/)).toBeFocused()
@@ -35,7 +35,7 @@ test('the whole game by keyboard alone', async ({ page, player }) => {
   await expect(player.button('TALK TO A SHARK')).toBeFocused()
   await keyboard.press('Enter')
   await player.expectView('chat')
-  // On a phone the keyboard on the glass is the player's to call.
+  // A phone's on-screen keyboard opens only when the player taps the field.
   if (player.hasTouch) await player.input.focus()
   await expect(player.input).toBeFocused()
   await expect(player.chips).toHaveCount(4)

@@ -2,12 +2,12 @@ import { expect, test } from '../support/player.ts'
 
 const BOARD = /\/api\/v1\/leaderboard\/public/
 
-test('behavior: whoever is off the page has their row below it', async ({ page, player }) => {
+test('shows the row of a player who is not on the page below it', async ({ page, player }) => {
   await page.route(BOARD, (route) =>
     route.fulfill({
       json: Array.from({ length: 100 }, (_, index) => ({
         rank: index + 1,
-        name: `Somebody with a name as long as the Bronx ${index + 1}`,
+        name: `A trader with a name as long as the Bronx ${index + 1}`,
         net_worth: 123_456_789_012_345 - index,
       })),
     }),
@@ -30,9 +30,9 @@ test('behavior: whoever is off the page has their row below it', async ({ page, 
   await expect(last.first()).toHaveText(/31337/)
   await expect(last.last()).toHaveText(/\$2,000/)
   const [first] = await table.getByRole('row').nth(1).getByRole('cell').nth(1).allTextContents()
-  expect(first?.trim()).toBe('Somebody with a n…')
+  expect(first?.trim()).toBe('A trader with a n…')
   await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/\$123T/)
-  // The own row stays where it is while the others move.
+  // The player's own row does not scroll with the others.
   const before = await last.first().boundingBox()
   const hundredth = table.getByRole('row').nth(100).getByRole('cell').last()
   expect(await player.isSeen(hundredth)).toBe(false)

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/player.ts'
 import { askTip, askTipNow } from '../support/tip.ts'
 
-test('works, hands a mission in, and hears a tip twice for a price', async ({ page, player }) => {
+test('works a job, completes a mission and gets two tips, the second for money', async ({
+  page,
+  player,
+}) => {
   await player.arrive('/?view=market')
   await player.expectView('market')
   const status = player.twin.getByRole('status')
@@ -45,7 +48,7 @@ test('works, hands a mission in, and hears a tip twice for a price', async ({ pa
   await expect(player.button('MAKE IT 200')).toBeDisabled()
 })
 
-test('counts by keys and buttons, and looks at other boroughs', async ({ player }) => {
+test('changes the quantity by keys and buttons and shows other boroughs', async ({ player }) => {
   await player.arrive('/?view=market')
   await player.expectView('market')
   const quantity = player.twin.getByRole('textbox', { name: 'Quantity' })
@@ -73,7 +76,7 @@ test('counts by keys and buttons, and looks at other boroughs', async ({ player 
   await expect(elsewhere.getByRole('row', { name: /STATEN ISLAND/ })).toContainText(/\$\d+\.\d\d/)
 })
 
-test('the market lies one press from the talk and from the pulse, and closes back to them', async ({
+test('opens the market from the conversation and from the pulse, and closes back to them', async ({
   page,
   player,
 }) => {
@@ -105,7 +108,7 @@ test('the market lies one press from the talk and from the pulse, and closes bac
   await player.expectView('menu')
 
   await page.route('**/api/v1/economy/monthly_pot', (route) => route.abort())
-  await player.rest()
+  await player.waitOutDuplicatePress()
   await player.press('GAME PULSE')
   await expect(player.twin).toContainText(/MONTHLY POT +\$125,000 \(sample\)\s+paid out/)
 })

@@ -1,7 +1,10 @@
 import { createLatch } from '../support/latch.ts'
 import { expect, test } from '../support/player.ts'
 
-test('the menu leads everywhere and back, by keys and by the browser', async ({ page, player }) => {
+test('opens every screen from the menu and goes back by keys and by the browser', async ({
+  page,
+  player,
+}) => {
   await player.arrive()
   await player.press('MENU')
   await player.expectView('menu')
@@ -37,7 +40,7 @@ test('the menu leads everywhere and back, by keys and by the browser', async ({ 
   await player.expectView('confirmation')
 })
 
-test('rows stand 40 px of the buffer apart, ? tells the keys in a dialog, and a visitor closes the menu to the login', async ({
+test('draws rows 40 px of the buffer apart, shows the keys on ?, and closes to the login for a visitor', async ({
   page,
   player,
 }) => {
@@ -50,7 +53,7 @@ test('rows stand 40 px of the buffer apart, ? tells the keys in a dialog, and a 
     tops.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
   }
   const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
-  // 40 px of a 400 px buffer on a frame 800 px high.
+  // 40 px of the 400 px buffer in a window 800 px high.
   for (const step of steps) {
     if (player.hasTouch) expect(step).toBeGreaterThanOrEqual(44)
     else expect(step).toBeCloseTo(80, 1)
@@ -61,7 +64,7 @@ test('rows stand 40 px of the buffer apart, ? tells the keys in a dialog, and a 
   await expect(dialog).toContainText('1-5         the entries')
   await expect(dialog).toContainText('Escape      one screen back')
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
-  // What lies below is seen and out of reach.
+  // The screen below is visible but inert.
   await expect(player.twin.locator('button[aria-label=ABOUT]')).toHaveAttribute('inert')
   await page.keyboard.press('2')
   await page.keyboard.press('Tab')
@@ -78,7 +81,7 @@ test('rows stand 40 px of the buffer apart, ? tells the keys in a dialog, and a 
   await player.expectView('waitlist')
 })
 
-test('the console runs a simulation to its end', async ({ page, player }) => {
+test('runs a simulation in the console to its end', async ({ page, player }) => {
   await player.arrive()
   await player.press('MENU')
   await player.press('PLAY GAME')
@@ -91,15 +94,15 @@ test('the console runs a simulation to its end', async ({ page, player }) => {
   await player.stopTime()
   const started = page.waitForResponse(/simulation\/start/)
   await player.press('RUN SIMULATION')
-  let told = await started
+  let response = await started
   for (;;) {
-    const { current_step: step, state } = await told.json()
+    const { current_step: step, state } = await response.json()
     await player.passUntilText(status, `step ${step}/`)
     if (state === 'completed') break
-    // The page asks every 2 s how far the run is.
-    const answered = page.waitForResponse(/simulation\/status/)
+    // The page polls the progress every 2 s.
+    const polled = page.waitForResponse(/simulation\/status/)
     await player.pass(2_000)
-    told = await answered
+    response = await polled
   }
   await player.passUntilText(status, 'state: completed')
   await expect(player.twin.getByRole('img', { name: /Net worth over the run/ })).toBeAttached()
@@ -107,7 +110,7 @@ test('the console runs a simulation to its end', async ({ page, player }) => {
   await expect(figures.getByRole('row').last()).toHaveText(/^\d+\$\d/)
 })
 
-test('the pulse shows the world once it has been read', async ({ page, player }) => {
+test('shows the world in the pulse once it has loaded', async ({ page, player }) => {
   const letIn = createLatch()
   await page.route('**/economy/ticker', async (route) => {
     await letIn.opened
@@ -125,7 +128,7 @@ test('the pulse shows the world once it has been read', async ({ page, player })
   )
 })
 
-test('what a host can do is tried, and copied as a report', async ({ context, page, player }) => {
+test('tests the functions of the host and copies a report', async ({ context, page, player }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await player.open('/?view=sdk_test')
   await expect(player.twin).toContainText(/PLATFORM +(desktop|mobile)/)
@@ -133,7 +136,7 @@ test('what a host can do is tried, and copied as a report', async ({ context, pa
   const status = (index: number) => player.twin.getByRole('status').nth(index)
   await player.press('READY')
   await expect(status(0)).toHaveText(/^answered in \d+ ms$/)
-  // What a plain browser cannot do is said, and cannot be pressed.
+  // Functions that a plain browser lacks are named and disabled.
   await expect(player.button('SIGN IN')).toBeDisabled()
   await expect(status(1)).toHaveText('not in this host')
   await player.press('COPY REPORT')
@@ -147,7 +150,7 @@ test('what a host can do is tried, and copied as a report', async ({ context, pa
   expect(report).toContain('\nSIGN IN: not in this host\n')
 })
 
-test('/promo asks for its profile and fills the screen, and a key leads into the game', async ({
+test('/promo fills the screen with its profile, and a key opens the game', async ({
   page,
   player,
 }) => {

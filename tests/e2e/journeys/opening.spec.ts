@@ -3,7 +3,9 @@ import { expect, type Player, test } from '../support/player.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('boot, unbranded, title and login follow each other by the clock', async ({ player }) => {
+test('shows boot, unbranded, title and login one after another by the clock', async ({
+  player,
+}) => {
   await player.openWithoutTime()
   await player.expectView('boot')
   await expect(player.twin).toContainText('BYTES FREE')
@@ -33,7 +35,7 @@ test('boot, unbranded, title and login follow each other by the clock', async ({
   await player.expectView('waitlist')
 })
 
-test('a tap and keys skip the opening, which is clean for axe; the title does without its letters and leads to the wallets', async ({
+test('skips the opening by a tap and keys without axe violations, and leads from a title without letters to the wallets', async ({
   page,
   player,
 }) => {
@@ -61,7 +63,7 @@ test('a tap and keys skip the opening, which is clean for axe; the title does wi
   await player.expectView('waitlist')
 })
 
-/** axe waits by the page's timers: they run while it works, a few ms a turn. */
+/** Moves the clock while axe works, because axe waits by the page's timers. */
 async function expectCleanWithoutTime(player: Player, where: string): Promise<void> {
   let isOver = false
   const checked = expectClean(player.page, where).finally(() => {

@@ -1,10 +1,7 @@
 import { expect, test } from '../support/player.ts'
 
-test('the page can be installed, and says what it is where it is shared', async ({
-  page,
-  request,
-}) => {
-  // The page's own scripts have no part in it.
+test('has a manifest for installation and metadata for sharing', async ({ page, request }) => {
+  // Read without the page's scripts.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/?view=menu')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
@@ -36,25 +33,25 @@ test('the page can be installed, and says what it is where it is shared', async 
   }
 })
 
-test('whoever leaves the page alone for 5 minutes is told of once', async ({ page, player }) => {
+test('announces once that the player has been idle for 5 minutes', async ({ page, player }) => {
   await page.addInitScript(() => {
     const idle: unknown[] = []
     Object.assign(window, { idle })
     addEventListener('dcw-idle', (event) => idle.push(Reflect.get(event, 'detail')))
   })
   await player.openWithoutTime('/?view=about')
-  const heard = () => page.evaluate(() => Reflect.get(window, 'idle'))
+  const idleEvents = () => page.evaluate(() => Reflect.get(window, 'idle'))
   await player.pass(4 * 60_000)
   await page.keyboard.press('End')
   await player.pass(5 * 60_000 - 1_000)
-  expect(await heard()).toEqual([])
+  expect(await idleEvents()).toEqual([])
   await player.pass(1_000)
-  expect(await heard()).toEqual([{ minutes: 5 }])
+  expect(await idleEvents()).toEqual([{ minutes: 5 }])
   await player.pass(20 * 60_000)
-  expect(await heard()).toHaveLength(1)
+  expect(await idleEvents()).toHaveLength(1)
 })
 
-test('text is not run as code, and only named hosts are called', async ({ page, player }) => {
+test('does not run text as code and calls only the allowed hosts', async ({ page, player }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted Type/i.test(message.text())) refused.push(message.text())

@@ -3,17 +3,17 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { startBundler } from '../../support/chain/bundler.ts'
 import { carryOutSponsored } from '../../support/chain/carry-out-sponsored.ts'
-import { openPurse } from '../../support/chain/open-purse.ts'
+import { fundWallet } from '../../support/chain/fund-wallet.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
 import { startGame } from '../../support/start-game.ts'
 import { type SmallServer, startSmallServer } from '../../support/small-server.ts'
 import { installWallet } from '../support/install-wallet.ts'
 import { expect, test as base } from '../support/player.ts'
-import { betweenPresses, passUntil, stopClock } from '../support/still-clock.ts'
-import { Stops } from '../support/stops.ts'
+import { betweenPresses, passUntil, stopClock } from '../support/stopped-clock.ts'
+import { Cleanups } from '../support/cleanups.ts'
 import { askTip, payTip } from '../support/tip.ts'
 
-/** A payment that the chain has not confirmed is shown again so often. */
+/** The interval at which an unconfirmed payment is submitted again. */
 const CONFIRM_MS = 2_000
 
 interface Ground {
@@ -23,29 +23,29 @@ interface Ground {
 }
 
 const test = base.extend<{ ground: Ground }>({
-  // Playwright reads what a fixture needs off this pattern.
+  // Playwright reads a fixture's dependencies from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   ground: async ({}, use) => {
-    const stops = new Stops()
+    const cleanups = new Cleanups()
     try {
-      const chain = await stops.own(startUsdcChain(), ({ stop }) => stop())
-      const paymaster = await stops.own(startPaymaster(), ({ close }) => close())
+      const chain = await cleanups.own(startUsdcChain(), ({ stop }) => stop())
+      const paymaster = await cleanups.own(startPaymaster(), ({ close }) => close())
       const settings = {
         WALLET_MODE: 'live',
         TREASURY_ADDRESS: TREASURY,
         BASE_RPC_URL: chain.url,
         PAYMASTER_URL: `${paymaster.origin}/secret`,
       }
-      const game = await stops.own(startGame(settings), ({ stop }) => stop())
+      const game = await cleanups.own(startGame(settings), ({ stop }) => stop())
       await use({ chain, paymaster, game })
     } finally {
-      await stops.stopAll()
+      await cleanups.runAll()
     }
   },
 })
 test.beforeEach(({ page }) => stopClock(page))
 
-/** Pays for every call. */
+/** A paymaster that sponsors every call. */
 function startPaymaster(): Promise<SmallServer> {
   return startSmallServer(({ body }) => {
     const { id } = JSON.parse(body)
@@ -54,7 +54,7 @@ function startPaymaster(): Promise<SmallServer> {
   })
 }
 
-test('where only real wallets play, messages are paid for in USDC from the wallet, once the chain has confirmed it, and a favour without a fee', async ({
+test('buys messages in USDC from a wallet after the chain has confirmed it, and a favour by a sponsored call', async ({
   ground,
   page,
   player,
@@ -64,7 +64,7 @@ test('where only real wallets play, messages are paid for in USDC from the walle
     ...{ name: 'Satchel', rdns: 'example.satchel', key: generatePrivateKey() },
   })
   const { address } = satchel.account
-  satchel.send = await openPurse(chain, address, 1_500_000n)
+  satchel.send = await fundWallet(chain, address, 1_500_000n)
 
   await player.open(`${game.origin}/?view=waitlist`)
   await player.press(/LOGIN/)
@@ -95,20 +95,20 @@ test('where only real wallets play, messages are paid for in USDC from the walle
   )
   await betweenPresses(page)
   await player.press('Buy 10 messages')
-  // It is on the chain, and not yet deep enough to be believed.
+  // The transaction is on the chain but does not have enough confirmations yet.
   await expect.poll(() => chain.client.getTransactionCount({ address })).toBe(1)
   await expect(player.twin.locator('[data-field=quota]')).toHaveText('0')
   expect(satchel.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   await chain.client.mine({ blocks: 1 })
-  const told = player.linesOf('system').last()
+  const confirmation = player.linesOf('system').last()
   const isBought = async (): Promise<boolean> =>
-    (await told.textContent())?.startsWith('OK') === true
+    (await confirmation.textContent())?.startsWith('OK') === true
   await passUntil(page, CONFIRM_MS, isBought)
-  await expect(told).toHaveText('OK Purchased 10 messages. You have 10 left.')
+  await expect(confirmation).toHaveText('OK Purchased 10 messages. You have 10 left.')
   await expect(player.twin.locator('[data-field=quota]')).toHaveText('10')
   expect(paymaster.asked).toEqual([])
 
-  // From now on it is a smart wallet, which has others pay for its calls.
+  // From now on the wallet supports sponsored calls.
   const bundler = await startBundler(chain)
   await bundler.makeSmart(address)
   await chain.client.setBalance({ address, value: 0n })
@@ -121,7 +121,7 @@ test('where only real wallets play, messages are paid for in USDC from the walle
   await expect(moves).toHaveText('4')
   const before = await chain.client.getBlockNumber({ cacheTime: 0 })
   await payTip(player)
-  // Its block is the one that carries it out; the payment is believed when there is another.
+  // The payment needs one more block after its own.
   await expect.poll(() => chain.client.getBlockNumber({ cacheTime: 0 })).toBe(before + 1n)
   expect(paymaster.asked).toHaveLength(2)
   await chain.client.mine({ blocks: 1 })

@@ -5,11 +5,11 @@ import { type ClockedServer, startClockedServer } from '../../support/clocked-se
 import { bestDeal, type Deal } from '../support/best-deal.ts'
 import { expect, type Player, test } from '../support/player.ts'
 
-/** The beginning of a tick: prices stand for the next twenty minutes. */
+/** The start of a tick: prices do not change for twenty minutes. */
 const START = new Date('2027-01-14T12:00:00.000Z')
 const TICK_DAYS = 20 / (24 * 60)
 const CASH = 2_000
-/** More than a rival's day of work brings. */
+/** More than a rival earns in a day of jobs. */
 const WORTH_IT = 400
 
 let game: ClockedServer
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => game.stop())
 
-test('buys low, travels with the goods, sells high, borrows, repays, and rises on the board', async ({
+test('buys, travels, sells at a profit, borrows, repays, and rises on the board', async ({
   page,
   player,
 }) => {
@@ -28,8 +28,8 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   const openTab = (name: string) => player.touch(twin.getByRole('tab', { name }))
   const confirm = (dialog: string, button: 'Confirm' | 'Cancel') =>
     player.touch(twin.getByRole('dialog', { name: dialog }).getByRole('button', { name: button }))
-  /** Dollars that the desk has told last. */
-  const told = async (words: RegExp): Promise<number> => {
+  /** The amount in the last notice of the market screen, in dollars. */
+  const readNotice = async (words: RegExp): Promise<number> => {
     await expect(status.last()).toContainText(words)
     return dollarsIn((await status.last().textContent()) ?? '')
   }
@@ -63,7 +63,7 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   await expect(status.first()).toContainText(/You pay +\$[\d,]+\.\d\d\nImpact/)
   await player.touch(trade)
   await confirm('A big trade', 'Confirm')
-  const spent = await told(new RegExp(`Bought ${quantity} ${symbol} for \\$`))
+  const spent = await readNotice(new RegExp(`Bought ${quantity} ${symbol} for \\$`))
   await expect(field('stash')).toHaveText(`${quantity}/100`)
 
   await openTab('TRAVEL')
@@ -76,11 +76,11 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   await confirm('With goods on you', 'Confirm')
   await expect(field('borough')).toHaveText(label)
   await expect(field('moves')).toHaveText('4')
-  const toll = await told(/The way cost \$/)
+  const toll = await readNotice(/The way cost \$/)
 
   await openTab('TRADE')
   await twin.getByRole('combobox', { name: 'Side' }).selectOption('sell')
-  // The ticket of the sale: a key pressed before it is drawn goes to the slider of the purchase.
+  // Waits for the form of the sale: an earlier key would change the form of the purchase.
   await expect(status.first()).toContainText('You get')
   const units = twin.getByRole('slider', { name: 'Units' })
   await units.press('Home')
@@ -93,7 +93,7 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   await player.press('MAX')
   await expect(typed).toHaveValue(String(quantity))
   await player.touch(trade)
-  const brought = await told(new RegExp(`Sold ${quantity} ${symbol} for \\$`))
+  const brought = await readNotice(new RegExp(`Sold ${quantity} ${symbol} for \\$`))
   await expect(field('stash')).toHaveText('0/100')
   const gained = brought - spent - toll
   expect(gained).toBeGreaterThan(WORTH_IT - 5)
@@ -126,12 +126,12 @@ test('buys low, travels with the goods, sells high, borrows, repays, and rises o
   await player.close()
   const after = await readBoard(player)
   expect(after.rank).toBe(1)
-  // The desk tells whole dollars.
+  // The market screen shows whole dollars.
   expect(Math.abs(after.worth - (CASH + kept))).toBeLessThanOrEqual(3)
   expect(after.gainedToday).toBe(after.worth - CASH)
 })
 
-/** Somebody else in the city, who has earned a little. */
+/** Creates another player who has earned a little. */
 async function workAsRival({ origin }: ClockedServer): Promise<void> {
   const city = new CityClient([origin], () => 0.5)
   const { status } = await city.post(
@@ -142,7 +142,7 @@ async function workAsRival({ origin }: ClockedServer): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** Lets ticks go by until a deal is worth the way. */
+/** Moves the clock by ticks until a deal is profitable. */
 async function waitForDeal(server: ClockedServer): Promise<Deal> {
   for (;;) {
     const deal = await bestDeal(server.origin, { from: 'manhattan', cash: CASH })
@@ -157,7 +157,7 @@ interface OwnPlace {
   readonly gainedToday: number
 }
 
-/** From the home and back: the own row on the boards of all and of the day. */
+/** Reads the player's row on the boards of all time and of the day, from the home screen and back. */
 async function readBoard(player: Player): Promise<OwnPlace> {
   const { twin } = player
   await expect(twin).toContainText(/\w +0x[0-9a-f]{4}/)
@@ -188,7 +188,7 @@ async function readBoard(player: Player): Promise<OwnPlace> {
   return { rank: Number(rank), worth: dollarsIn(worth), gainedToday: dollarsIn(gainedToday) }
 }
 
-/** The cash as the head of a screen tells it: three digits. */
+/** Expects the cash in the header of a screen, which has three digits. */
 async function expectCompact(player: Player, dollars: number): Promise<void> {
   const shown = player.twin.locator('[data-field=cash]')
   await expect(shown).toHaveText(/^\$\d\.\d\dK$|^\$\d(\.\d)?K$/)

@@ -1,7 +1,10 @@
 import { STORED } from '#src/protocol/stored-values.ts'
 import { expect, test } from '../support/player.ts'
 
-test('reset asks, and clears only when it is sure', async ({ page, player }) => {
+test('reset asks the player and clears the storage only when they agree', async ({
+  page,
+  player,
+}) => {
   await player.arrive('/?reset=1')
   const dialog = page.getByRole('dialog', { name: 'Reset this browser?' })
   await expect(dialog).not.toContainText('A payment')
@@ -31,11 +34,7 @@ test('reset asks, and clears only when it is sure', async ({ page, player }) => 
   await expect(player.button(/LOGIN/)).toBeAttached()
 })
 
-test('debugLogs=1 shows a log that can be copied and put away', async ({
-  context,
-  page,
-  player,
-}) => {
+test('debugLogs=1 shows a log that can be copied and hidden', async ({ context, page, player }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await player.open('/?debugLogs=1&view=moon&profile=round')
   const log = page.getByRole('region', { name: 'Debug log' })
@@ -49,7 +48,7 @@ test('debugLogs=1 shows a log that can be copied and put away', async ({
   await expect(log).toHaveCount(0)
 })
 
-test('safearea, debugSafeArea and hitbox draw what they name', async ({ page, player }) => {
+test('safearea, debugSafeArea and hitbox draw their outlines', async ({ page, player }) => {
   await player.open('/?view=menu')
   const area = page.getByRole('img', { name: /^safe area/ })
   await expect(area).toHaveCount(0)
@@ -61,12 +60,15 @@ test('safearea, debugSafeArea and hitbox draw what they name', async ({ page, pl
   expect(await outline()).toBe('solid')
   await player.open('/?view=menu&debugSafeArea=1')
   await expect(area).toHaveText('safe area: top 0, right 0, bottom 0, left 0 px')
-  // What is drawn there takes no taps.
+  // The outlines do not receive taps.
   await player.press('ABOUT')
   await player.expectView('about')
 })
 
-test('frame parameters are read, told and forgotten', async ({ page, player }) => {
+test('reads and announces frame parameters and removes them from the address', async ({
+  page,
+  player,
+}) => {
   await page.addInitScript(() => {
     addEventListener('dcw-frame-action', (event) => {
       document.documentElement.dataset['frame'] = JSON.stringify(Reflect.get(event, 'detail'))
@@ -75,6 +77,6 @@ test('frame parameters are read, told and forgotten', async ({ page, player }) =
   await player.open('/?view=menu&fid=7&sig=0xab&action=play&size=large&look=')
   await player.expectView('menu')
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(['view', 'look'])
-  const told = await page.evaluate(() => document.documentElement.dataset['frame'])
-  expect(JSON.parse(told ?? 'null')).toEqual({ action: 'play', size: 'large' })
+  const event = await page.evaluate(() => document.documentElement.dataset['frame'])
+  expect(JSON.parse(event ?? 'null')).toEqual({ action: 'play', size: 'large' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/player.ts'
 
-test('an unknown path answers 404 and shows the error screen, and Enter leads into the game', async ({
+test('answers an unknown path with 404 and the error screen, from which Enter opens the game', async ({
   page,
   player,
 }) => {
@@ -12,7 +12,7 @@ test('an unknown path answers 404 and shows the error screen, and Enter leads in
   await player.expectView('boot')
 })
 
-test('the story is whole, scrolls, and closes by a swipe on a phone, else by its button', async ({
+test('scrolls through the whole story and closes it by a swipe on a phone, else by its button', async ({
   page,
   player,
 }) => {

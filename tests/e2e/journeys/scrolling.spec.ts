@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, type Player, test } from '../support/player.ts'
 
-/** How far the story has come: the place of its last line, px above where it began. */
+/** Opens the story. Returns checks of whether its start and its end are visible. */
 async function openStory(player: Player) {
   await player.open('/?view=about')
   const first = player.twin.getByRole('heading', { level: 2 }).first()
@@ -10,7 +10,7 @@ async function openStory(player: Player) {
   return { atTop: () => player.isSeen(first), atEnd: () => player.isSeen(last) }
 }
 
-/** The drawn bar: at the right, from below the head to the foot of the glass. */
+/** The box of the drawn scroll bar. */
 async function barOf(page: Page) {
   const box = await page.locator('#twin').boundingBox()
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
@@ -22,7 +22,7 @@ async function barOf(page: Page) {
   }
 }
 
-test('the drawn bar is dragged by its thumb, and a press beside the thumb brings it there', async ({
+test('scrolls by dragging the thumb of the drawn bar and by pressing next to it', async ({
   page,
   player,
 }) => {
@@ -45,10 +45,10 @@ test('the drawn bar is dragged by its thumb, and a press beside the thumb brings
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('what a finger sets going goes on when it has left', async ({ page, player }) => {
+  test('continues to scroll after a flick', async ({ page, player }) => {
     await openStory(player)
     await player.stopTime()
-    /** A finger moves up by 150 px in 50 ms of its own time, rests, and leaves. */
+    /** Moves a finger up by 150 px in 50 ms, waits, and lifts it. */
     const flick = async (restMs: number): Promise<void> => {
       await page.evaluate((rest) => {
         const main = document.querySelector('#twin')
@@ -62,10 +62,10 @@ test.describe('with motion', () => {
         for (let step = 1; step <= 5; step += 1) finger('pointermove', 600 - 30 * step, 10 * step)
         finger('pointerup', 450, 50 + rest)
       }, restMs)
-      // Long enough for the text to come to rest.
+      // Long enough for the scrolling to stop.
       await page.clock.runFor(3_000)
     }
-    /** How far the text has moved up. */
+    /** Returns how far the text has moved up. */
     const place = async () =>
       -((await player.twin.getByRole('paragraph').first().boundingBox())?.y ?? 0)
     const top = await place()

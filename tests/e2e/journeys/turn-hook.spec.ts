@@ -1,20 +1,20 @@
 import { expect, test } from '../support/player.ts'
 
-test('a host’s turn hook hears of the start, of clicks and of keys, and never of what is typed', async ({
+test('reports the start, clicks and keys to the host’s hook, but never typed text', async ({
   page,
   player,
 }) => {
   await page.addInitScript(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told, dcwTurnRequest: (event: unknown) => told.push(event) })
+    const reported: unknown[] = []
+    Object.assign(window, { reported, dcwTurnRequest: (event: unknown) => reported.push(event) })
   })
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'))
+  const reported = () => page.evaluate(() => Reflect.get(window, 'reported'))
   await player.arrive()
   await player.press('TALK TO A SHARK')
   await player.expectView('chat')
   await player.input.fill('')
   await player.input.press('q')
-  const events = await told()
+  const events = await reported()
   expect(events[0]).toMatchObject({ type: 'init', target: null, coordinates: null })
   expect(events).toContainEqual(
     expect.objectContaining({ type: 'click', target: 'TALK TO A SHARK', view: 'confirmation' }),
@@ -23,7 +23,7 @@ test('a host’s turn hook hears of the start, of clicks and of keys, and never 
   await page.keyboard.press('Escape')
   await player.expectView('confirmation')
   await page.keyboard.press('Shift+Tab')
-  expect(await told()).toContainEqual(
+  expect(await reported()).toContainEqual(
     expect.objectContaining({
       type: 'key',
       target: 'Tab',

@@ -1,10 +1,10 @@
 import { Panel } from '../support/panel.ts'
 import { expect, test } from '../support/player.ts'
 
-// What a phone's panel does otherwise than a desktop's; tests/e2e/glass/tweak.spec.ts has what a knob does to the light.
+// Differences between the panel on a phone and on a desktop. Tests of the picture are in tests/e2e/glass/tweak.spec.ts.
 test.use({ hasEffects: true })
 
-test('a knob is turned by slider, number and key; reset, undo and redo', async ({
+test('changes a knob by slider, number and key, and resets, undoes and redoes it', async ({
   page,
   player,
 }) => {
@@ -13,7 +13,7 @@ test('a knob is turned by slider, number and key; reset, undo and redo', async (
   await panel.number('Curvature').fill('1')
   await expect(panel.slider('Curvature')).toHaveValue('1')
   await expect(panel.modified).toBeVisible()
-  // A phone's glass has a curvature of its own, and says so.
+  // The phone's profile overrides the curvature, which the panel shows.
   if (player.hasTouch) await expect(panel.root.getByText('Mobile: 0.15')).toBeVisible()
 
   await panel.button('Reset Curvature').click()
@@ -33,7 +33,7 @@ test('a knob is turned by slider, number and key; reset, undo and redo', async (
   await panel.button('Redo').click()
   await expect(panel.number('Curvature')).toHaveValue('0.31')
 
-  // One move of the hand is one step.
+  // One drag is one step.
   await panel.slider('Vignette').scrollIntoViewIfNeeded()
   const box = await panel.slider('Vignette').boundingBox()
   if (!box) throw new Error('The slider is not there.')
@@ -46,10 +46,13 @@ test('a knob is turned by slider, number and key; reset, undo and redo', async (
   await expect(panel.slider('Vignette')).toHaveValue('0.35')
 })
 
-test('the panel is moved, folded, and leaves a phone its glass', async ({ page, player }) => {
+test('moves and folds the panel, which does not cover the glass on a phone', async ({
+  page,
+  player,
+}) => {
   const panel = new Panel(page)
   await panel.open(player)
-  // The twin lies exactly over the glass.
+  // The twin covers the glass exactly.
   const glassBox = async () => await player.twin.boundingBox()
   const panelBox = async () => await panel.root.boundingBox()
   if (player.hasTouch) {

@@ -1,10 +1,13 @@
 import { Panel } from '../support/panel.ts'
 import { expect, test } from '../support/player.ts'
 
-// The panel as a panel; tests/e2e/glass/tweak.spec.ts has what it does to the light.
+// Tests of the panel's controls. Tests of the picture are in tests/e2e/glass/tweak.spec.ts.
 test.use({ hasEffects: true, viewport: { width: 960, height: 640 } })
 
-test('search leaves what is looked for, and a knob explains itself', async ({ page, player }) => {
+test('shows the knobs that match a search, and the description of a knob', async ({
+  page,
+  player,
+}) => {
   const panel = new Panel(page)
   await panel.open(player)
   await expect(panel.slider('Bloom')).toBeHidden()
@@ -24,7 +27,7 @@ test('search leaves what is looked for, and a knob explains itself', async ({ pa
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
-test('presets are made, doubled, renamed, kept over a reload, and deleted', async ({
+test('creates, duplicates, renames and deletes presets, which survive a reload', async ({
   page,
   player,
 }) => {
@@ -58,7 +61,7 @@ test('presets are made, doubled, renamed, kept over a reload, and deleted', asyn
   await expect(panel.preset.locator('option:checked')).toHaveText('Mine')
 })
 
-test('one state is copied to the other, and one profile has values of its own', async ({
+test('copies one slot to the other and overrides values on one profile', async ({
   page,
   player,
 }) => {
@@ -83,7 +86,7 @@ test('one state is copied to the other, and one profile has values of its own', 
   expect((await panel.look()).overrides).toEqual({})
 })
 
-test('a look goes out and comes in as a file, picked or dropped; a wrong one changes nothing', async ({
+test('exports a look and imports it from a picked or dropped file; an invalid file changes nothing', async ({
   page,
   player,
 }) => {
@@ -114,7 +117,7 @@ test('a look goes out and comes in as a file, picked or dropped; a wrong one cha
   await expect(panel.number('Curvature')).toHaveValue('0.2')
 })
 
-test('the share link carries the whole look into any session', async ({
+test('opens a whole look by its share link in another session', async ({
   page,
   player,
   context,
@@ -141,7 +144,10 @@ test('the share link carries the whole look into any session', async ({
   expect(await panel.look()).toEqual(look)
 })
 
-test('a link out of range is a sentence, and the game goes on', async ({ page, player }) => {
+test('shows a sentence for an invalid look in the address and starts the game', async ({
+  page,
+  player,
+}) => {
   await player.open('/?view=waitlist&look=2**Bad**curvature_7')
   const notice = page.getByRole('alert').filter({ hasText: 'look.curvature' })
   await expect(notice).toContainText('look.curvature must be a number from 0 to 1.')
@@ -154,7 +160,7 @@ test('a link out of range is a sentence, and the game goes on', async ({ page, p
   await expect(panel.number('Curvature')).toHaveValue('0.3')
 })
 
-test('calibration stays apart from presets, and stays', async ({ page, player }) => {
+test('stores calibration separately from presets', async ({ page, player }) => {
   const panel = new Panel(page)
   await panel.open(player)
   await panel.root.getByText('Calibration', { exact: true }).click()

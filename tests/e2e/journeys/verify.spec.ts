@@ -3,7 +3,7 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { expectClean } from '../support/expect-clean.ts'
 import { expect, test } from '../support/player.ts'
 
-test('verifies the season in the page, and names a record that was changed on its way', async ({
+test('verifies the season in the page and names a record that was changed in transit', async ({
   page,
   player,
 }) => {

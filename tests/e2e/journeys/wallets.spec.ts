@@ -2,32 +2,32 @@ import { type Page } from '@playwright/test'
 import { generatePrivateKey } from 'viem/accounts'
 import { type TestWallet } from '../../support/test-wallet.ts'
 import { changeAccount, installWallet } from '../support/install-wallet.ts'
-import { hearScripts } from '../support/hear-scripts.ts'
+import { recordScripts } from '../support/record-scripts.ts'
 import { expect, test } from '../support/player.ts'
 import { revoke } from '../support/revoke.ts'
-import { betweenPresses, stopClock } from '../support/still-clock.ts'
+import { betweenPresses, stopClock } from '../support/stopped-clock.ts'
 
 const SATCHEL = { name: 'Satchel', rdns: 'example.satchel' }
 const STRONGBOX = { name: 'Strongbox', rdns: 'example.strongbox' }
-/** How Coinbase's and Base's apps show themselves to a page. */
+/** The properties that the apps of Coinbase and Base add to a page. */
 const IN_APP = {
   name: 'Coinbase Wallet',
   rdns: 'injected',
   marks: { isCoinbaseBrowser: true, isCoinbaseWallet: true },
 }
 const INVALID_KEY = 'Your API key is invalid or expired. Please log in again.'
-/** A wallet's owner has two minutes to answer. */
+/** The time limit of a wallet's prompt. */
 const UNANSWERED_MS = 121_000
 
 test.beforeEach(({ page }) => stopClock(page))
 
-/** Installs a wallet with a key, and so a player, that no other test has. */
+/** Installs a wallet with a new key, and so a new player. */
 const install = (
   page: Page,
   wallet: Omit<Parameters<typeof installWallet>[1], 'key'>,
 ): Promise<TestWallet> => installWallet(page, { ...wallet, key: generatePrivateKey() })
 
-test('of two browser wallets one does not answer in time, signs in, is known after a reload, and takes its player along', async ({
+test('signs in with one of two browser wallets after a timeout, restores it after a reload, and links the other', async ({
   page,
   player,
 }) => {
@@ -63,7 +63,7 @@ test('of two browser wallets one does not answer in time, signs in, is known aft
   await page.reload()
   await player.expectView('confirmation')
   await expect(player.twin).toContainText('Welcome back')
-  // Nobody is asked to sign twice.
+  // No wallet is asked for a second signature.
   expect(strongbox.calls.filter((method) => method === 'personal_sign')).toHaveLength(1)
 
   await revoke(new URL(page.url()).origin, await player.key())
@@ -78,7 +78,7 @@ test('of two browser wallets one does not answer in time, signs in, is known aft
   expect(await player.key()).toBeNull()
 })
 
-test('two players are to become one: refused, shown side by side, turned away, chosen, cancelled', async ({
+test('merges two players: refuses, shows both, cancels, chooses one, cancels the merge', async ({
   page,
   player,
 }) => {
@@ -106,7 +106,7 @@ test('two players are to become one: refused, shown side by side, turned away, c
     await player.press('LINK')
     await pick('Satchel')
   }
-  // The first link has the wallet of the session sign for itself; that holds for the others.
+  // The step-up before the first link is valid for the others too.
   await player.press('LINK')
   const why = player.twin.getByRole('dialog', { name: 'Prove it is you.' })
   await player.touch(why.getByRole('button', { name: 'Confirm' }))
@@ -115,7 +115,7 @@ test('two players are to become one: refused, shown side by side, turned away, c
   await expect(notice).toHaveText('User rejected the request')
 
   await link()
-  const question = player.twin.getByRole('dialog', { name: 'Two files. One goes on.' })
+  const question = player.twin.getByRole('dialog', { name: /^Two files\./ })
   await expect(question.getByRole('paragraph')).toHaveText([
     `THIS ONE: ${mine}`,
     /^cash \$[\d,]+, net worth \$[\d,]+, rank \d+$/,
@@ -143,22 +143,24 @@ test('two players are to become one: refused, shown side by side, turned away, c
   await expect(player.twin).toContainText(mine ?? '')
 })
 
-/** What the page tells hosts by events, from its first byte on. */
-async function hearEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
+/** Records the events that the page announces from its start. */
+async function recordEvents(page: Page): Promise<() => Promise<readonly [string, unknown][]>> {
   await page.addInitScript(
     (names) => {
-      const told: unknown[] = []
-      Object.assign(window, { told })
+      const announced: unknown[] = []
+      Object.assign(window, { announced })
       for (const name of names) {
-        window.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+        window.addEventListener(name, (event) =>
+          announced.push([name, (event as CustomEvent).detail]),
+        )
       }
     },
     ['dcw-first-encounter', 'dcw-auth-invalid', 'dcw-api-key-invalid', 'dcw-force-login'],
   )
-  return () => page.evaluate(() => Reflect.get(window, 'told'))
+  return () => page.evaluate(() => Reflect.get(window, 'announced'))
 }
 
-/** A talk with a shark, so that there is something to lose. Answers what the street calls the player. */
+/** Talks to a shark, so that the player has progress. Returns the street name. */
 async function playOnce(address: string, key: string | null): Promise<string> {
   const { origin } = new URL(address)
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -172,13 +174,13 @@ for (const { where, wallet, platform } of [
   { where: 'a browser with one wallet', wallet: SATCHEL, platform: 'desktop' },
   { where: 'Coinbase’s own browser', wallet: IN_APP, platform: 'coinbase' },
 ]) {
-  test(`${where}: no answer, refused, signed in, reloads, the wallet goes away`, async ({
+  test(`${where}: does not answer, refuses, signs in, reloads, disconnects`, async ({
     page,
     player,
   }) => {
-    const scripts = hearScripts(page)
+    const scripts = recordScripts(page)
     const satchel = await install(page, wallet)
-    const told = await hearEvents(page)
+    const announced = await recordEvents(page)
     await player.open('/?view=waitlist')
     const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
     const pick = async (): Promise<void> => {
@@ -187,10 +189,10 @@ for (const { where, wallet, platform } of [
     }
     for (const ignored of ['eth_requestAccounts', 'personal_sign'] as const) {
       satchel.ignores = ignored
-      const asked = () => satchel.calls.filter((method) => method === ignored).length
-      const before = asked()
+      const requests = () => satchel.calls.filter((method) => method === ignored).length
+      const before = requests()
       await pick()
-      await expect.poll(asked).toBeGreaterThan(before)
+      await expect.poll(requests).toBeGreaterThan(before)
       await page.clock.fastForward(UNANSWERED_MS)
       await expect(player.twin).toContainText('The wallet did not answer in time.')
       await player.expectView('waitlist')
@@ -207,17 +209,19 @@ for (const { where, wallet, platform } of [
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('wallet linked')
     await expect(player.twin).toContainText('gasless OK')
-    await expect.poll(told).toContainEqual(['dcw-first-encounter', { actions: expect.any(Array) }])
+    await expect
+      .poll(announced)
+      .toContainEqual(['dcw-first-encounter', { actions: expect.any(Array) }])
     expect(await page.evaluate(() => localStorage.getItem('dcw_platform_context'))).toBe(platform)
     await scripts.expectOnly()
 
-    // A 401 in the middle of the game.
+    // A 401 during the game.
     await revoke(new URL(page.url()).origin, await player.key())
     await player.press('MARKET')
     await expect(player.twin).toContainText(INVALID_KEY)
     await player.expectView('waitlist')
     expect(await player.key()).toBeNull()
-    const [invalid, ...others] = (await told()).slice(-3)
+    const [invalid, ...others] = (await announced()).slice(-3)
     expect(invalid?.[0]).toBe('dcw-auth-invalid')
     expect(others).toEqual([
       ['dcw-api-key-invalid', invalid?.[1]],
@@ -243,11 +247,11 @@ for (const { where, wallet, platform } of [
   })
 }
 
-test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest plays', async ({
+test('plays as a guest without a wallet and downloads no SDK of a host or a wallet', async ({
   page,
   player,
 }) => {
-  const scripts = hearScripts(page)
+  const scripts = recordScripts(page)
   await player.open('/?view=waitlist')
   await player.press('WALLET LOGIN')
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
@@ -262,14 +266,14 @@ test('no wallet at all: nothing of a host or a wallet is downloaded, and a guest
   await revoke(new URL(page.url()).origin, await player.key())
   await page.reload()
   await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
-  // Its key outlives the session: it is the same guest.
+  // The key outlives the session, so the guest is the same.
   await player.signInAsGuest()
   await player.press('DISCONNECT WALLET')
   await player.expectView('waitlist')
   expect(await player.key()).toBeNull()
 })
 
-test('the wallet picker by keyboard alone', async ({ page, player }) => {
+test('uses the wallet picker by keyboard', async ({ page, player }) => {
   await install(page, SATCHEL)
   await install(page, STRONGBOX)
   await player.open('/?view=waitlist')
@@ -283,7 +287,7 @@ test('the wallet picker by keyboard alone', async ({ page, player }) => {
   await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  // What is typed here is not for the terminal below.
+  // The terminal below does not receive these keys.
   await keyboard.press('l')
   await player.expectView('loading')
   await keyboard.press('Escape')

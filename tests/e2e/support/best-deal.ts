@@ -3,24 +3,24 @@ import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/str
 import { estimateFill } from '#src/scenes/market/estimate-fill.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
 
-/** What to buy where one is, and where to sell it. */
+/** A purchase in the current borough and a sale in another. */
 export interface Deal {
   readonly symbol: GoodSymbol
   readonly quantity: number
   readonly to: BoroughName
-  /** Dollars, after fees, impact and the way. */
+  /** Dollars, after fees, impact and the toll. */
   readonly profit: number
 }
 
-/** Newcomers trade in the first four goods. */
+/** The goods that a new player may trade. */
 const TRADABLE = GOOD_SYMBOLS.slice(0, 4)
 const STASH = 100
-/** From here on a sale heats the ground, and is asked about. */
+/** A sale from this amount adds heat and asks for a confirmation. */
 const BIG_SALE = 5_000
 
 /**
- * The deal that brings most now for more than half of so much cash, by the prices that everybody can read, and heats
- * no ground.
+ * Returns the most profitable deal at the public prices that spends more than half of the cash and adds no heat;
+ * undefined when there is none.
  */
 export async function bestDeal(
   origin: string,
@@ -36,9 +36,9 @@ export async function bestDeal(
       const toll = tolls[to]
       if (!ask || !bid || toll === undefined) continue
       for (let quantity = 1; quantity <= STASH; quantity += 1) {
-        const spent = -estimateFill(ask, 'buy', quantity, prices.fee).total
+        const spent = -estimateFill({ ...prices, quote: ask }, 'buy', quantity).total
         if (spent + toll > cash) break
-        const brought = estimateFill(bid, 'sell', quantity, prices.fee).total
+        const brought = estimateFill({ ...prices, quote: bid }, 'sell', quantity).total
         if (spent <= cash / 2 || brought >= BIG_SALE) continue
         deals.push({ symbol, quantity, to, profit: brought - spent - toll })
       }

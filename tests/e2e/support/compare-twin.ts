@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 import { type Glass } from './read-glass.ts'
 
-/** What an element of the twin says, and the box of cells in which the glass has to say the same. */
-export interface SpokenText {
+/** The text of an element of the twin, and the box of cells in which the glass must show it. */
+export interface TwinElementText {
   readonly role: string
   readonly lines: readonly string[]
   readonly left: number
@@ -12,8 +12,8 @@ export interface SpokenText {
 }
 
 export interface TwinText {
-  readonly texts: readonly SpokenText[]
-  /** Every word of the twin, the names of its elements and the values of its fields among them. */
+  readonly texts: readonly TwinElementText[]
+  /** Every word of the twin, including names of elements and values of fields. */
   readonly words: string
 }
 
@@ -32,7 +32,7 @@ function readInPage({ columns, rows }: Grid): TwinText {
   if (!main) throw new TypeError('there is no twin')
   const whole = main.getBoundingClientRect()
   const words: string[] = []
-  const texts: SpokenText[] = []
+  const texts: TwinElementText[] = []
   for (const element of main.querySelectorAll<HTMLElement>('*')) {
     if (element instanceof HTMLOptionElement) continue
     const box = element.getBoundingClientRect()
@@ -43,7 +43,7 @@ function readInPage({ columns, rows }: Grid): TwinText {
       words.push(element.textContent)
       continue
     }
-    // A chart's figures are for those who do not see the chart: they stand in a table that is called as it is.
+    // The table after a chart repeats its figures for screen readers only.
     if (element.closest('[role=img] + [role=table]')) continue
     const own = [...element.childNodes].filter((node) => node instanceof Text)
     const text = own.map(({ data }) => data).join('')
@@ -62,7 +62,7 @@ function readInPage({ columns, rows }: Grid): TwinText {
   return { texts, words: words.join('\n') }
 }
 
-/** What the twin says and the glass does not, and the words of the glass that the twin lacks; nothing where all is well. */
+/** Returns the texts of the twin that the glass does not show, and the words of the glass that the twin lacks. */
 export function differencesOf(glass: Glass, { texts, words }: TwinText): string[] {
   const unseen = texts.filter((text) => !isOnGlass(glass, text))
   const said = words.toLowerCase()
@@ -74,20 +74,20 @@ export function differencesOf(glass: Glass, { texts, words }: TwinText): string[
   ]
 }
 
-function isOnGlass(glass: Glass, { bottom, left, lines, right, top }: SpokenText): boolean {
-  // Boxes are a little larger than their cells once they are rounded to what a finger needs.
+function isOnGlass(glass: Glass, { bottom, left, lines, right, top }: TwinElementText): boolean {
+  // Boxes may be slightly larger than their cells.
   const [firstRow, lastRow] = [Math.floor(top + 0.01), Math.ceil(bottom - 0.01) - 1]
   const [firstColumn, lastColumn] = [Math.floor(left + 0.01), Math.ceil(right - 0.01) - 1]
   for (let row = Math.max(0, firstRow); row <= lastRow; row += 1) {
     for (let column = Math.max(0, firstColumn); column <= lastColumn; column += 1) {
-      if (standsAt(glass, lines, { row, column, lastRow, lastColumn })) return true
+      if (isTextAt(glass, lines, { row, column, lastRow, lastColumn })) return true
     }
   }
-  return isSpacedOut(glass, lines.join(''), { firstRow, lastRow, firstColumn, lastColumn })
+  return isSpacedText(glass, lines.join(''), { firstRow, lastRow, firstColumn, lastColumn })
 }
 
-/** '4 0 4' is called 404. */
-function isSpacedOut(
+/** Returns whether the glass shows the text with blanks between its letters: '4 0 4' for 404. */
+function isSpacedText(
   glass: Glass,
   text: string,
   box: { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number },
@@ -103,8 +103,8 @@ function isSpacedOut(
   })
 }
 
-/** A text that is longer than its window, or wider, is there as far as the window shows it. */
-function standsAt(
+/** Returns whether the text begins at a cell. Of a text larger than its window, only the visible part must be shown. */
+function isTextAt(
   glass: Glass,
   lines: readonly string[],
   at: { row: number; column: number; lastRow: number; lastColumn: number },
@@ -124,14 +124,14 @@ function windowsOf<item>(items: readonly item[], length: number): (readonly item
   return items.slice(length - 1).map((_, start) => items.slice(start, start + length))
 }
 
-/** Blanks let through what lies behind them. */
+/** Blanks are transparent, so any character may be shown there. */
 function isLineAt(cells: Glass[number], line: readonly string[], column: number): boolean {
   return line.every(
     (character, index) => character === ' ' || cells[column + index]?.has(character) === true,
   )
 }
 
-/** Three letters or figures and more in a row: what nobody takes for a picture. */
+/** Returns the words of the glass: at least three letters or digits in a row. Shorter ones may be parts of a picture. */
 function wordsOf(glass: Glass): string[] {
   return glass.flatMap((cells) => {
     const text = cells.map((cell) => [...cell].find((it) => /[\w$%]/.test(it)) ?? ' ').join('')

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** The environment variable with the address that takes commands for the journeys' game. */
+/** The environment variable with the address that accepts commands for the journeys' server. */
 export const CONTROL_ORIGIN = 'E2E_CONTROL_ORIGIN'
 
 export const wordSchema = z.object({ player: z.string(), heat: z.number() })
 
-/** Makes a player of the journeys' game so hot in Manhattan, 0-7. */
+/** Sets a player's heat in Manhattan, 0 to 7. */
 export async function heatUp(player: string, heat: number): Promise<void> {
   const origin = process.env[CONTROL_ORIGIN] ?? ''
   const body = JSON.stringify({ player, heat } satisfies z.infer<typeof wordSchema>)
   const { ok } = await fetch(origin, { method: 'POST', body })
-  if (!ok) throw new RangeError(`The game did not heat ${player} up.`)
+  if (!ok) throw new RangeError(`The server did not set the heat of ${player}.`)
 }

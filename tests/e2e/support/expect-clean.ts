@@ -2,8 +2,8 @@ import { type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from './player.ts'
 
-/** The letters of the twin are transparent: the glass shows them, and tests/soak measures its contrast. */
-const SEEN_ON_THE_GLASS = { 'color-contrast': { enabled: false } }
+/** The text of the twin is transparent because the glass shows it. tests/soak measures the contrast of the glass. */
+const CHECKED_ON_THE_GLASS = { 'color-contrast': { enabled: false } }
 
 interface Found {
   readonly rule: string
@@ -11,14 +11,14 @@ interface Found {
   readonly nodes: readonly string[]
 }
 
-/** axe finds nothing on the whole page as it is now. */
+/** Expects axe to find no violation on the page. */
 export async function expectClean(page: Page, where: string): Promise<void> {
   await test.step(where, async () => {
     expect(await violations(page), where).toEqual([])
   })
 }
 
-/** axe with timers of its own: a test may have stopped the page's clock. */
+/** axe with its own timers, because a test may have stopped the page's clock. */
 const SOURCE = `((setTimeout, clearTimeout) => { ${axe.source} })(
   (run, delay = 0) => {
     const task = new TaskController()
@@ -37,5 +37,5 @@ async function violations(page: Page): Promise<readonly Found[]> {
       help,
       nodes: nodes.map(({ html }) => html.slice(0, 200)),
     }))
-  }, SEEN_ON_THE_GLASS)
+  }, CHECKED_ON_THE_GLASS)
 }

@@ -1,7 +1,7 @@
 import { lookOf, OFF_KNOBS } from '#src/crt/knobs.ts'
 import { writeLookLink } from '#src/crt/presets/look-link.ts'
 
-/** As the query parameter `look`: the picture as it is painted, neither bent nor lit; bright ink is whiter than normal. */
+/** A `look` query parameter without curvature and light effects. Bright ink is whiter than normal ink. */
 export const FLAT_LOOK = encodeURIComponent(
   writeLookLink({
     name: 'Flat',

@@ -21,20 +21,20 @@ import { countedIds } from '../../support/counted-ids.ts'
 import { makeEmbeddedTemplate } from '../../support/embedded-template.ts'
 import { quietLog } from '../../support/quiet-log.ts'
 
-/** Long enough into a season for the charts to be full. */
+/** A time in a season at which the charts are full. */
 export const FROZEN_NOW = Date.parse('2026-11-10T12:07:00.000Z')
-/** What takes a minute takes three seconds: a shark still draws breath. */
-const HASTE = 20
-/** Who lives here beside the player. */
+/** Waits pass this many times faster. Replies still take some time. */
+const SPEED = 20
+/** The other players of the city. */
 const NEIGHBOURS = ['0xa11ce', '0xb0b', '0xca01', '0xdeed', '0xe66'] as const
 const GUEST_KEY = `0x${'7'.repeat(64)}` as const
 
-/** A city of its own on a socket of its own, where it is always the same minute and chance always falls the same way. */
+/** A server with its own database whose clock is stopped and whose chance is deterministic. */
 export interface FrozenCity {
   readonly origin: string
-  /** Gives the page the key of a guest whom the city knows. */
+  /** Stores the key of the city's guest in the page. */
   welcome(page: Page): Promise<void>
-  /** The police stop the guest, where they stand. */
+  /** Opens an encounter with the police for the guest. */
   callPolice(): Promise<void>
   close(): Promise<void>
 }
@@ -50,11 +50,11 @@ export async function openFrozenCity(): Promise<FrozenCity> {
     onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   const parts = await assembleApp(store, {
-    clock: hastyClock(new Date(FROZEN_NOW)),
+    clock: acceleratedClock(new Date(FROZEN_NOW)),
     ids: countedIds({ head: '00000000', salt: 'secret' }),
     simulationWorker: pathToFileURL(place('dist/server/simulation-worker.js')),
     clientDir: place('dist/client'),
-    voice: sameVoice(),
+    voice: deterministicVoice(),
   })
   const guest = privateKeyToAccount(GUEST_KEY)
   const settle = (subject: string): Promise<string> =>
@@ -95,17 +95,17 @@ export async function openFrozenCity(): Promise<FrozenCity> {
   }
 }
 
-function hastyClock(now: Date): Clock {
+function acceleratedClock(now: Date): Clock {
   return {
     now: () => new Date(now),
-    // A wait that is cut short is not a failure.
-    sleep: (ms, signal) => sleep(ms / HASTE, undefined, { signal }).catch(() => undefined),
+    // An aborted wait is not a failure.
+    sleep: (ms, signal) => sleep(ms / SPEED, undefined, { signal }).catch(() => undefined),
     deadline: (ms) => AbortSignal.timeout(ms),
   }
 }
 
-/** What is decided alike is worded alike, whatever was said before and under whichever id. */
-function sameVoice(): Voice {
+/** A voice that words equal decisions equally, independent of ids and of the conversation. */
+function deterministicVoice(): Voice {
   const grammar = createGrammarVoice()
   return {
     speak: ({ decision, ...request }, signal) =>

@@ -1,9 +1,9 @@
 import { type FrozenCity, openFrozenCity } from './frozen-city.ts'
 import { test as base } from './player.ts'
 
-/** A person before the glass in a city of their own, that is the same whenever it is opened. */
+/** A player in a separate city that is the same in every run. */
 export const test = base.extend<{ city: FrozenCity }>({
-  // Playwright reads what a fixture needs off this pattern.
+  // Playwright reads a fixture's dependencies from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   city: async ({}, use) => {
     const city = await openFrozenCity()

@@ -5,19 +5,19 @@ import { signIn } from '#src/api/sign-in.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createTestClient } from '../../support/api-client.ts'
-import { memoryKept } from '../../support/storages.ts'
+import { createMemoryStorage } from '../../support/storages.ts'
 
-/** A player who signed in with a key of their own. */
+/** A guest who has signed in. */
 export interface Guest {
   readonly playerId: string
   readonly apiKey: string
-  /** The calls of the page, under the guest's key. */
+  /** The page's API client with the guest's key. */
   readonly client: ApiClient
-  /** What their browser keeps: names and values of the local storage. */
+  /** Names and values in the guest's local storage. */
   readonly stored: readonly (readonly [string, string])[]
 }
 
-/** Signs a new guest in over HTTP, and has the session stored as the page stores it. */
+/** Signs in a new guest over HTTP. Returns the session as the page stores it. */
 export async function createGuest(origin: string): Promise<Guest> {
   const key = generatePrivateKey()
   const account = privateKeyToAccount(key)
@@ -28,18 +28,18 @@ export async function createGuest(origin: string): Promise<Guest> {
   const proof = { address: account.address, message, nonce, sig_type: 'burner', signature } as const
   const tokens = await signIn(test.client, proof)
   test.key = tokens.api_key
-  const { kept, storage } = memoryKept()
-  kept.write(STORED.burnerKey, key)
+  const { storage, backing } = createMemoryStorage()
+  storage.write(STORED.burnerKey, key)
   const address = account.address.toLowerCase() as `0x${string}`
   const { player_id: playerId } = tokens
-  createCredentials(kept).store(
+  createCredentials(storage).store(
     tokens,
     { address, type: 'eoa', platform: 'desktop', walletId: 'burner', playerId },
     'desktop',
   )
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const names = Array.from({ length: backing.length }, (_, index) => backing.key(index) ?? '')
   return {
     ...{ playerId, apiKey: tokens.api_key, client: test.client },
-    stored: names.map((name) => [name, storage.getItem(name) ?? '']),
+    stored: names.map((name) => [name, backing.getItem(name) ?? '']),
   }
 }

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A picture of few colours. */
+/** A picture with a palette. */
 export interface IndexedPicture {
   readonly width: number
   readonly height: number
   /** 0xRRGGBB each, at most 256. */
   readonly palette: readonly number[]
-  /** Of each pixel, row by row: which colour. */
+  /** The palette index of each pixel, row by row. */
   readonly pixels: Uint8Array
 }
 
@@ -14,7 +14,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const INDEXED = 3
 const SMALLEST = { level: 9 }
 
-/** A PNG with as few bits a pixel as its colours need (PNG 1.2, §4.1 and §11.2): a screen of text takes a few KB. */
+/** Encodes a PNG with as few bits per pixel as its palette needs (PNG 1.2, §4.1 and §11.2). */
 export function writeIndexedPng({ width, height, palette, pixels }: IndexedPicture): Buffer {
   const depth = [1, 2, 4, 8].find((bits) => palette.length <= 2 ** bits) ?? 8
   const header = Buffer.alloc(13)
@@ -31,7 +31,7 @@ export function writeIndexedPng({ width, height, palette, pixels }: IndexedPictu
   ])
 }
 
-/** Each row begins with its filter, none. */
+/** Packs the pixels. Each row begins with the filter type 0 (none). */
 function packRows(rows: {
   readonly width: number
   readonly height: number

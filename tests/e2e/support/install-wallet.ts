@@ -5,11 +5,11 @@ export interface InstalledWallet {
   readonly name: string
   readonly rdns: string
   readonly key: `0x${string}`
-  /** An in-app browser's: it stands in window.ethereum with these marks, and announces nothing. */
+  /** The properties of an in-app browser's wallet. It is set as window.ethereum and does not announce itself. */
   readonly marks?: Readonly<Record<string, boolean>> | undefined
 }
 
-type Asked = Parameters<TestWallet['provider']['request']>[0]
+type WalletRequest = Parameters<TestWallet['provider']['request']>[0]
 
 interface Answer {
   readonly value?: unknown
@@ -17,15 +17,15 @@ interface Answer {
 }
 
 /**
- * Installs a browser wallet before the page's own script: it announces itself (EIP-6963), keeps its key outside of the
- * page, and knows over reloads what it has allowed.
+ * Installs a browser wallet before the page's own scripts. It announces itself (EIP-6963). Its key and its permissions
+ * are stored outside of the page, so they survive reloads.
  */
 export async function installWallet(
   page: Page,
   { name, rdns, key, marks }: InstalledWallet,
 ): Promise<TestWallet> {
   const wallet = createTestWallet(key)
-  await page.exposeFunction(`ask ${rdns}`, async (request: Asked): Promise<Answer> => {
+  await page.exposeFunction(`ask ${rdns}`, async (request: WalletRequest): Promise<Answer> => {
     try {
       return { value: await wallet.provider.request(request) }
     } catch (refusal) {
@@ -33,11 +33,11 @@ export async function installWallet(
       return { refusal: { code, message } }
     }
   })
-  await page.addInitScript(putWallet, { name, rdns, marks })
+  await page.addInitScript(installProvider, { name, rdns, marks })
   return wallet
 }
 
-/** Tells the page that a wallet has changed its account, as soon as the page listens for that. */
+/** Emits an account change of a wallet as soon as the page listens for it. */
 export async function changeAccount(
   page: Page,
   rdns: string,
@@ -53,16 +53,16 @@ export async function changeAccount(
 }
 
 /** Runs inside the page. */
-function putWallet({ marks, ...info }: Omit<InstalledWallet, 'key'>): void {
+function installProvider({ marks, ...info }: Omit<InstalledWallet, 'key'>): void {
   const ask: (request: unknown) => Promise<Answer> = Reflect.get(window, `ask ${info.rdns}`)
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   window.addEventListener('wallet-accounts', (event) => {
     const { rdns, accounts } = (event as CustomEvent).detail
     if (rdns !== info.rdns) return
-    const hearing = [...(listeners.get('accountsChanged') ?? [])]
-    // Tells the test that somebody has heard it.
-    if (hearing.length > 0) event.preventDefault()
-    for (const run of hearing) run(accounts)
+    const runs = [...(listeners.get('accountsChanged') ?? [])]
+    // Reports to the test that a listener was called.
+    if (runs.length > 0) event.preventDefault()
+    for (const run of runs) run(accounts)
   })
   const provider = {
     async request(request: unknown) {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-/** How a player's month ended, as the server tells it. */
+/** The server's response about a player's last month. */
 const RECAP = {
   month: '2026-10',
   rank: 3,
@@ -13,7 +13,7 @@ const RECAP = {
   best_trade: { symbol: 'TAPES', profit: 300 },
 }
 
-/** Has the page be told of a month that has ended. */
+/** Makes the page receive the recap of a month that has ended. */
 export async function endLastMonth(page: Page): Promise<void> {
   await page.route('**/player/recap*', (route) => route.fulfill({ json: RECAP }))
 }

@@ -1,4 +1,4 @@
-/** Keeps somebody waiting until it is opened. */
+/** A promise that resolves when the test opens it. */
 export interface Latch {
   readonly opened: Promise<void>
   open(): void

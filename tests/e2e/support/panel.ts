@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type Locator, type Page } from '@playwright/test'
 import { expect, type Player } from './player.ts'
 
-/** The panel beside the glass, through its roles. */
+/** The tweak panel, accessed through its roles. */
 export class Panel {
   readonly page: Page
   readonly root: Locator
@@ -16,7 +16,7 @@ export class Panel {
   async open(player: Player, query = ''): Promise<void> {
     await player.open(`/?view=waitlist&tweak=crt${query}`)
     await expect(this.root).toBeVisible()
-    // The glass makes room for it.
+    // The glass shrinks for the panel.
     await passFrames(this.page, 5)
   }
 
@@ -44,7 +44,7 @@ export class Panel {
     return this.root.getByRole('textbox', { name: 'Share link' })
   }
 
-  /** What is at work, as a file has it. */
+  /** Exports the active look and returns the file's content. */
   async look(): Promise<{ name: string; look: Record<string, number>; overrides: object }> {
     const waiting = this.page.waitForEvent('download')
     await this.button('Export JSON').click()
@@ -60,18 +60,18 @@ export class Panel {
   }
 }
 
-/** What is seen of the glass beside or above the panel; the same for as long as it looks the same. */
+/** Returns a hash of the visible part of the glass, next to or above the panel. */
 export async function picture(page: Page): Promise<string> {
   const glass = await page.locator('canvas').boundingBox()
   const panel = await page.getByRole('complementary', { name: 'Tweak panel' }).boundingBox()
-  if (!glass || !panel) throw new Error('There is no glass, or no panel.')
+  if (!glass || !panel) throw new Error('The glass or the panel is missing.')
   const width = panel.x > glass.x ? Math.min(glass.width, panel.x - glass.x) : glass.width
   const height = Math.min(glass.height, panel.x > glass.x ? glass.height : panel.y - glass.y)
   const seen = await page.screenshot({ clip: { x: glass.x, y: glass.y, width, height } })
   return createHash('sha256').update(seen).digest('hex')
 }
 
-/** Lets the page draw so many frames. */
+/** Waits until the page has drawn `count` frames. */
 export async function passFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) {

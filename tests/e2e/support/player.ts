@@ -3,26 +3,26 @@ import { STORED } from '#src/protocol/stored-values.ts'
 import { type View } from '#src/protocol/views.ts'
 import { createGuest, type Guest } from './guest.ts'
 
-/** Once stored, the guest of {@link Player.arrive} has arrived: a session that has ended since is not put back. */
+/** The storage name that marks the session of {@link Player.arrive} as stored, so that a reload does not restore it. */
 const ARRIVED = 'e2e_arrived'
-/** After a press: the same button counts again. Of a control's presses within half a second the first counts. */
+/** The twin ignores further presses of a control within this time. */
 const DUPLICATE_PRESS_MS = 500
 
 interface Surroundings {
-  /** Where {@link Player.arrive} signs a guest in. */
+  /** The server on which {@link Player.arrive} signs in a guest. */
   readonly origin: string
-  /** The page's time is moved by the test. */
+  /** Whether the test moves the page's time. */
   readonly hasClock: boolean
 }
 
-/** A person before the glass: sees and does only what the accessible twin has. */
+/** A player, who sees and uses only the accessible twin. */
 export class Player {
   readonly page: Page
   readonly twin: Locator
 
   readonly #surroundings: Surroundings
 
-  /** `game` is where the page shows it: itself, or a frame in it. */
+  /** `game` is the page that shows the game, or a frame in it. */
   constructor(
     page: Page,
     game: Page | FrameLocator = page,
@@ -38,7 +38,7 @@ export class Player {
     await this.twin.waitFor({ state: 'attached' })
   }
 
-  /** Opens the page in the browser of a new guest, who has signed in before: without the dialogs of a sign-in. */
+  /** Opens the page with the session of a new guest, without the dialogs of a sign-in. */
   async arrive(address = '/?view=waitlist'): Promise<Guest> {
     const guest = await createGuest(new URL(address, this.#surroundings.origin).origin)
     await this.arriveAs(guest, address)
@@ -46,11 +46,11 @@ export class Player {
   }
 
   async arriveAs({ stored }: Guest, address = '/?view=waitlist'): Promise<void> {
-    await this.page.addInitScript(keepSession, { stored, arrived: ARRIVED })
+    await this.page.addInitScript(storeSession, { stored, arrived: ARRIVED })
     await this.open(address)
   }
 
-  /** {@link arrive}, in the talk with the first shark. */
+  /** Like {@link arrive}, in the conversation with the first shark. */
   async arriveInChat(): Promise<Guest> {
     const guest = await this.arrive('/?view=chat')
     await this.expectView('chat')
@@ -58,7 +58,7 @@ export class Player {
     return guest
   }
 
-  /** Opens the page with its clock standing still; {@link pass} moves it. */
+  /** Opens the page with a stopped clock, which {@link pass} moves. */
   async openWithoutTime(address = '/'): Promise<void> {
     await this.page.clock.install({ time: 0 })
     await this.page.clock.pauseAt(1_000)
@@ -66,24 +66,24 @@ export class Player {
     await this.pass(0)
   }
 
-  /** Has the page's clock stand still from now on; {@link pass} moves it. */
+  /** Stops the page's clock, which {@link pass} moves. */
   async stopTime(): Promise<void> {
-    // A minute ahead: the clock goes on while the call is under way, and cannot be set back.
+    // A minute ahead, because the clock runs during the call and cannot be set back.
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 60_000))
   }
 
-  /** Lets `ms` go by at once, and a frame be drawn. */
+  /** Moves the clock by `ms` at once and draws a frame. */
   async pass(ms: number): Promise<void> {
     if (ms > 0) await this.page.clock.fastForward(ms)
     await this.page.clock.runFor(40)
   }
 
-  /** Lets so much time go by that the next press of the same control is a press of its own; not without a clock. */
-  async rest(): Promise<void> {
+  /** Moves the clock until another press of the same control counts. Has no effect without a clock. */
+  async waitOutDuplicatePress(): Promise<void> {
     if (this.#surroundings.hasClock) await this.pass(DUPLICATE_PRESS_MS)
   }
 
-  /** Lets time go by in quarters of a second until a screen has come, for a minute at most. */
+  /** Moves the clock in steps of 250 ms until a screen is shown, for at most a minute. */
   async passUntil(view: View): Promise<void> {
     for (let quarters = 0; quarters < 240; quarters += 1) {
       if ((await this.twin.getAttribute('data-view')) === view) return
@@ -92,17 +92,17 @@ export class Player {
     await this.expectView(view)
   }
 
-  /** Lets frames be drawn until an element is there: for what comes over the network while the clock stands still. */
+  /** Draws frames until an element is attached, for content that arrives over the network while the clock is stopped. */
   async passUntilAttached(element: Locator): Promise<void> {
     while ((await element.count()) === 0) await this.pass(0)
   }
 
-  /** {@link passUntilAttached}, and until its text has these words. */
+  /** Draws frames until an element with these words is attached. */
   async passUntilText(element: Locator, words: string): Promise<void> {
     await this.passUntilAttached(element.filter({ hasText: words }))
   }
 
-  /** The title's letters come over the network, and are drawn with the next beat. */
+  /** Draws frames until the title is shown, whose letters are loaded over the network. */
   async passUntilTitle(): Promise<void> {
     await this.passUntilAttached(this.twin.getByRole('img', { name: 'DOPE CHAIN WARS' }))
   }
@@ -111,7 +111,7 @@ export class Player {
     await expect(this.twin).toHaveAttribute('data-view', view)
   }
 
-  /** Home, after the whole opening and whatever a host is asked meanwhile. */
+  /** Expects the home screen. */
   async expectHome(): Promise<void> {
     await this.expectView('confirmation')
   }
@@ -120,7 +120,7 @@ export class Player {
     return this.twin.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
-  /** By mouse or by finger, as the device has. */
+  /** Presses a button by mouse or touch, depending on the device. */
   async press(name: string | RegExp): Promise<void> {
     await this.touch(this.button(name))
   }
@@ -130,7 +130,7 @@ export class Player {
     else await control.click()
   }
 
-  /** Where there is nothing to press. */
+  /** Taps a place without a control. */
   async tapAnywhere(): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 }
     const [x, y] = [width / 2, height * 0.45]
@@ -138,7 +138,7 @@ export class Player {
     else await this.page.mouse.click(x, y)
   }
 
-  /** The key that the browser keeps of a session; null without one. */
+  /** Returns the API key in the browser's storage; null without a session. */
   key(): Promise<string | null> {
     return this.twin.evaluate((_, name) => localStorage.getItem(name), STORED.apiKey)
   }
@@ -147,7 +147,7 @@ export class Player {
     return (this.page.viewportSize()?.width ?? 0) < 640
   }
 
-  /** From the login screen to the home. */
+  /** Signs in on the login screen and expects the home screen. */
   async signInAsGuest(): Promise<void> {
     await this.press(/LOGIN/)
     const dialog = this.page.getByRole('dialog', { name: 'Connect a wallet' })
@@ -163,7 +163,7 @@ export class Player {
     await expect(this.chips.first()).toBeAttached()
   }
 
-  /** Whether an element's first line is to be seen: neither scrolled out of its window nor under something else. */
+  /** Returns whether an element's first line is visible: not scrolled out of its window and not covered. */
   isSeen(element: Locator): Promise<boolean> {
     return element.evaluate((shown) => {
       const { left, top, width, height } = shown.getBoundingClientRect()
@@ -196,42 +196,41 @@ export class Player {
 
   async say(text: string): Promise<void> {
     await this.input.fill(text)
-    await this.rest()
+    await this.waitOutDuplicatePress()
     await this.press('Send')
     await expect(this.linesOf('user').last()).toHaveText(text)
   }
 
-  /** Waits until what was said has been answered to the end. */
-  /** Waits until the reply has ended, and until the next chip is no repeated press of the last one. */
+  /** Waits until the reply has ended, and until another chip counts. */
   async expectAnswer(): Promise<void> {
     await expect(this.button('Send')).toBeEnabled()
-    await this.rest()
+    await this.waitOutDuplicatePress()
   }
 
-  /** The talk word for word, however its lines are broken. */
-  async talk(): Promise<readonly string[]> {
+  /** Returns the texts of the conversation with line breaks replaced by blanks. */
+  async conversation(): Promise<readonly string[]> {
     const texts = await this.lines.allTextContents()
     return texts.map((text) => text.replace(/\s+/g, ' '))
   }
 
-  /** Back by the X, or by Back on a phone. */
+  /** Leaves the screen by Close, or by Back on a phone. */
   async close(): Promise<void> {
-    await this.rest()
+    await this.waitOutDuplicatePress()
     await this.press(this.hasTouch ? 'Back' : 'Close')
   }
 }
 
-/** Runs in the page, before anything else of it. Frames of other sites have no storage. */
-function keepPlain(settings: string): void {
+/** Runs in the page before its scripts. Frames of other sites have no storage. */
+function disableEffects(settings: string): void {
   try {
     if (localStorage.getItem(settings) === null) localStorage.setItem(settings, '{"effects":false}')
   } catch {
-    // They show the tube as it comes.
+    // Such frames show all effects.
   }
 }
 
-/** Runs in the page: puts a guest's session into a browser that has not had it. */
-function keepSession({
+/** Runs in the page: stores a guest's session, once per browser. */
+function storeSession({
   stored,
   arrived,
 }: {
@@ -242,33 +241,33 @@ function keepSession({
     if (localStorage.getItem(arrived) !== null) return
     for (const entry of [...stored, [arrived, '1'] as const]) localStorage.setItem(...entry)
   } catch {
-    // A frame of another site, which has no storage.
+    // Frames of other sites have no storage.
   }
 }
 
-/** Runs in the page, too: 25 frames a second. What software GL draws beyond that it takes from the test beside it. */
-function drawSeldom(): void {
-  // A clock that a test winds brings frames of its own.
+/** Runs in the page: limits it to 25 frames per second, because software GL slows the other tests down. */
+function limitFrameRate(): void {
+  // A clock that is moved by the test draws frames itself.
   if (!/native code/.test(String(window.requestAnimationFrame))) return
   window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 40)
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
 }
 
 export const test = base.extend<{ player: Player; hasClock: boolean; hasEffects: boolean }>({
-  // The page's time is moved by the test, and goes on by itself until it is paused. Frames come by that time too, which
-  // is too many of them for software GL.
+  // Installs a clock that the test can pause and move. Frames follow that clock, which would be too many for
+  // software GL.
   hasClock: [false, { option: true }],
-  // The tube's light has tests of its own; drawn in software it would take most of the time of these.
+  // The tube's effects have separate tests; drawn in software they would take most of the time.
   hasEffects: [false, { option: true }],
-  // A still screen draws nothing, which software GL needs; the opening is watched with its motion.
+  // With reduced motion an unchanged screen draws no frames, which saves software GL.
   contextOptions: { reducedMotion: 'reduce' },
   page: async ({ hasClock, page }, use) => {
     if (hasClock) await page.clock.install()
     await use(page)
   },
   player: async ({ baseURL, hasClock, hasEffects, page }, use) => {
-    if (!hasEffects) await page.addInitScript(keepPlain, STORED.settings)
-    await page.addInitScript(drawSeldom)
+    if (!hasEffects) await page.addInitScript(disableEffects, STORED.settings)
+    await page.addInitScript(limitFrameRate)
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))
     await use(new Player(page, page, { origin: baseURL ?? '', hasClock }))

@@ -5,10 +5,10 @@ import { unifont } from '../../support/terminal/glyph-pages.ts'
 import { type IndexedPicture } from './indexed-png.ts'
 import { type RawPicture, readPng } from './read-png.ts'
 
-/** What may be read in a cell: all characters that are drawn the same. */
+/** The characters that a cell may show: all that have the same shape. */
 type Reading = ReadonlySet<string>
 
-/** The screen as it is drawn, row by row; a cell of a picture may be read as nothing at all. */
+/** The readings of all cells, row by row. A cell with an unknown shape has an empty set. */
 export type Glass = readonly (readonly Reading[])[]
 
 export interface GridSize {
@@ -16,15 +16,15 @@ export interface GridSize {
   readonly rows: number
 }
 
-/** The buffer as the glass shows it without effects, a pixel each. */
+/** Reads the buffer from a screenshot of the glass without effects. */
 export async function readBuffer(page: Page, { columns, rows }: GridSize): Promise<IndexedPicture> {
   const box = await page.locator('canvas').first().boundingBox()
-  if (!box) throw new TypeError('There is no glass.')
+  if (!box) throw new TypeError('The page has no canvas.')
   const picture = readPng(await page.screenshot())
   return cutPixels(picture, box, { width: columns * CELL.width, height: rows * CELL.height })
 }
 
-/** The buffer cell by cell, by the font. */
+/** Reads the characters of each cell by comparing its shape with the font. */
 export function readGlass(buffer: IndexedPicture, { columns, rows }: GridSize): Glass {
   const glyphs = glyphsByShape()
   const lights = buffer.palette.map(
@@ -44,7 +44,7 @@ interface Box {
   readonly height: number
 }
 
-/** The colours of the glass in the picture, and which of them the middle of each pixel of the buffer has. */
+/** Reads the colour in the middle of each pixel of the buffer. Throws a RangeError for more than 256 colours. */
 function cutPixels(
   picture: RawPicture,
   box: Box,
@@ -73,7 +73,7 @@ function colourAt({ bytes, channels, width }: RawPicture, left: number, top: num
   return ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
 }
 
-/** The brighter of a cell's pixels as 128 bits, '0' and '1'; '' for a cell of one brightness. */
+/** Returns a cell's pixels as 128 bits, '1' for the brighter ones; '' for a cell of one brightness. */
 function cutCell(
   { pixels, width }: IndexedPicture,
   lights: readonly number[],
@@ -93,18 +93,18 @@ const PLAIN: Reading = new Set([' ', '█'])
 
 function readingOf(bits: string, glyphs: ReadonlyMap<string, Reading>): Reading {
   if (bits === '') return PLAIN
-  const inks = [bits, turned(bits)]
+  const inks = [bits, inverted(bits)]
   return new Set(
     inks.flatMap((ink) => [...(glyphs.get(ink) ?? []), ...(withoutLine(ink, glyphs) ?? [])]),
   )
 }
 
-/** Dark on bright. */
-function turned(bits: string): string {
+/** Inverts the bits, for dark text on a bright background. */
+function inverted(bits: string): string {
   return bits.replace(/./g, (bit) => (bit === '1' ? '0' : '1'))
 }
 
-/** Underlined, in one of the two lowest rows. */
+/** Reads an underlined character. The line is in one of the two lowest rows. */
 function withoutLine(bits: string, glyphs: ReadonlyMap<string, Reading>): Reading | undefined {
   for (const row of [14, 15]) {
     if (bits.slice(row * 8, row * 8 + 8) !== '11111111') continue
@@ -117,7 +117,7 @@ function withoutLine(bits: string, glyphs: ReadonlyMap<string, Reading>): Readin
 
 let known: Map<string, Set<string>> | undefined
 
-/** Every narrow character of the font's first pages, and the cells that wide ones are made of. */
+/** Returns the narrow characters of the font's first pages by their shape. */
 function glyphsByShape(): ReadonlyMap<string, Reading> {
   if (known) return known
   const shapes = new Map<string, Set<string>>()

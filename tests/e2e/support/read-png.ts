@@ -9,15 +9,15 @@ export interface RawPicture {
   readonly bytes: Uint8Array
 }
 
-/** By colour type (PNG 1.2, §11.2.2): what a browser's screenshots have. */
+/** The number of channels by colour type (PNG 1.2, §11.2.2), for the types of browser screenshots. */
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 6: 4 }
 
-/** Reads a PNG of eight bits a channel that is not interlaced. Throws a RangeError for any other. */
+/** Decodes a PNG with eight bits per channel, not interlaced. Throws a RangeError for any other. */
 export function readPng(png: Buffer): RawPicture {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const channels = CHANNELS[png.readUInt8(25)]
   if (png.readUInt8(24) !== 8 || channels === undefined || png.readUInt8(28) !== 0) {
-    throw new RangeError('The PNG is of a kind that is not read here.')
+    throw new RangeError('This kind of PNG is not supported.')
   }
   const packed = inflateSync(Buffer.concat(dataOf(png)))
   const stride = width * channels
@@ -48,7 +48,7 @@ interface Target {
   readonly row: number
 }
 
-/** PNG 1.2, §9.2: a row stands as its difference from its neighbours. */
+/** Decodes a row, which is stored as the difference from its neighbours (PNG 1.2, §9.2). */
 function unfilter(line: Uint8Array, { bytes, channels, stride, row }: Target): void {
   const [filter = 0] = line
   const start = row * stride

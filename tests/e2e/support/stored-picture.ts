@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type IndexedPicture, writeIndexedPng } from './indexed-png.ts'
 import { expect, test } from './player.ts'
 
-/** A picture that is to be stored has been the same for so many looks. */
-const LOOKS = 4
+/** A picture is stored after it was the same this many times in a row. */
+const STABLE_COUNT = 4
 
 /**
- * Holds what the glass shows against the stored picture of that name, pixel by pixel, once it has come to rest.
- * `npm run pictures` stores what is seen now. A failure leaves what was expected, what was seen and their difference
- * beside the other results of the run. Returns the picture.
+ * Compares the glass with the stored picture of that name, pixel by pixel, once the glass has stopped changing.
+ * `npm run pictures` stores the current picture. A failure writes the expected picture, the actual one and their
+ * difference to the results of the run. Returns the picture.
  */
 export async function expectPicture(
   look: () => Promise<IndexedPicture>,
@@ -23,7 +23,7 @@ export async function expectPicture(
   return seen.picture
 }
 
-/** A picture that was seen, and the same as a file. */
+/** A picture with its encoding. */
 interface Seen {
   readonly picture: IndexedPicture
   readonly png: Buffer
@@ -34,7 +34,7 @@ async function see(look: () => Promise<IndexedPicture>): Promise<Seen> {
   return { picture, png: writeIndexedPng(picture) }
 }
 
-/** The last that was seen, where the stored one has not come. */
+/** Waits for the stored picture. Returns the last picture when it does not appear in time. */
 async function waitFor(look: () => Promise<IndexedPicture>, stored: Buffer): Promise<Seen> {
   let seen = await see(look)
   const isThere = async (): Promise<boolean> => {
@@ -56,7 +56,7 @@ async function waitForRest(look: () => Promise<IndexedPicture>): Promise<Seen> {
     const next = await see(look)
     same = next.png.equals(seen.png) ? same + 1 : 0
     seen = next
-    return same >= LOOKS
+    return same >= STABLE_COUNT
   }
   await expect.poll(isAtRest, { intervals: [250] }).toBe(true)
   return seen

@@ -4,13 +4,13 @@ import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { createAccountController } from '#src/scenes/account/account-controller.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { discoverWallets } from '#src/wallet/discover-wallets.ts'
-import { createLinkDesk } from '#src/wallet/link-desk.ts'
-import { createStepUpDesk } from '#src/wallet/step-up-desk.ts'
+import { createIdentityLinker } from '#src/wallet/identity-linker.ts'
+import { createStepUpController } from '#src/wallet/step-up-controller.ts'
 import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 import { stubWindow } from '#tests/support/stub-window.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
 import { noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
@@ -40,8 +40,8 @@ afterEach(() => server.close())
 
 /** A guest's account, over a real server. */
 function setup() {
-  const { kept } = memoryKept()
-  const credentials = createCredentials(kept)
+  const { storage } = createMemoryStorage()
+  const credentials = createCredentials(storage)
   credentials.store(
     {
       ...{ api_key: 'dcw_test', access_token: 'a', refresh_token: 'r' },
@@ -61,18 +61,18 @@ function setup() {
     perform: ({ type }) => effects.push(type),
   })
   flow.dispatch({ type: 'session_restored', wallet: WALLET })
-  const stores = createTestStores(kept)
+  const stores = createTestStores(storage)
   const discovery = discoverWallets(new WalletPage())
-  const wallets = createWallets({ discovery, kept, mode: () => 'auto', ...noRemotes })
+  const wallets = createWallets({ discovery, storage, mode: () => 'auto', ...noRemotes })
   const host = { platform: 'desktop', signIn: null, stepUp: null } as const
   const parts = { client, credentials, wallets, timers, host }
-  const stepUp = createStepUpDesk({ ...parts, payer: async () => null })
-  const linking = createLinkDesk({
-    ...{ ...parts, stepUp, became: () => undefined },
+  const stepUp = createStepUpController({ ...parts, payer: async () => null })
+  const linking = createIdentityLinker({
+    ...{ ...parts, stepUp, onPlayerChange: () => undefined },
     pickWallet: async () => wallets.choices().find(({ id }) => id === BURNER_ID) ?? null,
   })
   const logged: string[] = []
-  const desk = createAccountController({
+  const controller = createAccountController({
     ...{ api: client, flow, linking, stepUp, stores },
     log: (what) => logged.push(what),
   })
@@ -80,19 +80,19 @@ function setup() {
     server.seen
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url }) => `${method} ${url}`)
-  return { desk, account: () => stores.account.getState(), flow, effects, writes, logged }
+  return { controller, account: () => stores.account.getState(), flow, effects, writes, logged }
 }
 
 test('default: merges that wait and news come with the identities and keys', async () => {
-  const { desk, account } = setup()
-  await desk.refresh()
+  const { controller, account } = setup()
+  await controller.refresh()
   expect(account()).toMatchObject({ merges: [MERGE], news: [NOTICE], notice: null })
 })
 
 test('behavior: an identity is unlinked after a step-up', async () => {
   server.answer(`DELETE /player/identities/${ID}`, { status: 204 })
-  const { desk, account, writes } = setup()
-  await desk.unlink(ID)
+  const { controller, account, writes } = setup()
+  await controller.unlink(ID)
   expect(writes()).toEqual(['POST /auth/step-up', `DELETE /player/identities/${ID}`])
   expect(account().notice).toBe('Unlinked.')
 })
@@ -103,32 +103,32 @@ test('error: what the server refuses to unlink is told in its words', async () =
     status: 409,
     json: { detail, code: 'last_identity', request_id: 'r' },
   })
-  const { desk, account } = setup()
-  await desk.unlink(ID)
+  const { controller, account } = setup()
+  await controller.unlink(ID)
   expect(account().notice).toBe(detail)
 })
 
 test('behavior: a merge is cancelled without a signature', async () => {
   server.answer(`DELETE /player/merges/${ID}`, { status: 204 })
-  const { desk, account, writes } = setup()
-  await desk.cancelMerge(ID)
+  const { controller, account, writes } = setup()
+  await controller.cancelMerge(ID)
   expect(writes()).toEqual([`DELETE /player/merges/${ID}`])
   expect(account().notice).toBe('Cancelled. Both go on.')
 })
 
 test('behavior: read news are marked, and none where there are none', async () => {
   server.answer('POST /player/notices/read', { status: 204 })
-  const { desk, writes } = setup()
-  await desk.readNews([])
+  const { controller, writes } = setup()
+  await controller.readNews([])
   expect(writes()).toEqual([])
-  await desk.readNews([ID])
+  await controller.readNews([ID])
   expect(server.seen.at(-1)).toMatchObject({ url: '/player/notices/read', body: { ids: [ID] } })
 })
 
 test('behavior: who signs out everywhere is out here, too, once the server has done it', async () => {
   server.answer('POST /auth/logout-all', { status: 204 })
-  const { desk, flow, effects, writes } = setup()
-  await desk.signOutEverywhere()
+  const { controller, flow, effects, writes } = setup()
+  await controller.signOutEverywhere()
   expect(writes()).toEqual(['POST /auth/logout-all'])
   expect(flow.state).toMatchObject({
     view: 'waitlist',
@@ -145,8 +145,8 @@ test('error: a sign-out that fails leaves the player in, and says so', async () 
     status: 404,
     json: { detail, code: 'not_found', request_id: 'r' },
   })
-  const { desk, account, flow } = setup()
-  await desk.signOutEverywhere()
+  const { controller, account, flow } = setup()
+  await controller.signOutEverywhere()
   expect(flow.state.confirmed).toBe(true)
   expect(account().notice).toBe(detail)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { identityLines } from '#src/scenes/confirmation/identity-banner.ts'
-import { shortAddress } from '#src/scenes/kit/short-address.ts'
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 
 const SESSION = {
   platform: 'desktop',
@@ -40,5 +40,5 @@ test('marks a guest, and adds a line for gasless', () => {
 })
 
 test('does not shorten a short address', () => {
-  expect(shortAddress('vitalik.eth')).toBe('vitalik.eth')
+  expect(shortenAddress('vitalik.eth')).toBe('vitalik.eth')
 })

@@ -3,7 +3,7 @@ import { type MediaQuery } from '#src/browser/media-queries.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { createMotionQuery } from '#src/scenes/kit/motion-query.ts'
 import { createSettingsStore } from '#src/stores/settings-store.ts'
-import { memoryKept } from '#tests/support/storages.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
 
 function setup() {
   let systemMatches = false
@@ -25,7 +25,7 @@ function setup() {
       preferences: readPlayerSettings(null),
       guidance: null,
     },
-    memoryKept().kept,
+    createMemoryStorage().storage,
   )
   const setSystem = (next: boolean): void => {
     systemMatches = next

@@ -7,7 +7,7 @@ import { LOOK_PROFILES } from '#src/crt/presets/look-document.ts'
 import { readLookLink } from '#src/crt/presets/look-link.ts'
 import { PRESETS, presetOf } from '#src/crt/presets.ts'
 import { linkOf } from '#src/shell/tweak/link-of.ts'
-import { readTweak, writeTweak } from '#src/shell/tweak/kept-tweak.ts'
+import { readTweak, writeTweak } from '#src/shell/tweak/stored-tweak.ts'
 import { stepTweak } from '#src/shell/tweak/step-tweak.ts'
 import { type TweakEvent } from '#src/shell/tweak/tweak-event.ts'
 import {
@@ -24,13 +24,13 @@ function after(...events: readonly TweakEvent[]): TweakState {
   return events.reduce(stepTweak, FIRST)
 }
 const turned = (id: (typeof KNOBS)[number]['id'], value: number): TweakEvent => ({
-  type: 'turned',
+  type: 'knob_changed',
   ...{ id, value, profile: null },
 })
 
 const anyProfile = fc.constantFrom(null, ...LOOK_PROFILES)
 const anyTurn: fc.Arbitrary<TweakEvent> = fc.record({
-  type: fc.constant('turned' as const),
+  type: fc.constant('knob_changed' as const),
   id: fc.constantFrom(...KNOBS.map(({ id }) => id)),
   value: fc.double({ min: -300, max: 4_000, noNaN: true }),
   profile: anyProfile,
@@ -38,7 +38,7 @@ const anyTurn: fc.Arbitrary<TweakEvent> = fc.record({
 const anyEvent: fc.Arbitrary<TweakEvent> = fc.oneof(
   { weight: 5, arbitrary: anyTurn },
   fc.record({
-    type: fc.constant('reset' as const),
+    type: fc.constant('knob_reset' as const),
     id: fc.constantFrom(...LOOK_IDS),
     profile: anyProfile,
   }),
@@ -49,8 +49,8 @@ const anyEvent: fc.Arbitrary<TweakEvent> = fc.oneof(
   fc.record({ type: fc.constant('preset_named' as const), name: fc.string({ maxLength: 80 }) }),
   fc.record({ type: fc.constant('slot_shown' as const), slot: fc.constantFrom('A', 'B') }),
   fc.constantFrom<TweakEvent>(
-    { type: 'preset_made' },
-    { type: 'preset_doubled' },
+    { type: 'preset_created' },
+    { type: 'preset_duplicated' },
     { type: 'preset_saved' },
     { type: 'preset_reverted' },
     { type: 'preset_deleted' },
@@ -58,52 +58,52 @@ const anyEvent: fc.Arbitrary<TweakEvent> = fc.oneof(
   ),
 )
 
-describe('turned', () => {
-  test('default', () => {
+describe('knob_changed', () => {
+  test('changes the knob in the active slot only', () => {
     const state = after(turned('curvature', 0.5))
     expect(activeDraft(state).document.look.curvature).toBe(0.5)
     expect(isModified(activeDraft(state))).toBe(true)
     expect(state.slots.B).toBe(FIRST.slots.B)
   })
 
-  test('behavior: a value is brought into the range and onto the step', () => {
+  test('clamps a value to the range and the step of its knob', () => {
     expect(activeDraft(after(turned('curvature', 7))).document.look.curvature).toBe(1)
     expect(activeDraft(after(turned('bloomRadius', 3.3))).document.look.bloomRadius).toBe(3.5)
   })
 
-  test('behavior: calibration is no part of the look', () => {
+  test('does not store calibration in the look', () => {
     const state = after(turned('brightness', 120))
     expect(state.calibration).toEqual({ brightness: 120, contrast: 100 })
     expect(isModified(activeDraft(state))).toBe(false)
   })
 
-  test('behavior: a profile has its own value, and gives it back', () => {
-    const own = after({ type: 'turned', id: 'bloom', value: 0.9, profile: 'mobile' })
+  test('overrides a value on one profile and resets it', () => {
+    const own = after({ type: 'knob_changed', id: 'bloom', value: 0.9, profile: 'mobile' })
     expect(activeDraft(own).document.overrides).toEqual({ mobile: { bloom: 0.9 } })
     expect(activeDraft(own).document.look.bloom).toBe(DEFAULT_KNOBS.bloom)
-    const back = stepTweak(own, { type: 'reset', id: 'bloom', profile: 'mobile' })
+    const back = stepTweak(own, { type: 'knob_reset', id: 'bloom', profile: 'mobile' })
     expect(activeDraft(back).document.overrides).toEqual({})
     expect(isModified(activeDraft(back))).toBe(false)
   })
 })
 
-test('behavior: a reset knob stands as its preset has it', () => {
+test('resets a knob to the value of its preset', () => {
   const state = after(
     { type: 'preset_picked', id: 'vga' },
     turned('curvature', 0.9),
-    { type: 'reset', id: 'curvature', profile: null },
+    { type: 'knob_reset', id: 'curvature', profile: null },
     turned('brightness', 130),
-    { type: 'reset', id: 'brightness', profile: null },
+    { type: 'knob_reset', id: 'brightness', profile: null },
   )
   expect(activeDraft(state).document.look).toEqual(presetOf('vga').look)
   expect(state.calibration.brightness).toBe(100)
 })
 
 describe('presets', () => {
-  test('default: a copy is changed, kept, renamed, and deleted', () => {
+  test('changes, saves, renames and deletes a copy', () => {
     const kept = after(
       { type: 'preset_picked', id: 'vga' },
-      { type: 'preset_doubled' },
+      { type: 'preset_duplicated' },
       turned('bloom', 0.8),
       { type: 'preset_saved' },
       { type: 'preset_named', name: ' Mine ' },
@@ -117,7 +117,7 @@ describe('presets', () => {
     expect(activeDraft(gone).presetId).toBe('p1-green')
   })
 
-  test('behavior: what came with the game is neither renamed, deleted nor written over', () => {
+  test('does not rename, delete or overwrite built-in presets', () => {
     expect(after({ type: 'preset_deleted' })).toBe(FIRST)
     expect(after({ type: 'preset_named', name: 'Mine' })).toBe(FIRST)
     const saved = after(turned('bloom', 0.8), { type: 'preset_saved' })
@@ -125,14 +125,14 @@ describe('presets', () => {
     expect(activeDraft(saved).document.name).toBe('P1 green 2')
   })
 
-  test('behavior: names are told apart by a number', () => {
-    const { own } = after({ type: 'preset_made' }, { type: 'preset_made' })
+  test('makes names unique by a number', () => {
+    const { own } = after({ type: 'preset_created' }, { type: 'preset_created' })
     expect(own.map(({ document }) => document.name)).toEqual(['New look', 'New look 2'])
   })
 
-  test('behavior: a deleted preset at work in the other slot is not lost there', () => {
+  test('keeps the look in the other slot when its preset is deleted', () => {
     const state = after(
-      { type: 'preset_doubled' },
+      { type: 'preset_duplicated' },
       turned('bloom', 0.8),
       { type: 'slot_copied' },
       { type: 'preset_deleted' },
@@ -141,7 +141,7 @@ describe('presets', () => {
   })
 })
 
-test('behavior: a shared look is at work under its name, and kept nowhere until it is saved', () => {
+test('shows a shared look under its name and stores it only when saved', () => {
   const document = { name: 'Sent', look: { ...lookOf(DEFAULT_KNOBS), bloom: 0.9 }, overrides: {} }
   const state = after({ type: 'look_shared', document })
   expect(activeDraft(state)).toEqual({ presetId: null, base: document, document })
@@ -149,7 +149,7 @@ test('behavior: a shared look is at work under its name, and kept nowhere until 
   expect(stepTweak(state, { type: 'preset_saved' }).own).toEqual([{ id: 'own-1', document }])
 })
 
-test('behavior: 1,000 random ways of turning come back exactly, from storage, file and link', () => {
+test('reads 1,000 random looks back exactly from storage, file and link', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const state = after(...events)
@@ -171,7 +171,7 @@ test('behavior: 1,000 random ways of turning come back exactly, from storage, fi
 })
 
 test.each([null, '', '{', '[]', '{"own":3,"slots":{"A":7},"active":"C"}'])(
-  'error: kept text %j is passed over',
+  'ignores the invalid stored text %j',
   (text) => {
     expect(readTweak(text, DEFAULT_CALIBRATION)).toEqual(FIRST)
   },

@@ -13,8 +13,8 @@ const answerSchema = z.object({ result: z.object({ paymasterData: hex }) })
 const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 
 /**
- * What a smart wallet does with the one call it is asked for (EIP-5792): it has the paymaster that the page names vouch for the fee, twice
- * as ERC-7677 has it, and hands the call to a bundler. Its hash; rejects where the paymaster says no.
+ * Carries out one sponsored call as a smart wallet does (EIP-5792): requests the paymaster's two signatures (ERC-7677)
+ * and sends the call to a bundler. Resolves with the transaction's hash; rejects when the paymaster refuses.
  */
 export async function carryOutSponsored(bundler: Bundler, bundle: unknown): Promise<Hex> {
   const { calls, capabilities, chainId, from } = bundleSchema.parse(bundle)

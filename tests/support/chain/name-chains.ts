@@ -16,7 +16,7 @@ export async function startEnsChain() {
     ...chain,
     /** `meant` is the address that the name means in turn. */
     name: (owner: Hex, name: string, meant = owner) => chain.send('set', [owner, name, meant]),
-    /** The name of an address lies on a server of its owner's. */
+    /** Puts the name of an address on a server of its owner. */
     keepElsewhere: (owner: Hex, url: string) => chain.send('keepElsewhere', [owner, url]),
   }
 }

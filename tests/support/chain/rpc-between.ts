@@ -22,7 +22,7 @@ export async function startRpcBetween(
     let text = ''
     for await (const part of request) text += String(part)
     asked += 1
-    // Who has nothing to say beside the method leaves them out.
+    // The parameters are optional.
     const question: RpcQuestion = { params: [], ...JSON.parse(text) }
     const passed = pass(question)
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -3,15 +3,15 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { type Anvil, RICH } from './anvil.ts'
 import { compileContracts } from './contracts.ts'
 
-/** A wallet that is a contract, known by its address before it stands on the chain. */
+/** A wallet that is a contract, whose address is known before its deployment. */
 export interface SmartWallet {
   readonly address: Hex
-  /** Puts it on the chain. */
+  /** Deploys it. */
   deploy(): Promise<void>
   isDeployed(): Promise<boolean>
-  /** As its contract takes it (ERC-1271). */
+  /** Signs for the contract (ERC-1271). */
   sign(message: string): Promise<Hex>
-  /** The same with how the wallet is made, for whoever finds no contract there (ERC-6492). */
+  /** Signs with the data of the deployment, for a wallet that is not deployed yet (ERC-6492). */
   signUndeployed(message: string): Promise<Hex>
 }
 

@@ -18,10 +18,10 @@ interface Citizen {
   readonly apiKey: string
   readonly chance: Chance
 }
-type Deed = (citizen: Citizen) => Promise<CityAnswer>
+type Action = (citizen: Citizen) => Promise<CityAnswer>
 
-/** How often each is done, in parts of their sum. */
-const DEEDS: readonly (readonly [number, Deed])[] = [
+/** The relative frequency of each action. */
+const ACTIONS: readonly (readonly [number, Action])[] = [
   [60, trade],
   [12, travel],
   [8, work],
@@ -31,11 +31,11 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
   [3, upgrade],
 ]
 
-/** Nobody here is a stranger, asks for what there is not, or asks wrongly. */
+/** Statuses that a valid request of a known player must never receive. */
 const WRONG: readonly number[] = [401, 404, 422]
 
-/** Signs in, and does one thing after the other until told to stop. Answers what nobody should have been answered with. */
-export async function liveInCity(
+/** Signs in and acts until stopped. Returns the responses that no player should receive. */
+export async function playInCity(
   city: CityClient,
   chance: Chance,
   isOver: () => boolean,
@@ -57,16 +57,16 @@ export async function liveInCity(
   return wrong
 }
 
-function draw(chance: Chance): Deed {
-  let rest = chance() * DEEDS.reduce((sum, [part]) => sum + part, 0)
-  for (const [part, deed] of DEEDS) {
+function draw(chance: Chance): Action {
+  let rest = chance() * ACTIONS.reduce((sum, [part]) => sum + part, 0)
+  for (const [part, action] of ACTIONS) {
     rest -= part
-    if (rest < 0) return deed
+    if (rest < 0) return action
   }
   return trade
 }
 
-/** Comes into the city as somebody new; the key that they act with. */
+/** Signs in as a new guest. Returns the API key. */
 export async function signIn(city: CityClient): Promise<string> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const asked = await city.get(`${nonceCall.path}?address=${wallet.address}`)
@@ -88,7 +88,7 @@ function trade({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
 
 async function travel({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
   const answer = await city.post(travelCall.path, { borough: pick(chance, BOROUGH_NAMES) }, apiKey)
-  // Whoever goes where they are is told so.
+  // A trip to the current borough is refused.
   return answer.status === 422 ? { status: 409, json: answer.json } : answer
 }
 

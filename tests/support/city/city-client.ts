@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Chance, pick } from '#src/lib/chance.ts'
 
-/** One write as it was sent, under the key that its repetitions carry. */
+/** A write with the idempotency key of all its attempts. */
 export interface SentWrite {
   readonly path: string
   readonly body: unknown
@@ -15,25 +15,25 @@ export interface CityAnswer {
   readonly json: unknown
 }
 
-/** A write that was answered with 200. */
+/** A write with the response 200. */
 export interface Acknowledged extends SentWrite {
   readonly json: unknown
 }
 
-/** Between two tries at a city none of whose nodes answers. */
+/** The delay between attempts while no node answers. */
 const PAUSE_MS = 50
-/** So many writes are sent twice at once, to two nodes. */
+/** The share of writes that are sent to two nodes at once. */
 const TWICE = 0.05
 
 /**
- * Talks to whichever node of a city answers. A call that was cut off is sent again, a write under its first key, to a
- * node drawn anew: until it is answered. Who is told to slow down waits as long as they are told.
+ * Calls the nodes of a city. A call without a response is sent again to a randomly drawn node, a write under the same
+ * key, until there is a response. Waits as long as a 429 asks for.
  */
 export class CityClient {
   readonly #origins: readonly string[]
   readonly #chance: Chance
   readonly acknowledged: Acknowledged[] = []
-  /** Answers of two nodes to the same write that were not the same. */
+  /** Pairs of different responses of two nodes to the same write. */
   readonly contradictions: string[] = []
   retries = 0
 
@@ -46,7 +46,7 @@ export class CityClient {
     return this.#untilAnswered(path, { headers: bearer(apiKey) })
   }
 
-  /** Sends a write, now and then to two nodes at once, and notes it where it is acknowledged. */
+  /** Sends a write, sometimes to two nodes at once, and records it when it is acknowledged. */
   async post(path: string, body: unknown, apiKey?: string): Promise<CityAnswer> {
     const write = { path, body, apiKey, key: randomUUID() }
     const isTwice = apiKey !== undefined && this.#chance() < TWICE
@@ -63,7 +63,7 @@ export class CityClient {
     return told ?? answer
   }
 
-  /** Sends a write under its key, once more if need be. */
+  /** Sends a write under its key, and again if needed. */
   send({ path, body, apiKey, key }: SentWrite): Promise<CityAnswer> {
     return this.#untilAnswered(path, {
       method: 'POST',
@@ -89,7 +89,7 @@ export class CityClient {
         }
         if (answer.status !== 503) return { status: answer.status, json }
       } catch {
-        // The node was killed: another hears it.
+        // The node was killed, so another one receives the call.
       }
       this.retries += 1
       await wait(PAUSE_MS)
@@ -97,12 +97,12 @@ export class CityClient {
   }
 }
 
-/** A talk's answer tells figures, mood and chips as they stand when it is told; what was said is what it is by. */
+/** Whether two responses to the same write agree. Of a chat response only the message counts: its figures may change. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
+  return JSON.stringify(stablePart(one)) === JSON.stringify(stablePart(other))
 }
 
-function lasting(answer: unknown): unknown {
+function stablePart(answer: unknown): unknown {
   const isTurn = typeof answer === 'object' && answer !== null && 'message' in answer
   return isTurn ? answer.message : answer
 }

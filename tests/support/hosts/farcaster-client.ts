@@ -31,7 +31,7 @@ export interface FarcasterClient {
   changeAccounts(accounts: readonly string[]): Promise<void>
 }
 
-/** Puts a client around the page that a test will open. */
+/** Simulates a client around the page that a test will open. */
 export function openClient(page: Page, around: Around, stand: StandIn): Promise<FarcasterClient> {
   return around === 'native web view'
     ? nativeClient(page, stand)

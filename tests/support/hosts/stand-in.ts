@@ -5,19 +5,19 @@ import { startGame } from '../start-game.ts'
 import { buildPage } from '../webgl/build-page.ts'
 import { type FarcasterUser } from './farcaster-user.ts'
 
-/** A Farcaster client, its issuer of tokens, and the game in it: each on an origin of its own. */
+/** A Farcaster client, its issuer of tokens, and the game in it, each on a separate origin. */
 export interface StandIn {
   readonly game: { readonly origin: string }
   readonly issuer: QuickAuthServer
-  /** The client's page around the game; `site` is where that page is asked for, as seen from the game. */
+  /** Returns the address of the client's page around the game. */
   address(options: {
-    /** Cross-site: browsers block the game's storage. Same-site: they do not. */
+    /** Cross-site: browsers block the game's storage. Same-site: they allow it. */
     readonly site: 'cross' | 'same'
     readonly user: FarcasterUser
-    /** The client's own fid; Base App's makes it Base App. */
+    /** The fid of the client. The fid of Base App makes it Base App. */
     readonly client?: number
     readonly path?: string
-    /** Its user says no, until the test says otherwise. */
+    /** Whether the user refuses until the test changes it. */
     readonly refuses?: boolean
   }): string
   stop(): Promise<void>

@@ -26,10 +26,10 @@ export interface WorldApp {
   /** Whether it never answers. */
   silent: boolean
   /** Carries out a payment and returns its transaction id. */
-  pay: (asked: AskedPayment) => string
+  pay: (request: PayCommand) => string
 }
 
-export interface AskedPayment {
+export interface PayCommand {
   readonly reference: string
   readonly to: string
   readonly tokens: readonly { readonly symbol: string; readonly token_amount: string }[]
@@ -37,7 +37,7 @@ export interface AskedPayment {
 
 interface Asked {
   readonly command: string
-  readonly payload?: { readonly siweMessage?: string } & AskedPayment
+  readonly payload?: { readonly siweMessage?: string } & PayCommand
 }
 
 /** World App's native side around a page, as on iOS or Android. A key signs for the wallet's address. */
@@ -69,11 +69,11 @@ export async function installWorldApp(
   })
   await page.addInitScript(
     ({ os, commands }) => {
-      const ask: (asked: unknown) => Promise<unknown> = Reflect.get(window, 'askWorldApp')
-      const hear = async (asked: { command: string }): Promise<void> => {
-        const answer = await ask(asked)
+      const send: (request: unknown) => Promise<unknown> = Reflect.get(window, 'askWorldApp')
+      const handle = async (request: { command: string }): Promise<void> => {
+        const answer = await send(request)
         const miniKit = Reflect.get(window, 'MiniKit')
-        const name = asked.command === 'pay' ? 'payment' : asked.command
+        const name = request.command === 'pay' ? 'payment' : request.command
         if (answer) miniKit.trigger(`miniapp-${name}`, answer)
       }
       const bridge =
@@ -82,12 +82,12 @@ export async function installWorldApp(
               webkit: {
                 messageHandlers: {
                   minikit: {
-                    postMessage: (asked: unknown) => hear(structuredClone(asked) as never),
+                    postMessage: (request: unknown) => handle(structuredClone(request) as never),
                   },
                 },
               },
             }
-          : { Android: { postMessage: (text: string) => hear(JSON.parse(text)) } }
+          : { Android: { postMessage: (text: string) => handle(JSON.parse(text)) } }
       Object.assign(window, bridge, {
         WorldApp: {
           supported_commands: commands.map(([name, version]) => ({

@@ -38,7 +38,7 @@ export interface WorldPortal {
   close(): Promise<void>
 }
 
-/** A payment of `units` millionths of USDC to the treasury, on the chain. */
+/** Returns a payment of `units` millionths of USDC to the treasury. */
 export function paidToTreasury(reference: string, units: number): PortalPayment {
   return {
     reference,
@@ -50,7 +50,7 @@ export function paidToTreasury(reference: string, units: number): PortalPayment 
   }
 }
 
-/** World's developer portal, as far as it serves payments: with the app's key, by the app's id. */
+/** The payment calls of World's developer portal, which require the app's key and id. */
 export async function startWorldPortal(): Promise<WorldPortal> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://portal')
@@ -62,7 +62,7 @@ export async function startWorldPortal(): Promise<WorldPortal> {
     const payment = portal.payments.get(decodeURIComponent(id))
     response.statusCode = portal.broken?.status ?? (isKnownApp ? (payment ? 200 : 404) : 401)
     response.setHeader('content-type', 'application/json')
-    // Real answers have further fields, too.
+    // Real responses have further fields.
     const answer = { ...payment, chain: 'worldchain', from: `0x${'1'.repeat(40)}` }
     const refusal = portal.broken ? portal.broken.says : isKnownApp ? UNKNOWN : undefined
     response.end(JSON.stringify(response.statusCode === 200 ? answer : (refusal ?? 'what?')))

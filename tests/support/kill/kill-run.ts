@@ -3,7 +3,7 @@ import { chanceOf } from '#src/lib/chance.ts'
 import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { OwnDatabase } from '../database.ts'
 import { launchServer, type ServerProcess, type StartingServer } from '../server-process.ts'
-import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
+import { RetryingClient, type ServerAddress } from './retrying-client.ts'
 import { type Visit, visit } from './visit.ts'
 
 export interface KillRunParameters {
@@ -11,46 +11,46 @@ export interface KillRunParameters {
   readonly main: string
   readonly location: OwnDatabase['location']
   readonly kills: number
-  /** At once. */
+  /** The number of concurrent players. */
   readonly players: number
-  /** Settings of each start. */
+  /** The settings of each start. */
   environment?(): Readonly<Record<string, string>>
-  /** Takes what must be done when the test is over. */
+  /** Registers a cleanup at the end of the test. */
   onTestFinished(cleanUp: () => Promise<void>): void
-  /** Names the run: the same seed kills at the same moments. */
+  /** The seed of the run. The same seed kills at the same moments. */
   readonly seed: string
 }
 
 export interface KillRunReport {
-  /** What the players were answered, all of it. */
+  /** All responses to the players. */
   readonly visits: readonly Visit[]
-  /** Messages that were answered for, and are not in the history exactly once. */
+  /** Acknowledged messages that are not in the history exactly once. */
   readonly lost: readonly string[]
-  /** Kills that came before the server was up. */
+  /** Kills during a start of the server. */
   readonly killedAtStart: number
   /** Calls that had to be sent again. */
   readonly retries: number
   readonly exitCode: number | null
 }
 
-/** Each start has another port; a sign-in that a kill cuts in two goes on under the same origin. */
+/** The public origin. The port differs between starts, but a sign-in that a kill interrupts must continue on one origin. */
 const SAME_ORIGIN = { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }
-/** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
+/** A server lives for some responses and then some milliseconds, so that the kills do not depend on the machine's speed. */
 const MOST_ANSWERS = 24
 const LONGEST_REST_MS = 1_000
 const LONGEST_START_MS = 800
-/** One kill in five comes while the server is still starting. */
+/** The share of kills while the server is still starting. */
 const KILLED_AT_START = 0.2
 
 /**
- * Players visit a server that is killed with SIGKILL again and again, at moments drawn by chance, and started again
- * without a hand. After each restart, and at the end, everything they were answered is looked for in the history.
+ * Players visit a server that is repeatedly killed with SIGKILL at random moments and started again. After each restart,
+ * and at the end, all responses must be in the history.
  */
 export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
   const chance = chanceOf(parameters.seed)
   const server = new MortalServer(parameters)
   parameters.onTestFinished(() => server.end())
-  const client = new StubbornClient(server)
+  const client = new RetryingClient(server)
   const visits: Visit[] = []
   const lost = new Set<string>()
   let isOver = false
@@ -84,8 +84,8 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   return { visits, lost: [...lost], killedAtStart, retries: client.retries, exitCode }
 }
 
-/** A server that is killed and comes back. */
-class MortalServer implements Whereabouts {
+/** A server that is killed and started again. */
+class MortalServer implements ServerAddress {
   readonly #parameters: KillRunParameters
   #current: StartingServer | undefined
   #up: Promise<ServerProcess>
@@ -106,7 +106,7 @@ class MortalServer implements Whereabouts {
     await this.#up
   }
 
-  /** Kills, `atStart` once more that many milliseconds into the new start, and comes back. */
+  /** Kills the server and starts it again. With `atStart`, kills it once more that many ms after the start. */
   async restart(atStart?: number): Promise<void> {
     this.#up = this.#expect()
     await this.#current?.kill9()
@@ -118,7 +118,7 @@ class MortalServer implements Whereabouts {
     await this.start()
   }
 
-  /** Ends what runs, however the run ended. */
+  /** Ends the running server. */
   async end(): Promise<void> {
     await this.#current?.kill9()
   }
@@ -139,16 +139,16 @@ class MortalServer implements Whereabouts {
   }
 }
 
-async function findLost(client: StubbornClient, visits: readonly Visit[]): Promise<string[]> {
+async function findLost(client: RetryingClient, visits: readonly Visit[]): Promise<string[]> {
   const lost: string[] = []
-  for (const { apiKey, answers, said } of visits) {
+  for (const { apiKey, answers, sentMessages } of visits) {
     const { conversations } = chatHistoryCall.response.parse(
       await client.get(`${chatHistoryCall.path}?limit=1000`, apiKey),
     )
     const messages = conversations.flatMap((conversation) => conversation.messages)
     const times = (wanted: string) =>
       messages.filter(({ id, content }) => id === wanted || content === wanted).length
-    lost.push(...[...said, ...answers].filter((message) => times(message) !== 1))
+    lost.push(...[...sentMessages, ...answers].filter((message) => times(message) !== 1))
   }
   return lost
 }

@@ -10,26 +10,26 @@ import {
   type StoryChoiceDetails,
   storyChoiceDetailsSchema,
 } from '#src/protocol/chat.ts'
-import type { StubbornClient } from './stubborn-client.ts'
+import type { RetryingClient } from './retrying-client.ts'
 
-/** What one player was told, to be held against what the server remembers. */
+/** The responses to one player, for a comparison with the server's history. */
 export interface Visit {
   readonly playerId: string
   readonly apiKey: string
-  /** What the player said, of everything that was answered. */
-  readonly said: string[]
-  /** The ids of the messages that answered it. */
+  /** The player's messages that have a reply. */
+  readonly sentMessages: string[]
+  /** The ids of the replies. */
   readonly answers: string[]
   /** Offers that were taken. */
   taken: number
 }
 
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
-/** More than a free day holds: the last is answered by the quota. */
+/** More messages than the free quota of a day, so the last is refused. */
 const MESSAGES = 4
 
-/** One player's visit: signs in, talks until the day's quota is spent, and takes what is offered. */
-export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
+/** Signs in a player, talks until the day's quota is spent, and takes offers. */
+export async function visit(client: RetryingClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
   for (let sent = 0; sent < MESSAGES; sent += 1) {
@@ -55,7 +55,7 @@ export async function visit(client: StubbornClient, chance: Chance): Promise<Vis
   return player
 }
 
-async function signIn(client: StubbornClient): Promise<Visit> {
+async function signIn(client: RetryingClient): Promise<Visit> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const { nonce, message } = nonceCall.response.parse(
     await client.get(`${nonceCall.path}?address=${wallet.address}`),
@@ -72,7 +72,13 @@ async function signIn(client: StubbornClient): Promise<Visit> {
       },
     }),
   )
-  return { playerId: tokens.player_id, apiKey: tokens.api_key, said: [], answers: [], taken: 0 }
+  return {
+    playerId: tokens.player_id,
+    apiKey: tokens.api_key,
+    sentMessages: [],
+    answers: [],
+    taken: 0,
+  }
 }
 
 interface Line {
@@ -82,9 +88,9 @@ interface Line {
   readonly chance: Chance
 }
 
-/** Says a line that nobody has said before. Undefined when the day's quota is spent. */
+/** Sends a unique message. Returns undefined when the day's quota is spent. */
 async function say(
-  client: StubbornClient,
+  client: RetryingClient,
   player: Visit,
   { character, line, replyToken, chance }: Line,
 ): Promise<readonly QuickReply[] | undefined> {
@@ -97,7 +103,7 @@ async function say(
   const heard =
     chance() < 0.5 ? readWhole(await client.post(write)) : readStreamed(await client.stream(write))
   if (!heard) return undefined
-  player.said.push(message)
+  player.sentMessages.push(message)
   player.answers.push(heard.messageId)
   return heard.chips
 }

@@ -5,7 +5,7 @@ import { chanceOf, pick } from '#src/lib/chance.ts'
 /** A focused input line that records its events and is cleared when it is sent. */
 export async function openInputLine(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
+    const { recorded, spawn, step, world } = window.terminal
     spawn.despawnScreen(world)
     const input = spawn.spawnInputLine(world, {
       name: 'Message',
@@ -13,15 +13,15 @@ export async function openInputLine(page: Page): Promise<void> {
       row: 20,
       columns: 40,
       rows: 3,
-      change: (value) => void heard.push(`change ${value}`),
+      change: (value) => void recorded.push(`change ${value}`),
       submit: (value) => {
-        heard.push(`submit ${value}`)
+        recorded.push(`submit ${value}`)
         spawn.setInputValue(world, input, '')
       },
     })
     spawn.focus(world, input)
     step(16)
-    heard.length = 0
+    recorded.length = 0
   })
 }
 
@@ -55,7 +55,7 @@ export async function typeAtRandom(
   page: Page,
   session: CDPSession,
   { seed, turns }: { seed: string; turns: number },
-): Promise<{ readonly sent: readonly string[]; readonly heard: readonly string[] }> {
+): Promise<{ readonly sent: readonly string[]; readonly recorded: readonly string[] }> {
   const chance = chanceOf(seed)
   let wished = ''
   const sent: string[] = []
@@ -112,8 +112,8 @@ export async function typeAtRandom(
     })
     expect(seen, `after turn ${turn}: ${action}`).toEqual([wished, wished])
   }
-  const heard = await page.evaluate(() =>
-    window.terminal.heard.filter((it) => it.startsWith('submit')),
+  const recorded = await page.evaluate(() =>
+    window.terminal.recorded.filter((it) => it.startsWith('submit')),
   )
-  return { sent, heard }
+  return { sent, recorded }
 }

@@ -4,12 +4,12 @@ import { createTube, type Tube } from '#src/crt/game.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { createPainter, SCREEN_TEXTURE } from '#src/terminal/painter/create-painter.ts'
 import './painter-page-contract.ts'
-import { standTwin } from './stand-twin.ts'
+import { mountTwin } from './mount-twin.ts'
 import { shippedPagesOfTest, TEST_PALETTE } from './test-look.ts'
 
 window.startPainter = async (pages = shippedPagesOfTest) => {
-  const stage = standTwin()
-  const { heard, world } = window.terminal
+  const stage = mountTwin()
+  const { recorded, world } = window.terminal
   const canvas = document.createElement('canvas')
   stage.prepend(canvas)
   const loaded = new Set<number>()
@@ -21,7 +21,7 @@ window.startPainter = async (pages = shippedPagesOfTest) => {
       setTimeout(() => loaded.add(page))
       return bytes
     },
-    onFailure: (page) => heard.push(`failed ${page}`),
+    onFailure: (page) => recorded.push(`failed ${page}`),
   })
   await glyphs.ready
   const scene = new Scene({ key: 'test' })

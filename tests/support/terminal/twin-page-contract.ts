@@ -8,7 +8,7 @@ export interface TwinPage {
   readonly spawn: typeof spawns
   readonly twin: Twin
   /** The received events, in order: 'key Escape', 'tap', 'scroll 7 32', 'swipe', and what a test adds. */
-  readonly heard: string[]
+  readonly recorded: string[]
   /** Advances the world's clock and updates the twin. */
   step(ms: number): void
   /** Sets the curvature of the glass, which is flat at first. */

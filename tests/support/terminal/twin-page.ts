@@ -1,4 +1,4 @@
-import { standTwin } from './stand-twin.ts'
+import { mountTwin } from './mount-twin.ts'
 
 // A world and its twin without a glass, for screen readers, keyboards and pointers.
-window.startTwin = () => void standTwin()
+window.startTwin = () => void mountTwin()

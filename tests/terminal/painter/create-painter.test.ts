@@ -92,7 +92,7 @@ test('keeps the replacement when a page fails to load, and draws the rest', asyn
     spawn.spawnText(world, { text: 'ЖA', column: 0, row: 0, spoken: null })
     window.painter.paint()
   })
-  await page.waitForFunction(() => window.terminal.heard.includes('failed 4'))
+  await page.waitForFunction(() => window.terminal.recorded.includes('failed 4'))
   const pixels = await paintAt(1060)
   const expected = referencePixels(
     { width: 640, height: 400 },

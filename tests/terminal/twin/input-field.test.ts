@@ -13,14 +13,14 @@ test.beforeEach(async ({ tabs }) => {
 })
 
 const field = () => page.getByRole('textbox', { name: 'Message' })
-const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
+const recorded = (): Promise<string[]> => page.evaluate(() => window.terminal.recorded)
 const line = () => readInputLine(page)
 
 test('copies typed text to the world at once', async () => {
   await page.keyboard.type('hey')
   expect(await line()).toEqual({ value: 'hey', selection: [3, 3], composing: [0, 0] })
   expect(await field().inputValue()).toBe('hey')
-  expect(await heard()).toEqual(['change h', 'change he', 'change hey'])
+  expect(await recorded()).toEqual(['change h', 'change he', 'change hey'])
 })
 
 test('leaves caret, selection, deletion, undo and paste to the browser', async () => {
@@ -47,7 +47,7 @@ test('submits on Enter, after which the game clears the line, and breaks the lin
   await page.keyboard.press('Enter')
   await page.keyboard.type('c')
   expect(await field().inputValue()).toBe('c')
-  expect((await heard()).filter((it) => it.startsWith('submit'))).toEqual(['submit a\nb'])
+  expect((await recorded()).filter((it) => it.startsWith('submit'))).toEqual(['submit a\nb'])
   expect((await line()).value).toBe('c')
 })
 
@@ -58,7 +58,7 @@ test('submits on a soft keyboard that sends only the line break', async () => {
       new InputEvent('beforeinput', { inputType: 'insertLineBreak', cancelable: true }),
     )
   })
-  expect(await heard()).toContain('submit go')
+  expect(await recorded()).toContain('submit go')
 })
 
 test('does not submit on the Enter that ends a composition', async () => {
@@ -68,7 +68,7 @@ test('does not submit on the Enter that ends a composition', async () => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }))
     }
   })
-  expect(await heard()).toEqual(['change a', 'change ab'])
+  expect(await recorded()).toEqual(['change a', 'change ab'])
 })
 
 test('shows a composition while it is typed, and its final text', async () => {
@@ -109,7 +109,7 @@ test("keeps text typed before the field shows the game's value, and does not res
 })
 
 test('loses and doubles nothing in random compositions, keys, edits and submits', async () => {
-  const { heard: submitted, sent } = await typeAtRandom(page, session, {
+  const { recorded: submitted, sent } = await typeAtRandom(page, session, {
     seed: 'compositions',
     turns: 200,
   })

@@ -11,20 +11,21 @@ test.beforeEach(async ({ tabs }) => {
   page = await openTwinPage(tabs, true)
   session = await openSession(page)
   await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
+    const { recorded, spawn, step, world } = window.terminal
     spawn.spawnText(world, { text: 'first words of 中 kind', column: 4, row: 2 })
     spawn.spawnText(world, { text: 'second line', column: 4, row: 3 })
     step(1000)
-    heard.length = 0
+    recorded.length = 0
     document.addEventListener('copy', (event) => {
-      if (event.defaultPrevented) heard.push(`copied ${event.clipboardData?.getData('text/plain')}`)
+      if (event.defaultPrevented)
+        recorded.push(`copied ${event.clipboardData?.getData('text/plain')}`)
     })
   })
 })
 
 /** Without keys. */
-const heard = (): Promise<string[]> =>
-  page.evaluate(() => window.terminal.heard.filter((it) => !it.startsWith('key ')))
+const recorded = (): Promise<string[]> =>
+  page.evaluate(() => window.terminal.recorded.filter((it) => !it.startsWith('key ')))
 const middleOf = (column: number, row: number) => ({
   x: (column + 0.5) * CELL_WIDTH,
   y: (row + 0.5) * CELL_HEIGHT,
@@ -45,13 +46,13 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; 
 test('selects cells by dragging the mouse, and copies their text', async () => {
   await drag([10, 2], [9, 3])
   await page.keyboard.press('Control+c')
-  expect(await heard()).toEqual(['copied words of 中 kind\n    second'])
+  expect(await recorded()).toEqual(['copied words of 中 kind\n    second'])
 })
 
 test('selects backwards too, and all of a wide character', async () => {
   await drag([20, 2], [16, 2])
   await page.keyboard.press('Control+c')
-  expect(await heard()).toEqual(['copied of 中'])
+  expect(await recorded()).toEqual(['copied of 中'])
 })
 
 test('selects a word by double click, and presses nothing by a drag', async () => {
@@ -59,14 +60,14 @@ test('selects a word by double click, and presses nothing by a drag', async () =
   await page.mouse.dblclick(x, y)
   await page.keyboard.press('Control+c')
   await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
-    const press = () => void heard.push('pressed')
+    const { recorded, spawn, step, world } = window.terminal
+    const press = () => void recorded.push('pressed')
     spawn.spawnButton(world, { label: 'PRESS ME', column: 30, row: 8, press })
     step(16)
   })
   await drag([30, 8], [36, 8])
   await page.keyboard.press('Control+c')
-  expect(await heard()).toEqual(['tap', 'tap', 'copied words', 'copied PRESS M'])
+  expect(await recorded()).toEqual(['tap', 'tap', 'copied words', 'copied PRESS M'])
 })
 
 test('copies a selection on the glass while the text field is focused, unless the field has its own', async () => {
@@ -89,7 +90,7 @@ test('copies a selection on the glass while the text field is focused, unless th
   await page.keyboard.press('Control+c')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+c')
-  expect(await heard()).toEqual(['copied second'])
+  expect(await recorded()).toEqual(['copied second'])
 })
 
 test('selects a word by long press, extends it with the finger, copies it, and does not scroll', async () => {
@@ -100,7 +101,7 @@ test('selects a word by long press, extends it with the finger, copies it, and d
   await touch('touchMove', middleOf(16, 2))
   await touch('touchMove', middleOf(17, 2))
   await touch('touchEnd')
-  expect(await heard()).toEqual(['copy words of'])
+  expect(await recorded()).toEqual(['copy words of'])
 })
 
 test('scrolls and selects nothing when the finger moves at once', async () => {
@@ -132,7 +133,7 @@ test('keeps the selection on its text when the layer scrolls, visible or not', a
     step(16)
   })
   await page.keyboard.press('Control+c')
-  expect(await heard()).toEqual(['copied line 5\nline 6'])
+  expect(await recorded()).toEqual(['copied line 5\nline 6'])
 })
 
 test('starts a new screen without a selection', async () => {

@@ -23,12 +23,12 @@ test.beforeEach(async ({ tabs }) => {
 const spawnRow = (row: number) =>
   page.evaluate(
     ([at, columns]) => {
-      const { heard, spawn, step, world } = window.terminal
+      const { recorded, spawn, step, world } = window.terminal
       spawn.despawnScreen(world)
-      heard.length = 0
+      recorded.length = 0
       for (let column = 0; column < columns; column += 1) {
         const name = `${column},${at}`
-        const press = (): number => heard.push(name)
+        const press = (): number => recorded.push(name)
         spawn.spawnButton(world, { label: 'x', name, column, row: at, press })
       }
       step(1_000)
@@ -45,17 +45,17 @@ test.each([0, 0.25, 0.5, 0.75, 1])(
       await spawnRow(row)
       const wrong = await page.evaluate(
         ([at, columns, places]) => {
-          const { heard, seenAt, world } = window.terminal
+          const { recorded, seenAt, world } = window.terminal
           const found: string[] = []
           for (let column = 0; column < columns; column += 1) {
             for (const [across, down] of places) {
               const { x, y } = seenAt(column + across, at + down)
-              heard.length = 0
+              recorded.length = 0
               const target = document.elementFromPoint(x, y) ?? document.body
               const click = { bubbles: true, detail: 1, clientX: x, clientY: y }
               target.dispatchEvent(new MouseEvent('click', click))
-              if (heard.join(' ') !== `${column},${at}`)
-                found.push(`${column},${at}: ${heard.join(' ')}`)
+              if (recorded.join(' ') !== `${column},${at}`)
+                found.push(`${column},${at}: ${recorded.join(' ')}`)
               // Clicks in quick succession count once.
               world.time.now += 1_000
             }
@@ -80,7 +80,7 @@ test('a mouse presses the shown cell, in the corners and in the middle of a stro
         [column, row] as const,
       )
       await page.mouse.click(x, y)
-      expect(await page.evaluate(() => window.terminal.heard.at(-1))).toBe(`${column},${row}`)
+      expect(await page.evaluate(() => window.terminal.recorded.at(-1))).toBe(`${column},${row}`)
     }
   }
 })

@@ -8,9 +8,9 @@ let page: Page
 /** Redraws a screen with one control of each kind, as screens do. Each drawing has a number. */
 const drawForm = (quantity = '') =>
   page.evaluate((value) => {
-    const { heard, spawn, world } = window.terminal
-    const drawing = heard.filter((it) => it === 'drawn').length + 1
-    heard.push('drawn')
+    const { recorded, spawn, world } = window.terminal
+    const drawing = recorded.filter((it) => it === 'drawn').length + 1
+    recorded.push('drawn')
     spawn.despawnScreen(world)
     // Entity ids of the old screen are reused for other things.
     spawn.spawnText(world, { text: `drawing ${drawing}`, column: 0, row: 0 })
@@ -20,8 +20,8 @@ const drawForm = (quantity = '') =>
       row: 2,
       columns: 20,
       value,
-      change: (typed) => heard.push(`${drawing} typed ${typed}`),
-      submit: (typed) => heard.push(`${drawing} submitted ${typed}`),
+      change: (typed) => recorded.push(`${drawing} typed ${typed}`),
+      submit: (typed) => recorded.push(`${drawing} submitted ${typed}`),
     })
     spawn.spawnChoice(world, {
       name: 'Good',
@@ -30,21 +30,21 @@ const drawForm = (quantity = '') =>
       columns: 10,
       options: ['SMOKES', 'TAPES'].map((label) => ({ value: label, label })),
       value: 'SMOKES',
-      choose: (good) => heard.push(`${drawing} chose ${good}`),
+      choose: (good) => recorded.push(`${drawing} chose ${good}`),
     })
     spawn.spawnStatus(world, { text: 'You pay $5', column: 0, row: 6 })
     spawn.spawnButton(world, {
       label: 'TRADE',
       column: 0,
       row: 8,
-      press: () => heard.push(`${drawing} pressed`),
+      press: () => recorded.push(`${drawing} pressed`),
     })
     if (document.activeElement?.tagName === 'TEXTAREA') spawn.focus(world, input)
   }, quantity)
 
 const beat = () => page.evaluate(() => window.terminal.step(16))
-const heard = () =>
-  page.evaluate(() => window.terminal.heard.filter((it) => /^\d/.test(it)).splice(0))
+const recorded = () =>
+  page.evaluate(() => window.terminal.recorded.filter((it) => /^\d/.test(it)).splice(0))
 const quantity = () => page.getByRole('textbox', { name: 'Quantity' })
 
 test.beforeEach(async ({ tabs }) => {
@@ -74,10 +74,10 @@ test('takes over text that is typed between a redraw and the next beat', async (
   await page.keyboard.type('2')
   await beat()
   expect(await quantity().inputValue()).toBe('12')
-  expect(await heard()).toEqual(['1 typed 1', '2 typed 12'])
+  expect(await recorded()).toEqual(['1 typed 1', '2 typed 12'])
   await drawForm('12')
   await page.keyboard.press('Enter')
-  expect((await heard()).at(-1)).toBe('3 submitted 12')
+  expect((await recorded()).at(-1)).toBe('3 submitted 12')
 })
 
 test('keeps the position of the caret', async () => {
@@ -101,16 +101,16 @@ test('keeps a composition through a redraw', async () => {
   await compose('日')
   await session.send('Input.insertText', { text: '日' })
   expect(await quantity().inputValue()).toBe('日')
-  expect((await heard()).at(-1)).toBe('2 typed 日')
+  expect((await recorded()).at(-1)).toBe('2 typed 日')
 })
 
 test('sends a press and a choice to the new entities', async () => {
   await drawForm()
   await page.getByRole('button', { name: 'TRADE' }).click()
-  expect(await heard()).toEqual(['2 pressed'])
+  expect(await recorded()).toEqual(['2 pressed'])
   await drawForm()
   await page.getByRole('combobox', { name: 'Good' }).selectOption('TAPES')
-  expect(await heard()).toEqual(['2 pressed', '3 chose TAPES'])
+  expect(await recorded()).toEqual(['2 pressed', '3 chose TAPES'])
 })
 
 test('gives the focus to what a press has focused, even with a reused entity id', async () => {
@@ -140,7 +140,7 @@ test('gives the focus to what a press has focused, even with a reused entity id'
 
 test('presses nothing when the control no longer exists', async () => {
   await page.evaluate(() => {
-    const { heard, spawn, world } = window.terminal
+    const { recorded, spawn, world } = window.terminal
     const button = document.querySelector('main#twin button')
     spawn.despawnScreen(world)
     for (let row = 0; row < 8; row += 1) {
@@ -148,12 +148,12 @@ test('presses nothing when the control no longer exists', async () => {
         label: 'SELL ALL',
         column: 0,
         row,
-        press: () => heard.push('1 sold'),
+        press: () => recorded.push('1 sold'),
       })
     }
     if (button instanceof HTMLElement) button.click()
   })
-  expect(await heard()).toEqual([])
+  expect(await recorded()).toEqual([])
 })
 
 test('does not announce a status again after a redraw', async () => {

@@ -53,15 +53,15 @@ test('shows everything drawn in its colours, and keeps the accessible content', 
 
 test('presses a control drawn by an ornament through a picture that overlaps it', async () => {
   await page.evaluate(() => {
-    const { heard, spawn, step, twin, world } = window.terminal
+    const { recorded, spawn, step, twin, world } = window.terminal
     const picture = { role: 'img', name: 'city' } as const
     const place = { column: 0, row: 0, columns: 20, rows: 4 }
     spawn.spawnText(world, { text: '', ...place, spoken: picture })
-    const press = () => heard.push('pressed')
+    const press = () => recorded.push('pressed')
     spawn.spawnButton(world, { label: '[ GO ]', name: 'ON', column: 2, row: 1, press })
     twin.setShown(true)
     step(0)
   })
   await page.getByRole('button', { name: 'ON' }).click()
-  expect(await page.evaluate(() => window.terminal.heard)).toContain('pressed')
+  expect(await page.evaluate(() => window.terminal.recorded)).toContain('pressed')
 })

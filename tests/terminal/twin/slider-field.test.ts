@@ -7,21 +7,21 @@ let page: Page
 test.beforeEach(async ({ tabs }) => {
   page = await openTwinPage(tabs, true)
   await page.evaluate(() => {
-    const { heard, spawn, step, world } = window.terminal
+    const { recorded, spawn, step, world } = window.terminal
     const slider = spawn.spawnSlider(world, {
       ...{ name: 'Units', column: 10, row: 3, columns: 41, least: 0, most: 40, value: 10 },
       valueText: (value) => `${value} of 40`,
       change(value) {
-        heard.push(String(value))
+        recorded.push(String(value))
         spawn.moveSlider(world, slider, value)
       },
     })
     step(1000)
-    heard.length = 0
+    recorded.length = 0
   })
 })
 
-const heard = (): Promise<string[]> => page.evaluate(() => window.terminal.heard)
+const recorded = (): Promise<string[]> => page.evaluate(() => window.terminal.recorded)
 const step = (): Promise<void> => page.evaluate(() => window.terminal.step(16))
 const slider = () => page.getByRole('slider', { name: 'Units' })
 /** The column of the knob on the track. */
@@ -48,10 +48,10 @@ test('moves by arrows, PgUp, PgDn, Home and End, which do not reach the screen',
     moved.push(Number(await slider().getAttribute('aria-valuenow')))
   }
   expect(moved).toEqual([11, 10, 14, 10, 40, 0])
-  expect(await heard()).toEqual(moved.map(String))
+  expect(await recorded()).toEqual(moved.map(String))
   expect(await knob()).toBe(0)
   await page.keyboard.press('l')
-  expect((await heard()).at(-1)).toBe('key l')
+  expect((await recorded()).at(-1)).toBe('key l')
 })
 
 test('moves by mouse and by finger, without selecting or going back', async () => {
@@ -84,7 +84,7 @@ test('moves by mouse and by finger, without selecting or going back', async () =
   }
   await step()
   expect(await knob()).toBe(39)
-  expect((await heard()).filter((it) => !/^\d+$/.test(it))).toEqual([])
+  expect((await recorded()).filter((it) => !/^\d+$/.test(it))).toEqual([])
 })
 
 test('clamps the value to the range', async () => {

@@ -1,0 +1,27 @@
+import { type Release } from '#src/lib/releases.ts'
+import { type PatternId } from '#src/protocol/tweak-texts.ts'
+import { type FrameCost } from '../frame-meter.ts'
+import { type Calibration, type Look } from '../knobs.ts'
+import { type LookDocument, type LookProfile } from './look-document.ts'
+
+export type { FrameCost } from '../frame-meter.ts'
+
+/** Controls of the running tube, for the tweak panel. */
+export interface TubeControls {
+  readonly profile: LookProfile
+  onProfileChange(run: (profile: LookProfile) => void): Release
+  /** Shows a look as it is on a profile; null is the current profile. */
+  show(document: LookDocument, profile: LookProfile | null): void
+  readonly calibration: Calibration
+  calibrate(calibration: Calibration): void
+  onCalibrated(run: (calibration: Calibration) => void): Release
+  /** Returns a look as it is on a profile. */
+  lookOn(document: LookDocument, profile: LookProfile): Look
+  showPattern(pattern: PatternId | null): void
+  freeze(isFrozen: boolean): void
+  wipeBurnIn(): void
+  /** Resolves with the current picture as a PNG; null when there is no tube. */
+  capture(): Promise<Blob | null>
+  /** Reports the cost of each drawn frame. Measuring makes frames slower. */
+  meter(report: (cost: FrameCost) => void): Release
+}

@@ -1,4 +1,0 @@
-/** Returns the first and last digits of an address. */
-export function shortAddress(address: string): string {
-  return address.length > 12 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address
-}

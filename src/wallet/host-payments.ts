@@ -1,0 +1,22 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { orderPayment } from '#src/api/order-payment.ts'
+import { type Host } from '#src/hosts/host.ts'
+import { GAME_NAME } from '#src/protocol/messages.ts'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
+import { type CreatePaymentSenderOptions } from './payment-sender.ts'
+
+/** Returns how to pay through the app around the page, which is null while that app makes no payments. */
+export function createHostPayments(
+  client: ApiClient,
+  host: Pick<Host, 'pay'>,
+): CreatePaymentSenderOptions['hostPayment'] {
+  return () => {
+    const { pay } = host
+    if (!pay) return null
+    return async (usdc, onOrder) => {
+      const { reference, to } = await orderPayment(client)
+      onOrder(reference)
+      return `${WORLD_PAYMENT}${await pay({ reference, to, usdc, description: GAME_NAME })}`
+    }
+  }
+}

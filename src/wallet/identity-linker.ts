@@ -1,0 +1,128 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
+import { linkIdentity, type LinkProof } from '#src/api/link-identity.ts'
+import { type Host } from '#src/hosts/host.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { type PendingMerge } from '#src/protocol/calls/identity.ts'
+import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { requestAccount } from './wallet-requests.ts'
+import { type Credentials } from './credentials.ts'
+import { proveAddress } from './prove-address.ts'
+import { type StepUpController } from './step-up-controller.ts'
+import { WalletError } from './wallet-error.ts'
+import { type WalletChoice, type Wallets } from './wallets.ts'
+
+/** The source of a new identity: a wallet from the picker (a guest's too), or the app around the page. */
+export type LinkSource = 'wallet' | 'host'
+
+export type LinkOutcome =
+  | { readonly type: 'linked' }
+  /** Both players have progress: the merge waits, and either can cancel it. */
+  | { readonly type: 'pending'; readonly merge: PendingMerge }
+  /** Both players have progress: the person chooses which one to keep. Nothing has changed yet. */
+  | {
+      readonly type: 'choice'
+      readonly mine: ChosenPlayer
+      readonly theirs: ChosenPlayer
+      readonly keep: (kept: 'mine' | 'theirs') => Promise<LinkOutcome>
+    }
+  | { readonly type: 'cancelled' }
+
+/** Links identities to the signed-in player after a step-up. Each identity is proven by its own signature. */
+export interface IdentityLinker {
+  /** Whether the app around the page can prove its user. */
+  readonly hasHost: boolean
+  /** Rejects with the failure of the wallet, the host or the server, whose message can be shown to the player. */
+  link(source: LinkSource): Promise<LinkOutcome>
+  /**
+   * Requests a signature on Base of the wallet that the host has only named, which links it to the player. Such a wallet
+   * cannot pay before. Shows the picker when the wallet is not found; has no effect when the wallet is proven already.
+   * Rejects as {@link IdentityLinker.link}.
+   */
+  proveWallet(): Promise<void>
+}
+
+export interface CreateIdentityLinkerOptions {
+  readonly client: ApiClient
+  readonly credentials: Credentials
+  readonly wallets: Pick<Wallets, 'choices' | 'connect'>
+  readonly timers: Timers
+  readonly host: Pick<Host, 'platform' | 'signIn'>
+  readonly stepUp: Pick<StepUpController, 'run'>
+  /** Resolves with null when the player cancels. */
+  readonly pickWallet: () => Promise<WalletChoice | null>
+  /** Called when a merge has kept the other player, whose data the page has not loaded yet. */
+  readonly onPlayerChange: () => void
+}
+
+/** The name under which Farcaster's clients announce their own wallet. */
+const HOST_WALLET_RDNS = 'xyz.farcaster.MiniAppWallet'
+/** Linking is not abortable. */
+const NEVER_ABORTED = new AbortController().signal
+
+export function createIdentityLinker(options: CreateIdentityLinkerOptions): IdentityLinker {
+  const { client, credentials, host, timers, wallets } = options
+
+  const linkProof = async (proof: LinkProof, keep?: 'mine' | 'theirs'): Promise<LinkOutcome> => {
+    const linked = await options.stepUp.run(() =>
+      linkIdentity(client, { proof, ...(keep && { keep }) }),
+    )
+    const { choice, pending, player_id: playerId } = linked
+    if (choice) return { type: 'choice', ...choice, keep: (kept) => linkProof(proof, kept) }
+    if (pending) return { type: 'pending', merge: pending }
+    const before = credentials.readIdentity()
+    const isOwn = 'address' in proof && proof.address === before?.address
+    credentials.amend({ playerId, ...(isOwn && { walletProven: true }) })
+    if (before?.playerId !== playerId) options.onPlayerChange()
+    return { type: 'linked' }
+  }
+
+  const linkWallet = async (choice: WalletChoice): Promise<LinkOutcome> => {
+    if (choice.id === credentials.readIdentity()?.walletId) {
+      throw new WalletError('not_allowed', WALLET_TEXTS.linkedAlready)
+    }
+    const { platform } = host
+    if (platform === 'worldcoin' && choice.kind === 'eoa' && !choice.isRemote) {
+      throw new WalletError('not_signed', WALLET_TEXTS.worldCannotSign)
+    }
+    const connection = await requestAccount({ wallets, timers }, choice)
+    try {
+      const parameters = { client, timers, platform, connection, signal: NEVER_ABORTED }
+      return await linkProof(await proveAddress(parameters))
+    } finally {
+      // The session keeps the wallet that opened it. The host's own wallet cannot be disconnected.
+      if (choice.id !== HOST_WALLET_RDNS) void connection.close()
+    }
+  }
+
+  const linkPickedWallet = async (): Promise<LinkOutcome> => {
+    const choice = await options.pickWallet()
+    return choice ? linkWallet(choice) : { type: 'cancelled' }
+  }
+
+  const linkHostUser = async (): Promise<LinkOutcome> => {
+    const { signIn } = host
+    if (!signIn) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
+    const { provider, token } = await signIn({
+      nonce: () => getProviderNonce(client, 'world', NEVER_ABORTED),
+    })
+    return linkProof({ provider, token })
+  }
+
+  return {
+    get hasHost() {
+      return host.signIn !== null
+    },
+    link: (source) =>
+      options.stepUp.run(() => (source === 'host' ? linkHostUser() : linkPickedWallet())),
+    async proveWallet() {
+      if (credentials.readIdentity()?.walletProven !== false) return
+      const own = wallets.choices().find(({ id }) => id === HOST_WALLET_RDNS)
+      const { type } = await options.stepUp.run(() => (own ? linkWallet(own) : linkPickedWallet()))
+      // A payment must not ask which of two players to keep.
+      if (type === 'choice') throw new WalletError('not_allowed', WALLET_TEXTS.anothers)
+      if (type === 'cancelled') throw new WalletError('refused', WALLET_TEXTS.refused)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { getFeatureFlags } from '#src/api/get-feature-flags.ts'
+import { getMe } from '#src/api/get-me.ts'
+import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
+import { type Credentials } from './credentials.ts'
+
+interface SignedInPlayer {
+  readonly wallet: string
+  readonly guest: boolean
+  readonly returning: boolean
+}
+
+/** Stores who is signed in, and loads the player's names and beta features. */
+export interface ProfileLoader {
+  load(player: SignedInPlayer): void
+  /** Clears the previous player's data and loads the profile of the player that the session belongs to now. */
+  reload(): void
+}
+
+export interface CreateProfileLoaderOptions {
+  readonly client: ApiClient
+  readonly credentials: Pick<Credentials, 'amend' | 'readIdentity' | 'storeFlags'>
+  readonly stores: Stores
+  readonly log: (what: string, failure: unknown) => void
+}
+
+export function createProfileLoader({
+  client,
+  credentials,
+  stores,
+  log,
+}: CreateProfileLoaderOptions): ProfileLoader {
+  const session = () => stores.session.getState()
+  let loadNumber = 0
+  /** Returns a check that is true while no later load has started and the player is still signed in. */
+  const currentLoad = (): (() => boolean) => {
+    const ownNumber = loadNumber
+    return () => ownNumber === loadNumber && session().wallet !== null
+  }
+  const loadNames = (): void => {
+    const isCurrent = currentLoad()
+    getMe(client).then(
+      ({ street_name, player_id, linked_name }) => {
+        if (!isCurrent()) return
+        const known = credentials.readIdentity()?.playerId
+        if (known !== undefined && known !== player_id) {
+          // A merge was carried out while the page was closed.
+          credentials.amend({ playerId: player_id })
+          return reload()
+        }
+        session().nameLearned(street_name, player_id)
+        session().linkedNameLearned(linked_name)
+      },
+      (failure: unknown) => log('loading the street name', failure),
+    )
+  }
+  const loadFlags = (): void => {
+    const isCurrent = currentLoad()
+    getFeatureFlags(client).then(
+      (features) => {
+        if (!isCurrent()) return
+        credentials.storeFlags(features)
+        session().featuresLearned(features)
+      },
+      (failure: unknown) => log('loading the beta features', failure),
+    )
+  }
+  const load = (player: SignedInPlayer & { readonly gasless?: boolean }): void => {
+    loadNumber += 1
+    const { playerId = null, username = null, fid = null } = credentials.readIdentity() ?? {}
+    session().signedIn({ ...player, playerId, username, fid })
+    loadNames()
+    loadFlags()
+  }
+  const reload = (): void => {
+    const { gasless, guest, wallet } = session()
+    if (wallet === null) return
+    forgetPlayer(stores)
+    load({ wallet, guest, gasless, returning: false })
+  }
+  return { load, reload }
+}

@@ -1,0 +1,269 @@
+import { type ApiClient } from '#src/api/client.ts'
+import { HostError } from '#src/hosts/host-error.ts'
+import { type Host } from '#src/hosts/host.ts'
+import { withinTime } from '#src/hosts/within-time.ts'
+import { describeFailure } from '#src/lib/errors.ts'
+import { type Release } from '#src/lib/releases.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
+import {
+  HOST_CALL_MS,
+  WALLET_SESSION_WAIT_MS,
+  WALLETCONNECT_SESSION_WAIT_MS,
+} from '#src/protocol/timing.ts'
+import { type Credentials } from './credentials.ts'
+import { type FrameSignInParameters, signInByFrame, signInByHost } from './host-sign-in.ts'
+import { type SessionManager } from './session-manager.ts'
+import { type SignedIn, signIn } from './sign-in.ts'
+import { SignInError, type SignInErrorCode } from './sign-in-error.ts'
+import { type WalletConnection } from './wallet-connection.ts'
+import { requestAccount } from './wallet-requests.ts'
+import { WALLETCONNECT_ID, type WalletChoice, type Wallets } from './wallets.ts'
+
+/** What the controller reports to the flow. */
+export type SignInEvent =
+  | { readonly type: 'signed_in'; readonly wallet: string }
+  | { readonly type: 'sign_in_failed'; readonly message: string }
+  | { readonly type: 'sign_in_cancelled' }
+  | { readonly type: 'account_changed'; readonly wallet: string | null }
+
+/** Signs players in and out, and watches the wallet of the session. */
+export interface SignInController {
+  /** Signs in through the app around the page, or with a wallet that the player picks. Never rejects. */
+  signIn(): Promise<void>
+  /** Aborts a sign-in in progress. */
+  abort(): void
+  /** Reconnects the wallet of a restored session without a prompt, to watch its account. */
+  resume(): Promise<void>
+  /** Resolves with the wallet of the session, which pays; null when it is not available. Has it proven first if needed. */
+  payer(): Promise<WalletConnection | null>
+  /** Signs out on the server, clears the stored session and disconnects the wallet. */
+  signOut(): Promise<void>
+  /** Stops watching the wallet. */
+  release(): void
+}
+
+export interface CreateSignInControllerOptions {
+  readonly client: ApiClient
+  readonly credentials: Credentials
+  readonly wallets: Wallets
+  readonly sessionManager: Pick<SessionManager, 'signedIn' | 'signOut'>
+  readonly timers: Timers
+  readonly host: Pick<Host, 'platform' | 'signIn' | 'user' | 'onAccountChange'>
+  /** Resolves with whether the app around the page still answers. */
+  readonly isHostPresent: () => Promise<boolean>
+  /** The single-use proof in the page's address. */
+  readonly frame: FrameSignInParameters['frame'] | null
+  /** Requests a signature of the wallet that the host has only named. */
+  readonly proveWallet: () => Promise<void>
+  /** Resolves with null when the player cancels or the signal aborts. */
+  readonly pickWallet: (signal: AbortSignal) => Promise<WalletChoice | null>
+  readonly closePicker: () => void
+  /** Called before the event is dispatched, so that the next screen knows the player. */
+  readonly onSignedIn: (player: SignedIn & { readonly guest: boolean }) => void
+  /** Called when the fees of the wallet's calls can be sponsored. */
+  readonly onGasless: () => void
+  readonly dispatch: (event: SignInEvent) => void
+  readonly log: (what: string, failure: unknown) => void
+}
+
+export function createSignInController(options: CreateSignInControllerOptions): SignInController {
+  const { credentials, wallets, sessionManager, dispatch } = options
+  let attempt: AbortController | null = null
+  /** The watched wallet. The connection is null for the host's own wallet, which cannot be disconnected. */
+  let watched: { readonly connection: WalletConnection | null; readonly unwatch: Release } | null =
+    null
+  let { frame } = options
+
+  const unwatchWallet = (): WalletConnection | null => {
+    const connection = watched?.connection ?? null
+    watched?.unwatch()
+    watched = null
+    return connection
+  }
+
+  const onAccountChange = (wallet: string | null): void =>
+    dispatch({ type: 'account_changed', wallet })
+
+  const watchWallet = (connection: WalletConnection): void => {
+    unwatchWallet()
+    watched = { connection, unwatch: connection.onAccountChange(onAccountChange) }
+  }
+
+  const watchHostWallet = (): void => {
+    unwatchWallet()
+    watched = { connection: null, unwatch: options.host.onAccountChange(onAccountChange) }
+  }
+
+  /** Resolves with null or the host's failure when a wallet has to sign instead. */
+  const signInByApp = async (signal: AbortSignal): Promise<SignedIn | HostError | null> => {
+    const { client, host } = options
+    const parameters = { client, credentials, host, signal }
+    if (frame) {
+      const proof = { ...parameters, frame }
+      frame = null
+      return signInByFrame(proof)
+    }
+    if (!host.signIn) return null
+    try {
+      return await signInByHost(parameters)
+    } catch (failure) {
+      // A broken bridge is not a refusal by the user. While the host is present, its wallet may sign instead.
+      const isBroken = failure instanceof HostError && failure.code !== 'refused'
+      if (!isBroken || host.platform === 'worldcoin') throw failure
+      if (await options.isHostPresent()) return failure
+      throw new SignInError('no_host', AUTH_TEXTS.noFarcaster, { cause: failure })
+    }
+  }
+
+  const attemptSignIn = async (signal: AbortSignal): Promise<SignInEvent> => {
+    const byApp = frame || options.host.signIn ? await signInByApp(signal) : null
+    if (signal.aborted) return { type: 'sign_in_cancelled' }
+    if (!byApp) return signInByWallet(signal)
+    if (byApp instanceof HostError) {
+      const event = await signInByWallet(signal)
+      // A player who cancels the picker sees why it was shown.
+      return event.type === 'sign_in_cancelled' && !signal.aborted ? toFailureEvent(byApp) : event
+    }
+    await unwatchWallet()?.close()
+    sessionManager.signedIn()
+    watchHostWallet()
+    options.onSignedIn({ ...byApp, guest: false })
+    return { type: 'signed_in', wallet: byApp.wallet }
+  }
+
+  const signInByWallet = async (signal: AbortSignal): Promise<SignInEvent> => {
+    const choice = await options.pickWallet(signal)
+    if (!choice || signal.aborted) return { type: 'sign_in_cancelled' }
+    // Before the new connection: closing one revokes the wallet's permission for the page.
+    await unwatchWallet()?.close()
+    const { client, timers, onSignedIn } = options
+    const { platform } = options.host
+    const connection = await requestAccount({ wallets, timers }, choice)
+    try {
+      const player = await signIn({ client, credentials, timers, platform, connection, signal })
+      sessionManager.signedIn()
+      watchWallet(connection)
+      onSignedIn({ ...player, guest: connection.kind === 'burner' })
+      void detectGasless(connection, options)
+      return { type: 'signed_in', wallet: player.wallet }
+    } catch (failure) {
+      void connection.close()
+      throw failure
+    }
+  }
+
+  /** Returns the wallet of the app around the page, which announces itself like any other wallet. */
+  const hostWallet = async (): Promise<WalletConnection | null> => {
+    if (credentials.readIdentity()?.type !== 'eoa') await options.proveWallet()
+    const identity = credentials.readIdentity()
+    if (!identity || identity.type === 'eoa' || identity.walletProven === false) return null
+    for (const { id, kind, isRemote } of wallets.choices()) {
+      if (kind === 'burner' || isRemote) continue
+      const connection = await withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () =>
+        wallets.resume(id),
+      ).catch(() => null)
+      if (connection?.address === identity.address) return connection
+    }
+    return null
+  }
+
+  const controller: SignInController = {
+    async signIn() {
+      attempt?.abort()
+      const own = new AbortController()
+      attempt = own
+      const event = await attemptSignIn(own.signal).catch(toFailureEvent)
+      // The caller that aborted this attempt has already updated the flow.
+      if (attempt === own) {
+        attempt = null
+        dispatch(event)
+      }
+    },
+    abort() {
+      attempt?.abort()
+      attempt = null
+      options.closePicker()
+    },
+    async resume() {
+      const identity = credentials.readIdentity()
+      if (identity && identity.type !== 'eoa') return watchHostWallet()
+      if (!identity?.walletId) return
+      const { walletId } = identity
+      const { timers } = options
+      try {
+        await waitForWallet(options, walletId)
+        // A relay may never answer.
+        const connection = await withinTime(timers, HOST_CALL_MS.bridge, 'wallet', () =>
+          wallets.resume(walletId),
+        )
+        if (!connection) return
+        if (credentials.readWallet() !== identity.address) return void connection.close()
+        watchWallet(connection)
+        void detectGasless(connection, options)
+        if (connection.address !== identity.address) onAccountChange(connection.address)
+      } catch (failure) {
+        // The session remains valid without its wallet; only account changes are missed.
+        options.log('reconnecting the wallet', failure)
+      }
+    },
+    async payer() {
+      if (!watched) await controller.resume()
+      return watched?.connection ?? hostWallet()
+    },
+    async signOut() {
+      await Promise.all([unwatchWallet()?.close(), sessionManager.signOut()])
+    },
+    // Keeps the wallet's permission, so that the next page can reconnect without a prompt.
+    release: unwatchWallet,
+  }
+  return controller
+}
+
+async function detectGasless(
+  connection: WalletConnection,
+  { timers, onGasless, log }: Pick<CreateSignInControllerOptions, 'timers' | 'onGasless' | 'log'>,
+): Promise<void> {
+  if (connection.kind === 'burner') return
+  try {
+    const isGasless = await withinTime(timers, HOST_CALL_MS.bridge, 'capabilities', () =>
+      connection.isGasless(),
+    )
+    if (isGasless) onGasless()
+  } catch (failure) {
+    log("reading the wallet's capabilities", failure)
+  }
+}
+
+/** Failures whose sentence needs no 'Authentication failed: ' before it. */
+const COMPLETE_SENTENCES: readonly SignInErrorCode[] = ['no_host', 'no_key']
+
+function toFailureEvent(failure: unknown): SignInEvent {
+  if (failure instanceof SignInError && failure.code === 'aborted') {
+    return { type: 'sign_in_cancelled' }
+  }
+  const isComplete = failure instanceof SignInError && COMPLETE_SENTENCES.includes(failure.code)
+  if (isComplete) return { type: 'sign_in_failed', message: failure.message }
+  const reason = describeFailure(failure) || AUTH_TEXTS.unknown
+  return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
+}
+
+/** Resolves when the wallet has announced itself or its time is over: 2 s for a local wallet, 5 s for a relay. */
+function waitForWallet(
+  { wallets, timers }: Pick<CreateSignInControllerOptions, 'wallets' | 'timers'>,
+  walletId: string,
+): Promise<void> {
+  const isAnnounced = (): boolean => wallets.choices().some(({ id }) => id === walletId)
+  if (isAnnounced()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      unwatch()
+      release()
+      resolve()
+    }
+    const unwatch = wallets.onChange(() => isAnnounced() && finish())
+    const isRelayed = walletId === WALLETCONNECT_ID
+    const ms = isRelayed ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS
+    const release = timers.after(ms, finish)
+  })
+}

@@ -1,0 +1,95 @@
+import { type StepUpProof, stepUp } from '#src/api/account-identities.ts'
+import { isApiError } from '#src/api/api-error.ts'
+import { type ApiClient } from '#src/api/client.ts'
+import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
+import { type Host } from '#src/hosts/host.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { STEP_UP_HELD_MS } from '#src/protocol/timing.ts'
+import { type Credentials } from './credentials.ts'
+import { proveAddress } from './prove-address.ts'
+import { type WalletConnection } from './wallet-connection.ts'
+import { WalletError } from './wallet-error.ts'
+import { BURNER_ID, type Wallets } from './wallets.ts'
+
+/** Proves an identity of the signed-in player again before a change that requires a step-up. */
+export interface StepUpController {
+  /** Whether the next change prompts for a signature. False for a guest, and while the last step-up is valid. */
+  readonly needsPrompt: boolean
+  /**
+   * Makes a change, after a step-up unless the last one is still valid. Rejects with the failure of the wallet, the host
+   * or the server, whose message can be shown to the player.
+   */
+  run<done>(change: () => Promise<done>): Promise<done>
+}
+
+export interface CreateStepUpControllerOptions {
+  readonly client: ApiClient
+  readonly credentials: Pick<Credentials, 'readIdentity' | 'readKey'>
+  readonly wallets: Pick<Wallets, 'connect'>
+  readonly timers: Timers
+  readonly host: Pick<Host, 'platform' | 'stepUp'>
+  /** Resolves with the wallet that opened the session; null when it is not available. */
+  readonly payer: () => Promise<WalletConnection | null>
+}
+
+/** A step-up is not abortable. */
+const NEVER_ABORTED = new AbortController().signal
+
+export function createStepUpController(options: CreateStepUpControllerOptions): StepUpController {
+  const { client, credentials, host, timers, wallets } = options
+  let last: { readonly key: string | null; readonly until: number } | null = null
+
+  const isValid = (): boolean =>
+    last !== null && last.key === credentials.readKey() && timers.now() < last.until
+  const isGuest = (): boolean => credentials.readIdentity()?.walletId === BURNER_ID
+
+  const signWith = async (connection: WalletConnection): Promise<StepUpProof> => {
+    const { platform } = host
+    const parameters = { client, timers, platform, connection, signal: NEVER_ABORTED }
+    return proveAddress({ ...parameters, purpose: 'step-up' })
+  }
+  const proveByGuestKey = async (): Promise<StepUpProof> => {
+    const connection = await wallets.connect({ id: BURNER_ID, kind: 'burner' })
+    try {
+      return await signWith(connection)
+    } finally {
+      void connection.close()
+    }
+  }
+  const proveByHost = async (): Promise<StepUpProof | null> => {
+    const proof = await host.stepUp?.({
+      nonce: (purpose) => getProviderNonce(client, purpose, NEVER_ABORTED),
+    })
+    return proof ? { provider: proof.provider, token: proof.token } : null
+  }
+  const proveByWallet = async (): Promise<StepUpProof> => {
+    const connection = await options.payer()
+    if (!connection) throw new WalletError('no_provider', WALLET_TEXTS.signerGone)
+    return signWith(connection)
+  }
+  const prove = async (): Promise<StepUpProof> => {
+    if (isGuest()) return proveByGuestKey()
+    const isOfHost = credentials.readIdentity()?.type !== 'eoa'
+    return (isOfHost ? await proveByHost() : null) ?? proveByWallet()
+  }
+
+  return {
+    get needsPrompt() {
+      return !isGuest() && !isValid()
+    },
+    async run(change) {
+      if (!isValid()) {
+        await stepUp(client, await prove())
+        last = { key: credentials.readKey(), until: timers.now() + STEP_UP_HELD_MS }
+      }
+      try {
+        return await change()
+      } catch (failure) {
+        // The server's decision counts: the next attempt makes a new step-up.
+        if (isApiError(failure, 'step_up_required')) last = null
+        throw failure
+      }
+    },
+  }
+}

@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createAnnouncer } from '#src/browser/announce.ts'
+import { createWebHost } from '#src/hosts/web-host.ts'
+import { createCredentials } from '#src/wallet/credentials.ts'
+import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createSessionManager } from '#src/wallet/session-manager.ts'
+import { createSignInController, type SignInEvent } from '#src/wallet/sign-in-controller.ts'
+import { createWallets, WALLETCONNECT_ID, type WalletChoice } from '#src/wallet/wallets.ts'
+import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
+import { createTestClient } from '#tests/support/api-client.ts'
+import { createManualTimers } from '#tests/support/manual-timers.ts'
+import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
+import { stubWindow } from '#tests/support/stub-window.ts'
+import { BOB_KEY, createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+
+const webHost = createWebHost({
+  platform: 'desktop',
+  embedded: false,
+  vibrate: () => undefined,
+  openWindow: () => undefined,
+  share: async () => undefined,
+})
+const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
+const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null, kind: 'eoa' }
+
+let server: ProtocolServer
+beforeEach(async () => {
+  stubWindow()
+  server = await startProtocolServer()
+  const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
+  server.answer('GET /auth/nonce', { json: nonce })
+  server.answer('POST /auth/logout', { status: 204 })
+})
+afterEach(() => server.close())
+
+function setup() {
+  const page = new WalletPage()
+  const wallet = createTestWallet()
+  const address = wallet.account.address.toLowerCase()
+  const { storage } = createMemoryStorage()
+  const credentials = createCredentials(storage)
+  const timers = createManualTimers()
+  const calls = createTestClient(server.origin)
+  const { client } = calls
+  timers.follow(calls, server)
+  const wallets = createWallets({
+    discovery: discoverWallets(page),
+    storage,
+    mode: () => 'auto',
+    ...noRemotes,
+  })
+  const sessionManager = createSessionManager({
+    ...{ client, credentials, timers },
+    announce: createAnnouncer(new EventTarget()),
+    dispatch: () => undefined,
+    log: () => undefined,
+  })
+  const events: SignInEvent[] = []
+  const signedIn: unknown[] = []
+  const logged: string[] = []
+  let gasless = 0
+  const picks: ((choice: WalletChoice | null) => void)[] = []
+  server.answer('POST /auth/signin', {
+    json: {
+      api_key: 'dcw_test',
+      access_token: 'a',
+      refresh_token: 'r',
+      wallet: address,
+      player_id: PLAYER,
+      is_new_player: false,
+    },
+  })
+  const open = () =>
+    createSignInController({
+      ...{ client, credentials, wallets, sessionManager, timers },
+      host: webHost,
+      isHostPresent: async () => false,
+      proveWallet: async () => undefined,
+      frame: null,
+      onGasless: () => {
+        gasless += 1
+      },
+      pickWallet: () => new Promise((resolve) => picks.push(resolve)),
+      closePicker: () => picks.at(-1)?.(null),
+      onSignedIn: (player) => signedIn.push(player),
+      dispatch: (item) => events.push(item),
+      log: (what) => logged.push(what),
+    })
+  const controller = open()
+  /** Signs in with a choice in the picker. */
+  const pick = async (choice: WalletChoice | null): Promise<void> => {
+    const done = controller.signIn()
+    picks.at(-1)?.(choice)
+    await done
+  }
+  page.announce(wallet.provider)
+  return {
+    page,
+    wallet,
+    address,
+    credentials,
+    controller,
+    open,
+    pick,
+    events,
+    signedIn,
+    logged,
+    timers,
+    gasless: () => gasless,
+  }
+}
+
+test('signs in with a picked wallet', async () => {
+  const { pick, events, signedIn, address, credentials } = setup()
+  await pick(ALPHA)
+  expect(signedIn).toEqual([
+    { wallet: address, playerId: PLAYER, isNewPlayer: false, guest: false },
+  ])
+  expect(events).toEqual([{ type: 'signed_in', wallet: address }])
+  expect(credentials.readKey()).toBe('dcw_test')
+})
+
+test('cancels the sign-in with the picker', async () => {
+  const { pick, events } = setup()
+  await pick(null)
+  expect(events).toEqual([{ type: 'sign_in_cancelled' }])
+  expect(server.seen).toEqual([])
+})
+
+test('reports a refused signature and disconnects the wallet', async () => {
+  const { pick, events, wallet } = setup()
+  wallet.rejectNext = 'personal_sign'
+  await pick(ALPHA)
+  expect(events).toEqual([
+    { type: 'sign_in_failed', message: 'Authentication failed: User rejected the request' },
+  ])
+  await expect.poll(() => wallet.authorized).toBe(false)
+})
+
+test('reports and stores nothing after an abort', async () => {
+  const { controller, events, credentials } = setup()
+  const done = controller.signIn()
+  controller.abort()
+  await done
+  expect(events).toEqual([])
+  expect(credentials.readKey()).toBeNull()
+})
+
+test('posts nothing when aborted during the prompt of the wallet', async () => {
+  const { controller, pick, events, wallet } = setup()
+  wallet.whenAsked = () => controller.abort()
+  await pick(ALPHA)
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET'])
+  expect(events).toEqual([])
+})
+
+test('reports account changes until the sign-out', async () => {
+  const { controller, pick, events, wallet } = setup()
+  await pick(ALPHA)
+  const bob = createTestWallet(BOB_KEY).account.address
+  wallet.emit('accountsChanged', [bob])
+  expect(events.at(-1)).toEqual({ type: 'account_changed', wallet: bob.toLowerCase() })
+  await controller.signOut()
+  wallet.emit('accountsChanged', [wallet.account.address])
+  expect(events).toHaveLength(2)
+})
+
+test('detects sponsored calls and logs a wallet that does not answer', async () => {
+  const { pick, wallet, gasless, timers, logged } = setup()
+  wallet.sponsored = true
+  await pick(ALPHA)
+  await expect.poll(gasless).toBe(1)
+  wallet.ignores = 'wallet_getCapabilities'
+  await pick(ALPHA)
+  await timers.pass(5_000)
+  expect(logged).toEqual(["reading the wallet's capabilities"])
+  expect(gasless()).toBe(1)
+})
+
+test('revokes and clears the session and disconnects the wallet on a sign-out', async () => {
+  const { controller, pick, credentials, wallet } = setup()
+  await pick(ALPHA)
+  await controller.signOut()
+  expect(server.seen.at(-1)).toMatchObject({ method: 'POST', url: '/auth/logout' })
+  expect(credentials.readKey()).toBeNull()
+  expect(wallet.authorized).toBe(false)
+})
+
+test('disconnects the previous wallet on the next sign-in and keeps the new permission', async () => {
+  const { pick, wallet, page } = setup()
+  const bob = createTestWallet(BOB_KEY)
+  page.announce(bob.provider, { rdns: 'bob.wallet' })
+  await pick(ALPHA)
+  await pick({ ...ALPHA, id: 'bob.wallet' })
+  expect([wallet.authorized, bob.authorized]).toEqual([false, true])
+  await pick({ ...ALPHA, id: 'bob.wallet' })
+  expect(bob.authorized).toBe(true)
+})
+
+test('keeps the permission of a later sign-in when an earlier one answers late', async () => {
+  const { pick, wallet, timers, events, controller, credentials } = setup()
+  let answerLate = (): void => undefined
+  wallet.owner = new Promise((resolve) => {
+    answerLate = () => resolve()
+  })
+  const abandoned = pick(ALPHA)
+  await expect.poll(() => wallet.calls).toContain('eth_requestAccounts')
+  await timers.pass(WALLET_PROMPT_MS.here)
+  await abandoned
+  expect(events.at(-1)).toMatchObject({ type: 'sign_in_failed' })
+
+  wallet.owner = null
+  await pick(ALPHA)
+  expect(events.at(-1)).toMatchObject({ type: 'signed_in' })
+  answerLate()
+  await timers.answered()
+  expect(wallet.authorized).toBe(true)
+  expect(credentials.readKey()).toBe('dcw_test')
+  // A sign-out revokes it.
+  await controller.signOut()
+  expect(wallet.authorized).toBe(false)
+})
+
+test('reconnects the wallet after a reload without a prompt', async () => {
+  const { pick, open, controller, events, wallet } = setup()
+  await pick(ALPHA)
+  controller.release()
+  expect(wallet.authorized).toBe(true)
+  const prompts = wallet.calls.filter((method) => method === 'eth_requestAccounts').length
+  await open().resume()
+  wallet.emit('accountsChanged', [createTestWallet(BOB_KEY).account.address])
+  expect(events.filter(({ type }) => type === 'account_changed')).toHaveLength(1)
+  expect(wallet.calls.filter((method) => method === 'eth_requestAccounts')).toHaveLength(prompts)
+})
+
+test('reports another account after a reload', async () => {
+  const { pick, open, controller, events, page } = setup()
+  await pick(ALPHA)
+  controller.release()
+  const bob = createTestWallet(BOB_KEY)
+  bob.authorized = true
+  page.announce(bob.provider)
+  await open().resume()
+  expect(events.at(-1)).toEqual({
+    type: 'account_changed',
+    wallet: bob.account.address.toLowerCase(),
+  })
+})
+
+test.each([
+  ['gone.wallet', 2_000],
+  [WALLETCONNECT_ID, 5_000],
+])(
+  'waits for the missing wallet %s after a reload for %i ms, then logs it',
+  async (walletId, ms) => {
+    const { credentials, open, logged, events, timers } = setup()
+    const address = `0x${'cd'.repeat(20)}` as const
+    credentials.store(
+      {
+        api_key: 'dcw_test',
+        access_token: 'a',
+        refresh_token: 'r',
+        wallet: address,
+        player_id: PLAYER,
+        is_new_player: false,
+      },
+      { address, type: 'eoa', platform: 'desktop', walletId },
+      'desktop',
+    )
+    const done = open().resume()
+    timers.beat(ms - 1)
+    await timers.answered()
+    expect(logged).toEqual([])
+    timers.beat(ms)
+    await done
+    expect(logged).toEqual(['reconnecting the wallet'])
+    expect(events).toEqual([])
+  },
+)
+
+test('returns the session wallet as the payer, also after a reload', async () => {
+  const { address, controller, open, pick } = setup()
+  expect(await controller.payer()).toBeNull()
+  await pick(ALPHA)
+  expect((await controller.payer())?.address).toBe(address)
+  expect((await open().payer())?.address).toBe(address)
+})
+
+test('returns the wallet of the app as the payer only when it is proven and belongs to the session', async () => {
+  const { address, credentials, open, wallet } = setup()
+  wallet.authorized = true
+  const tokens = { api_key: 'dcw_test', access_token: 'a', refresh_token: 'r', player_id: PLAYER }
+  const storeSession = (walletProven: boolean, of = address): void =>
+    credentials.store(
+      { ...tokens, wallet: of, is_new_player: false },
+      { address: of as `0x${string}`, type: 'farcaster', platform: 'farcaster', walletProven },
+      'farcaster',
+    )
+  storeSession(true)
+  expect((await open().payer())?.address).toBe(address)
+  storeSession(false)
+  expect(await open().payer()).toBeNull()
+  storeSession(true, `0x${'b2'.repeat(20)}`)
+  expect(await open().payer()).toBeNull()
+})
