@@ -7,7 +7,7 @@ import {
 import { sha256 } from './hashing.ts'
 import { marketChance } from './services/market/market-chance.ts'
 
-/** Replays the runs of a season with Node's hashes: what `npm run verify` runs. */
+/** Replays the runs of a season with Node's hash functions, for `npm run verify`. */
 export function verifySeason(season: PublishedSeason, source: SeasonSource): Promise<Verdict> {
   return verify(season, source, { sha256: (text) => sha256(text), chanceOf: marketChance })
 }

@@ -29,7 +29,7 @@ export async function bench(): Promise<Row[]> {
     const turn = new RunningTurn()
     turns.add(turn)
     const stream = openEventStream(context, systemClock, () => turns.delete(turn))
-    turn.follow((event) => stream.send(event))
+    turn.subscribe((event) => stream.send(event))
     return stream.response
   })
   const before = process.memoryUsage().rss

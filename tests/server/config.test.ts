@@ -93,7 +93,7 @@ test('error: each wrong value is named with its reason', () => {
       "The setting ADMIN_KEY must have 16 characters or more.",
       "The setting METRICS_KEY must have 16 characters or more.",
       "The setting METRICS_PORT must be a port from 0 to 65535.",
-      "The setting TRUST_PROXY must be true, false or how many proxies stand before.",
+      "The setting TRUST_PROXY must be true, false or the number of proxies.",
       "The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
       "The setting TEST_DATABASE_URL must be a postgres:// address.",
     ]

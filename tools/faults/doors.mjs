@@ -16,7 +16,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'an open door: requests are not counted by address',
-    file: 'src/server/http/meter-addresses.ts',
+    file: 'src/server/http/limit-by-address.ts',
     find: 'if (address !== undefined) await',
     replace: 'if (address === "") await',
     tests: 'server/attacks/crowds',
@@ -30,7 +30,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'an open door: streams are not bound',
-    file: 'src/server/http/meter-addresses.ts',
+    file: 'src/server/http/limit-by-address.ts',
     find: 'if (wantsEventStream(c))',
     replace: 'if (address === "" && wantsEventStream(c))',
     tests: 'server/attacks/crowds',
@@ -51,7 +51,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'an open door: the figures are for everybody',
-    file: 'src/server/http/metrics-door.ts',
+    file: 'src/server/http/metrics-routes.ts',
     find: 'else if (clientAddress(c, config.TRUST_PROXY) !== undefined)',
     replace: 'else if (clientAddress(c, config.TRUST_PROXY) === "")',
     tests: 'server/attacks/crowds',

@@ -7,7 +7,7 @@ import {
   chatHistoryCall,
   chatLimitsCall,
 } from '#src/protocol/calls/chat.ts'
-import { finishLeftTurns } from '#src/server/services/chat/finish-left-turns.ts'
+import { finishAbandonedTurns } from '#src/server/services/chat/finish-abandoned-turns.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import {
   call,
@@ -214,7 +214,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       await leaveUnsaid(store, said.turn_id)
       // On a shared database only a turn that is surely left is finished at a start.
       app.clock.advance(61_000)
-      await finishLeftTurns(app.means, new RunningTurns())
+      await finishAbandonedTurns(app.means, new RunningTurns())
       // Looking at the talk would finish it as well.
       const { rows } = await store.db.execute(sql`select state from turns`)
       expect(rows).toEqual([{ state: 'done' }])

@@ -23,7 +23,7 @@ import {
 } from '#tests/support/app.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { buyMessages } from '#src/server/services/payments/buy-messages.ts'
-import { takeTurn } from '#src/server/services/turn/take-turn.ts'
+import { runBatch } from '#src/server/services/batch/run-batch.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 import { trade } from '#tests/support/trades.ts'
@@ -180,7 +180,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     const caller = { playerId: theirs.id, sessionId: randomUUID() }
     const late = { caller, idempotencyKey: undefined }
     const street = { means: app.means, market: app.market }
-    const turn = takeTurn(street, { ...late, body: { actions: [{ action: 'job' }] } })
+    const turn = runBatch(street, { ...late, body: { actions: [{ action: 'job' }] } })
     await expect(turn).rejects.toMatchObject({ code: 'not_found' })
     const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
     await expect(buyMessages(app.means, { ...late, body })).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import { toLoan } from '../loans/accrue-interest.ts'
 import type { Means } from '../means.ts'
 import { heatIn, setHeatIn } from '../players/heat.ts'
 
-/** An advance: $250, booked as a debt without interest. */
+/** Lends an advance, which is a loan without interest. */
 export async function lendAdvance(
   means: Means,
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function lendAdvance(
   await book(means, tx, loanPaidOut({ playerId, loan: toLoan(loan) }))
 }
 
-/** One more day to pay, counted from today where the day has passed already. */
+/** Extends a loan by a day, counted from today if it is late. */
 export async function extendLoan(means: Means, tx: Transaction, loan: LoanRow): Promise<void> {
   const now = means.clock.now()
   const dueAt = dueAfterMercy(loan.dueAt, RULES.favours.extensionDays, now)
@@ -46,8 +46,8 @@ export async function extendLoan(means: Means, tx: Transaction, loan: LoanRow): 
   await updateLoan(tx, loan.id, { dueAt, status, lateDaySeen: 0 })
 }
 
-/** The ground under a player's feet cools by two. */
-export async function coolGround(tx: Transaction, { id, borough }: Player): Promise<void> {
+/** Reduces the heat of the player's borough. */
+export async function reduceHeat(tx: Transaction, { id, borough }: Player): Promise<void> {
   const heat = await heatIn(tx, id, borough)
   await setHeatIn(tx, id, borough, moveHeat(heat, RULES.favours.protectionHeat))
 }

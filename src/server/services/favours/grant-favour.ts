@@ -19,15 +19,15 @@ import type { Means } from '../means.ts'
 import { usedBefore } from '../payments/check-payment.ts'
 import { heatIn } from '../players/heat.ts'
 import { spendMoves } from '../players/spend-move.ts'
-import { coolGround, extendLoan, lendAdvance } from './favour-effects.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { extendLoan, lendAdvance, reduceHeat } from './favour-effects.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 export interface FavourRequest {
   readonly favour: Favour
   readonly character: Character
-  /** A payment that was checked, for having it before the cooldown's end. */
+  /** A verified payment, which skips the cooldown. */
   readonly paymentIds?: readonly string[] | undefined
-  /** The next headline before it runs. */
+  /** The text of the favour `tip`. */
   readonly tip: string
 }
 
@@ -36,7 +36,7 @@ export interface GrantedFavour {
   readonly text: string
 }
 
-/** Has a shark do a favour for a move. `player` is locked and up to date. Throws the reasons against it. */
+/** Grants a favour for a move. `player` must be locked and up to date. Throws `favour_refused` or `cooling_down`. */
 export async function grantFavour(
   means: Means,
   tx: Transaction,
@@ -57,10 +57,10 @@ export async function grantFavour(
     isPaid: paymentIds !== undefined,
     now,
   })
-  if (refusal) throw refused(refusal, request, last?.cooldownEndsAt ?? now)
+  if (refusal) throw refusalError(refusal, request, last?.cooldownEndsAt ?? now)
   if (paymentIds !== undefined) await takePayment(means, tx, player, paymentIds)
   await spendMoves(means, tx, player, { moves: RULES.favours.moves })
-  const text = await carryOut(means, tx, player, request, loan)
+  const text = await applyFavour(means, tx, player, request, loan)
   const cooldownEndsAt = nextFavourAt(now)
   const { id: playerId } = player
   await saveFavour(tx, { playerId, favour, shark: character, grantedAt: now, cooldownEndsAt })
@@ -78,7 +78,7 @@ async function takePayment(
   if ((await addPayment(tx, payment, paymentIds)) === null) throw usedBefore()
 }
 
-async function carryOut(
+async function applyFavour(
   means: Means,
   tx: Transaction,
   player: Player,
@@ -94,22 +94,22 @@ async function carryOut(
       if (loan) await extendLoan(means, tx, loan)
       return `${name} gives you one more day.`
     case 'protection':
-      await coolGround(tx, player)
+      await reduceHeat(tx, player)
       return `${name} makes a call. ${boroughLabel(player.borough)} looks the other way.`
     case 'tip':
       return tip
   }
 }
 
-function refused(
+function refusalError(
   refusal: FavourRefusal,
   { character, favour }: Pick<FavourRequest, 'character' | 'favour'>,
-  again: Date,
+  availableAt: Date,
 ): RequestError {
   if (refusal !== 'cooling_down') {
-    return new RequestError('favour_refused', tellRefusal(refusal, character))
+    return new RequestError('favour_refused', describeRefusal(refusal, character))
   }
-  const until = `Not again before ${again.toISOString().slice(11, 16)} UTC.`
+  const until = `Not again before ${availableAt.toISOString().slice(11, 16)} UTC.`
   const price = RULES.favours.soonerUsdc.toFixed(2)
   const sooner = isEverSold(favour) ? ` ${price} USDC moves it up.` : ''
   return new RequestError('cooling_down', `${until}${sooner}`)

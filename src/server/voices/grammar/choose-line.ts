@@ -6,7 +6,7 @@ import type { CompiledBank, CompiledLine } from './compile-bank.ts'
 import { expandLine } from './expand-line.ts'
 
 /** The longest a shark ever speaks, in UTF-16 units. */
-export const LONGEST_SPEECH = 300
+export const MAX_SPEECH_LENGTH = 300
 
 /** What is said, and by which lines. */
 export interface Speech {
@@ -25,8 +25,8 @@ interface Candidate extends Speech {
  */
 export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
   const clause = chooseClause(bank, decision)
-  if (!clause) return chooseWords(bank, decision, LONGEST_SPEECH)
-  const words = chooseWords(bank, decision, LONGEST_SPEECH - clause.text.length - 1)
+  if (!clause) return chooseWords(bank, decision, MAX_SPEECH_LENGTH)
+  const words = chooseWords(bank, decision, MAX_SPEECH_LENGTH - clause.text.length - 1)
   return join(words, clause)
 }
 

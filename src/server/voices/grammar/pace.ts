@@ -2,7 +2,7 @@ import type { Shark } from '#src/rules/sharks/decision.ts'
 import type { VoicePart } from '../voice.ts'
 
 /** The longest that one line takes, in ms: the time that the typing indicator shows. */
-const LONGEST_MS = 3_500
+const MAX_DURATION_MS = 3_500
 /** Characters that come at once. */
 const PIECE = 3
 /** How much longer than a character a comma, and an end of sentence, hold the tongue. */
@@ -25,7 +25,7 @@ export function paceSpeech(shark: Shark, text: string): TextPart[] {
     index === pieces.length - 1 ? 0 : pauseAfter(piece) * CHARACTER_MS[shark],
   )
   const total = pauses.reduce((sum, pause) => sum + pause, 0)
-  const scale = Math.min(1, LONGEST_MS / total)
+  const scale = Math.min(1, MAX_DURATION_MS / total)
   return pieces.map((piece, index) => ({
     type: 'text',
     text: piece,

@@ -26,7 +26,7 @@ export type SumUpTalk = (talk: TalkSoFar) => Promise<string>
 /** Nobody waits for a summary; an endpoint that is slower does not get to write it. */
 const LIMIT_MS = 10_000
 const MAX_TOKENS = 400
-const CHARACTERS_A_TOKEN = 4
+const CHARACTERS_PER_TOKEN = 4
 
 /** Has a model sum talks up, on the same account as it speaks. */
 export function createModelSummary({
@@ -56,7 +56,7 @@ export function createModelSummary({
       const { text, tokens } = heard
       await meter.count(
         playerId,
-        tokens ?? Math.ceil((prompt.length + text.length) / CHARACTERS_A_TOKEN),
+        tokens ?? Math.ceil((prompt.length + text.length) / CHARACTERS_PER_TOKEN),
       )
     }
     const summary = shorten(heard.text)

@@ -11,18 +11,18 @@ import { promptFor } from './prompt.ts'
 import { Sentences } from './sentences.ts'
 import type { TokenMeter } from './token-meter.ts'
 import { toolsFor } from './tools.ts'
-import { Truth } from './truth.ts'
+import { Truth } from './sentence-check.ts'
 import { VoiceError } from './voice-error.ts'
 
 /** The limit for the first word, in ms. The caller limits the whole. */
-const FIRST_WORD_MS = 8_000
+const FIRST_TOKEN_TIMEOUT_MS = 8_000
 /** A shark who goes on longer is cut at a sentence's end. */
-const LONGEST_SPEECH = 300
+const MAX_SPEECH_LENGTH = 300
 const MAX_TOKENS = 160
 /** A tool, and the words behind it, twice. */
 const STEPS = 3
 /** What a token is where the endpoint does not count, in characters. */
-const CHARACTERS_A_TOKEN = 4
+const CHARACTERS_PER_TOKEN = 4
 const ATTEMPTS = 2
 /** Models like to write plays. */
 const NAME_IN_FRONT = /^(?:vinnie|tommy|carmela|(?:the )?(?:big )?boss)\s*:\s*/i
@@ -107,7 +107,7 @@ class Take {
 
   /** What the call came to, by the endpoint's count, else by ours. */
   get tokens(): number {
-    return Math.max(this.#counted, Math.ceil(this.#heard / CHARACTERS_A_TOKEN))
+    return Math.max(this.#counted, Math.ceil(this.#heard / CHARACTERS_PER_TOKEN))
   }
 
   /** Speaks the model's reply; throws where there is none, or where it breaks off. */
@@ -119,7 +119,7 @@ class Take {
     const { decision } = this.#request
     const end = new AbortController()
     const heard = new AbortController()
-    void clock.sleep(FIRST_WORD_MS, heard.signal).then(() => {
+    void clock.sleep(FIRST_TOKEN_TIMEOUT_MS, heard.signal).then(() => {
       if (!heard.signal.aborted) end.abort(new VoiceError('no_word', 'No word came in time.'))
     })
     try {
@@ -174,7 +174,7 @@ class Take {
   #say(sentence: string): void {
     const text = this.#said === '' ? sentence.trimStart().replace(NAME_IN_FRONT, '') : sentence
     if (this.#isOver || text.trim() === '') return
-    if (!this.#truth.holds(text) || this.#said.length + text.length > LONGEST_SPEECH) {
+    if (!this.#truth.holds(text) || this.#said.length + text.length > MAX_SPEECH_LENGTH) {
       this.#isOver = true
       return
     }

@@ -1,8 +1,8 @@
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
 import type { FavourRefusal } from '#src/rules/favours.ts'
 
-/** A shark's no, as a sentence. The cooldown has one of its own: it says until when. */
-export function tellRefusal(
+/** Returns the sentence of a refusal. A cooldown has a sentence of its own, which contains its end. */
+export function describeRefusal(
   refusal: Exclude<FavourRefusal, 'cooling_down'>,
   character: Character,
 ): string {

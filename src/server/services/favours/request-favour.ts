@@ -12,30 +12,30 @@ import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toDollars, toStateDelta } from '../players/figures.ts'
 import { grantFavour } from './grant-favour.ts'
 import { readTip } from './read-tip.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 type Granted = ResponseOf<typeof favourCall>
 
-/** Asks a shark for a favour. */
-export async function askFavour(
+/** Requests a favour of a shark. A payment skips the cooldown. Throws the refusals of the call. */
+export async function requestFavour(
   { means, market }: { means: Means; market: MarketWatch },
-  asked: {
+  request: {
     caller: Actor
     body: BodyOf<typeof favourCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Granted> {
-  const { body, idempotencyKey } = asked
-  const { playerId } = asked.caller
+  const { body, idempotencyKey } = request
+  const { playerId } = request.caller
   const { favor_type: favour, character, tx_hash: reference } = body
   const write = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
   const known = await recallAnswer<Granted>(means.store.db, write)
   if (known) return resultOf(known)
   let paymentIds: readonly string[] | undefined
   if (reference !== undefined) {
-    // Before the payment is looked at: nobody is to pay for what is never sold.
+    // Checked before the payment, which a favour that is never sold must not consume.
     if (!isEverSold(favour)) {
-      throw new RequestError('favour_refused', tellRefusal('not_for_sale', character))
+      throw new RequestError('favour_refused', describeRefusal('not_for_sale', character))
     }
     paymentIds = await checkPayment(means, { playerId, reference, usdc: RULES.favours.soonerUsdc })
   }

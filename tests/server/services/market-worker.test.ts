@@ -3,7 +3,7 @@ import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { cityBidsOf } from '#src/server/db/repositories/city-bids.ts'
 import { standingOf } from '#src/server/db/repositories/standings.ts'
 import { seasonRowOf } from '#src/server/db/repositories/seasons.ts'
-import { keepMarket } from '#src/server/services/market/keep-market.ts'
+import { runMarketWorker } from '#src/server/services/market/market-worker.ts'
 import {
   call,
   chipOf,
@@ -25,7 +25,7 @@ describeOnBothEngines('the keeper of the city', (openFreshStore) => {
     const body = chipOf(offered, 'accept')
     await call(app, chatChoiceCall, { body, headers: debtor.headers })
     const stopping = new AbortController()
-    const ended = keepMarket(app.means, app.market, stopping.signal)
+    const ended = runMarketWorker(app.means, app.market, stopping.signal)
     onTestFinished(async () => {
       stopping.abort()
       await ended

@@ -291,7 +291,7 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, de
       model.reply(answersStatus(500))
       await talk(['thanks', 'thanks', 'thanks'])
       await talk(['you clown', 'thanks'])
-      await expect.poll(() => app.log.join('')).toContain('the model did not sum up')
+      await expect.poll(() => app.log.join('')).toContain('the model could not write a summary')
       expect(await summary()).toMatch(/He says hello a lot\.\n.*was insulting/)
     })
   })

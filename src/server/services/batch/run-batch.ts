@@ -15,29 +15,29 @@ import { handInMission } from '../missions/hand-in.ts'
 import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 
-type Taken = ResponseOf<typeof turnCall>
-type Result = Taken['results'][number]
+type BatchResponse = ResponseOf<typeof turnCall>
+type Result = BatchResponse['results'][number]
 
-/** Carries a turn out: its actions in their order, all of them or none. */
-export async function takeTurn(
+/** Runs the actions of a batch in their order, all of them or none. Throws the refusals of its actions. */
+export async function runBatch(
   { means, market }: { means: Means; market: MarketWatch },
-  asked: {
+  request: {
     caller: Actor
     body: BodyOf<typeof turnCall>
     idempotencyKey: string | undefined
   },
-): Promise<Taken> {
-  const { body, idempotencyKey } = asked
-  const { playerId } = asked.caller
+): Promise<BatchResponse> {
+  const { body, idempotencyKey } = request
+  const { playerId } = request.caller
   const tip = await readTip(market)
   return answerOnce(
     means,
     { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
     async (tx) => {
-      await refuseExhausted(means, tx, playerId)
+      await checkNotExhausted(means, tx, playerId)
       const results: Result[] = []
       for (const action of body.actions) {
-        results.push(await carryOut(means, tx, { playerId, action, tip }))
+        results.push(await runAction(means, tx, { playerId, action, tip }))
       }
       const stateDelta = toStateDelta(await readFigures(means, tx, playerId))
       return { result: { state_delta: stateDelta, results } }
@@ -45,8 +45,8 @@ export async function takeTurn(
   )
 }
 
-/** The refusal of a turn when the day's free interactions and moves are spent. */
-async function refuseExhausted(means: Means, tx: Transaction, playerId: string): Promise<void> {
+/** Throws `session_exhausted` when the day's free interactions and moves are spent. */
+async function checkNotExhausted(means: Means, tx: Transaction, playerId: string): Promise<void> {
   await beginAct(means, tx, playerId)
   const { movesLeft, quotaLeft } = await readFigures(means, tx, playerId)
   if (movesLeft === 0 && quotaLeft === 0) {
@@ -54,7 +54,7 @@ async function refuseExhausted(means: Means, tx: Transaction, playerId: string):
   }
 }
 
-async function carryOut(
+async function runAction(
   means: Means,
   tx: Transaction,
   { playerId, action, tip }: { playerId: string; action: TurnAction; tip: string },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { signInCall } from '#src/protocol/calls/auth.ts'
-import { tidyUp } from '#src/server/services/keep-tidy.ts'
+import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import { call, createTestApp, newAccount, proofOf } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
@@ -17,7 +17,7 @@ describeOnBothEngines('tidying up', (openFreshStore) => {
       headers: { 'idempotency-key': randomUUID() },
     })
     const kept = async () => {
-      await tidyUp(app.means)
+      await cleanUp(app.means)
       const { rows } = await store.db.execute(sql`
         select (select count(*)::int from nonces) as nonces, (select count(*)::int from answers) as answers,
           (select string_agg(kind, ' ' order by kind) from tokens) as tokens`)
