@@ -121,9 +121,7 @@ const environmentSchema = z.object({
     z.pipe(
       z
         .string()
-        .check(
-          z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies'),
-        ),
+        .check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
       z.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
     ),
     0,

@@ -107,7 +107,9 @@ function refusalOf(route: string | undefined, code: ErrorCode): string | undefin
 
 /** Whether a link has changed nothing yet, because the player must choose which of two players continues. */
 function isMergeQuestion(result: unknown): boolean {
-  return isObject(result) && 'linked' in result && result.linked === false && !isMergePending(result)
+  return (
+    isObject(result) && 'linked' in result && result.linked === false && !isMergePending(result)
+  )
 }
 
 /** Whether a link waits for 24 hours, because both players have progress. */

@@ -161,7 +161,7 @@ function processFigures() {
   return { residentBytes: rss, heapBytes: heapUsed, uptimeSeconds: process.uptime() }
 }
 
-/** Stops accepting work, finishes running replies without pauses and closes the database. A second signal exits immediately. */
+/** Stops: accepts no more work, finishes running replies and closes the database. A second signal exits immediately. */
 async function stop(running: Running, signal: string): Promise<void> {
   const { means, listening, metricsListening, turns, simulation, limitsPool, stopping } = running
   if (stopping.signal.aborted) process.exit(1)

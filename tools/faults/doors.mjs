@@ -80,22 +80,22 @@ export const DOOR_FAULTS = [
   {
     name: 'an open door: refusals are not told to the security log',
     file: 'src/server/http/record-security.ts',
-    find: 'else security.refused(',
-    replace: 'else if (code === "internal") security.refused(',
+    find: 'else security.recordRefusal(',
+    replace: 'else if (code === "internal") security.recordRefusal(',
     tests: 'server/attacks/disguises',
   },
   {
     name: 'an open door: what our filter refuses rests the model',
     file: 'src/server/voices/model/model-voice.ts',
-    find: 'if (cause === null) breaker.succeeded()',
-    replace: "if (cause === null) breaker.failed('broken')",
+    find: 'if (cause === null) breaker.recordSuccess()',
+    replace: "if (cause === null) breaker.recordFailure('server_error')",
     tests: 'server/attacks/model-budget',
   },
   {
     name: 'an open door: the house has no budget for the model',
     file: 'src/server/voices/open-voice.ts',
-    find: '(await house.spentToday()) <',
-    replace: '0 * (await house.spentToday()) <',
+    find: '(await total.spentToday()) <',
+    replace: '0 * (await total.spentToday()) <',
     tests: 'server/attacks/model-budget',
   },
 ]

@@ -15,7 +15,7 @@ const REFUSED_TIMEOUT_MS = 5_000
 /** The share above the bound up to which connections are answered with the reason; others are closed at once. */
 const REFUSED_SHARE = 0.1
 
-/** Returns the bounds of the players' listener. Behind a proxy all connections share its address, so there is no bound by address. */
+/** Returns the bounds of the players' listener. Behind a proxy all connections have its address, so only the total is bounded. */
 export function connectionBounds({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): ConcurrencyBounds {
   return { perAddress: TRUST_PROXY > 0 ? undefined : PER_ADDRESS, total: TOTAL }
 }

@@ -63,7 +63,11 @@ export function openEventStream(
   }
 }
 
-async function keepAlive(clock: Clock, closed: AbortSignal, sendComment: () => void): Promise<void> {
+async function keepAlive(
+  clock: Clock,
+  closed: AbortSignal,
+  sendComment: () => void,
+): Promise<void> {
   for (;;) {
     await clock.sleep(KEEP_ALIVE_MS, closed)
     if (closed.aborted) return

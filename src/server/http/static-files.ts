@@ -67,7 +67,10 @@ export class StaticFiles {
     return this.#files.has(path) && !/\.(br|gz)$/.test(path)
   }
 
-  /** Answers with a file in an encoding that the caller accepts, or with 304 if its copy is current. Undefined if there is no such file. */
+  /**
+   * Answers with a file in an encoding that the caller accepts, or with 304 if the caller's copy is current. Returns
+   * undefined if there is no such file.
+   */
   async answer(c: RequestContext, path: string, status = 200): Promise<Response | undefined> {
     const file = this.has(path) ? this.#files.get(path) : undefined
     if (!file) return undefined

@@ -28,7 +28,10 @@ import { cooldownOf, figuresOf } from '../services/players/figures.ts'
 /** Allows for the context that the page sends with a message. */
 const CHAT_LIMIT_BYTES = 32 * 1024
 
-export function bindChatRoutes(router: Router, chat: ChatContext & { readonly metrics: Metrics }): void {
+export function bindChatRoutes(
+  router: Router,
+  chat: ChatContext & { readonly metrics: Metrics },
+): void {
   const { means, turns, metrics } = chat
   /** Answers with the events of a turn or, when no stream is accepted, with its result. */
   const answerTurn = async (

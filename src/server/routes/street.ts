@@ -19,7 +19,10 @@ export interface StreetRouteParts {
   readonly writer: PlayerWriter
 }
 
-export function bindStreetRoutes(router: Router, { means, market, limits, writer }: StreetRouteParts): void {
+export function bindStreetRoutes(
+  router: Router,
+  { means, market, limits, writer }: StreetRouteParts,
+): void {
   const readBalances = createBalanceReader(means)
 
   bind(router, tradeCall, ({ body, caller, idempotencyKey }) =>

@@ -159,7 +159,7 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
       const model = await startLanguageModel()
       onTestFinished(() => model.close())
       const clock = createManualClock()
-      const meter = { admits: async () => true, count: async () => undefined }
+      const meter = { hasBudget: async () => true, count: async () => undefined }
       const voice = createModelVoice({
         ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },
@@ -272,7 +272,7 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, de
       const model = await startLanguageModel()
       onTestFinished(() => model.close())
       const clock = createManualClock()
-      const meter = { admits: async () => true, count: async () => undefined }
+      const meter = { hasBudget: async () => true, count: async () => undefined }
       const sumUpTalk = createModelSummary({
         ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },

@@ -63,7 +63,7 @@ const VOICES: readonly { name: string; make: () => Voice }[] = [
         model: 'm',
         apiKey: undefined,
         clock: createManualClock(),
-        meter: { admits: () => Promise.resolve(true), count: () => Promise.resolve() },
+        meter: { hasBudget: () => Promise.resolve(true), count: () => Promise.resolve() },
       })
     },
   },

@@ -13,8 +13,11 @@ export interface TurnReference {
   readonly turnId: string
 }
 
-/** Returns a turn of the player, or of a player who was merged into them. Throws `not_found`, also for other players' turns. */
-export async function findOwnTurn(db: Database, { playerId, turnId }: TurnReference): Promise<TurnRow> {
+/** Returns a turn of the player, or of one who was merged into them. Throws `not_found`, also for other players' turns. */
+export async function findOwnTurn(
+  db: Database,
+  { playerId, turnId }: TurnReference,
+): Promise<TurnRow> {
   const turn = await turnById(db, turnId)
   if (turn?.playerId === playerId) return turn
   if (turn && (await formerIdsOf(db, playerId)).includes(turn.playerId)) return turn

@@ -89,7 +89,7 @@ export class RunningTurn {
     for (const listener of this.#listeners) listener(numbered)
   }
 
-  /** Passes all past and future events to `listener`, except the first `after` tokens. Returns the function that unsubscribes. */
+  /** Passes past and future events to `listener`, except the first `after` tokens. Returns the function that unsubscribes. */
   subscribe(listener: (event: NumberedEvent) => void, after = 0): Release {
     let tokens = 0
     const forward = (event: NumberedEvent): void => {
@@ -150,7 +150,9 @@ export class RunningTurns {
   /** Lets the grammar voice finish the unprompted replies to a player. Resolves when they have ended. */
   async finishUnprompted(playerId: string): Promise<void> {
     while (this.isUnpromptedRunning(playerId)) {
-      const unprompted = [...this.#turns.values()].filter(({ unpromptedFor }) => unpromptedFor === playerId)
+      const unprompted = [...this.#turns.values()].filter(
+        ({ unpromptedFor }) => unpromptedFor === playerId,
+      )
       for (const turn of unprompted) turn.finishWithGrammar()
       await Promise.all(unprompted.map(({ closed }) => closed))
     }

@@ -18,7 +18,7 @@ const MAX_HISTORY_MESSAGES = 20
 /** The text of a reply that was stopped before its first word. */
 const EMPTY_REPLY = '...'
 
-/** Generates the reply of a stored turn piece by piece and stores it. Never rejects: a failure ends the turn with an `error` event. */
+/** Generates the reply of a stored turn and stores it. Never rejects: a failure ends the turn with an `error` event. */
 export async function streamReply(
   means: Means,
   turn: TurnRow,

@@ -55,13 +55,14 @@ export class Board {
     return page
   }
 
-  /** Returns a player's current rank on each board, uncached, so that it includes what they have just done. Throws `not_found`. */
+  /** Returns a player's rank on each board, uncached, so that it includes their last action. Throws `not_found`. */
   async ranksOf(playerId: string): Promise<Record<BoardPage['timeframe'], OwnRank | null>> {
     await this.#market.settle()
     const { db } = this.#means.store
     const standing = await standingOf(db, playerId)
     if (!standing) throw new RequestError('not_found', 'This player is not known here.')
-    const rank = (timeframe: BoardPage['timeframe']) => rankOf(db, this.#boardOf(timeframe), standing)
+    const rank = (timeframe: BoardPage['timeframe']) =>
+      rankOf(db, this.#boardOf(timeframe), standing)
     return { day: await rank('day'), month: await rank('month'), all: await rank('all') }
   }
 

@@ -42,7 +42,9 @@ async function value(
   tick: number,
   bidsInOrder: readonly number[],
 ): Promise<void> {
-  const bids = Object.fromEntries(GOODS.map(({ symbol }, index) => [symbol, bidsInOrder[index] ?? 0]))
+  const bids = Object.fromEntries(
+    GOODS.map(({ symbol }, index) => [symbol, bidsInOrder[index] ?? 0]),
+  )
   const valueSome = (limit: number, waits: boolean): Promise<number> =>
     store.transact(async (tx) => {
       const players = await lockBehind(tx, tick, { limit, waits })

@@ -4,7 +4,7 @@ import type { Means } from '../means.ts'
 /** Reads sum the postings since the last rollup, so their number must stay small. */
 const INTERVAL_MS = 5_000
 
-/** Rolls postings up into the totals of the house accounts, every 5 s until `stopping` aborts. */
+/** Rolls postings of house accounts up into their totals, every 5 s until `stopping` aborts. */
 export async function runHouseBooksWorker(
   { store, clock, log }: Pick<Means, 'store' | 'clock' | 'log'>,
   stopping: AbortSignal,
@@ -12,7 +12,9 @@ export async function runHouseBooksWorker(
   while (!stopping.aborted) {
     await store
       .transact(rollUpHouse)
-      .catch((failure: unknown) => log.warn({ err: failure }, 'could not roll up the house accounts'))
+      .catch((failure: unknown) =>
+        log.warn({ err: failure }, 'could not roll up the house accounts'),
+      )
     await clock.sleep(INTERVAL_MS, stopping)
   }
 }

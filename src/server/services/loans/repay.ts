@@ -76,7 +76,11 @@ async function pay(
 }
 
 /** Returns a loan that accepts cash. Throws `not_found` or `offer_closed`. */
-async function findPayableLoan(tx: Transaction, playerId: string, loanId: string): Promise<LoanRow> {
+async function findPayableLoan(
+  tx: Transaction,
+  playerId: string,
+  loanId: string,
+): Promise<LoanRow> {
   const row = await loanOf(tx, playerId, loanId)
   if (!row) throw new RequestError('not_found', 'There is no such loan.')
   if (row.status === 'paid') throw new RequestError('offer_closed', 'This loan is paid.')

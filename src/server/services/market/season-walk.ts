@@ -73,7 +73,7 @@ export class SeasonWalk {
     return this.#headlines.filter((headline) => headline.tick - (headline.early ? 1 : 0) === tick)
   }
 
-  /** Returns simulated prices of the chain's tokens in dollars, with their change in 24 hours, for servers without an RPC. */
+  /** Returns simulated prices of tokens in dollars, with their change in 24 hours, for servers without an RPC. */
   tokensAt(tick: number): { symbol: string; price: number; change24h: number }[] {
     for (let next = this.#tokens.length; next <= tick; next += 1) {
       this.#tokens.push(walkTokens(this.chanceAt, next, this.#tokens.at(-1) ?? null))

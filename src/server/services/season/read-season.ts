@@ -63,7 +63,12 @@ export async function readRun(
   const upToTick = isWhole ? lastTickOf(seasonId) : tick - RULES.market.windowTicks
   const { cursor: after, limit } = page
   const records = await recordsOf(store.db, { seasonId, playerId, upToTick }, { after, limit })
-  return { season: seasonId, trader, records, next_cursor: lastOfFullPage(records, limit)?.seq ?? null }
+  return {
+    season: seasonId,
+    trader,
+    records,
+    next_cursor: lastOfFullPage(records, limit)?.seq ?? null,
+  }
 }
 
 /** Returns a page of a season's roots. */

@@ -194,10 +194,10 @@ test('error: a line that names what its conditions do not fill', () => {
   )
 })
 
-test('error: a line that stands twice', () => {
+test('rejects a bank with the same line twice', () => {
   const bank: Bank = [{ topic: 'greet', lines: ['What.', 'What.'] }]
   expect(() => compileBank('vinnie', bank)).toThrowErrorMatchingInlineSnapshot(
-    `[BankError: The line 'What.' of vinnie stands twice.]`,
+    `[BankError: The line 'What.' of vinnie is there twice.]`,
   )
 })
 

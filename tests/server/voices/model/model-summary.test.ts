@@ -24,7 +24,7 @@ function setup({ isSpent = false } = {}) {
   const sumUp = createModelSummary({
     ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, clock },
     meter: {
-      admits: async () => !isSpent,
+      hasBudget: async () => !isSpent,
       count: async (_, tokens) => void counted.push(tokens),
     },
   })
@@ -60,7 +60,7 @@ test('error: one that is late, broken, silent or too dear writes nothing', async
   const asked = model.calls.length
   model.reply(() => undefined)
   const { clock, counted, sumUp } = setup()
-  const late = expect(sumUp()).rejects.toThrow('The summary did not come in time.')
+  const late = expect(sumUp()).rejects.toThrow('The summary took too long.')
   await expect.poll(() => model.calls.length).toBe(asked + 1)
   clock.advance(10_000)
   await late
@@ -70,6 +70,6 @@ test('error: one that is late, broken, silent or too dear writes nothing', async
   model.reply(answersStatus(500))
   await expect(setup().sumUp()).rejects.toThrow()
   model.reply(says(' '))
-  await expect(setup().sumUp()).rejects.toThrow('The model summed up nothing.')
+  await expect(setup().sumUp()).rejects.toThrow('The model wrote no summary.')
   await expect(setup({ isSpent: true }).sumUp()).rejects.toThrow('are spent')
 })

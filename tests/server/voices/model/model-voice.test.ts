@@ -33,7 +33,7 @@ function setUp(dailyTokens = Infinity) {
     apiKey: 'key',
     clock,
     meter: {
-      admits: (player) => Promise.resolve((spent.get(player) ?? 0) < dailyTokens),
+      hasBudget: (player) => Promise.resolve((spent.get(player) ?? 0) < dailyTokens),
       count(player, tokens) {
         spent.set(player, (spent.get(player) ?? 0) + tokens)
         return Promise.resolve()
