@@ -11,14 +11,14 @@ import { findFreePort } from '#tests/support/free-port.ts'
 import { launchServer } from '#tests/support/server-process.ts'
 
 const CLIENTS = 50
-/** Both nodes are the same game to whoever signs in. */
+/** Both nodes are one site for sign-ins. */
 const PUBLIC_ORIGIN = 'https://dcw.example'
 const LASTS_MS = 60_000
-/** A node is killed in the middle, and is back for the last quarter. */
+/** One node is killed in the middle, and restarted for the last quarter. */
 const KILLED_AFTER_MS = 30_000
 const BACK_AFTER_MS = 45_000
 
-test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed with -9: all that was acknowledged is there once`, async () => {
+test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with -9, and every acknowledged write is stored once`, async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
   const main = await buildServer()
@@ -62,7 +62,7 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
   expect(retries).toBeGreaterThan(0)
   expect(await audit(store.db)).toEqual([])
 
-  // Sent once more, each is answered as it was, and nothing is done again.
+  // A repeated write returns its first answer and changes nothing.
   const again = await Promise.all(
     clients.map(async (city) => {
       const others: string[] = []
@@ -81,7 +81,7 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
   expect([await steady.stop(), await back.stop()]).toEqual([0, 0])
 })
 
-/** Whether a line of the log tells of an answer that nobody should have had. */
+/** Whether a log line reports an internal error. */
 function isInternal(line: string, wrong: readonly string[]): boolean {
   const id = /"request_id":"([^"]+)"/.exec(line)?.[1]
   return id !== undefined && wrong.some((answer) => answer.includes(id))

@@ -4,11 +4,11 @@ import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
 
-/** Where the bundles of the server's threads lie. */
+/** The paths of the bundled worker threads. */
 export interface WorkerBundle {
-  /** The engine's thread. */
+  /** The thread of the embedded engine. */
   readonly worker: string
-  /** The simulation's thread. */
+  /** The thread of the simulation. */
   readonly simulation: string
   /** A program that holds a store open in a process of its own. */
   readonly holder: string

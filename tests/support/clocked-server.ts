@@ -8,16 +8,16 @@ import { startServer } from './server-process.ts'
 
 const DAY_MS = 86_400_000
 
-/** The built game in a process of its own, whose time is in the hands of the test. */
+/** The built game in a process of its own, whose clock the test controls. */
 export interface ClockedServer {
   readonly origin: string
-  /** What time it is there. */
+  /** Returns the server's time. */
   now(): Date
-  /** Lets so many days go by at once. */
+  /** Advances the clock by `days`. */
   pass(days: number): Promise<void>
-  /** Makes a player so hot in Manhattan, 0-7: as after days of selling there. */
+  /** Sets the heat of a player in Manhattan, 0 to 7. */
   heatUp(player: string, level: number): Promise<void>
-  /** Has the sharks say one piece of a speech a step, or speak freely again. */
+  /** Holds replies and sends one piece at each step, or releases them. */
   speech(word: 'hold' | 'step' | 'letGo'): Promise<void>
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function earlyInMonth(): { readonly CLOCK_START: string } {
   return { CLOCK_START: new Date(Date.now() - SHIFT_MS).toISOString() }
 }
 
-/** Starts the game on a database without players, at another time than it is. `port`: by default one that is free. */
+/** Starts the game with an empty database at a given time. `port` is by default a free one. */
 export async function startClockedServer(start: Date, port?: number): Promise<ClockedServer> {
   const main = await buildClockedServer()
   const template = await makeEmbeddedTemplate(join(main, '../pglite-worker.js'))
@@ -64,7 +64,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
   }
 }
 
-/** Bundles {@link file://./clocked-main.ts} by the server's own settings, beside the page that `npm run build` has made. */
+/** Bundles {@link file://./clocked-main.ts} with the server's own settings, next to the page that `npm run build` has made. */
 export async function buildClockedServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'clocked-server',
@@ -79,7 +79,7 @@ export async function buildClockedServer(): Promise<string> {
       'tests/support/shifted-clock.ts',
     ],
     make: async (outDir) => {
-      // Loaded where the bundle is made; mostly it is there already.
+      // Loaded when the bundle is made; mostly it exists already.
       const { build } = await import('vite')
       const bundle = join(outDir, 'server')
       await build({

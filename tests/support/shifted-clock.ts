@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '#src/server/clock.ts'
 
-/** The machine's time, seen from another day: it runs by itself, and can be turned on by hand. */
+/** The system's time, shifted to another day. It runs by itself, and tests can advance it. */
 export interface ShiftedClock extends Clock {
-  /** Turns on by `ms`; whoever sleeps until then wakes. */
+  /** Advances by `ms` and wakes the sleepers that are due. */
   advance(ms: number): void
 }
 

@@ -8,8 +8,8 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
 
-describeOnBothEngines('tidying up', (openFreshStore) => {
-  test('default', async () => {
+describeOnBothEngines('the cleanup worker', (openFreshStore) => {
+  test('deletes expired nonces, answers and tokens, and keeps current ones', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     await call(app, signInCall, {

@@ -26,7 +26,7 @@ import {
 } from '#tests/support/language-model.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
-/** A model that does whatever the last line tells it, and everything else it can think of. */
+/** Makes the model obey its last message and call all tools. */
 function obeys(model: LanguageModel): void {
   const wishes = [
     callsTool('offer_loan', '{"amount":1000000,"rate":0,"days":9999}'),
@@ -69,14 +69,14 @@ const VOICES: readonly { name: string; make: () => Voice }[] = [
   },
 ]
 
-/** Says every one of these to a whole server, with each voice: nothing but the talk may move. */
+/** Sends all attacks to a whole server, with each voice, and checks that nothing but the conversation changes. */
 export function describeAttacks(
   describeOnEngines: typeof describeOnBothEngines | typeof describeOnOneEngine,
   attacks: readonly string[],
 ): void {
   describe.each(VOICES)('with $name', ({ make }) => {
     describeOnEngines('the whole server', (openFreshStore) => {
-      test('behavior: no attack moves anything beyond the rules', async () => {
+      test('changes nothing beyond the rules in any attack', async () => {
         const store = await openFreshStore()
         const app = await createTestApp(store, { voice: make() })
         const player = await talkative(app)
@@ -99,14 +99,14 @@ export function describeAttacks(
   })
 }
 
-/** A player who may talk all day. */
+/** Signs in a player with unlimited messages. */
 export async function talkative(app: TestApp): Promise<TestPlayer> {
   const player = await signInAs(app)
   await updatePlayer(app.means.store.db, player.id, { boughtInteractions: 1_000 })
   return player
 }
 
-/** Everything that words must not move. */
+/** Returns everything that messages must not change. */
 async function standing({ db }: Store, app: TestApp, player: TestPlayer) {
   const { cash, debt, net_worth, moves_left, reputation } = await stats(app, player)
   const { rows } = await db.execute(sql`
@@ -126,7 +126,7 @@ async function expectOffersInsidePolicy({ db }: Store): Promise<void> {
     }
     if (terms['kind'] !== 'loan') continue
     const policy = SHARK_POLICIES[character]
-    // Nothing earned yet: the ladder's first rung.
+    // The lowest limit, because the player has earned nothing.
     expect(Number(terms['principalCents'])).toBeLessThanOrEqual(100_000)
     expect(Number(terms['dailyRate'])).toBeGreaterThanOrEqual(policy.floorRate)
     expect(Number(terms['days'])).toBeLessThanOrEqual(policy.days + policy.extraDays)

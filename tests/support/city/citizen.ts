@@ -20,7 +20,7 @@ interface Citizen {
 }
 type Deed = (citizen: Citizen) => Promise<CityAnswer>
 
-/** How often each is done, in parts of their sum. */
+/** How often each action is done, as parts of their sum. */
 const DEEDS: readonly (readonly [number, Deed])[] = [
   [60, trade],
   [12, travel],
@@ -31,10 +31,10 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
   [3, upgrade],
 ]
 
-/** Nobody here is a stranger, asks for what there is not, or asks wrongly. */
+/** Status codes that correct clients never receive. */
 const WRONG: readonly number[] = [401, 404, 422]
 
-/** Signs in, and does one thing after the other until told to stop. Answers what nobody should have been answered with. */
+/** Signs in and repeats random actions until `stop`. Returns the answers that a correct client must not receive. */
 export async function liveInCity(
   city: CityClient,
   chance: Chance,
@@ -66,7 +66,7 @@ function draw(chance: Chance): Deed {
   return trade
 }
 
-/** Comes into the city as somebody new; the key that they act with. */
+/** Signs in as a new player and returns the API key. */
 export async function signIn(city: CityClient): Promise<string> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const asked = await city.get(`${nonceCall.path}?address=${wallet.address}`)
@@ -88,7 +88,7 @@ function trade({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
 
 async function travel({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
   const answer = await city.post(travelCall.path, { borough: pick(chance, BOROUGH_NAMES) }, apiKey)
-  // Whoever goes where they are is told so.
+  // A trip to the current borough is refused.
   return answer.status === 422 ? { status: 409, json: answer.json } : answer
 }
 

@@ -7,17 +7,17 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import { type Acknowledged } from './city-client.ts'
 
-/** How often each thing was done. */
+/** The number of actions of each kind. */
 export interface Deeds {
   readonly trades: number
   readonly ways: number
   readonly jobs: number
   readonly advances: number
-  /** Loans that were taken, and payments on them: a chip may be either. */
+  /** Taken loans and payments on them: a chip may be either. */
   readonly deals: number
 }
 
-/** By what clients were told. */
+/** Counts the acknowledged actions. */
 export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
   const told = (path: string) => acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
@@ -32,7 +32,7 @@ export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
   }
 }
 
-/** By the books. */
+/** Counts the actions that the database contains. */
 export async function deedsBooked(db: Database): Promise<Deeds> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])

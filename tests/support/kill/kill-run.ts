@@ -7,44 +7,44 @@ import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
 import { type Visit, visit } from './visit.ts'
 
 export interface KillRunParameters {
-  /** The server's bundle. */
+  /** The bundle of the server. */
   readonly main: string
   readonly location: OwnDatabase['location']
   readonly kills: number
-  /** At once. */
+  /** The number of concurrent players. */
   readonly players: number
   /** Settings of each start. */
   environment?(): Readonly<Record<string, string>>
-  /** Takes what must be done when the test is over. */
+  /** Registers what must be released when the test is over. */
   onTestFinished(cleanUp: () => Promise<void>): void
-  /** Names the run: the same seed kills at the same moments. */
+  /** The seed: the same one kills at the same moments. */
   readonly seed: string
 }
 
 export interface KillRunReport {
-  /** What the players were answered, all of it. */
+  /** Everything that the players received. */
   readonly visits: readonly Visit[]
-  /** Messages that were answered for, and are not in the history exactly once. */
+  /** Acknowledged messages that are not in the history exactly once. */
   readonly lost: readonly string[]
-  /** Kills that came before the server was up. */
+  /** Kills before the server was ready. */
   readonly killedAtStart: number
-  /** Calls that had to be sent again. */
+  /** Calls that were retried. */
   readonly retries: number
   readonly exitCode: number | null
 }
 
-/** Each start has another port; a sign-in that a kill cuts in two goes on under the same origin. */
+/** Each start has another port; a sign-in that is interrupted by a kill continues under the same origin. */
 const SAME_ORIGIN = { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }
-/** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
+/** A server lives for some answers and some ms, so that kills hit the same phases on slow and fast machines. */
 const MOST_ANSWERS = 24
 const LONGEST_REST_MS = 1_000
 const LONGEST_START_MS = 800
-/** One kill in five comes while the server is still starting. */
+/** The share of kills during a start. */
 const KILLED_AT_START = 0.2
 
 /**
- * Players visit a server that is killed with SIGKILL again and again, at moments drawn by chance, and started again
- * without a hand. After each restart, and at the end, everything they were answered is looked for in the history.
+ * Lets players visit a server that is repeatedly killed with SIGKILL at random moments, and restarted. After each restart
+ * and at the end, checks that the history contains everything that was acknowledged.
  */
 export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
   const chance = chanceOf(parameters.seed)
@@ -84,7 +84,7 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   return { visits, lost: [...lost], killedAtStart, retries: client.retries, exitCode }
 }
 
-/** A server that is killed and comes back. */
+/** A server that is killed and restarted. */
 class MortalServer implements Whereabouts {
   readonly #parameters: KillRunParameters
   #current: StartingServer | undefined
@@ -106,7 +106,7 @@ class MortalServer implements Whereabouts {
     await this.#up
   }
 
-  /** Kills, `atStart` once more that many milliseconds into the new start, and comes back. */
+  /** Kills the server, and with `atStart` once more that many ms into the new start, then restarts it. */
   async restart(atStart?: number): Promise<void> {
     this.#up = this.#expect()
     await this.#current?.kill9()
@@ -118,7 +118,7 @@ class MortalServer implements Whereabouts {
     await this.start()
   }
 
-  /** Ends what runs, however the run ended. */
+  /** Ends all processes. */
   async end(): Promise<void> {
     await this.#current?.kill9()
   }

@@ -12,23 +12,23 @@ import {
 } from '#src/protocol/chat.ts'
 import type { StubbornClient } from './stubborn-client.ts'
 
-/** What one player was told, to be held against what the server remembers. */
+/** What one player received, to be compared with the database. */
 export interface Visit {
   readonly playerId: string
   readonly apiKey: string
-  /** What the player said, of everything that was answered. */
+  /** The acknowledged messages of the player. */
   readonly said: string[]
-  /** The ids of the messages that answered it. */
+  /** The ids of the replies. */
   readonly answers: string[]
-  /** Offers that were taken. */
+  /** The taken offers. */
   taken: number
 }
 
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
-/** More than a free day holds: the last is answered by the quota. */
+/** More than the daily quota, so that the last one is refused. */
 const MESSAGES = 4
 
-/** One player's visit: signs in, talks until the day's quota is spent, and takes what is offered. */
+/** Signs in, sends messages until the quota is spent, and takes all offers. */
 export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
@@ -82,7 +82,7 @@ interface Line {
   readonly chance: Chance
 }
 
-/** Says a line that nobody has said before. Undefined when the day's quota is spent. */
+/** Sends a unique message. Resolves with undefined when the daily quota is spent. */
 async function say(
   client: StubbornClient,
   player: Visit,
