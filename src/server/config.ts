@@ -134,12 +134,12 @@ export type Config = z.infer<typeof environmentSchema>
 
 /** Returns the settings. An empty string counts as absent. Throws {@link ConfigError} for the first invalid value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given: Record<string, string> = {}
+  const present: Record<string, string> = {}
   for (const name of Object.keys(environmentSchema.shape)) {
     const value = environment[name]?.trim()
-    if (value) given[name] = value
+    if (value) present[name] = value
   }
-  const parsed = environmentSchema.safeParse(given)
+  const parsed = environmentSchema.safeParse(present)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new ConfigError(

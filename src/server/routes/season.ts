@@ -11,9 +11,9 @@ import {
 } from '../services/season/read-season.ts'
 
 export function bindSeasonRoutes(router: Router, means: Means, market: MarketWatch): void {
-  const seasonOf = async (asked: string | undefined) => {
+  const seasonOf = async (id: string | undefined) => {
     const { season, tick } = await market.now()
-    return { season: await findSeason(means, asked ?? season.id), tick }
+    return { season: await findSeason(means, id ?? season.id), tick }
   }
 
   bind(router, seasonCall, async ({ query }) =>
