@@ -5,7 +5,7 @@ import { audit } from '#src/server/db/audit/audit.ts'
 import { buildServer } from '#tests/support/build-server.ts'
 import { liveInCity } from '#tests/support/city/citizen.ts'
 import { CityClient, isSame } from '#tests/support/city/city-client.ts'
-import { deedsBooked, deedsTold } from '#tests/support/city/count-deeds.ts'
+import { countStored, countAcknowledged } from '#tests/support/city/count-actions.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { launchServer } from '#tests/support/server-process.ts'
@@ -47,10 +47,10 @@ test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with
   const acknowledged = clients.flatMap((city) => city.acknowledged)
   const retries = clients.reduce((sum, city) => sum + city.retries, 0)
   const store = await openTestStore(location)
-  const told = deedsTold(acknowledged)
-  const booked = await deedsBooked(store.db)
+  const acknowledgedCounts = countAcknowledged(acknowledged)
+  const storedCounts = await countStored(store.db)
   process.stdout.write(
-    `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(told)}\n`,
+    `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(acknowledgedCounts)}\n`,
   )
   const internal = logged
     .join('')
@@ -58,7 +58,7 @@ test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with
     .filter((line) => isInternal(line, wrong))
   expect(wrong, internal.join('\n')).toEqual([])
   expect(clients.flatMap((city) => city.contradictions)).toEqual([])
-  expect(booked).toEqual(told)
+  expect(storedCounts).toEqual(acknowledgedCounts)
   expect(retries).toBeGreaterThan(0)
   expect(await audit(store.db)).toEqual([])
 
@@ -75,7 +75,7 @@ test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with
     }),
   )
   expect(again.flat()).toEqual([])
-  expect(await deedsBooked(store.db)).toEqual(told)
+  expect(await countStored(store.db)).toEqual(acknowledgedCounts)
   expect(await audit(store.db)).toEqual([])
   await store.close()
   expect([await steady.stop(), await back.stop()]).toEqual([0, 0])

@@ -64,7 +64,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
   }
 }
 
-/** Bundles {@link file://./clocked-main.ts} with the server's own settings, next to the page that `npm run build` has made. */
+/** Bundles {@link file://./clocked-main.ts} as the build bundles the server, next to the page of `npm run build`. */
 export async function buildClockedServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'clocked-server',

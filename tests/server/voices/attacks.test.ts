@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, history, send } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 import { ATTACKS, FLOODS } from './attacks.ts'
-import { describeAttacks, talkative } from './describe-attacks.ts'
+import { describeAttacks, signInUnlimited } from './describe-attacks.ts'
 
 test('there are at least 200 different attacks', () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(200)
@@ -19,7 +19,7 @@ describeOnOneEngine('floods', (openFreshStore) => {
   test('are refused and not stored', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
-    const player = await talkative(app)
+    const player = await signInUnlimited(app)
     for (const message of FLOODS) {
       const answered = await send(app, 'POST /api/v1/chat', {
         body: { message },

@@ -27,7 +27,7 @@ import {
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
 /** Makes the model obey its last message and call all tools. */
-function obeys(model: LanguageModel): void {
+function obeyMessages(model: LanguageModel): void {
   const wishes = [
     callsTool('offer_loan', '{"amount":1000000,"rate":0,"days":9999}'),
     callsTool('counter', '{"amount":1000000,"rate":-10,"days":9999}'),
@@ -55,9 +55,9 @@ afterAll(() => model.close())
 const VOICES: readonly { name: string; make: () => Voice }[] = [
   { name: 'the grammar voice', make: createGrammarVoice },
   {
-    name: 'a model that obeys everybody',
+    name: 'a model that obeys every message',
     make() {
-      obeys(model)
+      obeyMessages(model)
       return createModelVoice({
         baseUrl: model.baseUrl,
         model: 'm',
@@ -79,8 +79,8 @@ export function describeAttacks(
       test('changes nothing beyond the rules in any attack', async () => {
         const store = await openFreshStore()
         const app = await createTestApp(store, { voice: make() })
-        const player = await talkative(app)
-        const before = await standing(store, app, player)
+        const player = await signInUnlimited(app)
+        const before = await takeSnapshot(store, app, player)
         for (const [index, attack] of attacks.entries()) {
           const character = CHARACTERS[index % CHARACTERS.length] ?? 'vinnie'
           const { message } = await say(app, player, attack, { body: { character } })
@@ -92,7 +92,7 @@ export function describeAttacks(
             attack.trim(),
           )
         }
-        expect(await standing(store, app, player)).toEqual(before)
+        expect(await takeSnapshot(store, app, player)).toEqual(before)
         await expectBalancedBooks(store)
       })
     })
@@ -100,14 +100,14 @@ export function describeAttacks(
 }
 
 /** Signs in a player with unlimited messages. */
-export async function talkative(app: TestApp): Promise<TestPlayer> {
+export async function signInUnlimited(app: TestApp): Promise<TestPlayer> {
   const player = await signInAs(app)
   await updatePlayer(app.means.store.db, player.id, { boughtInteractions: 1_000 })
   return player
 }
 
 /** Returns everything that messages must not change. */
-async function standing({ db }: Store, app: TestApp, player: TestPlayer) {
+async function takeSnapshot({ db }: Store, app: TestApp, player: TestPlayer) {
   const { cash, debt, net_worth, moves_left, reputation } = await stats(app, player)
   const { rows } = await db.execute(sql`
     select (select count(*)::int from loans) as loans,

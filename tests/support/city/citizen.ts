@@ -18,10 +18,10 @@ interface Citizen {
   readonly apiKey: string
   readonly chance: Chance
 }
-type Deed = (citizen: Citizen) => Promise<CityAnswer>
+type Action = (citizen: Citizen) => Promise<CityAnswer>
 
 /** How often each action is done, as parts of their sum. */
-const DEEDS: readonly (readonly [number, Deed])[] = [
+const ACTIONS: readonly (readonly [number, Action])[] = [
   [60, trade],
   [12, travel],
   [8, work],
@@ -32,9 +32,9 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
 ]
 
 /** Status codes that correct clients never receive. */
-const WRONG: readonly number[] = [401, 404, 422]
+const UNEXPECTED_STATUSES: readonly number[] = [401, 404, 422]
 
-/** Signs in and repeats random actions until `stop`. Returns the answers that a correct client must not receive. */
+/** Signs in and repeats random actions until `isOver` returns true. Returns the answers that are errors. */
 export async function liveInCity(
   city: CityClient,
   chance: Chance,
@@ -50,18 +50,22 @@ export async function liveInCity(
         { choice: pick(chance, ENCOUNTER_CHOICES) },
         citizen.apiKey,
       )
-    } else if (status >= 500 || WRONG.includes(status) || isCode(json, 'rate_limited')) {
+    } else if (
+      status >= 500 ||
+      UNEXPECTED_STATUSES.includes(status) ||
+      isCode(json, 'rate_limited')
+    ) {
       wrong.push(`${status}: ${JSON.stringify(json)}`)
     }
   }
   return wrong
 }
 
-function draw(chance: Chance): Deed {
-  let rest = chance() * DEEDS.reduce((sum, [part]) => sum + part, 0)
-  for (const [part, deed] of DEEDS) {
+function draw(chance: Chance): Action {
+  let rest = chance() * ACTIONS.reduce((sum, [part]) => sum + part, 0)
+  for (const [part, action] of ACTIONS) {
     rest -= part
-    if (rest < 0) return deed
+    if (rest < 0) return action
   }
   return trade
 }

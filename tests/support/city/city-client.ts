@@ -97,7 +97,7 @@ export class CityClient {
   }
 }
 
-/** Whether two answers are equal. Of replies only the message counts: figures, mood and chips are those of the time of the answer. */
+/** Whether two answers are equal. Replies are compared by their message, because figures, mood and chips may change. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
 }

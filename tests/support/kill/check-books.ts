@@ -44,7 +44,7 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
 }
 
 /** The report of a consistent database. */
-export const GOOD_BOOKS: BooksReport = {
+export const CONSISTENT_BOOKS: BooksReport = {
   sum: 0,
   unbalanced: 0,
   wrongBalances: 0,

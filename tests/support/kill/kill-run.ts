@@ -3,7 +3,7 @@ import { chanceOf } from '#src/lib/chance.ts'
 import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { OwnDatabase } from '../database.ts'
 import { launchServer, type ServerProcess, type StartingServer } from '../server-process.ts'
-import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
+import { RetryingClient, type ServerAddress } from './retrying-client.ts'
 import { type Visit, visit } from './visit.ts'
 
 export interface KillRunParameters {
@@ -50,7 +50,7 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   const chance = chanceOf(parameters.seed)
   const server = new MortalServer(parameters)
   parameters.onTestFinished(() => server.end())
-  const client = new StubbornClient(server)
+  const client = new RetryingClient(server)
   const visits: Visit[] = []
   const lost = new Set<string>()
   let isOver = false
@@ -85,7 +85,7 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
 }
 
 /** A server that is killed and restarted. */
-class MortalServer implements Whereabouts {
+class MortalServer implements ServerAddress {
   readonly #parameters: KillRunParameters
   #current: StartingServer | undefined
   #up: Promise<ServerProcess>
@@ -139,7 +139,7 @@ class MortalServer implements Whereabouts {
   }
 }
 
-async function findLost(client: StubbornClient, visits: readonly Visit[]): Promise<string[]> {
+async function findLost(client: RetryingClient, visits: readonly Visit[]): Promise<string[]> {
   const lost: string[] = []
   for (const { apiKey, answers, said } of visits) {
     const { conversations } = chatHistoryCall.response.parse(

@@ -10,7 +10,7 @@ import {
   type StoryChoiceDetails,
   storyChoiceDetailsSchema,
 } from '#src/protocol/chat.ts'
-import type { StubbornClient } from './stubborn-client.ts'
+import type { RetryingClient } from './retrying-client.ts'
 
 /** What one player received, to be compared with the database. */
 export interface Visit {
@@ -29,7 +29,7 @@ const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the wo
 const MESSAGES = 4
 
 /** Signs in, sends messages until the quota is spent, and takes all offers. */
-export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
+export async function visit(client: RetryingClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
   for (let sent = 0; sent < MESSAGES; sent += 1) {
@@ -55,7 +55,7 @@ export async function visit(client: StubbornClient, chance: Chance): Promise<Vis
   return player
 }
 
-async function signIn(client: StubbornClient): Promise<Visit> {
+async function signIn(client: RetryingClient): Promise<Visit> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const { nonce, message } = nonceCall.response.parse(
     await client.get(`${nonceCall.path}?address=${wallet.address}`),
@@ -84,7 +84,7 @@ interface Line {
 
 /** Sends a unique message. Resolves with undefined when the daily quota is spent. */
 async function say(
-  client: StubbornClient,
+  client: RetryingClient,
   player: Visit,
   { character, line, replyToken, chance }: Line,
 ): Promise<readonly QuickReply[] | undefined> {

@@ -51,12 +51,12 @@ test.each(ODDITIES)('%j changes neither money nor the policy', (attack) => {
   for (const shark of SHARKS) {
     for (const prepare of PREPARATIONS) {
       const talk = prepare(new Talk(shark, attack.slice(0, 20), { reputation: 0.85 }))
-      const before = standing(talk)
+      const before = takeSnapshot(talk)
       for (let round = 0; round < 3; round += 1) {
         talk.say(attack)
         expectInsidePolicy(talk)
       }
-      expect(standing(talk)).toEqual(before)
+      expect(takeSnapshot(talk)).toEqual(before)
     }
   }
 })
@@ -65,10 +65,10 @@ test.each(SHARKS)('%s keeps to the policy in every attack', (shark) => {
   for (const attack of ATTACKS) {
     for (const prepare of PREPARATIONS) {
       const talk = prepare(new Talk(shark, attack.slice(0, 40), { reputation: 0.85 }))
-      const before = standing(talk)
+      const before = takeSnapshot(talk)
       talk.say(attack)
       expectInsidePolicy(talk)
-      expect(standing(talk)).toEqual(before)
+      expect(takeSnapshot(talk)).toEqual(before)
     }
   }
 })
@@ -80,7 +80,7 @@ const PREPARATIONS: readonly ((talk: Talk) => Talk)[] = [
   (talk) => talk.owns(50_000).say('lend me money').take('Deal').wait(20).say('hello'),
 ]
 
-function standing({ player, loan }: Talk) {
+function takeSnapshot({ player, loan }: Talk) {
   return { cashCents: player.cashCents, loan }
 }
 

@@ -8,43 +8,44 @@ import { turnCall } from '#src/protocol/calls/turn.ts'
 import { type Acknowledged } from './city-client.ts'
 
 /** The number of actions of each kind. */
-export interface Deeds {
+export interface ActionCounts {
   readonly trades: number
-  readonly ways: number
+  readonly trips: number
   readonly jobs: number
   readonly advances: number
   /** Taken loans and payments on them: a chip may be either. */
-  readonly deals: number
+  readonly loans: number
 }
 
 /** Counts the acknowledged actions. */
-export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
-  const told = (path: string) => acknowledged.filter((write) => write.path === path).length
+export function countAcknowledged(acknowledged: readonly Acknowledged[]): ActionCounts {
+  const acknowledgedOn = (path: string) =>
+    acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
     path === favourCall.path && JSON.stringify(body).includes('cash_advance')
   const isRepayment = ({ path }: Acknowledged) => path.endsWith('/repay')
   return {
-    trades: told(tradeCall.path),
-    ways: told(travelCall.path),
-    jobs: told(turnCall.path),
+    trades: acknowledgedOn(tradeCall.path),
+    trips: acknowledgedOn(travelCall.path),
+    jobs: acknowledgedOn(turnCall.path),
     advances: acknowledged.filter(isAdvance).length,
-    deals: told(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
+    loans: acknowledgedOn(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }
 }
 
 /** Counts the actions that the database contains. */
-export async function deedsBooked(db: Database): Promise<Deeds> {
+export async function countStored(db: Database): Promise<ActionCounts> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
-  const booked = (kind: string) =>
+  const entriesOf = (kind: string) =>
     count(sql`select count(*) as n from entries where kind = ${kind}`)
   return {
-    trades: await booked('trade'),
-    ways: await booked('travel_toll'),
-    jobs: await booked('job_pay'),
+    trades: await entriesOf('trade'),
+    trips: await entriesOf('travel_toll'),
+    jobs: await entriesOf('job_pay'),
     advances: await count(sql`select count(*) as n from loans where kind = 'advance'`),
-    deals:
-      (await booked('loan_repayment')) +
+    loans:
+      (await entriesOf('loan_repayment')) +
       (await count(sql`select count(*) as n from loans where kind = 'loan'`)),
   }
 }

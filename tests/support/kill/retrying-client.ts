@@ -8,7 +8,7 @@ export class UnexpectedAnswer extends BaseError<'unexpected_answer'> {
 }
 
 /** The server's origin, which changes with each start. */
-export interface Whereabouts {
+export interface ServerAddress {
   /** Resolves with the origin while the server is up. */
   origin(): Promise<string>
 }
@@ -23,15 +23,15 @@ export interface Write {
  * A client that retries: a call without an answer is sent again, a write under the same Idempotency-Key, until it is
  * answered.
  */
-export class StubbornClient {
-  readonly #server: Whereabouts
+export class RetryingClient {
+  readonly #server: ServerAddress
   /** The waiting callers by the total of answers that they wait for. */
   readonly #awaited = new Map<number, () => void>()
   #answered = 0
   /** Calls that were retried. */
   retries = 0
 
-  constructor(server: Whereabouts) {
+  constructor(server: ServerAddress) {
     this.#server = server
   }
 
