@@ -5,20 +5,20 @@ import { audit } from '#src/server/db/audit/audit.ts'
 import { buildServer } from '#tests/support/build-server.ts'
 import { liveInCity } from '#tests/support/city/citizen.ts'
 import { CityClient, isSame } from '#tests/support/city/city-client.ts'
-import { countStored, countAcknowledged } from '#tests/support/city/count-actions.ts'
+import { deedsBooked, deedsTold } from '#tests/support/city/count-deeds.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { launchServer } from '#tests/support/server-process.ts'
 
 const CLIENTS = 50
-/** Both nodes are one site for sign-ins. */
+/** Both nodes are the same game to whoever signs in. */
 const PUBLIC_ORIGIN = 'https://dcw.example'
 const LASTS_MS = 60_000
-/** One node is killed in the middle, and restarted for the last quarter. */
+/** A node is killed in the middle, and is back for the last quarter. */
 const KILLED_AFTER_MS = 30_000
 const BACK_AFTER_MS = 45_000
 
-test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with -9, and every acknowledged write is stored once`, async () => {
+test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed with -9: all that was acknowledged is there once`, async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
   const main = await buildServer()
@@ -47,10 +47,10 @@ test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with
   const acknowledged = clients.flatMap((city) => city.acknowledged)
   const retries = clients.reduce((sum, city) => sum + city.retries, 0)
   const store = await openTestStore(location)
-  const acknowledgedCounts = countAcknowledged(acknowledged)
-  const storedCounts = await countStored(store.db)
+  const told = deedsTold(acknowledged)
+  const booked = await deedsBooked(store.db)
   process.stdout.write(
-    `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(acknowledgedCounts)}\n`,
+    `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(told)}\n`,
   )
   const internal = logged
     .join('')
@@ -58,11 +58,11 @@ test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with
     .filter((line) => isInternal(line, wrong))
   expect(wrong, internal.join('\n')).toEqual([])
   expect(clients.flatMap((city) => city.contradictions)).toEqual([])
-  expect(storedCounts).toEqual(acknowledgedCounts)
+  expect(booked).toEqual(told)
   expect(retries).toBeGreaterThan(0)
   expect(await audit(store.db)).toEqual([])
 
-  // A repeated write returns its first answer and changes nothing.
+  // Sent once more, each is answered as it was, and nothing is done again.
   const again = await Promise.all(
     clients.map(async (city) => {
       const others: string[] = []
@@ -75,13 +75,13 @@ test(`${CLIENTS} clients use two nodes for a minute, one of which is killed with
     }),
   )
   expect(again.flat()).toEqual([])
-  expect(await countStored(store.db)).toEqual(acknowledgedCounts)
+  expect(await deedsBooked(store.db)).toEqual(told)
   expect(await audit(store.db)).toEqual([])
   await store.close()
   expect([await steady.stop(), await back.stop()]).toEqual([0, 0])
 })
 
-/** Whether a log line reports an internal error. */
+/** Whether a line of the log tells of an answer that nobody should have had. */
 function isInternal(line: string, wrong: readonly string[]): boolean {
   const id = /"request_id":"([^"]+)"/.exec(line)?.[1]
   return id !== undefined && wrong.some((answer) => answer.includes(id))

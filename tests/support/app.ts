@@ -54,7 +54,7 @@ export function createTestApp(store: Store, options: TestAppOptions = {}): Promi
 
 const drawn = new Map<string, Ids>()
 
-/** Seeds the ids, and so all chance. The sequence continues from one app of a test to the next. */
+/** Chance hangs on them: it falls in a test as it fell the last time, and goes on from one of its apps to the next. */
 function idsOfTest(): Ids {
   const { currentTestName = '', testPath = '' } = expect.getState()
   const salt = `${basename(testPath)} ${currentTestName}`
@@ -68,14 +68,14 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer of the server. `json` is null if the body is not JSON. */
+/** What a request was answered with. `json` is null where the answer is not JSON. */
 export interface Answered {
   readonly status: number
   readonly headers: Headers
   readonly json: unknown
 }
 
-/** Sends any request, such as 'POST /auth/signin'. */
+/** Sends one request, whatever it is: 'POST /auth/signin'. */
 export async function send(
   { app }: Pick<TestApp, 'app'>,
   route: string,
@@ -105,7 +105,7 @@ export interface CallInput<endpoint extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes a call that must succeed, and returns its validated response. */
+/** Makes a call that is expected to succeed; its answer, held to the protocol. */
 export async function call<endpoint extends Endpoint>(
   app: Pick<TestApp, 'app'>,
   endpoint: endpoint,
@@ -135,7 +135,7 @@ export function newAccount(): PrivateKeyAccount {
   return privateKeyToAccount(generatePrivateKey())
 }
 
-/** Returns the body of /auth/signin: a nonce, requested and signed by a guest. */
+/** What /auth/signin takes: a nonce, asked for and signed by a guest. */
 export async function proofOf(
   app: Pick<TestApp, 'app'>,
   account: PrivateKeyAccount,
@@ -160,10 +160,10 @@ export async function signInAs(
   }
 }
 
-/** The response with a shark's reply. */
+/** What a shark answered. */
 export type Said = Extract<ResponseOf<typeof chatCall>, { response: string }>
 
-/** Sends a message, by default to vinnie, and waits for the whole reply. */
+/** Says something, by default to vinnie, and waits for the whole answer. */
 export async function say(
   app: Pick<TestApp, 'app'>,
   player: TestPlayer,
@@ -177,7 +177,7 @@ export async function say(
   return 'response' in answer ? answer : expect.fail('the quota is spent')
 }
 
-/** Returns the body of /chat/choice for one of the chips. */
+/** What /chat/choice takes for one of the chips. */
 export function chipOf(
   { quick_replies }: Pick<Said, 'quick_replies'>,
   value: string,
@@ -189,18 +189,18 @@ export function chipOf(
   return expect.fail(`no chip '${value}' in ${JSON.stringify(quick_replies)}`)
 }
 
-/** Returns the player's own figures. */
+/** The player's own figures. */
 export async function stats(app: TestApp, player: TestPlayer) {
   return call(app, playerStatsCall, { params: { id: 'me' }, headers: player.headers })
 }
 
-/** Returns the player's conversations, as the page reads them. */
+/** The player's conversations, as the page reads them. */
 export async function history(app: TestApp, player: TestPlayer) {
   const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
   return conversations
 }
 
-/** Runs the audit: the ledger and all tables that are derived from it must agree. */
+/** The books and all that is kept beside them add up, by the audit that everybody can run. */
 export async function expectBalancedBooks({ db }: Pick<Store, 'db'>): Promise<void> {
   expect(await audit(db)).toEqual([])
 }

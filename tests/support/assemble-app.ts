@@ -28,14 +28,14 @@ import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { TIME_LIMIT_FACTOR } from '../../tools/lib/time-limits.mjs'
 
-/** Far above the needs of any test; tests of limits pass their own. */
+/** Far above what any test asks for: a test of limits brings its own. */
 const NO_LIMITS = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 ) as unknown as Limits
 
 const NO_BOUNDS: ConcurrencyBounds = { perAddress: undefined, total: 1_000_000 }
 
-/** The system's time, with timeouts that suit a slow machine. */
+/** The machine's time, with time limits that suit a slow machine. */
 const patientClock: Pick<Clock, 'deadline'> = {
   deadline: (ms) => systemClock.deadline(ms * TIME_LIMIT_FACTOR),
 }
@@ -66,7 +66,7 @@ export interface AssembledApp<clock extends Clock = Clock> {
   readonly connections: Connections
   readonly stopping: AbortController
   readonly simulation: SimulationThread
-  /** The lines of the log. */
+  /** Everything that was logged, as it would stand in a file. */
   readonly log: string[]
 }
 

@@ -4,11 +4,11 @@ import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
 
-/** The paths of the bundled worker threads. */
+/** Where the bundles of the server's threads lie. */
 export interface WorkerBundle {
-  /** The thread of the embedded engine. */
+  /** The engine's thread. */
   readonly worker: string
-  /** The thread of the simulation. */
+  /** The simulation's thread. */
   readonly simulation: string
   /** A program that holds a store open in a process of its own. */
   readonly holder: string

@@ -8,16 +8,16 @@ import { startServer } from './server-process.ts'
 
 const DAY_MS = 86_400_000
 
-/** The built game in a process of its own, whose clock the test controls. */
+/** The built game in a process of its own, whose time is in the hands of the test. */
 export interface ClockedServer {
   readonly origin: string
-  /** Returns the server's time. */
+  /** What time it is there. */
   now(): Date
-  /** Advances the clock by `days`. */
+  /** Lets so many days go by at once. */
   pass(days: number): Promise<void>
-  /** Sets the heat of a player in Manhattan, 0 to 7. */
+  /** Makes a player so hot in Manhattan, 0-7: as after days of selling there. */
   heatUp(player: string, level: number): Promise<void>
-  /** Holds replies and sends one piece at each step, or releases them. */
+  /** Has the sharks say one piece of a speech a step, or speak freely again. */
   speech(word: 'hold' | 'step' | 'letGo'): Promise<void>
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function earlyInMonth(): { readonly CLOCK_START: string } {
   return { CLOCK_START: new Date(Date.now() - SHIFT_MS).toISOString() }
 }
 
-/** Starts the game with an empty database at a given time. `port` is by default a free one. */
+/** Starts the game on a database without players, at another time than it is. `port`: by default one that is free. */
 export async function startClockedServer(start: Date, port?: number): Promise<ClockedServer> {
   const main = await buildClockedServer()
   const template = await makeEmbeddedTemplate(join(main, '../pglite-worker.js'))
@@ -64,7 +64,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
   }
 }
 
-/** Bundles {@link file://./clocked-main.ts} as the build bundles the server, next to the page of `npm run build`. */
+/** Bundles {@link file://./clocked-main.ts} by the server's own settings, beside the page that `npm run build` has made. */
 export async function buildClockedServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'clocked-server',
@@ -79,7 +79,7 @@ export async function buildClockedServer(): Promise<string> {
       'tests/support/shifted-clock.ts',
     ],
     make: async (outDir) => {
-      // Loaded when the bundle is made; mostly it exists already.
+      // Loaded where the bundle is made; mostly it is there already.
       const { build } = await import('vite')
       const bundle = join(outDir, 'server')
       await build({

@@ -22,7 +22,7 @@ import {
 const AT_ONCE = 8
 
 /**
- * Sends random requests that are generated from /openapi.json. No answer may be a 5xx or have a status that the
+ * Sends so many random requests made from /openapi.json. None may be answered with a 5xx or with a status that the
  * description does not list, every refusal has the body of a refusal, and the books balance at the end.
  */
 export async function expectContractToHold(
@@ -35,7 +35,7 @@ export async function expectContractToHold(
   const statuses = new Map<number, number>()
   let known = await meetPlayers(app)
   for (let sent = 0; sent < requests; sent += AT_ONCE) {
-    // New players from time to time, because the old ones have spent their quota or were logged out.
+    // New players every now and then: the old ones have spent their quota, or were logged out.
     if (sent % 80 === 0) known = await meetPlayers(app)
     const batch = Array.from({ length: AT_ONCE }, () => makeRequest(chance, operations, known))
     const answers = await Promise.all(batch.map((request) => answerTo(app, request)))
@@ -45,7 +45,7 @@ export async function expectContractToHold(
   return statuses
 }
 
-/** Three players, one with an open offer, so that some random requests are valid. */
+/** Three players, one with an offer on the table: what is random hits something now and then. */
 async function meetPlayers(app: TestApp): Promise<KnownValues> {
   const players = [await signInAs(app), await signInAs(app), await signInAs(app)] as const
   const said = await say(app, players[0], 'I need a loan')

@@ -1,20 +1,20 @@
 import type { Clock } from '#src/server/clock.ts'
 
-/** Longer waits are timeouts and intervals of the server, which keep their length. */
+/** Longer waits are deadlines and intervals of the server itself; they keep their length. */
 const LONGEST_SHORTENED_MS = 1_000
 
-/** A clock without the pauses that players watch: those of replies, and the days of a simulation. */
+/** A clock without the waits that are there to be watched: the pauses of a speech, the days of a simulation. */
 export interface HastyClock extends Clock {
-  /** Makes such pauses last until {@link step} or {@link letGo}. */
+  /** From now on such a wait lasts until {@link step} or {@link letGo}. */
   hold(): void
-  /** Ends one pause, either the current one or the next. */
+  /** Ends one wait: one that lasts now, else the next. */
   step(): void
   letGo(): void
 }
 
 /** Returns the clock with waits of up to a second divided by `factor`. */
 export function hasten<clock extends Clock>(clock: clock, factor: number): clock & HastyClock {
-  /** Null while pauses are not held. */
+  /** Null where nothing is held. */
   let permits: number | null = null
   let changed = new AbortController()
   const change = (next: number | null): void => {

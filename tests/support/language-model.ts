@@ -1,25 +1,25 @@
 import { type ServerResponse, createServer } from 'node:http'
 import { once } from 'node:events'
 
-/** Answers one call to the model server. */
+/** What a model server does with one call. */
 export type Reply = (call: ModelCall) => void
 
-/** One call, with functions that answer it. */
+/** One call, with the means to answer it. */
 export interface ModelCall {
   readonly response: ServerResponse
-  /** The messages of the request. */
+  /** The messages it was asked with. */
   readonly messages: readonly { readonly role: string; readonly content: unknown }[]
-  /** Streams a piece of the reply. */
+  /** Streams a piece of the answer. */
   chunk(delta: object, finish?: string | null): void
   /** Ends the stream as an endpoint does. */
   end(finish?: string | null, usage?: number): void
 }
 
-/** An OpenAI-compatible HTTP server on a free port, which gives the replies that the test sets. */
+/** A real OpenAI-compatible HTTP server on a free port, which answers as it is told. */
 export interface LanguageModel {
   readonly baseUrl: string
   readonly calls: readonly ModelCall[]
-  /** Sets the next replies, in order; the last one is repeated. */
+  /** The next replies, in order; the last one stays. */
   reply(...replies: readonly Reply[]): void
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export async function startLanguageModel(): Promise<LanguageModel> {
   }
 }
 
-/** Replies with a text in pieces of a few characters. */
+/** Says a text in pieces of a few characters, and ends well. */
 export const says =
   (text: string, usage?: number): Reply =>
   (call) => {
@@ -78,7 +78,7 @@ export const says =
     call.end('stop', usage)
   }
 
-/** Calls a tool with its arguments in `pieces` pieces. The text after it is the next reply. */
+/** Calls a tool, its arguments split into so many pieces; what it says after that is the next reply's. */
 export const callsTool =
   (name: string, args: string, pieces = 1): Reply =>
   (call) => {

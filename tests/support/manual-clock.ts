@@ -1,8 +1,8 @@
 import type { Clock } from '#src/server/clock.ts'
 
-/** A clock that only tests advance. */
+/** A clock that stands still until it is turned by hand. */
 export interface ManualClock extends Clock {
-  /** Advances by `ms` and wakes the sleepers that are due, in order. */
+  /** Turns on by `ms`; whoever sleeps until then wakes, in order. */
   advance(ms: number): void
   setTo(instant: Date): void
 }
@@ -12,7 +12,7 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Starts by default on the first day of a month, because a season is walked from its start at 0.5 ms a tick. */
+/** By default on the first day of a month: a season is walked from its start, and every tick costs half a millisecond. */
 export function createManualClock(start = new Date('2026-09-01T12:00:00.000Z')): ManualClock {
   let now = start.getTime()
   let sleepers: Sleeper[] = []

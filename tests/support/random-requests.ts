@@ -45,7 +45,7 @@ export interface RandomRequest {
   readonly body: string | undefined
 }
 
-/** Existing values, which a request may use in place of a random one. */
+/** Values that are known to be out there: a request may tell the truth, or one may stand in its place. */
 export interface KnownValues {
   readonly keys: readonly string[]
   readonly uuids: readonly string[]
@@ -98,10 +98,10 @@ const ODD_VALUES: readonly unknown[] = [
   { __proto__: null, constructor: { prototype: 1 } },
   [null, 'x', 7],
 ]
-/** How often a part of a request violates its schema. */
+/** How often a part of a request is not what its schema asks for. */
 const ODDITY = 0.15
 
-/** Returns a request to one of the calls, mostly as described, with some invalid parts. */
+/** A request to one of the calls: mostly as described, with something odd here and there. */
 export function makeRequest(
   chance: Chance,
   operations: readonly Operation[],
@@ -211,7 +211,7 @@ function makeText(chance: Chance, schema: Schema, known: KnownValues): string {
   ])
 }
 
-/** Text that a path or a query can carry; a lone surrogate cannot be encoded there. */
+/** Text that a path or a query can carry; a lone surrogate has no spelling there. */
 function encodeSafely(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

@@ -7,35 +7,35 @@ export interface StartServerParameters {
   readonly main: string
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** By default a free one. */
+  /** By default one that the system chooses. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
-  /** For a program that receives messages. */
+  /** For a program that is told things while it runs. */
   readonly isTold?: boolean
-  /** Receives the server's log output. */
+  /** Hears what the server logs. */
   readonly onLog?: (text: string) => void
 }
 
-/** The server in a process of its own, on a real port. */
+/** The server as a player starts it: a process of its own behind a real port. */
 export interface ServerProcess {
   readonly origin: string
   readonly port: number
-  /** Sends a message to the process. Resolves when it has been answered. */
+  /** Sends a message to a program that hears them; settles when it has answered. */
   tell(message: Serializable): Promise<void>
-  /** Sends SIGKILL. Resolves when the process has ended. */
+  /** SIGKILL; settles when the system has taken the process away. */
   kill9(): Promise<void>
-  /** Sends SIGTERM. Resolves with the exit code. */
+  /** SIGTERM; settles with the exit code. */
   stop(): Promise<number | null>
 }
 
-/** The server ended before it was ready. The message contains its output. */
+/** A server that ended before it was ready: its message is what it said. */
 export class ServerProcessError extends BaseError<'ended'> {
   override readonly name = 'ServerProcessError'
 }
 
-/** A server that may not be ready yet. */
+/** A server that was started and may not be up yet. */
 export interface StartingServer {
-  /** Resolves when the server has printed its address and answers /ready. Rejects when it ends before. */
+  /** Settles when it says its address and answers /ready; rejects when it ends before. */
   readonly up: Promise<ServerProcess>
   kill9(): Promise<void>
 }
@@ -43,7 +43,7 @@ export interface StartingServer {
 /** Starts a server without waiting for it. */
 export async function launchServer(parameters: StartServerParameters): Promise<StartingServer> {
   const child = spawn(process.execPath, [parameters.main], {
-    // Only the named variables: the environment of the test run must not change settings.
+    // Only what is named: settings of whoever runs the tests have no say.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
@@ -79,7 +79,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
       throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)
     }),
   ])
-  // Prevents an unhandled rejection when a server is killed during its start.
+  // A server that is killed while it starts is nobody's failure unless somebody waits for it.
   up.catch(() => undefined)
   return { up, kill9 }
 }
@@ -89,7 +89,7 @@ export async function startServer(parameters: StartServerParameters): Promise<Se
   return (await launchServer(parameters)).up
 }
 
-/** Resolves with the address in `… is up at http://…`. Never settles if the server ends before. */
+/** The address in `… is up at http://…`. Never settles when the server ends before it says it. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '#src/server/clock.ts'
 
-/** The system's time, shifted to another day. It runs by itself, and tests can advance it. */
+/** The machine's time, seen from another day: it runs by itself, and can be turned on by hand. */
 export interface ShiftedClock extends Clock {
-  /** Advances by `ms` and wakes the sleepers that are due. */
+  /** Turns on by `ms`; whoever sleeps until then wakes. */
   advance(ms: number): void
 }
 

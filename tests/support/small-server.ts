@@ -21,7 +21,7 @@ export interface SmallServer {
   close(): Promise<void>
 }
 
-/** Starts a server that stands for an outside service. A request without an answer stays pending. */
+/** A server on a port of this machine, for what the game asks of others. An answer that never comes hangs. */
 export async function startSmallServer(
   answer: (request: SmallRequest) => SmallAnswer | Promise<SmallAnswer>,
 ): Promise<SmallServer> {

@@ -5,7 +5,7 @@ import { type Answered, call, send, type TestApp, type TestPlayer } from './app.
 
 export type Traded = ResponseOf<typeof tradeCall>
 
-/** Makes a trade that must be filled. */
+/** A trade that is expected to be filled. */
 export function trade(
   app: TestApp,
   player: TestPlayer,
@@ -15,7 +15,7 @@ export function trade(
   return call(app, tradeCall, { body, headers: { ...player.headers, 'idempotency-key': key } })
 }
 
-/** Makes a trade, and returns any answer. */
+/** Whatever a trade is answered with. */
 export function tryTrade(
   app: TestApp,
   player: TestPlayer,

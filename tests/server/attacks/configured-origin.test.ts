@@ -10,14 +10,14 @@ import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick
 
 const REFUSED = { status: 421, json: { code: 'wrong_host' } }
 
-describeOnOneEngine('the Host header of a caller', (openFreshStore) => {
+describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
   let issuer: QuickAuthServer
   beforeAll(async () => {
     issuer = await startQuickAuthServer()
   })
   afterAll(() => issuer.close())
 
-  test('does not select the site of a token for another mini-app', async () => {
+  test('does not decide for which site a token of another mini-app counts', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { QUICK_AUTH_ORIGIN: issuer.origin },
     })
@@ -30,7 +30,7 @@ describeOnOneEngine('the Host header of a caller', (openFreshStore) => {
     expect(answer).toMatchObject(REFUSED)
   })
 
-  test('does not change a sign-in text', async () => {
+  test('does not decide what a sign-in text says', async () => {
     const app = await createTestApp(await openFreshStore())
     const { address } = newAccount()
     const answer = await send(app, `GET /auth/nonce?address=${address}`, {
@@ -40,7 +40,7 @@ describeOnOneEngine('the Host header of a caller', (openFreshStore) => {
     expect(errorBodySchema.parse(answer.json).detail).toContain('PUBLIC_ORIGIN')
   })
 
-  test('is ignored if PUBLIC_ORIGIN is set', async () => {
+  test('is ignored where PUBLIC_ORIGIN is set', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { PUBLIC_ORIGIN: 'https://game.example' },
     })
@@ -51,7 +51,7 @@ describeOnOneEngine('the Host header of a caller', (openFreshStore) => {
     expect(json).toMatchObject({ message: expect.stringMatching(/^game\.example wants you/) })
   })
 
-  test('is accepted as a loopback name, and refused as a name that starts or ends like one', async () => {
+  test('signs in on a loopback name, and with no other name that begins or ends like one', async () => {
     const app = await createTestApp(await openFreshStore())
     const ask = async (host: string) => {
       const { address } = newAccount()
@@ -74,7 +74,7 @@ describeOnOneEngine('the Host header of a caller', (openFreshStore) => {
     }
   })
 
-  test('must have the port that the server listens on', async () => {
+  test('names the port that the server listens on', async () => {
     const app = await createTestApp(await openFreshStore())
     const port = await openPort(app)
     const { address } = newAccount()
@@ -93,7 +93,7 @@ describeOnOneEngine('the Host header of a caller', (openFreshStore) => {
     expect(await ask('localhost')).toBe(421)
   })
 
-  test('does not allow a sign-in with a proof for this machine', async () => {
+  test('does not open a session with a proof for this machine', async () => {
     const app = await createTestApp(await openFreshStore())
     const body = await proofOf(app, newAccount())
     const answer = await send(app, 'POST /auth/signin', { body, headers: { host: 'evil.example' } })
@@ -152,7 +152,7 @@ describe('the start', () => {
     },
   )
 
-  test('in production lists all missing settings at once', () => {
+  test('of a production lists everything that is missing at once', () => {
     expect(refusalOf({ DCW_PROFILE: 'production' })).toMatchInlineSnapshot(`
       "DCW_PROFILE=production is not ready to start:
       - PUBLIC_ORIGIN: the https address of the page.
@@ -184,7 +184,7 @@ describe('the start', () => {
     `)
   })
 
-  test('in production succeeds with all settings', () => {
+  test('of a production that has everything is not held up', () => {
     const ready = {
       DCW_PROFILE: 'production',
       PUBLIC_ORIGIN: 'https://game.example',

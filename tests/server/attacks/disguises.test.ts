@@ -158,7 +158,7 @@ describeOnOneEngine('the security log', (openFreshStore) => {
       .filter((line) => line.includes('"log":"security"'))
       .map((line): Record<string, unknown> => JSON.parse(line))
 
-  test('logs and counts sign-ins, links, keys, the admin, and their refusals', async () => {
+  test('has a line and a count for sign-ins, links, keys, the admin and what was refused to them', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { ADMIN_KEY, TRUST_PROXY: '1' },
     })
@@ -208,7 +208,7 @@ describeOnOneEngine('the security log', (openFreshStore) => {
     expect(metrics).toContain('dcw_security_events_total{event="refused_origin"} 1\n')
   })
 
-  test("does not log a link that awaits the player's choice", async () => {
+  test('has no line for a link that is still a question', async () => {
     const app = await createTestApp(await openFreshStore())
     const [mine, theirs] = [await signInAs(app), newAccount()]
     const other = await signInAs(app, theirs)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-/** Returns a function that requests one reply from a model voice without a budget and resolves with its last part. */
+/** A voice on an unlimited budget, and how one talk with it ends. */
 function openVoice() {
   const clock = createManualClock()
   const voice = createModelVoice({
@@ -40,14 +40,14 @@ function openVoice() {
 
 const LIE = 'I owe you $123,456 now.'
 
-test('replies that the sentence check rejects do not open the circuit for other players', async () => {
+test('replies that our own filter holds back silence the model for nobody else', async () => {
   const talk = openVoice()
   for (let prompt = 0; prompt < 5; prompt += 1)
     expect(await talk('mallory', says(LIE))).toBe('failed')
   expect(await talk('ada', says('Keep walkin, wiseguy.'))).toBe('done')
 })
 
-test('prompts that the endpoint rejects do not open the circuit for other players', async () => {
+test('prompts that the endpoint refuses silence the model for nobody else', async () => {
   const talk = openVoice()
   for (let prompt = 0; prompt < 5; prompt += 1) {
     expect(await talk('mallory', answersStatus(400))).toBe('failed')
@@ -55,7 +55,7 @@ test('prompts that the endpoint rejects do not open the circuit for other player
   expect(await talk('ada', says('Keep walkin, wiseguy.'))).toBe('done')
 })
 
-test('an endpoint is skipped after three failures of one cause, not of three causes', async () => {
+test('an endpoint that fails three times by one cause is not asked, and by three causes it is', async () => {
   const mixed = openVoice()
   for (const status of [500, 401, 429]) await mixed('ada', answersStatus(status))
   expect(await mixed('ada', says('Keep walkin, wiseguy.'))).toBe('done')
@@ -66,7 +66,7 @@ test('an endpoint is skipped after three failures of one cause, not of three cau
   expect(model.calls.length).toBe(before)
 })
 
-describeOnBothEngines('the daily budget', (openFreshStore) => {
+describeOnBothEngines('the budget of a day', (openFreshStore) => {
   const open = async (budgets: { player?: number; house?: number }) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -79,7 +79,7 @@ describeOnBothEngines('the daily budget', (openFreshStore) => {
     return { app, meterOf, ada: (await signInAs(app)).id, bob: (await signInAs(app)).id }
   }
 
-  test('of a player is limited for that player and day only', async () => {
+  test('of a player ends at its limit, for that player and day alone', async () => {
     const { app, meterOf, ada, bob } = await open({ player: 100, house: 1_000 })
     const meter = meterOf()
     await meter.count(ada, 99)
@@ -91,7 +91,7 @@ describeOnBothEngines('the daily budget', (openFreshStore) => {
     expect(await meter.hasBudget(ada)).toBe(true)
   })
 
-  test('of the server is shared by all players and nodes', async () => {
+  test('of the house ends for everybody, whoever spent it and on which node', async () => {
     const { app, meterOf, ada, bob } = await open({ player: 100, house: 150 })
     const [here, there] = [meterOf(), meterOf()]
     await here.count(ada, 90)
@@ -102,7 +102,7 @@ describeOnBothEngines('the daily budget', (openFreshStore) => {
     expect(await here.hasBudget(bob)).toBe(true)
   })
 
-  test('has default limits', async () => {
+  test('is limited where the settings name no limit', async () => {
     const { app, meterOf, ada, bob } = await open({})
     const cora = (await signInAs(app)).id
     const meter = meterOf()

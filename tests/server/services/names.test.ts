@@ -21,11 +21,11 @@ import { startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
 import { type SmallServer, startSmallServer } from '#tests/support/small-server.ts'
 
 const HOUR_MS = 3_600_000
-/** The names that the test servers of Farcaster's hub and World's usernames know. */
+/** What the stand-ins of Farcaster's hub and of World's usernames know. */
 const FARCASTER_NAMES: Readonly<Record<string, string>> = { 1234: 'ada', 66: 'a\u202Eda' }
 const worldNames = new Map<string, string>()
 
-describe('linked names', () => {
+describe('what players are called elsewhere', () => {
   let ens: Awaited<ReturnType<typeof startEnsChain>>
   let basenames: Awaited<ReturnType<typeof startBasenameChain>>
   let issuer: Awaited<ReturnType<typeof startQuickAuthServer>>
@@ -86,7 +86,7 @@ describe('linked names', () => {
         createdAt: clock.now(),
       })
 
-    test('looks a name up once a day for all nodes, and returns the old one meanwhile', async () => {
+    test('a name is asked for once a day, on all nodes, and told at once while it is asked for anew', async () => {
       const account = newAccount()
       await ens.name(account.address, 'old.eth')
       const { headers } = await walletOf(account)
@@ -100,7 +100,7 @@ describe('linked names', () => {
       await expect.poll(() => called(headers)).toEqual([['new.eth', 'ens']])
     })
 
-    test('answers without a name while a source fails, and retries after a minute', async () => {
+    test('error: a source that is down costs no answer, rests a while, and names them later', async () => {
       const account = newAccount()
       await ens.name(account.address, 'later.eth')
       const busy = await startSmallServer(() => ({ status: 503 }))
@@ -117,15 +117,15 @@ describe('linked names', () => {
         clock.advance(1)
         expect(await called(headers, away)).toEqual(plain)
         expect(busy.asked).toHaveLength(2 * once)
-        // No failure was stored: another node looks it up at once.
+        // Nothing was kept of it: who can ask, knows.
         expect(await called(headers)).toEqual([['later.eth', 'ens']])
       } finally {
         await busy.close()
       }
     })
 
-    describeOnce('look-ups', () => {
-      test('name a wallet by ENS, else by its Basename, else by its short address', async () => {
+    describeOnce('names looked up', () => {
+      test('a wallet: by ENS, else by its Basename, else its short address', async () => {
         const [both, onBase, none] = [newAccount(), newAccount(), newAccount()]
         await ens.name(both.address, 'lefty.eth')
         await basenames.name(both.address, 'lefty.base.eth')
@@ -142,7 +142,7 @@ describe('linked names', () => {
         expect(await linkedName(third.headers)).toBeNull()
       })
 
-      test('name a Farcaster id and a World wallet by their usernames', async () => {
+      test('a Farcaster id and a World wallet: by their usernames', async () => {
         const now = clock.now().getTime() / 1000
         const token = await issuer.issue({ fid: 1234, audience: 'game.example', now })
         const { api_key, player_id } = await call(app, exchangeCall, {
@@ -161,11 +161,11 @@ describe('linked names', () => {
         expect(await called(headers)).toContainEqual(['FID 99', null])
       })
 
-      test('ignore a name that resolves to another address or is not normalised', async () => {
+      test('a name that means somebody else, or is spelled like another, names nobody', async () => {
         const accounts = [newAccount(), newAccount(), newAccount()] as const
         await ens.name(accounts[0].address, 'vitalik.eth', RIGHTFUL)
         await basenames.name(accounts[1].address, 'jesse.base.eth', RIGHTFUL)
-        // The second letter is a Cyrillic capital, which ENS normalises to another name.
+        // The second letter is Cyrillic in capitals, which ENS spells otherwise.
         await ens.name(accounts[2].address, 'LЕfty.eth')
         for (const account of accounts) {
           const { headers } = await walletOf(account)
@@ -182,7 +182,7 @@ describe('linked names', () => {
         expect(await called(headers)).toEqual([['FID 66', null]])
       })
 
-      test("do not call URLs that a name's owner chooses", async () => {
+      test('a name’s owner does not choose whom this server calls', async () => {
         const account = newAccount()
         const asks = world.asked.length
         await ens.keepElsewhere(account.address, `${world.origin}/{sender}/{data}`)
@@ -191,14 +191,14 @@ describe('linked names', () => {
         expect(world.asked).toHaveLength(asks)
       })
 
-      test('are not made for a guest key', async () => {
+      test('a guest’s key is looked up nowhere', async () => {
         const account = newAccount()
         await ens.name(account.address, 'guest.eth')
         const { headers } = await signInAs(app, account)
         expect(await called(headers)).toEqual([[short(account.address), null]])
       })
 
-      test('do not wait for a source that is too slow', async () => {
+      test('error: a source that does not answer in time is not waited for', async () => {
         const silent = await startSmallServer(() => new Promise<never>(() => undefined))
         try {
           const slow = await openApp({ ENS_RPC_URL: silent.origin })
@@ -217,7 +217,7 @@ describe('linked names', () => {
 
 const RIGHTFUL: Hex = '0x00000000000000000000000000000000000000aa'
 
-/** Starts a server for the UserData call of a Farcaster hub (docs.farcaster.xyz): usernames by fid, else 404. */
+/** A hub's UserData call (docs.farcaster.xyz): names of fids, 404 for who has none. */
 function startHub(): Promise<SmallServer> {
   return startSmallServer(({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://hub')
@@ -235,7 +235,7 @@ function startHub(): Promise<SmallServer> {
   })
 }
 
-/** Starts a server for World's usernames, as its SDK requests them. */
+/** World's usernames as its SDK asks for them. */
 function startUsernames(): Promise<SmallServer> {
   return startSmallServer(({ method, path, body }) => {
     if (method !== 'POST' || path !== '/api/v1/query') return { status: 404 }

@@ -21,7 +21,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** Takes an option and sends its title as a message, as the page does. */
+/** Takes an option, and says it aloud as the page does. */
 async function take(app: TestApp, player: TestPlayer, said: Said, value: string): Promise<Said> {
   const { reply_token } = await call(app, chatChoiceCall, {
     body: chipOf(said, value),
@@ -30,9 +30,9 @@ async function take(app: TestApp, player: TestPlayer, said: Said, value: string)
   return say(app, player, value, { body: { reply_token, character: said.message.character } })
 }
 
-describeOnBothEngines('offers', (openFreshStore) => {
+describeOnBothEngines('the table', (openFreshStore) => {
   describe('an offer', () => {
-    test('pays out a loan when it is accepted', async () => {
+    test('default', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -44,7 +44,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
         body: chipOf(offered, 'accept'),
         headers: player.headers,
       })
-      // Vinnie's first $1,000, and the first day's interest of a tenth.
+      // Vinnie's first $1,000, and the first day's tenth on top.
       expect(taken.state_delta).toMatchObject({ cash: 3000, debt: 1100, net_worth: 1900 })
       await expectBalancedBooks(store)
 
@@ -59,7 +59,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       ])
     })
 
-    test('is taken once by ten requests at once', async () => {
+    test('behavior: ten racing takers take it once', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -82,7 +82,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       await expectBalancedBooks(store)
     })
 
-    test('gives ten equal answers to ten requests under one key', async () => {
+    test('behavior: ten racing repeats under one key give ten equal answers', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -98,7 +98,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       await expectBalancedBooks(store)
     })
 
-    test('changes nothing when it is declined', async () => {
+    test('behavior: what is not taken moves nothing', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -113,7 +113,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       ).toMatchObject({ status: 409 })
     })
 
-    test('is not changed by any message', async () => {
+    test('behavior: words move no money, whatever they say', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -126,7 +126,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       expect(Number(rows[0]?.cents)).toBe(100_000)
     })
 
-    test('accrues interest by the day, is paid by a chip, and matches the ledger', async () => {
+    test('behavior: a debt grows by the day, is paid by a chip, and the books agree', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -134,7 +134,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       app.clock.advance(DAY_MS)
       expect(await stats(app, player)).toMatchObject({ debt: 1200 })
       await expectBalancedBooks(store)
-      // The interest of a day without any request is booked the next day.
+      // A day that nobody looked at is booked with the next.
       app.clock.advance(DAY_MS)
       const asked = await say(app, player, 'I want to pay my debt')
       expect(asked.state_delta).toMatchObject({ cash: 3000, debt: 1300 })
@@ -152,7 +152,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       await expectBalancedBooks(store)
     })
 
-    test('expires', async () => {
+    test('behavior: an offer lapses', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const offered = await say(app, player, 'I need a loan')
@@ -165,7 +165,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       ).toMatchObject({ status: 409, json: { code: 'offer_closed' } })
     })
 
-    test('gives a reply token that makes one message of its player free', async () => {
+    test('behavior: a reply token makes one message free, its own player only', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const stranger = await signInAs(app)
@@ -182,7 +182,7 @@ describeOnBothEngines('offers', (openFreshStore) => {
       expect(again.state_delta.quota_left).toBe(1)
     })
 
-    test('is refused when unknown, of another player, or with an unknown option', async () => {
+    test('error: unknown, of another player, and an option that there is not', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const stranger = await signInAs(app)

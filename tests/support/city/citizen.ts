@@ -18,10 +18,10 @@ interface Citizen {
   readonly apiKey: string
   readonly chance: Chance
 }
-type Action = (citizen: Citizen) => Promise<CityAnswer>
+type Deed = (citizen: Citizen) => Promise<CityAnswer>
 
-/** How often each action is done, as parts of their sum. */
-const ACTIONS: readonly (readonly [number, Action])[] = [
+/** How often each is done, in parts of their sum. */
+const DEEDS: readonly (readonly [number, Deed])[] = [
   [60, trade],
   [12, travel],
   [8, work],
@@ -31,10 +31,10 @@ const ACTIONS: readonly (readonly [number, Action])[] = [
   [3, upgrade],
 ]
 
-/** Status codes that correct clients never receive. */
-const UNEXPECTED_STATUSES: readonly number[] = [401, 404, 422]
+/** Nobody here is a stranger, asks for what there is not, or asks wrongly. */
+const WRONG: readonly number[] = [401, 404, 422]
 
-/** Signs in and repeats random actions until `isOver` returns true. Returns the answers that are errors. */
+/** Signs in, and does one thing after the other until told to stop. Answers what nobody should have been answered with. */
 export async function liveInCity(
   city: CityClient,
   chance: Chance,
@@ -50,27 +50,23 @@ export async function liveInCity(
         { choice: pick(chance, ENCOUNTER_CHOICES) },
         citizen.apiKey,
       )
-    } else if (
-      status >= 500 ||
-      UNEXPECTED_STATUSES.includes(status) ||
-      isCode(json, 'rate_limited')
-    ) {
+    } else if (status >= 500 || WRONG.includes(status) || isCode(json, 'rate_limited')) {
       wrong.push(`${status}: ${JSON.stringify(json)}`)
     }
   }
   return wrong
 }
 
-function draw(chance: Chance): Action {
-  let rest = chance() * ACTIONS.reduce((sum, [part]) => sum + part, 0)
-  for (const [part, action] of ACTIONS) {
+function draw(chance: Chance): Deed {
+  let rest = chance() * DEEDS.reduce((sum, [part]) => sum + part, 0)
+  for (const [part, deed] of DEEDS) {
     rest -= part
-    if (rest < 0) return action
+    if (rest < 0) return deed
   }
   return trade
 }
 
-/** Signs in as a new player and returns the API key. */
+/** Comes into the city as somebody new; the key that they act with. */
 export async function signIn(city: CityClient): Promise<string> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const asked = await city.get(`${nonceCall.path}?address=${wallet.address}`)
@@ -92,7 +88,7 @@ function trade({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
 
 async function travel({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
   const answer = await city.post(travelCall.path, { borough: pick(chance, BOROUGH_NAMES) }, apiKey)
-  // A trip to the current borough is refused.
+  // Whoever goes where they are is told so.
   return answer.status === 422 ? { status: 409, json: answer.json } : answer
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Chance, pick } from '#src/lib/chance.ts'
 
-/** A write with the idempotency key of its retries. */
+/** One write as it was sent, under the key that its repetitions carry. */
 export interface SentWrite {
   readonly path: string
   readonly body: unknown
@@ -20,20 +20,20 @@ export interface Acknowledged extends SentWrite {
   readonly json: unknown
 }
 
-/** The delay between two attempts while no node answers. */
+/** Between two tries at a city none of whose nodes answers. */
 const PAUSE_MS = 50
-/** The share of writes that are sent to two nodes at once. */
+/** So many writes are sent twice at once, to two nodes. */
 const TWICE = 0.05
 
 /**
- * Sends calls to a random node. A call that was cut off is retried, a write under its first key, at another random node,
- * until it is answered. After a 429 the client waits for as long as the answer says.
+ * Talks to whichever node of a city answers. A call that was cut off is sent again, a write under its first key, to a
+ * node drawn anew: until it is answered. Who is told to slow down waits as long as they are told.
  */
 export class CityClient {
   readonly #origins: readonly string[]
   readonly #chance: Chance
   readonly acknowledged: Acknowledged[] = []
-  /** Pairs of different answers of two nodes to the same write. */
+  /** Answers of two nodes to the same write that were not the same. */
   readonly contradictions: string[] = []
   retries = 0
 
@@ -46,7 +46,7 @@ export class CityClient {
     return this.#untilAnswered(path, { headers: bearer(apiKey) })
   }
 
-  /** Sends a write, sometimes to two nodes at once, and records it when it is acknowledged. */
+  /** Sends a write, now and then to two nodes at once, and notes it where it is acknowledged. */
   async post(path: string, body: unknown, apiKey?: string): Promise<CityAnswer> {
     const write = { path, body, apiKey, key: randomUUID() }
     const isTwice = apiKey !== undefined && this.#chance() < TWICE
@@ -63,7 +63,7 @@ export class CityClient {
     return told ?? answer
   }
 
-  /** Sends a write under its key, with retries. */
+  /** Sends a write under its key, once more if need be. */
   send({ path, body, apiKey, key }: SentWrite): Promise<CityAnswer> {
     return this.#untilAnswered(path, {
       method: 'POST',
@@ -89,7 +89,7 @@ export class CityClient {
         }
         if (answer.status !== 503) return { status: answer.status, json }
       } catch {
-        // The node was killed: the next attempt goes to another one.
+        // The node was killed: another hears it.
       }
       this.retries += 1
       await wait(PAUSE_MS)
@@ -97,7 +97,7 @@ export class CityClient {
   }
 }
 
-/** Whether two answers are equal. Replies are compared by their message, because figures, mood and chips may change. */
+/** A talk's answer tells figures, mood and chips as they stand when it is told; what was said is what it is by. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
 }

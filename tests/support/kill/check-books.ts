@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/db/database.ts'
 
-/** Inconsistencies of the ledger and the tables around it; every figure must be 0. */
+/** What the ledger and the tables around it say about themselves; every figure is to be 0. */
 export interface BooksReport {
-  /** The sum of all postings in cents. */
+  /** Cents that all postings sum to. */
   readonly sum: number
   /** Entries whose postings do not sum to zero. */
   readonly unbalanced: number
@@ -17,7 +17,7 @@ export interface BooksReport {
   readonly gaps: number
 }
 
-/** Checks the whole database without the server. */
+/** Checks the whole database by its own rules, without the server. */
 export async function checkBooks(db: Database): Promise<BooksReport> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
@@ -43,8 +43,8 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
   }
 }
 
-/** The report of a consistent database. */
-export const CONSISTENT_BOOKS: BooksReport = {
+/** What {@link checkBooks} says of books that are right. */
+export const GOOD_BOOKS: BooksReport = {
   sum: 0,
   unbalanced: 0,
   wrongBalances: 0,

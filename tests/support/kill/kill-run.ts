@@ -3,54 +3,54 @@ import { chanceOf } from '#src/lib/chance.ts'
 import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { OwnDatabase } from '../database.ts'
 import { launchServer, type ServerProcess, type StartingServer } from '../server-process.ts'
-import { RetryingClient, type ServerAddress } from './retrying-client.ts'
+import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
 import { type Visit, visit } from './visit.ts'
 
 export interface KillRunParameters {
-  /** The bundle of the server. */
+  /** The server's bundle. */
   readonly main: string
   readonly location: OwnDatabase['location']
   readonly kills: number
-  /** The number of concurrent players. */
+  /** At once. */
   readonly players: number
   /** Settings of each start. */
   environment?(): Readonly<Record<string, string>>
-  /** Registers what must be released when the test is over. */
+  /** Takes what must be done when the test is over. */
   onTestFinished(cleanUp: () => Promise<void>): void
-  /** The seed: the same one kills at the same moments. */
+  /** Names the run: the same seed kills at the same moments. */
   readonly seed: string
 }
 
 export interface KillRunReport {
-  /** Everything that the players received. */
+  /** What the players were answered, all of it. */
   readonly visits: readonly Visit[]
-  /** Acknowledged messages that are not in the history exactly once. */
+  /** Messages that were answered for, and are not in the history exactly once. */
   readonly lost: readonly string[]
-  /** Kills before the server was ready. */
+  /** Kills that came before the server was up. */
   readonly killedAtStart: number
-  /** Calls that were retried. */
+  /** Calls that had to be sent again. */
   readonly retries: number
   readonly exitCode: number | null
 }
 
-/** Each start has another port; a sign-in that is interrupted by a kill continues under the same origin. */
+/** Each start has another port; a sign-in that a kill cuts in two goes on under the same origin. */
 const SAME_ORIGIN = { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }
-/** A server lives for some answers and some ms, so that kills hit the same phases on slow and fast machines. */
+/** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
 const MOST_ANSWERS = 24
 const LONGEST_REST_MS = 1_000
 const LONGEST_START_MS = 800
-/** The share of kills during a start. */
+/** One kill in five comes while the server is still starting. */
 const KILLED_AT_START = 0.2
 
 /**
- * Lets players visit a server that is repeatedly killed with SIGKILL at random moments, and restarted. After each restart
- * and at the end, checks that the history contains everything that was acknowledged.
+ * Players visit a server that is killed with SIGKILL again and again, at moments drawn by chance, and started again
+ * without a hand. After each restart, and at the end, everything they were answered is looked for in the history.
  */
 export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
   const chance = chanceOf(parameters.seed)
   const server = new MortalServer(parameters)
   parameters.onTestFinished(() => server.end())
-  const client = new RetryingClient(server)
+  const client = new StubbornClient(server)
   const visits: Visit[] = []
   const lost = new Set<string>()
   let isOver = false
@@ -84,8 +84,8 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   return { visits, lost: [...lost], killedAtStart, retries: client.retries, exitCode }
 }
 
-/** A server that is killed and restarted. */
-class MortalServer implements ServerAddress {
+/** A server that is killed and comes back. */
+class MortalServer implements Whereabouts {
   readonly #parameters: KillRunParameters
   #current: StartingServer | undefined
   #up: Promise<ServerProcess>
@@ -106,7 +106,7 @@ class MortalServer implements ServerAddress {
     await this.#up
   }
 
-  /** Kills the server, and with `atStart` once more that many ms into the new start, then restarts it. */
+  /** Kills, `atStart` once more that many milliseconds into the new start, and comes back. */
   async restart(atStart?: number): Promise<void> {
     this.#up = this.#expect()
     await this.#current?.kill9()
@@ -118,7 +118,7 @@ class MortalServer implements ServerAddress {
     await this.start()
   }
 
-  /** Ends all processes. */
+  /** Ends what runs, however the run ended. */
   async end(): Promise<void> {
     await this.#current?.kill9()
   }
@@ -139,7 +139,7 @@ class MortalServer implements ServerAddress {
   }
 }
 
-async function findLost(client: RetryingClient, visits: readonly Visit[]): Promise<string[]> {
+async function findLost(client: StubbornClient, visits: readonly Visit[]): Promise<string[]> {
   const lost: string[] = []
   for (const { apiKey, answers, said } of visits) {
     const { conversations } = chatHistoryCall.response.parse(

@@ -10,26 +10,26 @@ import {
   type StoryChoiceDetails,
   storyChoiceDetailsSchema,
 } from '#src/protocol/chat.ts'
-import type { RetryingClient } from './retrying-client.ts'
+import type { StubbornClient } from './stubborn-client.ts'
 
-/** What one player received, to be compared with the database. */
+/** What one player was told, to be held against what the server remembers. */
 export interface Visit {
   readonly playerId: string
   readonly apiKey: string
-  /** The acknowledged messages of the player. */
+  /** What the player said, of everything that was answered. */
   readonly said: string[]
-  /** The ids of the replies. */
+  /** The ids of the messages that answered it. */
   readonly answers: string[]
-  /** The taken offers. */
+  /** Offers that were taken. */
   taken: number
 }
 
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
-/** More than the daily quota, so that the last one is refused. */
+/** More than a free day holds: the last is answered by the quota. */
 const MESSAGES = 4
 
-/** Signs in, sends messages until the quota is spent, and takes all offers. */
-export async function visit(client: RetryingClient, chance: Chance): Promise<Visit> {
+/** One player's visit: signs in, talks until the day's quota is spent, and takes what is offered. */
+export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
   for (let sent = 0; sent < MESSAGES; sent += 1) {
@@ -55,7 +55,7 @@ export async function visit(client: RetryingClient, chance: Chance): Promise<Vis
   return player
 }
 
-async function signIn(client: RetryingClient): Promise<Visit> {
+async function signIn(client: StubbornClient): Promise<Visit> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const { nonce, message } = nonceCall.response.parse(
     await client.get(`${nonceCall.path}?address=${wallet.address}`),
@@ -82,9 +82,9 @@ interface Line {
   readonly chance: Chance
 }
 
-/** Sends a unique message. Resolves with undefined when the daily quota is spent. */
+/** Says a line that nobody has said before. Undefined when the day's quota is spent. */
 async function say(
-  client: RetryingClient,
+  client: StubbornClient,
   player: Visit,
   { character, line, replyToken, chance }: Line,
 ): Promise<readonly QuickReply[] | undefined> {

@@ -7,45 +7,44 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import { type Acknowledged } from './city-client.ts'
 
-/** The number of actions of each kind. */
-export interface ActionCounts {
+/** How often each thing was done. */
+export interface Deeds {
   readonly trades: number
-  readonly trips: number
+  readonly ways: number
   readonly jobs: number
   readonly advances: number
-  /** Taken loans and payments on them: a chip may be either. */
-  readonly loans: number
+  /** Loans that were taken, and payments on them: a chip may be either. */
+  readonly deals: number
 }
 
-/** Counts the acknowledged actions. */
-export function countAcknowledged(acknowledged: readonly Acknowledged[]): ActionCounts {
-  const acknowledgedOn = (path: string) =>
-    acknowledged.filter((write) => write.path === path).length
+/** By what clients were told. */
+export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
+  const told = (path: string) => acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
     path === favourCall.path && JSON.stringify(body).includes('cash_advance')
   const isRepayment = ({ path }: Acknowledged) => path.endsWith('/repay')
   return {
-    trades: acknowledgedOn(tradeCall.path),
-    trips: acknowledgedOn(travelCall.path),
-    jobs: acknowledgedOn(turnCall.path),
+    trades: told(tradeCall.path),
+    ways: told(travelCall.path),
+    jobs: told(turnCall.path),
     advances: acknowledged.filter(isAdvance).length,
-    loans: acknowledgedOn(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
+    deals: told(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }
 }
 
-/** Counts the actions that the database contains. */
-export async function countStored(db: Database): Promise<ActionCounts> {
+/** By the books. */
+export async function deedsBooked(db: Database): Promise<Deeds> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
-  const entriesOf = (kind: string) =>
+  const booked = (kind: string) =>
     count(sql`select count(*) as n from entries where kind = ${kind}`)
   return {
-    trades: await entriesOf('trade'),
-    trips: await entriesOf('travel_toll'),
-    jobs: await entriesOf('job_pay'),
+    trades: await booked('trade'),
+    ways: await booked('travel_toll'),
+    jobs: await booked('job_pay'),
     advances: await count(sql`select count(*) as n from loans where kind = 'advance'`),
-    loans:
-      (await entriesOf('loan_repayment')) +
+    deals:
+      (await booked('loan_repayment')) +
       (await count(sql`select count(*) as n from loans where kind = 'loan'`)),
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Store } from '#src/server/db/store.ts'
 
-/** Simulates a restart during a turn: stored rows stay, and the reply is removed. */
-export async function abandonTurn(store: Store, turnId: string): Promise<void> {
+/** A restart in the middle of a turn: what was stored stays, what was running is gone. */
+export async function leaveUnsaid(store: Store, turnId: string): Promise<void> {
   await store.db.execute(sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`)
   await store.db.execute(sql`update turns set state = 'running' where id = ${turnId}`)
   await store.db.execute(

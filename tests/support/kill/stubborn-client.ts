@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { BaseError } from '#src/lib/errors.ts'
 import { readEvents } from '../event-reader.ts'
 
-/** An answer that a kill does not explain. */
+/** An answer that a killed server does not explain. */
 export class UnexpectedAnswer extends BaseError<'unexpected_answer'> {
   override readonly name = 'UnexpectedAnswer'
 }
 
-/** The server's origin, which changes with each start. */
-export interface ServerAddress {
-  /** Resolves with the origin while the server is up. */
+/** Where the server is, and when it is there again. */
+export interface Whereabouts {
+  /** Settles with the origin while the server is up. */
   origin(): Promise<string>
 }
 
@@ -20,22 +20,22 @@ export interface Write {
 }
 
 /**
- * A client that retries: a call without an answer is sent again, a write under the same Idempotency-Key, until it is
- * answered.
+ * A client that never gives up: a call that the server did not live to answer is sent again, a write under the same
+ * Idempotency-Key, until it is answered.
  */
-export class RetryingClient {
-  readonly #server: ServerAddress
-  /** The waiting callers by the total of answers that they wait for. */
+export class StubbornClient {
+  readonly #server: Whereabouts
+  /** Who waits for how many answers in all. */
   readonly #awaited = new Map<number, () => void>()
   #answered = 0
-  /** Calls that were retried. */
+  /** Calls that had to be sent again. */
   retries = 0
 
-  constructor(server: ServerAddress) {
+  constructor(server: Whereabouts) {
     this.#server = server
   }
 
-  /** Resolves after this many more answers. */
+  /** Settles when this many more calls have been answered. */
   answers(count: number): Promise<void> {
     return new Promise((reach) => {
       this.#awaited.set(this.#answered + count, reach)
@@ -50,7 +50,7 @@ export class RetryingClient {
     return this.#untilAnswered(path, postOf({ path, body, apiKey }, 'application/json'), readJson)
   }
 
-  /** Sends a write as an event stream. Resolves with the data of its last event if the stream ends well. */
+  /** The same as an event stream; settles with the data of its last event, if that closes the stream well. */
   stream({ path, body, apiKey }: Write): Promise<unknown> {
     const request = postOf({ path, body, apiKey }, 'text/event-stream')
     return this.#untilAnswered(path, request, readLastEvent)
@@ -65,14 +65,14 @@ export class RetryingClient {
       const origin = await this.#server.origin()
       try {
         const answer = await fetch(`${origin}${path}`, request)
-        // The answer while the server stops or starts.
+        // While it stops or starts, the server says so.
         if (answer.status !== 503) {
           const result = await read(answer)
           this.#count()
           return result
         }
       } catch (failure) {
-        // Anything but a broken connection is an error.
+        // Anything but a cut connection is a finding.
         if (failure instanceof UnexpectedAnswer) throw failure
       }
       this.retries += 1
@@ -117,6 +117,6 @@ async function readLastEvent(answer: Response): Promise<unknown> {
     throw new UnexpectedAnswer('unexpected_answer', JSON.stringify(seen['error']))
   }
   if (seen['done'] || seen['payment_required']) return seen
-  // The stream broke before its end.
+  // The stream was cut before its end.
   throw new BaseError('cut', 'The stream ended early.')
 }

@@ -73,7 +73,7 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
       expect(await ask(`2001:db8:1:0::${asked + 1}`)).toBe(200)
     }
     expect(await ask('2001:db8:1:0:ffff::')).toBe(429)
-    // Ten times the limit of an address, minus the three requests above.
+    // Ten times the limit of an address, of which three are gone.
     for (let home = 1; home <= 9; home += 1) {
       for (let asked = 0; asked < 3; asked += 1) {
         expect(await ask(`2001:db8:1:${home.toString(16)}::1`)).toBe(200)
@@ -83,14 +83,14 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
-  test('from this machine are not limited', async () => {
+  test('of this machine’s own user are not limited', async () => {
     const app = await openMetered(1, {})
     for (let asked = 0; asked < 3; asked += 1) {
       expect(await send(app, 'GET /agent/list')).toMatchObject({ status: 200 })
     }
   })
 
-  test('with forwarded headers from an untrusted peer are logged once with the setting', async () => {
+  test('with forwarded headers from a peer that is not trusted are logged once with the setting', async () => {
     const app = await openMetered(1_000, {})
     for (let asked = 0; asked < 3; asked += 1) {
       await send(app, 'GET /agent/list', { headers: from('192.0.2.1') })
@@ -105,42 +105,42 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
   })
 })
 
-describe('a concurrency limit', () => {
+describe('what is open', () => {
   const bounds = { perAddress: 2, total: 25 }
 
-  test('bounds by address and in total, and frees a place on release', () => {
-    const limit = new ConcurrencyLimit('streams', bounds)
-    const first = limit.acquire('192.0.2.1')
-    limit.acquire('192.0.2.1')
-    expect(() => limit.acquire('192.0.2.1')).toThrow(
+  test('is bound by address and in all, and what ends makes room', () => {
+    const crowd = new ConcurrencyLimit('streams', bounds)
+    const first = crowd.acquire('192.0.2.1')
+    crowd.acquire('192.0.2.1')
+    expect(() => crowd.acquire('192.0.2.1')).toThrow(
       expect.objectContaining({ code: 'rate_limited', headers: { 'retry-after': '5' } }),
     )
     first()
-    // Releasing twice frees one place only.
+    // A second end of the same takes nobody else's place.
     first()
-    expect(limit.open).toBe(1)
-    limit.acquire('192.0.2.1')
-    for (let count = 2; count < 25; count += 1) limit.acquire(undefined)
-    expect(() => limit.acquire('192.0.2.9')).toThrow(
+    expect(crowd.open).toBe(1)
+    crowd.acquire('192.0.2.1')
+    for (let count = 2; count < 25; count += 1) crowd.acquire(undefined)
+    expect(() => crowd.acquire('192.0.2.9')).toThrow(
       expect.objectContaining({ code: 'unavailable', headers: { 'retry-after': '5' } }),
     )
   })
 
-  test('bounds a /48 at ten times the bound of an address', () => {
-    const limit = new ConcurrencyLimit('streams', { perAddress: 2, total: 1_000 })
+  test('is bound for a /48 at ten times the bound of an address', () => {
+    const crowd = new ConcurrencyLimit('streams', { perAddress: 2, total: 1_000 })
     for (let home = 0; home < 10; home += 1) {
-      limit.acquire(`2001:db8:1:${home}::/64`)
-      limit.acquire(`2001:db8:1:${home}::/64`)
+      crowd.acquire(`2001:db8:1:${home}::/64`)
+      crowd.acquire(`2001:db8:1:${home}::/64`)
     }
-    expect(() => limit.acquire('2001:db8:1:a::/64')).toThrow(
+    expect(() => crowd.acquire('2001:db8:1:a::/64')).toThrow(
       expect.objectContaining({ code: 'rate_limited' }),
     )
-    limit.acquire('2001:db8:2:a::/64')
+    crowd.acquire('2001:db8:2:a::/64')
   })
 })
 
 describeOnOneEngine('connections', (openFreshStore) => {
-  test('above the bound are answered with the reason and closed, and others stay open', async () => {
+  test('beyond the bound are answered with the reason and closed, and the others go on', async () => {
     const app = await createTestApp(await openFreshStore(), {
       connectionBounds: { perAddress: undefined, total: 2 },
     })
@@ -171,7 +171,7 @@ describeOnOneEngine('connections', (openFreshStore) => {
     expect(await first.ask()).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('are kept open longer than proxies keep them', async () => {
+  test('are kept longer than a proxy keeps them', async () => {
     const port = await openPort(await createTestApp(await openFreshStore()))
     const kept = await new Promise((resolve, reject) => {
       get(
@@ -196,7 +196,7 @@ async function openPort({ app, connections }: TestApp): Promise<number> {
 }
 
 describeOnOneEngine('streams', (openFreshStore) => {
-  test('of one address are bounded, and a closed stream frees its place', async () => {
+  test('of one address are bound, and one that ends makes room', async () => {
     const { app, origin } = await listenWith(await openFreshStore(), {
       environment: BEHIND_PROXY,
       streamBounds: { perAddress: 1, total: 3 },
@@ -240,7 +240,7 @@ test('work beyond the queue of the embedded engine is refused with 503 and a tim
   let letGo = (): void => undefined
   const held = store.transact(() => new Promise<void>((resolve) => (letGo = resolve)))
   const waiting = [ask(), ask()]
-  // Both are queued before the third request.
+  // Both stand in the line when the third comes.
   await new Promise((resolve) => setImmediate(resolve))
   const refused = await ask()
   expect(refused).toMatchObject({ status: 503, json: { code: 'unavailable' } })
@@ -256,14 +256,14 @@ describeOnOneEngine('the metrics', (openFreshStore) => {
     createTestApp(await openFreshStore(), { environment })
   const KEY = 'sixteen-or-longer'
 
-  test('answer loopback peers only, by default', async () => {
+  test('answer this machine alone where nothing is set', async () => {
     const app = await open(BEHIND_PROXY)
     expect(await send(app, 'GET /metrics')).toMatchObject({ status: 200 })
     const afar = await send(app, 'GET /metrics', { headers: from('192.0.2.1') })
     expect(afar).toMatchObject({ status: 403, json: { code: 'forbidden' } })
   })
 
-  test('require METRICS_KEY from any address, if it is set', async () => {
+  test('answer the holder of METRICS_KEY from anywhere, and nobody else', async () => {
     const app = await open({ ...BEHIND_PROXY, METRICS_KEY: KEY })
     const ask = async (headers: Record<string, string>) =>
       (await send(app, 'GET /metrics', { headers: { ...from('192.0.2.1'), ...headers } })).status
@@ -273,7 +273,7 @@ describeOnOneEngine('the metrics', (openFreshStore) => {
     expect(await send(app, 'GET /metrics')).toMatchObject({ status: 401 })
   })
 
-  test("are not found on the players' listener if METRICS_PORT is set", async () => {
+  test('leave the players’ listener where METRICS_PORT is set', async () => {
     const app = await open({ METRICS_PORT: '0' })
     expect(await send(app, 'GET /metrics')).toMatchObject({ status: 404 })
     const own = createMetricsApp({
