@@ -3,12 +3,12 @@ import { CALLS } from '#src/protocol/calls.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import { answer } from './http/answer.ts'
 import { answerError } from './http/answer-error.ts'
-import type { Door } from './http/bind.ts'
+import type { RequestGuards, Router } from './http/bind.ts'
 import { clientAddress } from './http/client-address.ts'
 import { commonHeaders } from './http/common-headers.ts'
-import { type Connections, refuseCrowds } from './http/connections.ts'
-import type { Crowd } from './http/crowd.ts'
-import { meterAddresses } from './http/meter-addresses.ts'
+import { type Connections, refuseExcessConnections } from './http/connections.ts'
+import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
+import { limitByAddress } from './http/limit-by-address.ts'
 import type { Metrics } from './http/metrics.ts'
 import { bindPages } from './http/pages.ts'
 import type { RateLimits } from './http/rate-limit.ts'
@@ -32,7 +32,7 @@ import { bindMiniAppRoutes } from './routes/mini-app.ts'
 import { bindSeasonRoutes } from './routes/season.ts'
 import { bindStreetRoutes } from './routes/street.ts'
 import { SecurityLog } from './security-log.ts'
-import { bindSystemRoutes, type SystemMeans } from './routes/system.ts'
+import { bindSystemRoutes, type SystemRouteParts } from './routes/system.ts'
 import { readBearer } from './services/auth/authenticate.ts'
 import { authenticateUpToDate } from './services/auth/carry-out-merges.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
@@ -48,58 +48,57 @@ export interface AppParts {
   readonly means: Means
   readonly limits: RateLimits
   readonly connections: Connections
-  readonly streams: Crowd
+  readonly streams: ConcurrencyLimit
   readonly metrics: Metrics
   readonly files: StaticFiles
   readonly turns: RunningTurns
   readonly market: MarketWatch
   readonly simulation: SimulationThread
   readonly stopping: AbortSignal
-  readonly processFigures: SystemMeans['processFigures']
+  readonly processFigures: SystemRouteParts['processFigures']
 }
 
-/** The whole server as one function from request to answer; main.ts gives it a socket, tests call it as it is. */
+/** Returns the app that answers all requests. `serve` gives it a socket; tests call it without one. */
 export function createApp(parts: AppParts): Hono<ServerEnv> {
   const { means, limits, metrics, files, turns, market, stopping } = parts
   const app = new Hono<ServerEnv>()
   const board = new Board(means, market)
   const names = new NameBook(means)
-  const door = createDoor(app, parts)
+  const router: Router = { app, guards: createGuards(parts) }
   const writer = new PlayerWriter(means, market)
 
   app.onError((failure, c) => answerError(means.log, failure, c))
   app.use(commonHeaders(means.config, means.ids.uuid))
   app.use(recordRequests(means.log, metrics, means.clock))
   app.use(recordSecurity(new SecurityLog(means.log, metrics), means.config))
-  app.use(refuseCrowds(parts.connections))
-  app.use(meterAddresses({ ...means, limits, files, streams: parts.streams }))
+  app.use(refuseExcessConnections(parts.connections))
+  app.use(limitByAddress({ ...means, limits, files, streams: parts.streams }))
 
-  bindSystemRoutes(door, { means, metrics, stopping, processFigures: parts.processFigures })
-  bindAuthRoutes(door, means, { limits, names })
-  bindAccountRoutes(door, means, names)
-  bindFeatureFlagRoutes(door, means)
-  bindMiniAppRoutes(door, means)
-  bindChatRoutes(door, { means, turns, market, metrics })
-  bindPlayerRoutes(door, means)
-  bindStreetLifeRoutes(door, { means, market, writer })
-  bindPaymasterRoute(door, means, limits)
-  bindAgentRoutes(door, means)
-  bindSimulationRoutes(door, new Simulations(means, parts.simulation, stopping))
-  bindEconomyRoutes(door, means, market)
-  bindStreetRoutes(door, { means, market, limits, writer })
-  bindLeaderboardRoutes(door, board)
-  bindSeasonRoutes(door, means, market)
+  bindSystemRoutes(router, { means, metrics, stopping, processFigures: parts.processFigures })
+  bindAuthRoutes(router, means, { limits, names })
+  bindAccountRoutes(router, means, names)
+  bindFeatureFlagRoutes(router, means)
+  bindMiniAppRoutes(router, means)
+  bindChatRoutes(router, { means, turns, market, metrics })
+  bindPlayerRoutes(router, means)
+  bindStreetLifeRoutes(router, { means, market, writer })
+  bindPaymasterRoute(router, means, limits)
+  bindAgentRoutes(router, means)
+  bindSimulationRoutes(router, new Simulations(means, parts.simulation, stopping))
+  bindEconomyRoutes(router, means, market)
+  bindStreetRoutes(router, { means, market, limits, writer })
+  bindLeaderboardRoutes(router, board)
+  bindSeasonRoutes(router, means, market)
   refuseOtherMethods(app)
   bindPages(app, { files, board, log: means.log })
   return app
 }
 
-function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): Door {
+function createGuards({ means, limits, market }: AppParts): RequestGuards {
   const { config } = means
   return {
-    app,
     authenticate: (c) => authenticateUpToDate(means, readBearer(c.req.header('authorization'))),
-    async recognize(c) {
+    async identify(c) {
       const authorization = c.req.header('authorization')
       if (authorization === undefined) return undefined
       try {
@@ -109,8 +108,8 @@ function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): 
         throw failure
       }
     },
-    async admitPlayer(c, endpoint, caller) {
-      // Reads of this machine's own user are free: nobody else could be held up by them.
+    async limitByPlayer(c, endpoint, caller) {
+      // Reads from this machine are not limited: they cannot slow down other users.
       const isLocalRead = endpoint.method === 'GET' && !clientAddress(c, config.TRUST_PROXY)
       const name = endpoint.method === 'GET' ? 'playerReads' : 'playerWrites'
       if (!isLocalRead) await limits.take(name, caller.playerId)
@@ -119,7 +118,7 @@ function createDoor(app: Hono<ServerEnv>, { means, limits, market }: AppParts): 
   }
 }
 
-/** A known address asked in another way: 405 with what it takes, and for OPTIONS the same without a complaint. */
+/** Answers other methods on known paths with 405, and OPTIONS with 204. Both list the methods in `allow`. */
 function refuseOtherMethods(app: Hono<ServerEnv>): void {
   const methodsByPath = new Map<string, string[]>()
   for (const { path, method } of CALLS as readonly Endpoint[]) {

@@ -4,11 +4,11 @@ import { readConfig } from './config.ts'
 import { openStore } from './db/store.ts'
 import { audit } from './db/audit/audit.ts'
 
-// `npm run audit`: checks the database of the configuration and names what does not add up. Ends with 1 if anything does not.
+// `npm run audit`: checks the configured database and prints the rows that do not add up. Exits with 1 if there are any.
 try {
   process.exitCode = await run()
 } catch (failure) {
-  process.stderr.write(`The audit could not be made: ${describeFailure(failure)}\n`)
+  process.stderr.write(`The audit could not run: ${describeFailure(failure)}\n`)
   process.exitCode = 1
 }
 

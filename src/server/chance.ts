@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { type Chance, seedChance } from '#src/lib/chance.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
 
-/** Chance by HMAC(seasonSeed, scope | purpose). With the seed, anybody can recompute every draw. */
+/**
+ * Returns chance that is seeded by HMAC-SHA-256(seed, scope joined by '|'). The seed suffices to recompute every draw.
+ */
 export function chanceFrom(seed: string, ...scope: readonly (string | number)[]): Chance {
   const digest = createHmac('sha256', seed).update(scope.join('|')).digest()
   return seedChance([

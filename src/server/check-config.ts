@@ -4,7 +4,7 @@ import { isLoopbackName } from './http/loopback.ts'
 
 type Setting = keyof Config
 
-/** Settings of money and of mini-app hosts: with one of them, players sign in from the internet. */
+/** Settings of payments and mini-app hosts. With any of them, players sign in from the internet. */
 const NEED_AN_ORIGIN: readonly Setting[] = [
   'TREASURY_ADDRESS',
   'PAYMASTER_URL',
@@ -17,7 +17,10 @@ const NEED_AN_ORIGIN: readonly Setting[] = [
   'FARCASTER_ACCOUNT_ASSOCIATION',
 ]
 
-/** Checks settings against each other. Throws {@link ConfigError}; with DCW_PROFILE=production, with a line for everything that is missing. */
+/**
+ * Checks settings against each other. Throws {@link ConfigError}, which lists everything that is missing when
+ * DCW_PROFILE is production.
+ */
 export function checkConfig(config: Config): void {
   if (config.DCW_PROFILE === 'production') {
     const missing = missingInProduction(config)
@@ -29,17 +32,17 @@ export function checkConfig(config: Config): void {
       ),
     )
   }
-  const asker = needsOrigin(config)
-  if (config.PUBLIC_ORIGIN === undefined && asker !== undefined) {
+  const setting = settingThatNeedsOrigin(config)
+  if (config.PUBLIC_ORIGIN === undefined && setting !== undefined) {
     throw new ConfigError(
       'missing_setting',
-      `The setting ${asker} needs PUBLIC_ORIGIN: the address of the page, which sign-in texts name.`,
+      `The setting ${setting} needs PUBLIC_ORIGIN: the address of the page, which sign-in texts name.`,
     )
   }
 }
 
-/** The first setting that needs PUBLIC_ORIGIN, as it is set; undefined where none does. */
-function needsOrigin(config: Config): string | undefined {
+/** Returns the first setting that needs PUBLIC_ORIGIN, with its value where that matters. */
+function settingThatNeedsOrigin(config: Config): string | undefined {
   if (config.WALLET_MODE === 'live') return 'WALLET_MODE=live'
   if (!isLoopbackName(config.HOST)) return `HOST=${config.HOST}`
   return NEED_AN_ORIGIN.find((name) => config[name] !== undefined)

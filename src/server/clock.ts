@@ -1,13 +1,13 @@
-/** Time as the server takes it: tests hand in one that they turn by hand. */
+/** The server's only source of time. Tests pass a clock that they advance themselves. */
 export interface Clock {
   now(): Date
-  /** Resolves after `ms`, or at once when `signal` aborts: a wait that is cut short is not a failure. */
+  /** Resolves after `ms`, or as soon as `signal` aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  /** Aborts after `ms`. */
+  /** Returns a signal that aborts after `ms`. */
   deadline(ms: number): AbortSignal
 }
 
-/** The machine's own time. */
+/** The system's time. */
 export const systemClock: Clock = {
   now: () => new Date(),
   sleep: (ms, signal) =>

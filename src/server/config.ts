@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { WALLET_MODES } from '#src/protocol/calls/system.ts'
 import { BaseError } from '#src/lib/errors.ts'
 
-/** A setting that is wrong or missing: the start stops with its name and the reason. */
+/** A setting is invalid or missing. The message names it with the reason. */
 export class ConfigError extends BaseError<'wrong_setting' | 'missing_setting'> {
   override readonly name = 'ConfigError'
 }
@@ -48,7 +48,7 @@ const postgresUrl = z
   )
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Every name that the server reads from the environment. */
+/** All environment variables that the server reads. */
 const environmentSchema = z.object({
   PORT: z._default(count('a port from 0 to 65535', 0, 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -71,10 +71,11 @@ const environmentSchema = z.object({
   ENS_RPC_URL: z.optional(httpUrl),
   TREASURY_ADDRESS: z.optional(address),
   USDC_ADDRESS: z._default(address, '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'),
-  /** $BOSS, and the collections whose tokens are told, on Base. */
+  /** The $BOSS token on Base. */
   BOSS_ADDRESS: z.optional(address),
-  /** A pool of $BOSS and USDC or wrapped ether (Uniswap v3), which tells its price. */
+  /** A Uniswap v3 pool of $BOSS and USDC or wrapped ether, from which its price is read. */
   BOSS_POOL_ADDRESS: z.optional(address),
+  /** The NFT collections on Base whose tokens a player sees in their wallet. */
   NFT_ADDRESSES: z._default(
     z.pipe(
       list((text) => isAddress(text), 'must be a list of addresses, each 0x and 40 hex digits'),
@@ -88,8 +89,9 @@ const environmentSchema = z.object({
   WORLD_APP_ID: z.optional(
     z.string().check(z.regex(/^app_[\w-]+$/, 'must look like app_0123456789abcdef')),
   ),
-  /** The portal's key of the same app, and where World App's payments go on World Chain. */
+  /** The key of WORLD_APP_ID in World's developer portal. */
   WORLD_API_KEY: z.optional(z.string()),
+  /** The address on World Chain that World App pays to. */
   WORLD_TREASURY_ADDRESS: z.optional(address),
   WORLD_PORTAL_URL: z.optional(httpUrl),
   WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
@@ -108,7 +110,7 @@ const environmentSchema = z.object({
   FRAME_ANCESTORS: z.optional(
     z.pipe(
       list(isAncestor, 'must be a list of origins, such as https://*.host.example'),
-      z.transform((texts) => texts.map(asBrowsersSpell)),
+      z.transform((texts) => texts.map(normalizeOrigin)),
     ),
   ),
   ADMIN_KEY: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
@@ -119,27 +121,25 @@ const environmentSchema = z.object({
     z.pipe(
       z
         .string()
-        .check(
-          z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or how many proxies stand before'),
-        ),
+        .check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
       z.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
     ),
     0,
   ),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
-  /** Read by the tests alone; checked here so that a typo is noticed wherever it stands. */
+  /** Read by the tests only. Listed here so that a typo in it is reported. */
   TEST_DATABASE_URL: z.optional(postgresUrl),
 })
 export type Config = z.infer<typeof environmentSchema>
 
-/** Reads the settings. An empty string counts as absent. Throws {@link ConfigError} at the first wrong value. */
+/** Returns the settings. An empty string counts as absent. Throws {@link ConfigError} for the first invalid value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given: Record<string, string> = {}
+  const present: Record<string, string> = {}
   for (const name of Object.keys(environmentSchema.shape)) {
     const value = environment[name]?.trim()
-    if (value) given[name] = value
+    if (value) present[name] = value
   }
-  const parsed = environmentSchema.safeParse(given)
+  const parsed = environmentSchema.safeParse(present)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new ConfigError(
@@ -166,18 +166,18 @@ function isOrigin(text: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
 }
 
-/** A host source of a content security policy: an origin whose first label may be a star. */
+/** Whether a text is a host source of a content security policy: an origin whose first label may be a star. */
 function isAncestor(text: string): boolean {
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text)
 }
 
-/** An address that a page may call: an origin of HTTP or of web sockets. */
+/** Whether a text is an origin of HTTP or WebSocket that a page may call; its first label may be a star. */
 function isConnectSource(text: string): boolean {
   return /^(https?|wss?):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text)
 }
 
-/** Lower-cased and without its protocol's own port: the page compares it with the origin of who speaks to it. */
-function asBrowsersSpell(ancestor: string): string {
+/** Lower-cases an origin and removes the default port, because the page compares it with the origin of messages. */
+function normalizeOrigin(ancestor: string): string {
   return ancestor.toLowerCase().replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2')
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** Where names and secrets come from. */
+/** Generates ids and secrets. */
 export interface Ids {
   uuid(): string
-  /** 32 unguessable bytes in base64url. */
+  /** Returns 32 random bytes in base64url. */
   secret(): string
 }
 

@@ -5,32 +5,32 @@ import { BaseError } from '#src/lib/errors.ts'
 import type { Connections } from './http/connections.ts'
 import type { ServerEnv } from './http/server-env.ts'
 
-/** A proxy in front keeps a connection for 60 s: this end must outlive that, or a request meets a closed socket. */
+/** Longer than the 60 s of common proxies, which would otherwise send requests to a closed socket. */
 const KEEP_ALIVE_MS = 65_000
-/** Node counts the wait for the next request of a kept connection in. */
+/** Includes the idle time of a kept connection, so it must exceed KEEP_ALIVE_MS. */
 const HEADERS_MS = 70_000
 
-/** The server cannot take the address it was told to take. */
+/** The configured host or port cannot be used. */
 export class ListenError extends BaseError<'port_taken' | 'address_refused'> {
   override readonly name = 'ListenError'
 }
 
 export interface Listening {
   readonly origin: string
-  /** Takes no more connections; resolves when the last answer is out. */
+  /** Accepts no more connections; resolves when the last answer is sent. */
   close(): Promise<void>
-  /** Cuts what is still open. */
+  /** Closes all open connections. */
   cut(): void
 }
 
 export interface ListenParameters {
   readonly host: string
   readonly port: number
-  /** Counts the connections, for the app to refuse one too many. */
+  /** Counts the connections; the app refuses those above its bounds. */
   readonly connections?: Connections
 }
 
-/** Gives the app a socket. Throws {@link ListenError} with a sentence when it cannot be had. */
+/** Listens on a host and port. Rejects with {@link ListenError} when they cannot be used. */
 export function listen(
   app: Hono<ServerEnv>,
   { host, port, connections }: ListenParameters,
@@ -43,12 +43,12 @@ export function listen(
     server.once('error', (failure) => reject(explain(failure, host, port)))
     server.listen(port, host, () => {
       const address = server.address()
-      const taken = typeof address === 'object' && address ? address.port : port
+      const actualPort = typeof address === 'object' && address ? address.port : port
       resolve({
-        origin: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+        origin: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
         close: () =>
           new Promise((closed) => {
-            // What falls idle from now on is not waited for.
+            // Closes connections as they become idle.
             server.keepAliveTimeout = 1
             server.close(() => closed())
           }),

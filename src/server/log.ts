@@ -4,7 +4,7 @@ import { describeFailure } from '#src/lib/errors.ts'
 
 export type Log = Logger
 
-/** Names whose values never reach a log, at the first and second level of whatever is logged. */
+/** Keys whose values are redacted, at the first three levels of a logged object. */
 const SECRETS = [
   'authorization',
   'cookie',
@@ -23,7 +23,7 @@ const SECRETS = [
   'ADMIN_KEY',
 ]
 
-/** Structured lines, one JSON object each; secrets are cut out by name. */
+/** Returns a log that writes one JSON object a line, with secrets redacted. */
 export function createLog(level: string, destination: DestinationStream): Log {
   return pino(
     {
@@ -43,9 +43,9 @@ function redactedPaths(name: string): string[] {
 }
 
 /**
- * A failure as a log may hold it. Query errors carry their parameters in the message (what a player wrote, hashes
- * of keys), so the outermost message of such a one is left out and only its cause is told. A chain's errors carry the
- * address that was asked, and a key in it: of them only the short message is told.
+ * Returns the fields of a failure without secrets. The message of a query error contains its parameters (messages of
+ * players, hashes of keys): it is left out, and only the cause is logged. Errors of viem contain the URL of the RPC,
+ * which may contain a key: only their short message is logged.
  */
 function describeForLog(failure: unknown): Record<string, unknown> {
   if (!(failure instanceof Error)) return { message: describeFailure(failure) }

@@ -7,7 +7,7 @@ import { ERROR_STATUS, type ErrorCode, errorBodySchema } from '#src/protocol/err
 
 type Json = Record<string, unknown>
 
-/** /openapi.json (OpenAPI 3.1), made from the protocol's own schemas: it cannot say anything that the doors do not check. */
+/** Returns the OpenAPI 3.1 document of all calls, generated from the schemas that the server validates with. */
 export function describeApi(version: string): Json {
   const paths: Record<string, Json> = {}
   for (const call of CALLS) {
@@ -84,7 +84,7 @@ function describeStream(): Json {
   return { description: 'Server-sent events; the data of each is one of:', oneOf: events }
 }
 
-/** One entry a status; its description lists the codes that travel under it. */
+/** Returns an entry for each status, whose description lists the error codes with that status. */
 function describeErrors(call: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of new Set<ErrorCode>([...COMMON_ERRORS, ...call.errors])) {

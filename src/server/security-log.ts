@@ -20,12 +20,12 @@ import type { Metrics } from './http/metrics.ts'
 import type { Log } from './log.ts'
 
 interface Events {
-  /** Undefined where an answer is nothing to remember. */
-  readonly answered?: string
-  readonly refused: string
+  /** Undefined when success is not logged. */
+  readonly success?: string
+  readonly refusal: string
 }
 
-const SIGN_IN: Events = { answered: 'sign_in', refused: 'sign_in_refused' }
+const SIGN_IN: Events = { success: 'sign_in', refusal: 'sign_in_refused' }
 const KEY_REFUSED = 'key_refused'
 const EVENTS: ReadonlyMap<string, Events> = new Map(
   (
@@ -35,21 +35,21 @@ const EVENTS: ReadonlyMap<string, Events> = new Map(
       [exchangeBaseCall, SIGN_IN],
       [exchangeWorldCall, SIGN_IN],
       [frameAuthCall, SIGN_IN],
-      [refreshCall, { refused: 'refresh_refused' }],
-      [linkCall, { answered: 'link', refused: 'link_refused' }],
-      [logoutCall, { answered: 'sign_out', refused: KEY_REFUSED }],
-      [makeKeyCall, { answered: 'key_made', refused: KEY_REFUSED }],
-      [stepUpCall, { answered: 'step_up', refused: 'step_up_refused' }],
-      [unlinkCall, { answered: 'unlink', refused: 'unlink_refused' }],
-      [cancelMergeCall, { answered: 'merge_cancelled', refused: KEY_REFUSED }],
-      [logoutAllCall, { answered: 'sign_out_everywhere', refused: KEY_REFUSED }],
-      [revokeKeyCall, { answered: 'key_revoked', refused: KEY_REFUSED }],
-      [setFeatureFlagsCall, { answered: 'admin', refused: 'admin_refused' }],
+      [refreshCall, { refusal: 'refresh_refused' }],
+      [linkCall, { success: 'link', refusal: 'link_refused' }],
+      [logoutCall, { success: 'sign_out', refusal: KEY_REFUSED }],
+      [makeKeyCall, { success: 'key_made', refusal: KEY_REFUSED }],
+      [stepUpCall, { success: 'step_up', refusal: 'step_up_refused' }],
+      [unlinkCall, { success: 'unlink', refusal: 'unlink_refused' }],
+      [cancelMergeCall, { success: 'merge_cancelled', refusal: KEY_REFUSED }],
+      [logoutAllCall, { success: 'sign_out_everywhere', refusal: KEY_REFUSED }],
+      [revokeKeyCall, { success: 'key_revoked', refusal: KEY_REFUSED }],
+      [setFeatureFlagsCall, { success: 'admin', refusal: 'admin_refused' }],
     ] satisfies [Endpoint, Events][]
   ).map(([{ method, path }, events]) => [`${method} ${path}`, events]),
 )
-/** Refusals that are about who asks, and no mere mistake of theirs. */
-const REFUSED_CODES: readonly ErrorCode[] = [
+/** The error codes that concern an identity or a key, rather than a mistake in the input. */
+const SECURITY_CODES: readonly ErrorCode[] = [
   'invalid_key',
   'wrong_key_kind',
   'step_up_required',
@@ -62,14 +62,14 @@ const REFUSED_CODES: readonly ErrorCode[] = [
   'invalid_refresh_token',
 ]
 
-/** Who asked, as far as it is known. Never a key, a token or a signature. */
+/** The known facts about the caller. Never a key, a token or a signature. */
 export interface SecurityFields {
   readonly request_id: string
   readonly player: string | undefined
   readonly address: string | undefined
 }
 
-/** A line and a count for everything that decides who somebody is, and for every refusal of it. */
+/** Logs and counts sign-ins, links, keys and other changes of access, and refusals of them. */
 export class SecurityLog {
   readonly #log: Pick<Log, 'info'>
   readonly #metrics: Pick<Metrics, 'countSecurity'>
@@ -79,18 +79,18 @@ export class SecurityLog {
     this.#metrics = metrics
   }
 
-  /** Tells of a call that was carried out; `result` is what it answers. */
-  answered(route: string | undefined, result: unknown, describe: () => SecurityFields): void {
-    const event = isMergeAsked(result) ? 'merge_asked' : EVENTS.get(route ?? '')?.answered
-    if (event === undefined || isQuestion(result)) return
+  /** Records a call that succeeded with `result`. */
+  recordSuccess(route: string | undefined, result: unknown, describe: () => SecurityFields): void {
+    const event = isMergePending(result) ? 'merge_asked' : EVENTS.get(route ?? '')?.success
+    if (event === undefined || isMergeQuestion(result)) return
     this.#metrics.countSecurity(event)
     const fields = describe()
     const player = playerOf(result) ?? fields.player
     this.#log.info({ event, route, ...fields, player }, 'security')
   }
 
-  /** Tells of a call that was refused with a code. */
-  refused(route: string | undefined, code: ErrorCode, describe: () => SecurityFields): void {
+  /** Records a call that was refused with an error code. */
+  recordRefusal(route: string | undefined, code: ErrorCode, describe: () => SecurityFields): void {
     const event = refusalOf(route, code)
     if (event === undefined) return
     this.#metrics.countSecurity(event)
@@ -100,18 +100,20 @@ export class SecurityLog {
 
 function refusalOf(route: string | undefined, code: ErrorCode): string | undefined {
   if (code === 'wrong_host') return 'refused_origin'
-  if (!REFUSED_CODES.includes(code)) return undefined
+  if (!SECURITY_CODES.includes(code)) return undefined
   const isKey = code === 'invalid_key' || code === 'wrong_key_kind'
-  return EVENTS.get(route ?? '')?.refused ?? (isKey ? KEY_REFUSED : undefined)
+  return EVENTS.get(route ?? '')?.refusal ?? (isKey ? KEY_REFUSED : undefined)
 }
 
-/** A link that asks which of two players goes on has linked nothing yet. */
-function isQuestion(result: unknown): boolean {
-  return isObject(result) && 'linked' in result && result.linked === false && !isMergeAsked(result)
+/** Whether a link has changed nothing yet, because the player must choose which of two players continues. */
+function isMergeQuestion(result: unknown): boolean {
+  return (
+    isObject(result) && 'linked' in result && result.linked === false && !isMergePending(result)
+  )
 }
 
-/** Whether a link waits, because both players have progress. */
-function isMergeAsked(result: unknown): boolean {
+/** Whether a link waits for 24 hours, because both players have progress. */
+function isMergePending(result: unknown): boolean {
   return isObject(result) && 'linked' in result && 'pending' in result
 }
 

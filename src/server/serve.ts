@@ -13,10 +13,10 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { connectionBounds, Connections } from './http/connections.ts'
-import { Crowd } from './http/crowd.ts'
-import { STREAM_BOUNDS } from './http/meter-addresses.ts'
+import { ConcurrencyLimit } from './http/concurrency-limit.ts'
+import { STREAM_BOUNDS } from './http/limit-by-address.ts'
 import { Metrics } from './http/metrics.ts'
-import { createMetricsApp, type MetricsParts } from './http/metrics-door.ts'
+import { createMetricsApp, type MetricsParts } from './http/metrics-routes.ts'
 import { createRateLimits, LIMITS } from './http/rate-limit.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { systemIds } from './ids.ts'
@@ -24,23 +24,23 @@ import { type Listening, ListenError, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNameLookup } from './names/name-lookup.ts'
 import { createProviders } from './providers/providers.ts'
-import { finishLeftTurns } from './services/chat/finish-left-turns.ts'
+import { finishAbandonedTurns } from './services/chat/finish-abandoned-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
-import { keepTidy } from './services/keep-tidy.ts'
-import { keepHouseBooks } from './services/ledger/keep-house-books.ts'
-import { keepMarket } from './services/market/keep-market.ts'
+import { runCleanupWorker } from './services/cleanup-worker.ts'
+import { runHouseBooksWorker } from './services/ledger/house-books-worker.ts'
+import { runMarketWorker } from './services/market/market-worker.ts'
 import { MarketWatch } from './services/market/market-watch.ts'
 import type { Means } from './services/means.ts'
 import { SimulationThread } from './simulation/simulation-thread.ts'
 import { openVoice } from './voices/open-voice.ts'
 
-/** How long a stop may take before what is still open is cut: supervisors wait 10 s. */
+/** After this time a stop closes the connections that are still open. Supervisors commonly wait 10 s. */
 const STOP_DEADLINE_MS = 9_000
-/** Connections kept for counting limits, beside those of the store. */
+/** Database connections for rate limits, in addition to those of the store. */
 const LIMITS_POOL = 2
 const STDERR = 2
 
-/** Everything that is open while the server runs. */
+/** The resources of a running server, which a stop releases. */
 interface Running {
   readonly means: Means
   readonly listening: Listening
@@ -53,18 +53,18 @@ interface Running {
 }
 
 /**
- * Runs the server by the environment's settings until a signal stops it, and answers its open database when it is up.
- * `clock` is all the time it knows.
+ * Runs the server with the settings of the environment until SIGTERM or SIGINT. Resolves with its open database when it
+ * accepts requests; exits with 1 when it cannot start.
  */
 export async function serve(clock: Clock): Promise<Store> {
-  const running = await start(clock).catch(giveUp)
+  const running = await start(clock).catch(exitWithFailure)
   process.stdout.write(`Dope Chain Wars is up at ${running.listening.origin}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop(running, signal))
   }
   process.on('unhandledRejection', (failure) => {
-    running.means.log.fatal({ err: failure }, 'a failure that nobody caught')
-    endAtOnce('The server met a failure that it cannot go on from.')
+    running.means.log.fatal({ err: failure }, 'unhandled rejection')
+    exitImmediately('The server stopped because of an unexpected error.')
   })
   return running.means.store
 }
@@ -78,13 +78,13 @@ async function start(clock: Clock): Promise<Running> {
     log.info('PUBLIC_ORIGIN is not set: players sign in on localhost and 127.0.0.1 only')
   }
   const stopping = new AbortController()
-  // Every simulation that is watched sleeps until then: many are no leak.
+  // Each running simulation listens to the signal: many listeners are no leak.
   setMaxListeners(0, stopping.signal)
   const store = await openStore({
     databaseUrl: config.DATABASE_URL,
     dataDir: resolve(config.DATA_DIR),
     log,
-    onFatal: endAtOnce,
+    onFatal: exitImmediately,
   })
   try {
     return await open({ config, store, log, clock }, stopping)
@@ -95,12 +95,12 @@ async function start(clock: Clock): Promise<Running> {
 }
 
 async function open(
-  given: Pick<Means, 'config' | 'store' | 'log' | 'clock'>,
+  base: Pick<Means, 'config' | 'store' | 'log' | 'clock'>,
   stopping: AbortController,
 ): Promise<Running> {
-  const { config, store, log, clock } = given
+  const { config, store, log, clock } = base
   const means: Means = {
-    ...given,
+    ...base,
     ids: systemIds,
     ...openVoice(config, store, clock),
     verifySignature: createSignatureVerifier(config),
@@ -121,7 +121,7 @@ async function open(
     simulation,
     metrics,
     connections,
-    streams: new Crowd('streams', STREAM_BOUNDS),
+    streams: new ConcurrencyLimit('streams', STREAM_BOUNDS),
     limits: await createRateLimits(LIMITS, limitsPool),
     files: await StaticFiles.list(
       fileURLToPath(new URL('../client', import.meta.url)),
@@ -130,12 +130,12 @@ async function open(
     stopping: stopping.signal,
     processFigures,
   })
-  await finishLeftTurns(means, turns)
+  await finishAbandonedTurns(means, turns)
   const metricsListening = await listenForMetrics({ means, metrics, processFigures })
   const listening = await listen(app, { host: config.HOST, port: config.PORT, connections })
-  void keepTidy(means, stopping.signal)
-  void keepHouseBooks(means, stopping.signal)
-  void keepMarket(means, market, stopping.signal)
+  void runCleanupWorker(means, stopping.signal)
+  void runHouseBooksWorker(means, stopping.signal)
+  void runMarketWorker(means, market, stopping.signal)
   return { means, listening, metricsListening, turns, simulation, limitsPool, stopping }
 }
 
@@ -143,7 +143,7 @@ async function listenForMetrics(parts: MetricsParts): Promise<Listening | undefi
   const { METRICS_HOST: host, METRICS_PORT: port } = parts.means.config
   if (port === undefined) return undefined
   const listening = await listen(createMetricsApp(parts), { host, port })
-  parts.means.log.info({ origin: listening.origin }, 'the metrics have a listener of their own')
+  parts.means.log.info({ origin: listening.origin }, 'serving metrics')
   return listening
 }
 
@@ -151,7 +151,7 @@ function openLimitsPool({ DATABASE_URL }: Config, log: Log): pg.Pool | undefined
   if (!DATABASE_URL) return undefined
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: LIMITS_POOL })
   pool.on('error', (failure) =>
-    log.warn({ err: failure }, 'a connection for counting limits was lost'),
+    log.warn({ err: failure }, 'lost a database connection for rate limits'),
   )
   return pool
 }
@@ -161,7 +161,7 @@ function processFigures() {
   return { residentBytes: rss, heapBytes: heapUsed, uptimeSeconds: process.uptime() }
 }
 
-/** Stops: no new work, what is being said is said to its end at once, then the database closes. A second signal ends at once. */
+/** Stops: accepts no more work, finishes running replies and closes the database. A second signal exits immediately. */
 async function stop(running: Running, signal: string): Promise<void> {
   const { means, listening, metricsListening, turns, simulation, limitsPool, stopping } = running
   if (stopping.signal.aborted) process.exit(1)
@@ -181,18 +181,18 @@ async function stop(running: Running, signal: string): Promise<void> {
   process.exit(0)
 }
 
-/** For failures that only a new start mends: a server that is half alive is worse than none. */
-function endAtOnce(sentence: string): void {
+/** Exits after an error that only a restart can fix. */
+function exitImmediately(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-function giveUp(failure: unknown): never {
-  const isForeseen =
+function exitWithFailure(failure: unknown): never {
+  const isExpected =
     failure instanceof StartError ||
     failure instanceof ConfigError ||
     failure instanceof ListenError
-  const sentence = isForeseen
+  const sentence = isExpected
     ? failure.message
     : `Dope Chain Wars could not start: ${describeFailure(failure)}`
   process.stderr.write(`${sentence}\n`)

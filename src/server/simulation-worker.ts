@@ -2,16 +2,16 @@ import { parentPort } from 'node:worker_threads'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Day, playMonth } from '#src/rules/simulation/play-month.ts'
 import { AGENTS } from '#src/rules/simulation/policies/policies.ts'
-import type { DayReport, DayRequest, ThreadRequest } from './simulation/messages.ts'
+import type { DayReport, DayRequest, ThreadMessage } from './simulation/messages.ts'
 
-/** The entry of the simulation's thread: the real rules at play, beside the server and never in its way. */
+/** The entry of the simulation's thread, which plays the game's own rules without blocking the server. */
 
-/** Runs at play, each with the day it has come to. */
+/** The running simulations, each with the last day that was played. */
 const runs = new Map<string, { readonly days: Generator<Day>; day: number }>()
 
 function playDay({ runId, agent, seed, day }: DayRequest): DayReport {
   const known = runs.get(runId)
-  // After a restart a run is played again up to where it was: the same seed plays the same days.
+  // After a restart a run is replayed up to the requested day: the same seed plays the same days.
   const run = known && known.day < day ? known : { days: playMonth(seed, AGENTS[agent]), day: 0 }
   runs.set(runId, run)
   for (;;) {
@@ -24,11 +24,11 @@ function playDay({ runId, agent, seed, day }: DayRequest): DayReport {
   }
 }
 
-parentPort?.on('message', (request: ThreadRequest) => {
-  if (request.kind === 'forget') return void runs.delete(request.runId)
-  const { runId, day } = request.asked
+parentPort?.on('message', (message: ThreadMessage) => {
+  if (message.kind === 'forget') return void runs.delete(message.runId)
+  const { runId, day } = message.request
   try {
-    parentPort?.postMessage(playDay(request.asked))
+    parentPort?.postMessage(playDay(message.request))
   } catch (failure) {
     parentPort?.postMessage({ runId, day, failure: describeFailure(failure) } satisfies DayReport)
   }

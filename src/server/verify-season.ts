@@ -7,7 +7,7 @@ import {
 import { seasonChance } from './chance.ts'
 import { sha256 } from './hashing.ts'
 
-/** Replays the runs of a season with Node's hashes: what `npm run verify` runs. */
+/** Replays the runs of a season with Node's hash functions, for `npm run verify`. */
 export function verifySeason(season: PublishedSeason, source: SeasonSource): Promise<Verdict> {
   return verify(season, source, { sha256: (text) => sha256(text), chanceOf: seasonChance })
 }

@@ -12,7 +12,7 @@ const SECONDS_A_ROUND = 3
 const CONNECTIONS = 64
 const PATH = '/api/v1/economy/ticker'
 
-/** Requests a second of the ticker, against the bare framework answering the very same JSON. */
+/** Requests a second of the ticker, compared with the bare framework that answers the same JSON. */
 export async function bench(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dcw-bench-'))
   const server = await startServer({
@@ -34,7 +34,7 @@ export async function bench(): Promise<Row[]> {
   }
 }
 
-/** Both in turns, so that whatever else the machine does falls on both. */
+/** Measures both alternately, so that other load on the machine affects both. */
 async function rounds(ours: string, bare: string): Promise<{ ours: number; bare: number }> {
   const figures = { ours: [] as number[], bare: [] as number[] }
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** One claim of the project, measured: a figure, what it stands against, and the budget it is held to. */
+/** One claim of the project, measured: a figure, what it is compared with, and its budget. */
 export interface Row {
   readonly name: string
   readonly value: number

@@ -20,7 +20,7 @@ const SECONDS = 10
 const SLOT_MS = 5
 const SLOTS = EVERY_MS / SLOT_MS
 
-/** 1,000 talks being spoken at 20 tokens a second each, heard by another process. */
+/** 1,000 replies at 20 tokens a second each, read by another process. */
 export async function bench(): Promise<Row[]> {
   const turns = new Set<RunningTurn>()
   const app = new Hono<ServerEnv>()
@@ -29,13 +29,13 @@ export async function bench(): Promise<Row[]> {
     const turn = new RunningTurn()
     turns.add(turn)
     const stream = openEventStream(context, systemClock, () => turns.delete(turn))
-    turn.follow((event) => stream.send(event))
+    turn.subscribe((event) => stream.send(event))
     return stream.response
   })
   const before = process.memoryUsage().rss
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server
   await once(server, 'listening')
-  // Nobody speaks in chorus: each talk has its own moment within the 50 ms.
+  // Spreads the replies over the 50 ms, as independent conversations are.
   const began = Date.now()
   let slot = 0
   const beat = setInterval(() => {
@@ -48,7 +48,7 @@ export async function bench(): Promise<Row[]> {
   try {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const script = place('tests/bench/support/hear-streams.mjs')
+    const script = place('tests/bench/support/read-streams.mjs')
     const heard = promisify(execFile)(process.execPath, [
       script,
       `http://127.0.0.1:${port}/`,

@@ -6,7 +6,7 @@ import { pgbenchRate } from './support/pgbench.ts'
 import { openTradeDesk, type TradeDesk } from './support/trade-desk.ts'
 
 const PLAYERS = 16
-/** Players at once, and the least share of pgbench's transactions a second beside them. */
+/** Players at once, and the minimum share of pgbench's transactions a second. */
 const CROWDS = [
   { players: 16, budget: 0.2 },
   { players: 64, budget: 0.3 },
@@ -17,7 +17,7 @@ const LARGE = 1_000_000
 const ROUNDS = 8
 const TRADES_A_ROUND = 40
 
-/** Trades a second, and what a trade costs with a small and a large ledger, on both engines. */
+/** Trades a second, and the time of a trade with a small and a large ledger, on both engines. */
 export async function bench(): Promise<Row[]> {
   const postgres = await startPostgres()
   try {
@@ -77,7 +77,7 @@ async function benchCosts(engine: Engine, postgresUrl: string): Promise<Row[]> {
   }
 }
 
-/** Each player trades one after another, all players at once; a first round warms up. */
+/** Each player trades one after another, all players at once; the first round warms up. */
 async function tradesPerSecond(desk: TradeDesk, players: number): Promise<number> {
   const round = (trades: number) =>
     Promise.all(
@@ -96,7 +96,7 @@ interface Costs {
   readonly large: number[]
 }
 
-/** Both in turns, so that whatever else the machine does falls on both; the first round warms up. */
+/** Measures both alternately, so that other load on the machine affects both; the first round warms up. */
 async function compare(small: TradeDesk, large: TradeDesk): Promise<Costs> {
   const costs: Costs = { small: [], large: [] }
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/server/config.ts'
 
-test('default', () => {
+test('has defaults for all required settings', () => {
   expect(readConfig({})).toEqual({
     PORT: 8080,
     HOST: '127.0.0.1',
@@ -16,11 +16,11 @@ test('default', () => {
   })
 })
 
-test('behavior: an empty string counts as absent, other names are left alone', () => {
+test('treats an empty string as absent and ignores other names', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', HOME: '/root' })).toEqual(readConfig({}))
 })
 
-test('behavior: values are brought into one form', () => {
+test('normalises values', () => {
   expect(
     readConfig({
       PUBLIC_ORIGIN: 'https://Game.Example/',
@@ -46,7 +46,7 @@ test('behavior: values are brought into one form', () => {
   })
 })
 
-test('error: each wrong value is named with its reason', () => {
+test('names each invalid value with the reason', () => {
   const wrong: Record<string, string> = {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
@@ -93,7 +93,7 @@ test('error: each wrong value is named with its reason', () => {
       "The setting ADMIN_KEY must have 16 characters or more.",
       "The setting METRICS_KEY must have 16 characters or more.",
       "The setting METRICS_PORT must be a port from 0 to 65535.",
-      "The setting TRUST_PROXY must be true, false or how many proxies stand before.",
+      "The setting TRUST_PROXY must be true, false or the number of proxies.",
       "The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
       "The setting TEST_DATABASE_URL must be a postgres:// address.",
     ]

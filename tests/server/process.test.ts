@@ -9,12 +9,12 @@ import { buildServer } from '#tests/support/build-server.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { type ReadEvent, readEvents } from '#tests/support/event-reader.ts'
 
-/** How the server starts and ends as a process: what it prints, and with which code it goes. */
+/** The start and the end of the server process: its output and its exit codes. */
 interface Started {
   readonly ended: Promise<number | null>
   said(): string
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void
-  /** Settles with its origin. */
+  /** Resolves with the origin that the server prints. */
   isUp(): Promise<string>
 }
 
@@ -66,7 +66,7 @@ async function freshData(): Promise<{ DATA_DIR: string }> {
 
 const json = { 'content-type': 'application/json' }
 
-/** A guest's key. */
+/** Signs in as a guest and returns the API key. */
 async function signIn(origin: string): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const asked = await fetch(`${origin}/auth/nonce?address=${account.address}`)
@@ -80,7 +80,7 @@ async function signIn(origin: string): Promise<string> {
   return signInCall.response.parse(await signed.json()).api_key
 }
 
-/** A guest, a word to vinnie, and the first of his answer. */
+/** Signs in as a guest, sends vinnie a message, and returns the events of the reply from its first token on. */
 async function beginTalk(origin: string): Promise<AsyncGenerator<ReadEvent>> {
   const authorization = `Bearer ${await signIn(origin)}`
   const answer = await fetch(`${origin}/api/v1/chat`, {
@@ -93,7 +93,7 @@ async function beginTalk(origin: string): Promise<AsyncGenerator<ReadEvent>> {
   return events
 }
 
-test('default', async () => {
+test('finishes running replies on SIGTERM and exits with 0', async () => {
   const server = await start(await freshData())
   const origin = await server.isUp()
   expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -106,7 +106,7 @@ test('default', async () => {
   expect(await server.ended).toBe(0)
 })
 
-/** Polls a run until it has come so far. */
+/** Polls a simulation until it has reached a step. */
 async function pollRun(
   origin: string,
   authorization: string,
@@ -122,7 +122,7 @@ async function pollRun(
   }
 }
 
-test('behavior: a simulation plays in its own thread, and on after kill -9', async () => {
+test('plays a simulation in its own thread and resumes it after kill -9', async () => {
   const data = await freshData()
   const first = await start(data)
   let origin = await first.isUp()
@@ -145,7 +145,7 @@ test('behavior: a simulation plays in its own thread, and on after kill -9', asy
   expect(after.net_worth.slice(0, steps)).toEqual(before.net_worth)
 })
 
-test('error: a port that is taken', async () => {
+test('exits with 1 and a sentence when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
@@ -158,13 +158,13 @@ test('error: a port that is taken', async () => {
   )
 })
 
-test('error: a wrong setting', async () => {
+test('exits with 1 and names an invalid setting', async () => {
   const server = await start({ PORT: '8o8o' })
   expect(await server.ended).toBe(1)
   expect(server.said()).toBe('The setting PORT must be a port from 0 to 65535.\n')
 })
 
-test('error: a production that is not ready is told everything that it lacks', async () => {
+test('exits with 1 and lists everything that production lacks', async () => {
   const server = await start({ DCW_PROFILE: 'production', WALLET_MODE: 'live' })
   expect(await server.ended).toBe(1)
   expect(server.said()).toMatch(
@@ -172,7 +172,7 @@ test('error: a production that is not ready is told everything that it lacks', a
   )
 })
 
-test('behavior: a start without PUBLIC_ORIGIN says where players sign in', async () => {
+test('logs where players can sign in without PUBLIC_ORIGIN', async () => {
   const server = await start({ ...(await freshData()), LOG_LEVEL: 'info' })
   await server.isUp()
   const lines = server.said().match(/PUBLIC_ORIGIN is not set: [^"]+/g)
@@ -181,8 +181,8 @@ test('behavior: a start without PUBLIC_ORIGIN says where players sign in', async
   ])
 })
 
-test('error: a database that does not answer', async () => {
-  // Nobody listens on the first port, and nobody is given it.
+test('exits with 1 when the database does not answer', async () => {
+  // No process listens on port 1, which is never assigned.
   const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
   expect(await server.ended).toBe(1)
   expect(server.said()).toMatch(/^[A-Z][^\n]+\.\n$/)

@@ -6,12 +6,10 @@ import { type ReferenceCell, referencePixels, wrongPixels } from '../support/ter
 
 const COLUMNS = 80
 const ROWS = 25
-/** What a text never draws by itself: controls, halves of pairs, and what only says how its neighbours join. */
+/** Code points that are never drawn by themselves: controls, surrogates and joiners. */
 const NOT_DRAWN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-test('every glyph of every page that ships, under all attributes, is drawn to the pixel', async ({
-  tabs,
-}) => {
+test('draws every glyph of every shipped page, with all attributes, exactly', async ({ tabs }) => {
   const drawn = unifont().codePoints.filter((it) => !NOT_DRAWN.test(String.fromCodePoint(it)))
   const pages = [...new Set(unifont().codePoints.map((it) => it >> 8))]
   const page = await openPainterPage(tabs, pages)
@@ -41,13 +39,13 @@ test('every glyph of every page that ships, under all attributes, is drawn to th
   expect(glyphs).toBe(drawn.length)
 })
 
-/** Screens full of glyphs, each in its own colours and attributes. */
+/** Yields screens of glyphs with different colours and attributes. */
 function* screensOf(codePoints: readonly number[]): Generator<ReferenceCell[]> {
   let cells: ReferenceCell[] = []
   let at = 0
   for (const [turn, codePoint] of codePoints.entries()) {
     const width = Math.max(1, unifont().cut(codePoint).width)
-    // A wide one does not fit on the last column.
+    // A wide glyph does not fit into the last column.
     if ((at % COLUMNS) + width > COLUMNS) at += 1
     if (at + width > COLUMNS * ROWS) {
       yield cells

@@ -6,7 +6,7 @@ import { runKills } from '#tests/support/kill/kill-run.ts'
 
 const KILLS = 50
 
-test.each(ENGINES)(`default: on %s, ${KILLS} times kill -9 lose nothing`, async (engine) => {
+test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, async (engine) => {
   const { location, remove } = await createDatabase(engine)
   onTestFinished(remove)
   const main = await buildServer()

@@ -19,13 +19,13 @@ import { tryTrade } from '#tests/support/trades.ts'
 const PLAYERS = 30
 const DAYS = 5
 const DAY_MS = 86_400_000
-/** Trades of each player on the last evening, and how many of them come before midnight. */
+/** The trades of each player on the last evening, and how many of them are before midnight. */
 const [LAST_TRADES, BEFORE_MIDNIGHT] = [24, 8]
 const FIRST_DAY = new Date('2026-11-26T12:00:00.000Z')
 const LAST_EVENING = new Date('2026-11-30T23:59:58.000Z')
 const NEW_MONTH = new Date('2026-12-01T00:00:01.000Z')
 
-test(`default: ${PLAYERS} players trade over midnight on two nodes, and the month's pot is paid once`, async () => {
+test(`${PLAYERS} players trade over midnight on two nodes, and the month's pot is paid once`, async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
   const stores = [await openTestStore(location), await openTestStore(location)] as const
@@ -45,7 +45,7 @@ test(`default: ${PLAYERS} players trade over midnight on two nodes, and the mont
   await Promise.all(
     players.map(async (player, index) => {
       for (let round = 0; round < LAST_TRADES; round += 1) {
-        // Each node comes to midnight by itself, in the middle of everybody's trades.
+        // Each node passes midnight by itself, during the trades.
         if (index === 0 && round === BEFORE_MIDNIGHT) nodes[0].clock.setTo(NEW_MONTH)
         if (index === 1 && round === BEFORE_MIDNIGHT + 1) nodes[1].clock.setTo(NEW_MONTH)
         const filled = await tradeOnce(nodes[(index + round) % 2] ?? nodes[0], player, round)
@@ -76,7 +76,7 @@ test(`default: ${PLAYERS} players trade over midnight on two nodes, and the mont
   for (const store of stores) await store.close()
 })
 
-/** A player with a wallet of their own: a burner has no part in the pot. */
+/** Signs in with a wallet: guests have no part in the pot. */
 async function signInByWallet(app: TestApp): Promise<TestPlayer> {
   const account = newAccount()
   const body = { ...(await proofOf(app, account)), sig_type: 'eoa' as const }
@@ -85,7 +85,7 @@ async function signInByWallet(app: TestApp): Promise<TestPlayer> {
   return { account, id: tokens.player_id, tokens, headers }
 }
 
-/** Buys and sells in turns; 1 when it was filled. Nothing but a filled trade or a reason against it is answered. */
+/** Buys and sells alternately. Returns 1 for a fill and 0 for a refusal; anything else fails. */
 async function tradeOnce(app: TestApp, player: TestPlayer, round: number): Promise<0 | 1> {
   const side = round % 2 === 0 ? 'buy' : 'sell'
   const { status, json } = await tryTrade(app, player, { side, symbol: 'SMOKES', quantity: 1 })

@@ -24,25 +24,25 @@ function expectNoFlash(name: string, { peakToPeak, reversals, step }: Swings): v
 }
 
 describe('flashes', () => {
-  test.each(PRESETS)('behavior: $id', async ({ id, look }) => {
+  test.each(PRESETS)('of $id stay below the limits', async ({ id, look }) => {
     const knobs = withLook(DEFAULT_KNOBS, look)
     expectNoFlash(id, await measureSwings(tabs, knobs, 60))
     expect(await countFlashes(tabs, knobs, 'on')).toBeLessThanOrEqual(3)
     expect(await countFlashes(tabs, knobs, 'off')).toBeLessThanOrEqual(3)
   })
 
-  /** Amounts and speeds mean nothing without each other: each knob at its far end among all others that move. */
+  /** Amounts and speeds only matter together: each knob is at its maximum while all moving knobs are on. */
   const moving = Object.fromEntries(
     KNOBS.filter(({ group }) => group === 'signal').map(({ id, max }) => [id, max / 2]),
   )
-  test.each(KNOBS)('behavior: $id at its maximum', async ({ id, max }) => {
+  test.each(KNOBS)('of $id at its maximum stay below the limits', async ({ id, max }) => {
     const knobs: KnobValues = { ...DEFAULT_KNOBS, ...moving, noiseSize: 3, [id]: max }
     expectNoFlash(`${id} ${max}`, await measureSwings(tabs, knobs, 20))
   })
 })
 
 describe('legibility', () => {
-  test.each(PRESETS)('behavior: $id', async ({ id, look }) => {
+  test.each(PRESETS)('of $id reaches its minimum', async ({ id, look }) => {
     const { contrast, recognised } = await measureLegibility(tabs, look)
     say(`${id}: ${percent(recognised)} recognised, contrast ${contrast.toFixed(1)}:1`)
     const isDefault = id === DEFAULT_PRESET
@@ -50,7 +50,7 @@ describe('legibility', () => {
     expect(contrast).toBeGreaterThanOrEqual(isDefault ? 7 : 4.5)
   })
 
-  test('behavior: the default look on the least tier reads no worse', async () => {
+  test('of the default look on the lowest tier is not worse', async () => {
     const { contrast, recognised } = await measureLegibility(
       tabs,
       withLook(DEFAULT_KNOBS, PRESETS[0]?.look ?? DEFAULT_KNOBS),
@@ -71,7 +71,7 @@ describe('moiré', () => {
     { width: 3840, height: 2160 },
   ]
   const RATIOS = [1, 1.25, 1.5, 2, 3]
-  /** Higher than this no canvas is. */
+  /** The largest height of a canvas. */
   const HIGHEST = 4320
   const heights = new Set(
     WINDOWS.flatMap((window) =>
@@ -83,7 +83,7 @@ describe('moiré', () => {
   )
 
   test.each([...heights].sort((a, b) => a - b))(
-    'behavior: on a glass %d px high',
+    'is invisible on a glass %d px high',
     async (height) => {
       const ripples: number[] = []
       for (const curvature of [0, 0.1, 0.3, 0.6, 1]) {

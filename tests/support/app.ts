@@ -15,7 +15,7 @@ import type {
 } from '#src/protocol/endpoint.ts'
 import type { VerifySignature } from '#src/server/chain/verify-signature.ts'
 import type { Store } from '#src/server/db/store.ts'
-import type { CrowdBounds } from '#src/server/http/crowd.ts'
+import type { ConcurrencyBounds } from '#src/server/http/concurrency-limit.ts'
 import type { Limits } from '#src/server/http/rate-limit.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
 import { sha256 } from '#src/server/hashing.ts'
@@ -30,8 +30,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly clock?: ManualClock
   readonly limits?: Partial<Limits>
-  readonly connectionBounds?: CrowdBounds
-  readonly streamBounds?: CrowdBounds
+  readonly connectionBounds?: ConcurrencyBounds
+  readonly streamBounds?: ConcurrencyBounds
   readonly clientDir?: string
   readonly voice?: Voice
   readonly sumUpTalk?: SumUpTalk

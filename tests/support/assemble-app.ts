@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { Connections } from '#src/server/http/connections.ts'
-import { Crowd, type CrowdBounds } from '#src/server/http/crowd.ts'
+import { ConcurrencyLimit, type ConcurrencyBounds } from '#src/server/http/concurrency-limit.ts'
 import { Metrics } from '#src/server/http/metrics.ts'
 import { createRateLimits, LIMITS, type Limits } from '#src/server/http/rate-limit.ts'
 import type { ServerEnv } from '#src/server/http/server-env.ts'
@@ -33,7 +33,7 @@ const NO_LIMITS = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 ) as unknown as Limits
 
-const NO_BOUNDS: CrowdBounds = { perAddress: undefined, inAll: 1_000_000 }
+const NO_BOUNDS: ConcurrencyBounds = { perAddress: undefined, total: 1_000_000 }
 
 /** The machine's clock, with time limits for a slow machine. */
 const patientClock: Pick<Clock, 'deadline'> = {
@@ -47,8 +47,8 @@ export interface AppParts<clock extends Clock = Clock> {
   readonly simulationWorker: URL
   readonly environment?: Readonly<Record<string, string>> | undefined
   readonly limits?: Partial<Limits> | undefined
-  readonly connectionBounds?: CrowdBounds | undefined
-  readonly streamBounds?: CrowdBounds | undefined
+  readonly connectionBounds?: ConcurrencyBounds | undefined
+  readonly streamBounds?: ConcurrencyBounds | undefined
   readonly clientDir?: string | undefined
   readonly voice?: Voice | undefined
   readonly sumUpTalk?: SumUpTalk | undefined
@@ -105,7 +105,7 @@ export async function assembleApp<clock extends Clock>(
     simulation,
     metrics,
     connections,
-    streams: new Crowd('streams', parts.streamBounds ?? NO_BOUNDS),
+    streams: new ConcurrencyLimit('streams', parts.streamBounds ?? NO_BOUNDS),
     limits: await createRateLimits({ ...NO_LIMITS, ...parts.limits }),
     files: await StaticFiles.list(parts.clientDir ?? '/nonexistent', config.PUBLIC_ORIGIN),
     stopping: stopping.signal,

@@ -16,7 +16,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'a missing guard: requests are not limited by address',
-    file: 'src/server/http/meter-addresses.ts',
+    file: 'src/server/http/limit-by-address.ts',
     find: 'if (address !== undefined) await',
     replace: 'if (address === "") await',
     tests: 'server/attacks/crowds',
@@ -30,7 +30,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'a missing guard: the number of streams has no limit',
-    file: 'src/server/http/meter-addresses.ts',
+    file: 'src/server/http/limit-by-address.ts',
     find: 'if (wantsEventStream(c))',
     replace: 'if (address === "" && wantsEventStream(c))',
     tests: 'server/attacks/crowds',
@@ -51,7 +51,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'a missing guard: the metrics are public',
-    file: 'src/server/http/metrics-door.ts',
+    file: 'src/server/http/metrics-routes.ts',
     find: 'else if (clientAddress(c, config.TRUST_PROXY) !== undefined)',
     replace: 'else if (clientAddress(c, config.TRUST_PROXY) === "")',
     tests: 'server/attacks/crowds',
@@ -80,22 +80,22 @@ export const DOOR_FAULTS = [
   {
     name: 'a missing guard: refusals are not in the security log',
     file: 'src/server/http/record-security.ts',
-    find: 'else security.refused(',
-    replace: 'else if (code === "internal") security.refused(',
+    find: 'else security.recordRefusal(',
+    replace: 'else if (code === "internal") security.recordRefusal(',
     tests: 'server/attacks/disguises',
   },
   {
     name: 'a missing guard: a reply that the filter refuses pauses the model',
     file: 'src/server/voices/model/model-voice.ts',
-    find: 'if (cause === null) breaker.succeeded()',
-    replace: "if (cause === null) breaker.failed('broken')",
+    find: 'if (cause === null) breaker.recordSuccess()',
+    replace: "if (cause === null) breaker.recordFailure('server_error')",
     tests: 'server/attacks/model-budget',
   },
   {
     name: 'a missing guard: the model has no budget',
     file: 'src/server/voices/open-voice.ts',
-    find: '(await house.spentToday()) <',
-    replace: '0 * (await house.spentToday()) <',
+    find: '(await total.spentToday()) <',
+    replace: '0 * (await total.spentToday()) <',
     tests: 'server/attacks/model-budget',
   },
 ]

@@ -11,7 +11,7 @@ import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import type { Shark } from '../sharks/decision.ts'
 import { type Favour, isEverSold, nextFavourAt, refuseFavour } from './favours.ts'
-import { tellRefusal } from './words.ts'
+import { describeRefusal } from './words.ts'
 
 /** Asks a shark for a favour. */
 export interface AskFavour {
@@ -92,7 +92,7 @@ function refuse(
   })
   if (refusal === null) return null
   if (refusal !== 'cooling_down') {
-    return { refused: 'favour_refused', sentence: tellRefusal(refusal, shark) }
+    return { refused: 'favour_refused', sentence: describeRefusal(refusal, shark) }
   }
   const until = (cooldownEndsAt ?? now).toISOString().slice(11, 16)
   const price = RULES.favours.soonerUsdc.toFixed(2)

@@ -9,7 +9,10 @@ const NAMES: Readonly<Record<Shark, string>> = {
 }
 
 /** Returns a shark's refusal as a sentence. The cooldown has a sentence of its own: it says until when. */
-export function tellRefusal(refusal: Exclude<FavourRefusal, 'cooling_down'>, shark: Shark): string {
+export function describeRefusal(
+  refusal: Exclude<FavourRefusal, 'cooling_down'>,
+  shark: Shark,
+): string {
   const name = NAMES[shark]
   switch (refusal) {
     case 'not_for_sale':

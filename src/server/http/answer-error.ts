@@ -6,7 +6,7 @@ import { answerJson } from './answer-json.ts'
 import { internalError, RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
 
-/** Any failure as the caller may see it: a known one by its code, an unknown one as `internal`, told to the log only. */
+/** Answers with a failure: a known one by its code, any other as `internal` without its cause, which is logged. */
 export function answerError(
   log: Log,
   failure: unknown,

@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { answer } from './answer.ts'
 import type { RequestContext } from './server-env.ts'
 
-/** Below this, compression costs more than it saves. */
-const WORTH_COMPRESSING_BYTES = 1024
-const gzipped = promisify(gzip)
-const brotlied = promisify(brotliCompress)
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Shorter bodies are sent uncompressed. */
+const MIN_COMPRESSED_LENGTH = 1024
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Answers with JSON, compressed where it is worth it and the caller takes it. */
+/** Answers with a value as JSON, compressed if it is long and the caller accepts that. */
 export function answerJson(
   c: RequestContext,
   status: number,
@@ -19,7 +19,7 @@ export function answerJson(
   return answerJsonText(c, status, JSON.stringify(value), headers)
 }
 
-/** The same for what is JSON text already. */
+/** Answers with JSON text, compressed if it is long and the caller accepts that. */
 export function answerJsonText(
   c: RequestContext,
   status: number,
@@ -31,21 +31,21 @@ export function answerJsonText(
     'cache-control': 'no-store',
     ...headers,
   }
-  if (text.length < WORTH_COMPRESSING_BYTES) return answer(c, status, text, head)
+  if (text.length < MIN_COMPRESSED_LENGTH) return answer(c, status, text, head)
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   if (!encoding) return answer(c, status, text, { ...head, vary: 'accept-encoding' })
-  return packed(text, encoding).then((body) =>
+  return compress(text, encoding).then((body) =>
     answer(c, status, body, { ...head, vary: 'accept-encoding', 'content-encoding': encoding }),
   )
 }
 
-async function packed(text: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+async function compress(text: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(
-    encoding === 'br' ? await brotlied(text, QUICK_BROTLI) : await gzipped(text),
+    encoding === 'br' ? await compressBrotli(text, FAST_BROTLI) : await compressGzip(text),
   )
 }
 
-/** The best encoding the caller takes; a weight of 0 refuses one (RFC 9110 §12.5.3). */
+/** Returns the best encoding that an Accept-Encoding header accepts; a weight of 0 excludes one (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
   const refused = /;\s*q=0(\.0*)?\s*$/
   const names = (accepted ?? '')

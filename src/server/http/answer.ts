@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { RequestContext } from './server-env.ts'
 
-/** The one way out: every answer carries the common headers (request id, security, CORS). */
+/** Returns a response that carries the common headers (request id, security, CORS) and those given. */
 export function answer(
   c: RequestContext,
   status: number,
@@ -11,12 +11,12 @@ export function answer(
   return new Response(body, { status, headers: headersFor(c, headers) })
 }
 
-/** The common headers of a request with those of its answer over them; `vary` gathers both. */
+/** Returns the common headers of a request, overridden by `headers`; `vary` combines both. Call it once a request. */
 export function headersFor(
   c: RequestContext,
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  // The request's own object, and it has one answer: filled rather than copied, for every call comes by here.
+  // Mutated instead of copied: each request has an object of its own and one answer.
   const common = c.get('commonHeaders')
   const varied = common.vary
   Object.assign(common, headers)
@@ -24,7 +24,10 @@ export function headersFor(
   return common
 }
 
-/** Whether a handler has answered by itself. What was written past Hono is told by a mark that is no `Response` of this server's. */
+/**
+ * Whether a handler has returned a response of its own. The adapter's mark for one that was written past Hono is not an
+ * instance of this realm's `Response`.
+ */
 export function isAnswer(result: unknown): result is Response {
   return result instanceof Response || result === RESPONSE_ALREADY_SENT
 }

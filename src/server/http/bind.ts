@@ -14,14 +14,14 @@ type CallerOf<auth extends Endpoint['auth']> = auth extends 'bearer'
     ? Caller | undefined
     : undefined
 
-/** What stands in a handler's hands: everything validated, the caller known. */
+/** The input of a handler, validated. */
 export interface Input<endpoint extends Endpoint> {
   readonly params: ParamsOf<endpoint>
   readonly query: QueryOf<endpoint>
   readonly body: BodyOf<endpoint>
-  /** Who calls; undefined where the call is public, or its key optional and absent. */
+  /** The authenticated caller; undefined when the call is public, or its key optional and absent or invalid. */
   readonly caller: CallerOf<endpoint['auth']>
-  /** The Idempotency-Key header of a write; a write without one counts as new. */
+  /** The Idempotency-Key header of a write; undefined when the header is absent, and for reads. */
   readonly idempotencyKey: string | undefined
   readonly context: RequestContext
 }
@@ -30,55 +30,60 @@ type Result<endpoint extends Endpoint> =
   | Response
   | (ResponseOf<endpoint> extends undefined ? void : ResponseOf<endpoint>)
 
-/** Answers with the call's response, or with one that it has written itself (a stream). */
+/** Returns the call's response, or a `Response` that it has written itself, such as a stream. */
 export type Handler<endpoint extends Endpoint> = (
   input: Input<endpoint>,
 ) => Promise<Result<endpoint>> | Result<endpoint>
 
 export interface BindOptions {
   readonly bodyLimitBytes?: number
-  /** 'handler': the key is checked by the handler itself, inside its transaction; `caller` is not there for it. */
-  readonly authenticates?: 'door' | 'handler'
+  /** The handler checks the key itself, inside its transaction; its `caller` is undefined. */
+  readonly authenticatedBy?: 'handler'
 }
 
-export interface Door {
-  readonly app: Hono<ServerEnv>
-  /** Who holds the bearer key of this request. Throws the 401s. */
+/** The checks that requests pass before their handler. */
+export interface RequestGuards {
+  /** Returns the caller that the bearer key belongs to. Throws 401 errors. */
   authenticate(context: RequestContext): Promise<Caller>
-  /** Who holds the bearer key of this request; undefined where there is none, or none that is valid. */
-  recognize(context: RequestContext): Promise<Caller | undefined>
-  /** Takes one from the limit of this player. Throws `rate_limited`. */
-  admitPlayer(context: RequestContext, endpoint: Endpoint, caller: Caller): Promise<void>
-  /** What a player's write waits for: the city is brought up to now. */
+  /** Returns the caller that the bearer key belongs to, or undefined when it is absent or invalid. */
+  identify(context: RequestContext): Promise<Caller | undefined>
+  /** Counts the request against the limit of the player. Throws `rate_limited`. */
+  limitByPlayer(context: RequestContext, endpoint: Endpoint, caller: Caller): Promise<void>
+  /** Brings the market up to the current tick. */
   beforeWrite(): Promise<unknown>
 }
 
+export interface Router {
+  readonly app: Hono<ServerEnv>
+  readonly guards: RequestGuards
+}
+
 /**
- * Binds a route to its call: input is validated before the handler sees it, and the answer before anybody else does.
- * An answer that breaks the contract is a fault of ours: 500, and never sent.
+ * Binds a handler to the route of its call. Input is validated before the handler receives it, and its result before
+ * it is sent: a result that breaks the contract is answered with 500 instead.
  */
 export function bind<endpoint extends Endpoint>(
-  door: Door,
+  { app, guards }: Router,
   endpoint: endpoint,
   handler: Handler<endpoint>,
   options: BindOptions = {},
 ): void {
   const route = `${endpoint.method} ${endpoint.path}`
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  // What a public call hands out unchanged (the ticker between ticks) was checked and written before.
+  // A public call may return the same object to many requests (the ticker within a tick): it is serialized once.
   const isShared = endpoint.method === 'GET' && endpoint.auth === 'public'
-  const written = isShared ? new WeakMap<object, string>() : undefined
-  door.app.on(endpoint.method, path, async (context) => {
+  const serialized = isShared ? new WeakMap<object, string>() : undefined
+  app.on(endpoint.method, path, async (context) => {
     context.set('route', route)
-    const isKnownHere = endpoint.auth === 'bearer' && options.authenticates !== 'handler'
-    const caller = isKnownHere
-      ? await door.authenticate(context)
+    const requiresKey = endpoint.auth === 'bearer' && options.authenticatedBy !== 'handler'
+    const caller = requiresKey
+      ? await guards.authenticate(context)
       : endpoint.auth === 'optional'
-        ? await door.recognize(context)
+        ? await guards.identify(context)
         : undefined
     if (caller) {
       context.set('playerId', caller.playerId)
-      await door.admitPlayer(context, endpoint, caller)
+      await guards.limitByPlayer(context, endpoint, caller)
     }
     const input = {
       params: endpoint.params && validate(endpoint.params, context.req.param()),
@@ -93,18 +98,18 @@ export function bind<endpoint extends Endpoint>(
       idempotencyKey: endpoint.method === 'GET' ? undefined : readIdempotencyKey(context),
       context,
     }
-    if (caller && endpoint.method !== 'GET') await door.beforeWrite()
-    // The one place where a call's types meet its schemas at run time: `validate` made each part from that schema.
+    if (caller && endpoint.method !== 'GET') await guards.beforeWrite()
+    // The cast is safe: `validate` made each part from the schema of the endpoint.
     const result = await handler(input as unknown as Input<endpoint>)
     context.set('result', result)
     if (isAnswer(result)) return result
     if (!endpoint.response) return answer(context, 204, null)
-    const known = typeof result === 'object' ? written?.get(result) : undefined
-    if (known !== undefined) return answerJsonText(context, 200, known)
+    const cached = typeof result === 'object' ? serialized?.get(result) : undefined
+    if (cached !== undefined) return answerJsonText(context, 200, cached)
     const checked = endpoint.response.safeParse(result)
     if (checked.success) {
       const text = JSON.stringify(checked.data)
-      if (typeof result === 'object') written?.set(result, text)
+      if (typeof result === 'object') serialized?.set(result, text)
       return answerJsonText(context, 200, text)
     }
     throw internalError(checked.error)

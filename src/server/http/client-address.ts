@@ -6,9 +6,9 @@ const HOME = '::/64'
 const NETWORK = '::/48'
 
 /**
- * Returns the address that a request is counted by, or undefined for this machine's own user (a loopback peer that
- * forwards for nobody), who is exempt from limits by address. Behind `trustedProxies` proxies it is what the outermost
- * of them saw; what stands further left in the header was written by the caller and proves nothing.
+ * Returns the address that a request is counted by, or undefined for a loopback peer without forwarded headers, which is
+ * exempt from limits by address. Behind `trustedProxies` proxies it is the address that the outermost of them saw;
+ * entries further left in the header are the caller's own claim.
  */
 export function clientAddress(c: RequestContext, trustedProxies: number): string | undefined {
   const peer = c.env?.incoming?.socket.remoteAddress
@@ -22,7 +22,7 @@ export function clientAddress(c: RequestContext, trustedProxies: number): string
   return countedAddress(peer ?? '')
 }
 
-/** Returns an IPv4 address as it is, and of an IPv6 address its /64, which one home has whole. */
+/** Returns an IPv4 address as it is, and of an IPv6 address its /64, which providers assign to one home. */
 export function countedAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   // Unwraps an IPv4 address that is mapped into IPv6.
@@ -32,7 +32,7 @@ export function countedAddress(address: string): string {
     : parsed.toString()
 }
 
-/** Returns the /48 that a counted /64 lies in: one site of a provider. Null for an IPv4 address. */
+/** Returns the /48 that contains a counted /64, or null for an IPv4 address. */
 export function networkOf(counted: string): string | null {
   if (!counted.endsWith(HOME)) return null
   return `${counted.slice(0, -HOME.length).split(':').slice(0, 3).join(':')}${NETWORK}`

@@ -3,28 +3,28 @@ import type { Clock } from '../clock.ts'
 import { headersFor } from './answer.ts'
 import type { RequestContext } from './server-env.ts'
 
-/** Proxies cut silent connections; a comment keeps them. */
+/** The interval of comments that keep proxies from closing an idle connection. */
 const KEEP_ALIVE_MS = 15_000
-/** A reader that is this far behind is gone for all purposes: its connection is cut, and it may come back for the rest. */
-const MOST_UNREAD_BYTES = 1024 * 1024
+/** The connection of a reader that is further behind is closed; the client may resume the stream. */
+const MAX_UNREAD_BYTES = 1024 * 1024
 
 /** A stream of server-sent events to one reader. */
 export interface EventStream {
-  /** What the route hands back to Hono: the answer is written past it. */
+  /** The handler returns it to Hono: a mark that the answer is written past it. */
   readonly response: Response
   send(event: { event: string; data: unknown; id?: number }): void
   end(): void
 }
 
-/** Whether a stream was asked for, and there is a socket to write it to. */
+/** Whether the request accepts a stream and has a socket to write it to. */
 export function wantsEventStream(c: RequestContext): boolean {
   const accept = c.req.header('accept') ?? ''
   return /\btext\/event-stream\b/.test(accept) && c.env?.outgoing !== undefined
 }
 
 /**
- * Opens a stream on Node's own response: a thousand of them cost a third of what a web stream each would
- *. `onClosed` is called once, when either side has ended it.
+ * Opens a stream on Node's own response: a thousand of them cost a third of as many web streams. `onClosed` is called
+ * once, when either side has ended the stream.
  */
 export function openEventStream(
   c: RequestContext,
@@ -50,7 +50,7 @@ export function openEventStream(
   const write = (text: string) => {
     if (outgoing.destroyed || outgoing.writableEnded) return
     outgoing.write(text)
-    if (outgoing.writableLength > MOST_UNREAD_BYTES) outgoing.destroy()
+    if (outgoing.writableLength > MAX_UNREAD_BYTES) outgoing.destroy()
   }
   void keepAlive(clock, closed.signal, () => write(': ka\n\n'))
   return {
@@ -63,10 +63,14 @@ export function openEventStream(
   }
 }
 
-async function keepAlive(clock: Clock, closed: AbortSignal, beat: () => void): Promise<void> {
+async function keepAlive(
+  clock: Clock,
+  closed: AbortSignal,
+  sendComment: () => void,
+): Promise<void> {
   for (;;) {
     await clock.sleep(KEEP_ALIVE_MS, closed)
     if (closed.aborted) return
-    beat()
+    sendComment()
   }
 }

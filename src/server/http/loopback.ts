@@ -1,4 +1,4 @@
-/** Whether an address or name that a server listens on reaches this machine alone. */
+/** Whether a host name or address is reachable from this machine only. */
 export function isLoopbackName(name: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(name)
 }

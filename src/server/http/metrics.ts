@@ -1,4 +1,4 @@
-/** Upper bounds of the duration histogram, in seconds: Prometheus' own defaults. */
+/** Upper bounds of the duration histogram, in seconds: the defaults of Prometheus. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 interface Durations {
@@ -7,7 +7,7 @@ interface Durations {
   count: number
 }
 
-/** What /metrics tells, in Prometheus' text format (version 0.0.4). */
+/** Counts what /metrics reports, in Prometheus' text format (version 0.0.4). */
 export class Metrics {
   /** Counts by route, then by status. */
   readonly #requests = new Map<string, Map<number, number>>()
@@ -41,7 +41,7 @@ export class Metrics {
     return this.#openStreams
   }
 
-  /** Counts a stream as open until the answer is called. */
+  /** Counts a stream as open. Returns the function that ends the count. */
   openStream(): () => void {
     this.#openStreams += 1
     return () => {

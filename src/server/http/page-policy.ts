@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 
 /**
- * Where the game may be framed besides its own origin: the web clients of Farcaster, Base and World, which show
- * mini-apps in an iframe (their phone apps use a web view and ask nothing of this list). FRAME_ANCESTORS replaces it.
+ * The origins that may frame the game in addition to its own: the web clients of Farcaster, Base and World, which show
+ * mini-apps in an iframe. Their phone apps use a web view, which needs no entry. FRAME_ANCESTORS replaces the list.
  */
 export const MINI_APP_HOSTS = [
   'https://farcaster.xyz',
@@ -18,9 +18,9 @@ export const MINI_APP_HOSTS = [
   'https://*.worldcoin.org',
 ] as const
 
-/** What the SDKs of wallets and hosts call from the page. CONNECT_SOURCES adds to it. */
+/** The origins that the SDKs of wallets and hosts call from the page. CONNECT_SOURCES adds to them. */
 export const CONNECT_HOSTS = [
-  // WalletConnect: the relay, its RPC, its check of the page's address, its own counts.
+  // WalletConnect: the relay, its RPC, its check of the page's address, its analytics.
   'wss://relay.walletconnect.org',
   'wss://relay.walletconnect.com',
   'https://rpc.walletconnect.org',
@@ -32,24 +32,24 @@ export const CONNECT_HOSTS = [
   'https://www.walletlink.org',
   'https://rpc.wallet.coinbase.com',
   'https://keys.coinbase.com',
-  // Farcaster's quick auth, World's usernames, and Base by its public RPC.
+  // Farcaster's Quick Auth, World's usernames, and the public RPC of Base.
   'https://auth.farcaster.xyz',
   'https://usernames.worldcoin.org',
   'https://mainnet.base.org',
 ] as const
 
-/** The one Trusted Types policy that may be made: it names the addresses of workers. No SDK needs another. */
+/** The only Trusted Types policy that the page may create: it allows the URLs of workers. */
 const TRUSTED_TYPES_POLICY = 'dcw-worker'
 
 /**
- * The headers of the page and its files, over what every answer carries: what it may load and call, and who may frame
- * it. No X-Frame-Options, which cannot tell a mini-app host from a stranger.
+ * Returns the headers of the page and its files: what it may load and call, and who may frame it. There is no
+ * X-Frame-Options header, which cannot list the origins of mini-app hosts.
  */
-export function headersOfPages(config: Config): Record<string, string> {
+export function pageHeadersFor(config: Config): Record<string, string> {
   return {
     'content-security-policy': pagePolicy(config),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Wallets open popups that must find their way back.
+    // Popups of wallets need `window.opener`.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(config.PUBLIC_ORIGIN?.startsWith('https:')

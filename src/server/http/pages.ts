@@ -13,10 +13,10 @@ import type { StaticFiles } from './static-files.ts'
 /** The paths that answer with the page. A trailing slash makes no difference. */
 const PAGE_PATHS = ['/', '/index.html', '/promo', '/base-logo', '/base_logo'] as const
 const PAGE = '/index.html'
-/** Never a page: what is not found there is told in JSON, whatever the caller accepts. */
+/** Unknown paths below these are answered in JSON, whatever the caller accepts. */
 const CALL_PATHS = /^\/(api|v1)(\/|$)/
 
-/** Binds the page's own paths, /leaderboard (page or data by Accept), and at last whatever else is asked for. */
+/** Binds the paths of the page, /leaderboard (page or data by Accept), and the answer to all other paths. */
 export function bindPages(
   app: Hono<ServerEnv>,
   { files, board, log }: { files: StaticFiles; board: Board; log: Log },
@@ -44,12 +44,12 @@ export function bindPages(
       }
     }
     if (isRead && wantsPage(c) && !CALL_PATHS.test(path)) return answerPage(c, files, 404)
-    // Returned, not thrown: what a not-found handler throws is seen by no middleware.
+    // Returned, not thrown: no middleware sees what a not-found handler throws.
     return answerError(log, new RequestError('not_found', 'There is nothing at this address.'), c)
   })
 }
 
-/** A browser that navigates asks for HTML first; a program asks for JSON or for anything. */
+/** Whether the request accepts HTML, as the navigation of a browser does. */
 function wantsPage(c: RequestContext): boolean {
   return /\btext\/html\b/.test(c.req.header('accept') ?? '')
 }

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { networkOf } from './client-address.ts'
-import { NETWORK_FACTOR } from './crowd.ts'
+import { NETWORK_FACTOR } from './concurrency-limit.ts'
 import { RequestError } from './request-error.ts'
 
 export interface Limit {
@@ -14,7 +14,7 @@ export interface Limit {
   readonly seconds: number
 }
 
-/** How often one address or one player may do what. A person at play stays far below each of them. */
+/** The limits by address, player and wallet. A person who plays stays far below each of them. */
 export const LIMITS = {
   /** The page's own files: a page loads dozens of them. */
   addressFiles: { points: 6000, seconds: 60 },
@@ -22,34 +22,34 @@ export const LIMITS = {
   addressWrites: { points: 240, seconds: 60 },
   addressNonces: { points: 60, seconds: 60 },
   addressSignIns: { points: 30, seconds: 60 },
-  /** New players by address: a guest's key costs nothing to make. */
+  /** Guests are new players without any cost. */
   addressNewPlayers: { points: 20, seconds: 3600 },
   playerReads: { points: 1200, seconds: 60 },
   playerWrites: { points: 120, seconds: 60 },
-  /** A name is compared with all others that begin alike. */
+  /** Each attempt compares a name with all similar ones. */
   playerNames: { points: 20, seconds: 3600 },
-  /** By who asks and for which wallet: a payment asks twice; what is asked for a wallet anew takes its owner a moment. */
+  /** By address and wallet. A payment takes two requests. */
   walletSponsored: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 export type Limits = Readonly<Record<LimitName, Limit>>
 
-/** What reads cost is small and frequent: they are counted by this process alone, whatever the database. */
+/** Reads are cheap and frequent: each process counts its own, with any database. */
 const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressFiles', 'addressReads', 'playerReads']
 const TABLE = 'rate_limits'
-/** As rate-limiter-flexible makes it, one after the other: "if not exists" does not hold for two who ask at once. */
+/** The table of rate-limiter-flexible. The lock is needed because CREATE TABLE IF NOT EXISTS is not atomic. */
 const CREATE_TABLE = `
   select pg_advisory_xact_lock(hashtext('${TABLE}'));
   create table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 export interface RateLimits {
-  /** Takes one for `key`, and where that is a /64, one for its /48. Throws `rate_limited` with the time to wait. */
+  /** Takes a point of `key` and, when that is a /64, a point of its /48. Throws `rate_limited` with the time to wait. */
   take(name: LimitName, key: string): Promise<void>
 }
 
 /**
- * The limits, counted in memory, or across all servers in PostgreSQL where a pool is given. If PostgreSQL does not
- * answer, each server goes on counting for itself: a limit is no reason to be down.
+ * Returns limits that are counted in memory or, with a pool, in PostgreSQL for all nodes. While PostgreSQL does not
+ * answer, each node counts by itself.
  */
 export async function createRateLimits(limits: Limits, pool?: Pool): Promise<RateLimits> {
   if (pool) await pool.query(CREATE_TABLE)
@@ -89,8 +89,8 @@ function createLimiter(
 ): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds }
   const insuranceLimiter = new RateLimiterMemory(options)
-  const isOwn = !pool || COUNTED_IN_MEMORY.some((counted) => name.startsWith(counted))
-  if (isOwn) return insuranceLimiter
+  const isInMemory = !pool || COUNTED_IN_MEMORY.some((counted) => name.startsWith(counted))
+  if (isInMemory) return insuranceLimiter
   const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true }
   return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter })
 }

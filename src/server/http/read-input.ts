@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
 
-// zod/mini says 'Invalid input' to everything until it is given a language.
+// Without a locale the message of every issue is 'Invalid input'.
 z.config(en())
 
-/** The largest body of a call that names no other limit. */
+/** The limit of a body, unless the call has one of its own. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/** The body as JSON. Throws `too_large` or `bad_json`. */
+/** Returns the parsed JSON body. Throws `too_large` or `bad_json`. */
 export async function readJson(c: RequestContext, limitBytes: number): Promise<unknown> {
   const contentType = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {
@@ -26,10 +26,10 @@ export async function readJson(c: RequestContext, limitBytes: number): Promise<u
 async function readText(c: RequestContext, limitBytes: number): Promise<string> {
   const tooLarge = () =>
     new RequestError('too_large', `The body is larger than ${limitBytes / 1024} KB.`)
-  const announced = c.req.header('content-length')
-  if (announced !== undefined && Number(announced) > limitBytes) throw tooLarge()
-  // Node holds a body to its announced length; one without (chunked) is counted while it comes.
-  if (announced !== undefined && c.env?.incoming) return c.req.text()
+  const declaredLength = c.req.header('content-length')
+  if (declaredLength !== undefined && Number(declaredLength) > limitBytes) throw tooLarge()
+  // Node enforces the declared length. A chunked body is counted while it arrives.
+  if (declaredLength !== undefined && c.env?.incoming) return c.req.text()
   const body = c.req.raw.body
   if (!body) return ''
   const chunks: Uint8Array[] = []
@@ -42,7 +42,7 @@ async function readText(c: RequestContext, limitBytes: number): Promise<string> 
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** Holds what came in to its schema. Throws `invalid_input` with a sentence that names the field. */
+/** Returns the parsed value. Throws `invalid_input` with a sentence that names the field. */
 export function validate<schema extends z.ZodMiniType>(
   schema: schema,
   value: unknown,
@@ -56,7 +56,7 @@ export function validate<schema extends z.ZodMiniType>(
 
 type Issue = z.core.$ZodIssue | undefined
 
-/** One sentence for a person: which field, and what is wrong with it. */
+/** Returns a sentence that names the field and what is wrong with it. */
 function describeIssue(issue: Issue, value: unknown): string {
   if (!issue) return 'The input is not valid.'
   const field = issue.path.map(String).join('.')
@@ -64,7 +64,7 @@ function describeIssue(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_type' && valueAt(value, issue.path) === undefined) {
     return `The field "${field}" is missing.`
   }
-  // Our own schemas speak in whole sentences; zod's defaults are clauses.
+  // The project's schemas give whole sentences; zod's defaults are clauses.
   if (issue.message.endsWith('.')) return issue.message
   return `The field "${field}" is not valid (${asClause(issue.message)}).`
 }

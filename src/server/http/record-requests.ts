@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServerEnv } from './server-env.ts'
 
-/** One log line and one count a request: the route and the outcome, never headers, queries or bodies. */
+/** Logs and counts each request: route, status and duration, never headers, queries or bodies. */
 export function recordRequests(
   log: Log,
   metrics: Metrics,

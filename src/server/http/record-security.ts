@@ -4,7 +4,7 @@ import type { SecurityLog } from '../security-log.ts'
 import { clientAddress } from './client-address.ts'
 import type { ServerEnv } from './server-env.ts'
 
-/** Tells the security log of every answer: what it means there, the log knows. */
+/** Passes the result of every request to the security log, which decides whether it is an event. */
 export function recordSecurity(
   security: SecurityLog,
   config: Pick<Config, 'TRUST_PROXY'>,
@@ -17,7 +17,7 @@ export function recordSecurity(
       address: clientAddress(c, config.TRUST_PROXY),
     })
     const code = c.get('errorCode')
-    if (code === undefined) security.answered(c.get('route'), c.get('result'), describe)
-    else security.refused(c.get('route'), code, describe)
+    if (code === undefined) security.recordSuccess(c.get('route'), c.get('result'), describe)
+    else security.recordRefusal(c.get('route'), code, describe)
   }
 }

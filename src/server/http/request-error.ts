@@ -1,7 +1,7 @@
 import { BaseError } from '#src/lib/errors.ts'
 import { ERROR_STATUS, type ErrorCode } from '#src/protocol/errors.ts'
 
-/** A request that cannot be answered with what was asked for; its message is the `detail` the caller reads. */
+/** A refused request. The message is the `detail` that the caller reads. */
 export class RequestError extends BaseError<ErrorCode> {
   override readonly name = 'RequestError'
   readonly headers: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export class RequestError extends BaseError<ErrorCode> {
   }
 }
 
-/** A failure that is ours: the cause goes to the log, and never to the caller. */
+/** Returns the error for a failure of the server. Its cause is logged, and not sent to the caller. */
 export function internalError(cause: unknown): RequestError {
   return new RequestError('internal', 'Something broke on our side. Please try again.', { cause })
 }

@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ErrorCode } from '#src/protocol/errors.ts'
 
-/** What travels with one request. */
+/** The types of Hono's context for one request. */
 export interface ServerEnv {
-  /** Node's own request and response; absent where the app object is called without a socket. */
+  /** Node's request and response; absent when the app is called without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** Headers that every answer carries, also those that are written past Hono. */
+    /** Headers of every answer, including those that are written past Hono. */
     commonHeaders: Record<string, string>
-    /** Headers that pages and files carry over those. */
+    /** Headers of pages and files; they override the common ones. */
     pageHeaders: Readonly<Record<string, string>>
     /** The route as /openapi.json names it, for logs and metrics. */
     route: string
     playerId: string
-    /** What a call answers with, before it is written. */
+    /** The result of the handler, before it is serialized. */
     result: unknown
-    /** What a request was refused with; absent where it was carried out. */
+    /** The error code of the answer; absent on success. */
     errorCode?: ErrorCode
   }
 }

@@ -24,28 +24,28 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-/** Files under here carry their content's hash in their name. */
+/** Files below this path have a hash of their content in their name. */
 const HASHED = '/build/'
 const PAGE = '/index.html'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
-const ALWAYS_ASK = 'no-cache'
+const REVALIDATE = 'no-cache'
 
 interface StaticFile {
   readonly path: string
-  /** Made when it is first asked for. */
+  /** Computed at the first request. */
   etag?: string
   readonly versions: Map<'' | 'br' | 'gzip', Uint8Array<ArrayBuffer>>
 }
 
 /**
- * The built page's files, listed once at the start, so that no request path ever reaches the disk: what is not
- * listed is not there. Contents are read when first asked for, then kept.
+ * The files of the built page. They are listed once, so that no path of a request reaches the file system. Contents are
+ * read at the first request and cached.
  */
 export class StaticFiles {
   readonly #root: string
   readonly #files = new Map<string, StaticFile>()
-  /** Where the page's own addresses lie for those who read it elsewhere. */
+  /** The origin of absolute URLs in the page's meta tags. */
   readonly #origin: string | undefined
 
   private constructor(root: string, paths: readonly string[], origin?: string) {
@@ -54,7 +54,7 @@ export class StaticFiles {
     for (const path of paths) this.#files.set(path, { path, versions: new Map() })
   }
 
-  /** Lists the files under `root`; none where it does not exist. */
+  /** Lists the files below `root`; none if it does not exist. */
   static async list(root: string, origin?: string): Promise<StaticFiles> {
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
     const paths = entries
@@ -67,7 +67,10 @@ export class StaticFiles {
     return this.#files.has(path) && !/\.(br|gz)$/.test(path)
   }
 
-  /** Answers with a file in the encoding that the caller takes, or 304 where the caller has it already. */
+  /**
+   * Answers with a file in an encoding that the caller accepts, or with 304 if the caller's copy is current. Returns
+   * undefined if there is no such file.
+   */
   async answer(c: RequestContext, path: string, status = 200): Promise<Response | undefined> {
     const file = this.has(path) ? this.#files.get(path) : undefined
     if (!file) return undefined
@@ -91,9 +94,9 @@ export class StaticFiles {
   #encodingFor(c: RequestContext, path: string): 'br' | 'gzip' | undefined {
     const wanted = chooseEncoding(c.req.header('accept-encoding'))
     if (wanted === 'br' && this.#files.has(`${path}.br`)) return 'br'
-    const takesGzip =
+    const acceptsGzip =
       chooseEncoding(c.req.header('accept-encoding')?.replace(/\bbr\b/, '')) === 'gzip'
-    return takesGzip && this.#files.has(`${path}.gz`) ? 'gzip' : undefined
+    return acceptsGzip && this.#files.has(`${path}.gz`) ? 'gzip' : undefined
   }
 
   async #readPage(origin: string): Promise<string> {
@@ -101,8 +104,8 @@ export class StaticFiles {
   }
 
   async #read(file: StaticFile, encoding: '' | 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = file.versions.get(encoding)
-    if (kept) return kept
+    const cached = file.versions.get(encoding)
+    if (cached) return cached
     const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
     const bytes =
       file.path === PAGE && this.#origin
@@ -121,5 +124,5 @@ function encode(text: string, encoding: '' | 'br' | 'gzip'): Uint8Array<ArrayBuf
 
 function cacheRule(path: string): string {
   if (path.startsWith(HASHED)) return ONE_YEAR
-  return path.endsWith('.html') ? ALWAYS_ASK : ONE_HOUR
+  return path.endsWith('.html') ? REVALIDATE : ONE_HOUR
 }

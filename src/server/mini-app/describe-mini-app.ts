@@ -4,7 +4,7 @@ import { GAME_NAME } from '#src/protocol/messages.ts'
 const DESCRIPTION =
   'Talk to loan sharks, trade six boroughs and keep your word in 1980s New York, drawn as a green phosphor terminal.'
 
-/** The game as its manifest tells it to Farcaster's clients; every address is absolute. */
+/** Returns the game's entry in the manifest for Farcaster clients; every URL is absolute. */
 export function describeMiniApp(origin: string) {
   const at = (path: string): string => `${origin}${path}`
   return {

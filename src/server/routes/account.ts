@@ -12,7 +12,7 @@ import {
   unlinkCall,
 } from '#src/protocol/calls/identity.ts'
 import { identitiesOf } from '../db/repositories/players.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { heldKeys } from '../services/account/held-keys.ts'
 import { makeKey } from '../services/account/make-key.ts'
 import { readNotices, unreadNotices } from '../services/account/notices.ts'
@@ -20,11 +20,11 @@ import { cancelMerge, listMerges } from '../services/account/pending-merges.ts'
 import { revokeKey } from '../services/account/revoke-key.ts'
 import { unlink } from '../services/account/unlink.ts'
 import type { Means } from '../services/means.ts'
-import { plainName } from '../services/names/called.ts'
+import { plainName } from '../services/names/display-names.ts'
 import type { NameBook } from '../services/names/name-book.ts'
 
-export function bindAccountRoutes(door: Door, means: Means, names: NameBook): void {
-  bind(door, identitiesCall, async ({ caller }) => {
+export function bindAccountRoutes(router: Router, means: Means, names: NameBook): void {
+  bind(router, identitiesCall, async ({ caller }) => {
     const identities = await identitiesOf(means.store.db, caller.playerId)
     const found = await names.namesOf(identities)
     return identities.map(({ id, kind, subject, createdAt }) => ({
@@ -38,29 +38,29 @@ export function bindAccountRoutes(door: Door, means: Means, names: NameBook): vo
     }))
   })
 
-  bind(door, unlinkCall, ({ caller, params, idempotencyKey }) =>
+  bind(router, unlinkCall, ({ caller, params, idempotencyKey }) =>
     unlink(means, { caller, id: params.id, idempotencyKey }),
   )
 
-  bind(door, mergesCall, ({ caller }) => listMerges(means, caller))
+  bind(router, mergesCall, ({ caller }) => listMerges(means, caller))
 
-  bind(door, cancelMergeCall, ({ caller, params, idempotencyKey }) =>
+  bind(router, cancelMergeCall, ({ caller, params, idempotencyKey }) =>
     cancelMerge(means, { caller, id: params.id, idempotencyKey }),
   )
 
-  bind(door, noticesCall, ({ caller }) => unreadNotices(means, caller))
+  bind(router, noticesCall, ({ caller }) => unreadNotices(means, caller))
 
-  bind(door, readNoticesCall, ({ caller, body, idempotencyKey }) =>
+  bind(router, readNoticesCall, ({ caller, body, idempotencyKey }) =>
     readNotices(means, { caller, ids: body.ids, idempotencyKey }),
   )
 
-  bind(door, keysCall, ({ caller }) => heldKeys(means, means.store.db, caller))
+  bind(router, keysCall, ({ caller }) => heldKeys(means, means.store.db, caller))
 
-  bind(door, makeKeyCall, ({ caller, idempotencyKey }) =>
+  bind(router, makeKeyCall, ({ caller, idempotencyKey }) =>
     makeKey(means, { caller, idempotencyKey }),
   )
 
-  bind(door, revokeKeyCall, ({ caller, params, idempotencyKey }) =>
+  bind(router, revokeKeyCall, ({ caller, params, idempotencyKey }) =>
     revokeKey(means, { caller, id: params.id, idempotencyKey }),
   )
 }

@@ -1,10 +1,10 @@
 import { agentListCall, agentPerformanceCall } from '#src/protocol/calls/agents.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { dealingsOf } from '../db/repositories/dealings.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import type { Means } from '../services/means.ts'
 
-/** The four sharks, as the picker introduces them. */
+/** The four sharks, as the page's picker describes them. */
 const AGENTS: ResponseOf<typeof agentListCall> = [
   {
     name: 'vinnie',
@@ -28,10 +28,10 @@ const AGENTS: ResponseOf<typeof agentListCall> = [
   },
 ]
 
-export function bindAgentRoutes(door: Door, { store }: Pick<Means, 'store'>): void {
-  bind(door, agentListCall, () => AGENTS)
+export function bindAgentRoutes(router: Router, { store }: Pick<Means, 'store'>): void {
+  bind(router, agentListCall, () => AGENTS)
 
-  bind(door, agentPerformanceCall, async ({ params, caller }) => {
+  bind(router, agentPerformanceCall, async ({ params, caller }) => {
     const dealings = await dealingsOf(store.db, caller.playerId, params.name)
     const { interactions, offersTaken, offersClosed, lastAt } = dealings
     const successRate = offersClosed === 0 ? 0 : Number((offersTaken / offersClosed).toFixed(4))

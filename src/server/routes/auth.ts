@@ -19,7 +19,7 @@ import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import { identitiesOf, playerOf } from '../db/repositories/players.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -37,16 +37,16 @@ import { stepUp } from '../services/auth/step-up.ts'
 import { vouch, vouchByFrame } from '../services/auth/vouch.ts'
 import { vouchByWallet } from '../services/auth/vouch-by-wallet.ts'
 import type { Means } from '../services/means.ts'
-import { nameOfPlayer } from '../services/names/called.ts'
+import { nameOfPlayer } from '../services/names/display-names.ts'
 import type { NameBook } from '../services/names/name-book.ts'
 
 export function bindAuthRoutes(
-  door: Door,
+  router: Router,
   means: Means,
   { limits, names }: { limits: RateLimits; names: NameBook },
 ): void {
   const { config } = means
-  const takeForAddress = async (
+  const limitAddress = async (
     context: RequestContext,
     name: 'addressNonces' | 'addressSignIns' | 'addressNewPlayers',
   ) => {
@@ -54,91 +54,91 @@ export function bindAuthRoutes(
     if (address) await limits.take(name, address)
   }
 
-  /** The session that a nonce of a step-up is bound to. Throws the 401s of a key. */
-  const askingSession = async (context: RequestContext, isAsked: boolean) =>
-    isAsked ? (await door.authenticate(context)).sessionId : null
+  /** Returns the session that a nonce for a step-up is bound to, else null. Throws 401 errors. */
+  const stepUpSession = async (context: RequestContext, isStepUp: boolean) =>
+    isStepUp ? (await router.guards.authenticate(context)).sessionId : null
 
-  const useOf = (context: RequestContext) => ({
+  const signInContext = (context: RequestContext) => ({
     site: siteOf(config, context),
     stepUpSessionId: null,
   })
 
-  bind(door, nonceCall, async ({ query, context }) => {
-    await takeForAddress(context, 'addressNonces')
+  bind(router, nonceCall, async ({ query, context }) => {
+    await limitAddress(context, 'addressNonces')
     return issueNonce(means, {
       address: query.address,
       chainId: query.chain_id,
       site: siteOf(config, context),
-      stepUpSessionId: await askingSession(context, query.purpose === 'step-up'),
+      stepUpSessionId: await stepUpSession(context, query.purpose === 'step-up'),
     })
   })
 
-  bind(door, signInCall, async ({ body, idempotencyKey, context }) => {
-    await takeForAddress(context, 'addressSignIns')
+  bind(router, signInCall, async ({ body, idempotencyKey, context }) => {
+    await limitAddress(context, 'addressSignIns')
     return exchange(means, {
       ...{ call: signInCall, body, idempotencyKey, claimedWallet: null },
-      vouch: () => vouchByWallet(means, body, useOf(context)),
-      admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
+      vouch: () => vouchByWallet(means, body, signInContext(context)),
+      admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
     })
   })
 
-  bind(door, providerNonceCall, async ({ params, context }) => {
-    await takeForAddress(context, 'addressNonces')
+  bind(router, providerNonceCall, async ({ params, context }) => {
+    await limitAddress(context, 'addressNonces')
     const { purpose } = params
-    const stepUpSessionId = await askingSession(context, isForStepUp(purpose))
+    const stepUpSessionId = await stepUpSession(context, isForStepUp(purpose))
     return issueProviderNonce(means, { purpose, stepUpSessionId })
   })
 
-  const trade = async (
+  const exchangeToken = async (
     context: RequestContext,
     proof: { provider: Provider; token: string; wallet?: `0x${string}` | undefined },
     write: { call: Endpoint; body: unknown; idempotencyKey: string | undefined },
   ) => {
-    await takeForAddress(context, 'addressSignIns')
+    await limitAddress(context, 'addressSignIns')
     const { provider, token, wallet } = proof
     return exchange(means, {
       ...write,
       claimedWallet: wallet ?? null,
-      vouch: () => vouch(means, { provider, token, ...useOf(context) }),
-      admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
+      vouch: () => vouch(means, { provider, token, ...signInContext(context) }),
+      admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
     })
   }
 
-  bind(door, exchangeWorldCall, ({ body, idempotencyKey, context }) =>
-    trade(
+  bind(router, exchangeWorldCall, ({ body, idempotencyKey, context }) =>
+    exchangeToken(
       context,
       { provider: 'world', ...body },
       { call: exchangeWorldCall, body, idempotencyKey },
     ),
   )
 
-  bind(door, exchangeBaseCall, ({ body, idempotencyKey, context }) => {
+  bind(router, exchangeBaseCall, ({ body, idempotencyKey, context }) => {
     const { jwt: token, wallet } = body
     const write = { call: exchangeBaseCall, body, idempotencyKey }
-    return trade(context, { provider: 'base', token, wallet }, write)
+    return exchangeToken(context, { provider: 'base', token, wallet }, write)
   })
 
-  bind(door, exchangeCall, ({ params, body, idempotencyKey, context }) =>
-    trade(
+  bind(router, exchangeCall, ({ params, body, idempotencyKey, context }) =>
+    exchangeToken(
       context,
       { provider: params.provider, ...body },
       { call: exchangeCall, body: { ...params, ...body }, idempotencyKey },
     ),
   )
 
-  bind(door, frameAuthCall, async ({ query, context }) => {
-    await takeForAddress(context, 'addressSignIns')
+  bind(router, frameAuthCall, async ({ query, context }) => {
+    await limitAddress(context, 'addressSignIns')
     return exchange(means, {
       ...{ call: frameAuthCall, body: query, idempotencyKey: undefined, claimedWallet: null },
       vouch: () => vouchByFrame(means, { ...query, site: siteOf(config, context) }),
-      admitNewPlayer: () => takeForAddress(context, 'addressNewPlayers'),
+      admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
     })
   })
 
-  bind(door, linkCall, async ({ caller, body, idempotencyKey, context }) => {
-    await takeForAddress(context, 'addressSignIns')
+  bind(router, linkCall, async ({ caller, body, idempotencyKey, context }) => {
+    await limitAddress(context, 'addressSignIns')
     const { proof } = body
-    const use = useOf(context)
+    const use = signInContext(context)
     return link(means, {
       ...{ caller, body, idempotencyKey },
       vouch: () =>
@@ -146,16 +146,16 @@ export function bindAuthRoutes(
     })
   })
 
-  bind(door, stepUpCall, async ({ caller, body, idempotencyKey, context }) => {
-    await takeForAddress(context, 'addressSignIns')
+  bind(router, stepUpCall, async ({ caller, body, idempotencyKey, context }) => {
+    await limitAddress(context, 'addressSignIns')
     return stepUp(means, { caller, body, idempotencyKey, site: siteOf(config, context) })
   })
 
-  bind(door, refreshCall, ({ body, idempotencyKey }) =>
+  bind(router, refreshCall, ({ body, idempotencyKey }) =>
     refresh(means, { refreshToken: body.refresh_token, idempotencyKey }),
   )
 
-  bind(door, meCall, async ({ caller }) => {
+  bind(router, meCall, async ({ caller }) => {
     const player = await playerOf(means.store.db, caller.playerId)
     if (!player) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
     const identities = await identitiesOf(means.store.db, player.id)
@@ -168,10 +168,10 @@ export function bindAuthRoutes(
     }
   })
 
-  bind(door, sessionCall, ({ caller, query }) => ({ valid: caller.wallet === query.wallet }))
+  bind(router, sessionCall, ({ caller, query }) => ({ valid: caller.wallet === query.wallet }))
 
   bind(
-    door,
+    router,
     logoutCall,
     async ({ context, idempotencyKey }) => {
       await logOut(means, {
@@ -179,15 +179,15 @@ export function bindAuthRoutes(
         idempotencyKey,
       })
     },
-    { authenticates: 'handler' },
+    { authenticatedBy: 'handler' },
   )
   bind(
-    door,
+    router,
     logoutAllCall,
     async ({ context, idempotencyKey }) => {
       const secret = readBearer(context.req.header('authorization'))
       await logOutEverywhere(means, { secret, idempotencyKey })
     },
-    { authenticates: 'handler' },
+    { authenticatedBy: 'handler' },
   )
 }

@@ -9,44 +9,46 @@ import {
 } from '#src/protocol/calls/chat.ts'
 import type { PaymentRequired } from '#src/protocol/chat.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { openEventStream, wantsEventStream } from '../http/event-stream.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { RequestContext } from '../http/server-env.ts'
 import type { Clock } from '../clock.ts'
 import { cleanMessage } from '../services/chat/clean-message.ts'
 import { readHistory } from '../services/chat/history.ts'
-import { type FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
-import type { ChatMeans } from '../services/chat/open-turn.ts'
-import { sayToShark } from '../services/chat/say.ts'
+import type { FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
+import type { ChatContext } from '../services/chat/open-turn.ts'
+import { sendMessage } from '../services/chat/send-message.ts'
 import { regenerateTurn } from '../services/chat/regenerate-turn.ts'
-import { speakFirst } from '../services/chat/speak-first.ts'
+import { startUnprompted } from '../services/chat/start-unprompted.ts'
 import { takeChoice } from '../services/chat/take-choice.ts'
-import { ownTurn, stopTurn, takeUpTurn } from '../services/chat/take-up-turn.ts'
+import { findOwnTurn, resumeReply, stopTurn } from '../services/chat/resume-reply.ts'
 import { cooldownOf, figuresOf } from '../services/players/figures.ts'
 
-/** A message with all the context that a page sends along fits in this. */
+/** Allows for the context that the page sends with a message. */
 const CHAT_LIMIT_BYTES = 32 * 1024
 
-export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics: Metrics }): void {
+export function bindChatRoutes(
+  router: Router,
+  chat: ChatContext & { readonly metrics: Metrics },
+): void {
   const { means, turns, metrics } = chat
-  /** The turn as it was asked for: as a stream, or whole. */
-  const tell = async (
+  /** Answers with the events of a turn or, when no stream is accepted, with its result. */
+  const answerTurn = async (
     context: RequestContext,
     turn: RunningTurn,
     after = 0,
   ): Promise<Response | ResponseOf<typeof chatTurnCall>> => {
     if (wantsEventStream(context)) return streamTurn(context, means.clock, metrics, turn, after)
-    // Nobody hears a plain answer's pauses.
-    turn.hurry()
-    return toAnswer(await turn.outcome)
+    turn.skipPauses()
+    return toTurnResponse(await turn.outcome)
   }
 
   bind(
-    door,
+    router,
     chatCall,
     async ({ body, caller, idempotencyKey, context }) => {
-      const said = await sayToShark(chat, {
+      const sent = await sendMessage(chat, {
         caller,
         character: body.character,
         message: cleanMessage(body.message),
@@ -54,37 +56,37 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
         replyToken: body.reply_token,
         key: idempotencyKey ?? means.ids.uuid(),
       })
-      if (said instanceof RunningTurn) return tell(context, said)
+      if (sent.kind === 'turn') return answerTurn(context, sent.turn)
       return wantsEventStream(context)
-        ? streamRefusal(context, means.clock, metrics, said)
-        : { payment_required: said }
+        ? streamPaymentRequired(context, means.clock, metrics, sent.answer)
+        : { payment_required: sent.answer }
     },
     { bodyLimitBytes: CHAT_LIMIT_BYTES },
   )
 
-  bind(door, chatTurnCall, async ({ params, query, caller, context }) => {
-    const asked = { playerId: caller.playerId, turnId: params.turn_id }
-    const turn = await ownTurn(means.store.db, asked)
-    return tell(context, await takeUpTurn(means, turns, turn, caller.playerId), query.after)
+  bind(router, chatTurnCall, async ({ params, query, caller, context }) => {
+    const reference = { playerId: caller.playerId, turnId: params.turn_id }
+    const turn = await findOwnTurn(means.store.db, reference)
+    return answerTurn(context, await resumeReply(means, turns, turn, caller.playerId), query.after)
   })
 
-  bind(door, stopTurnCall, async ({ params, caller }) => {
-    const asked = { playerId: caller.playerId, turnId: params.turn_id }
-    const stopped = await stopTurn(means, turns, asked)
-    return toAnswer(await stopped.outcome)
+  bind(router, stopTurnCall, async ({ params, caller }) => {
+    const reference = { playerId: caller.playerId, turnId: params.turn_id }
+    const stopped = await stopTurn(means, turns, reference)
+    return toTurnResponse(await stopped.outcome)
   })
 
-  bind(door, regenerateTurnCall, async ({ params, caller, idempotencyKey, context }) => {
+  bind(router, regenerateTurnCall, async ({ params, caller, idempotencyKey, context }) => {
     const key = idempotencyKey ?? means.ids.uuid()
-    const asked = { playerId: caller.playerId, turnId: params.turn_id, key }
-    return tell(context, await regenerateTurn(means, turns, asked))
+    const request = { playerId: caller.playerId, turnId: params.turn_id, key }
+    return answerTurn(context, await regenerateTurn(means, turns, request))
   })
 
-  bind(door, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
+  bind(router, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
     takeChoice(means, { caller, body, idempotencyKey }),
   )
 
-  bind(door, conversationChoiceCall, ({ params, body, caller, idempotencyKey }) => {
+  bind(router, conversationChoiceCall, ({ params, body, caller, idempotencyKey }) => {
     const { choice_id, value } = body
     return takeChoice(means, {
       caller,
@@ -94,21 +96,21 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
     })
   })
 
-  bind(door, chatTriggerCall, async ({ params, body, caller, idempotencyKey, context }) => {
-    const turn = await speakFirst(chat, {
+  bind(router, chatTriggerCall, async ({ params, body, caller, idempotencyKey, context }) => {
+    const turn = await startUnprompted(chat, {
       caller,
       character: params.agent,
       conversationId: body.conversation_id,
       key: idempotencyKey ?? means.ids.uuid(),
     })
-    return turn ? tell(context, turn) : { message: null }
+    return turn ? answerTurn(context, turn) : { message: null }
   })
 
-  bind(door, chatHistoryCall, ({ query, caller }) =>
+  bind(router, chatHistoryCall, ({ query, caller }) =>
     readHistory(means, turns, { playerId: caller.playerId, query }),
   )
 
-  bind(door, chatLimitsCall, async ({ caller }) => {
+  bind(router, chatLimitsCall, async ({ caller }) => {
     const figures = await figuresOf(means, caller.playerId)
     const cooldown = cooldownOf(figures, means.clock.now())
     return {
@@ -123,14 +125,14 @@ export function bindChatRoutes(door: Door, chat: ChatMeans & { readonly metrics:
   })
 }
 
-function streamRefusal(
+function streamPaymentRequired(
   context: RequestContext,
   clock: Clock,
   metrics: Metrics,
-  refusal: PaymentRequired,
+  payment: PaymentRequired,
 ): Response {
   const stream = openEventStream(context, clock, metrics.openStream())
-  stream.send({ event: 'payment_required', data: refusal, id: 1 })
+  stream.send({ event: 'payment_required', data: payment, id: 1 })
   stream.end()
   return stream.response
 }
@@ -143,19 +145,19 @@ function streamTurn(
   after: number,
 ): Response {
   const closeCount = metrics.openStream()
-  let unfollow = () => {}
+  let unsubscribe = () => {}
   const stream = openEventStream(context, clock, () => {
     closeCount()
-    unfollow()
+    unsubscribe()
   })
-  unfollow = turn.follow((event) => {
+  unsubscribe = turn.subscribe((event) => {
     stream.send(event)
     if (event.event === 'done' || event.event === 'error') stream.end()
   }, after)
   return stream.response
 }
 
-function toAnswer(finished: FinishedTurn): ResponseOf<typeof chatTurnCall> {
+function toTurnResponse(finished: FinishedTurn): ResponseOf<typeof chatTurnCall> {
   return {
     response: finished.message.content,
     message: finished.message,

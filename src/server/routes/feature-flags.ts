@@ -1,28 +1,28 @@
 import { featureFlagsCall, setFeatureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { readFeatureFlags, setFeatureFlags } from '../services/admin/feature-flags.ts'
 import { readBearer } from '../services/auth/authenticate.ts'
 import type { Means } from '../services/means.ts'
 
-/** The bearer here is a player's, or the house's: the handlers tell them apart. */
-export function bindFeatureFlagRoutes(door: Door, means: Means): void {
+/** The bearer key of these calls is a player's or the operator's; the handlers check which. */
+export function bindFeatureFlagRoutes(router: Router, means: Means): void {
   bind(
-    door,
+    router,
     featureFlagsCall,
     ({ params, context }) => {
       const secret = readBearer(context.req.header('authorization'))
       return readFeatureFlags(means, { id: params.id, secret })
     },
-    { authenticates: 'handler' },
+    { authenticatedBy: 'handler' },
   )
 
   bind(
-    door,
+    router,
     setFeatureFlagsCall,
     ({ params, body, idempotencyKey, context }) => {
       const secret = readBearer(context.req.header('authorization'))
       return setFeatureFlags(means, { id: params.id, secret, body, idempotencyKey })
     },
-    { authenticates: 'handler' },
+    { authenticatedBy: 'handler' },
   )
 }

@@ -4,16 +4,16 @@ import {
   ownRankCall,
   publicLeaderboardCall,
 } from '#src/protocol/calls/leaderboard.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import type { Board, OwnRank } from '../services/leaderboard/board.ts'
 import { toDollars } from '../services/players/figures.ts'
 
-export function bindLeaderboardRoutes(door: Door, board: Board): void {
-  bind(door, leaderboardCall, ({ query }) => board.page(query))
-  bind(door, publicLeaderboardCall, ({ query }) => board.page(query))
-  for (const call of leaderboardAliasCalls) bind(door, call, ({ query }) => board.page(query))
+export function bindLeaderboardRoutes(router: Router, board: Board): void {
+  bind(router, leaderboardCall, ({ query }) => board.page(query))
+  bind(router, publicLeaderboardCall, ({ query }) => board.page(query))
+  for (const call of leaderboardAliasCalls) bind(router, call, ({ query }) => board.page(query))
 
-  bind(door, ownRankCall, async ({ caller }) => {
+  bind(router, ownRankCall, async ({ caller }) => {
     const { day, month, all } = await board.ranksOf(caller.playerId)
     return { day: toOwn(day), month: toOwn(month), all: toOwn(all) }
   })

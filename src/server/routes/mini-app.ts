@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { manifestCall, webhookCall } from '#src/protocol/calls/mini-app.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeMiniApp } from '../mini-app/describe-mini-app.ts'
 import type { Means } from '../services/means.ts'
@@ -13,23 +13,23 @@ const associationSchema = z.object({
   signature: z.string(),
 })
 
-export function bindMiniAppRoutes(door: Door, means: Means): void {
+export function bindMiniAppRoutes(router: Router, means: Means): void {
   const { PUBLIC_ORIGIN: origin, FARCASTER_ACCOUNT_ASSOCIATION: association } = means.config
   const signed = associationSchema.safeParse(parseJson(association ?? null))
   const miniapp = origin ? describeMiniApp(origin) : null
   const manifest = miniapp && {
     ...(signed.success ? { accountAssociation: signed.data } : {}),
     miniapp,
-    // Older clients read this name; where both stand they must be equal.
+    // Older clients read this name. Both entries must be equal.
     frame: miniapp,
   }
 
-  bind(door, manifestCall, () => {
+  bind(router, manifestCall, () => {
     if (manifest) return manifest
     throw new RequestError('not_found', 'This server has no public address of its own.')
   })
 
-  bind(door, webhookCall, async ({ body }) => {
+  bind(router, webhookCall, async ({ body }) => {
     await hearClient(means, body)
   })
 }

@@ -1,25 +1,25 @@
 import { paymasterCall } from '#src/protocol/calls/paymaster.ts'
 import { createPaymaster } from '../chain/paymaster.ts'
 import { createSenderReader } from '../chain/read-sender.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Means } from '../services/means.ts'
 import { sponsorCall } from '../services/payments/sponsor-call.ts'
 
-/** What wallets ask, not the page: who asks is told by the wallet that is to pay. */
-export function bindPaymasterRoute(door: Door, means: Means, limits: RateLimits): void {
+/** Wallets make this call, not the page: it has no bearer key, and the sender of the operation identifies the player. */
+export function bindPaymasterRoute(router: Router, means: Means, limits: RateLimits): void {
   const { config } = means
   const askPaymaster = createPaymaster(config)
   const readSender = config.BASE_RPC_URL && createSenderReader(config.BASE_RPC_URL, config)
-  bind(door, paymasterCall, ({ body, context }) => {
+  bind(router, paymasterCall, ({ body, context }) => {
     if (!askPaymaster || !readSender) {
       throw new RequestError('not_found', 'Nothing is sponsored here.')
     }
-    // With who asks: whoever names a stranger's wallet takes nothing from its owner.
-    const asker = clientAddress(context, config.TRUST_PROXY) ?? ''
-    const admitWallet = (wallet: string) => limits.take('walletSponsored', `${asker}|${wallet}`)
+    // Counted by address, too, so that a caller who names another player's wallet does not use up its limit.
+    const address = clientAddress(context, config.TRUST_PROXY) ?? ''
+    const admitWallet = (wallet: string) => limits.take('walletSponsored', `${address}|${wallet}`)
     return sponsorCall({ ...means, askPaymaster, readSender, admitWallet }, body)
   })
 }

@@ -1,7 +1,7 @@
 import { firstEncounterCall, playerStatsCall } from '#src/protocol/calls/player.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { xpForLevel } from '#src/rules/level.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Caller } from '../services/auth/authenticate.ts'
 import type { Means } from '../services/means.ts'
@@ -14,16 +14,16 @@ import {
 } from '../services/players/figures.ts'
 import { firstEncounter } from '../services/players/first-encounter.ts'
 
-export function bindPlayerRoutes(door: Door, means: Means): void {
-  bind(door, playerStatsCall, async ({ params, caller }) => {
+export function bindPlayerRoutes(router: Router, means: Means): void {
+  bind(router, playerStatsCall, async ({ params, caller }) => {
     if (!isOwn(params.id, caller)) throw new RequestError('not_found', 'There is no such player.')
     return toStats(await figuresOf(means, caller.playerId), means.clock.now())
   })
 
-  bind(door, firstEncounterCall, ({ caller }) => firstEncounter(means, caller.playerId))
+  bind(router, firstEncounterCall, ({ caller }) => firstEncounter(means, caller.playerId))
 }
 
-/** A player reads their own figures only, by any of their names. */
+/** Whether an id names the caller: 'me', the player's id or the wallet. Players read only their own figures. */
 function isOwn(id: string, caller: Caller): boolean {
   return ['me', caller.playerId, caller.wallet].includes(id.toLowerCase())
 }

@@ -1,5 +1,5 @@
 import { rootsCall, runCall, runsCall, seasonCall } from '#src/protocol/calls/season.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
 import type { Means } from '../services/means.ts'
 import {
@@ -10,26 +10,26 @@ import {
   readRuns,
 } from '../services/season/read-season.ts'
 
-export function bindSeasonRoutes(door: Door, means: Means, market: MarketWatch): void {
-  const seasonOf = async (asked: string | undefined) => {
+export function bindSeasonRoutes(router: Router, means: Means, market: MarketWatch): void {
+  const seasonOf = async (id: string | undefined) => {
     const { season, tick } = await market.now()
-    return { season: await findSeason(means, asked ?? season.id), tick }
+    return { season: await findSeason(means, id ?? season.id), tick }
   }
 
-  bind(door, seasonCall, async ({ query }) =>
+  bind(router, seasonCall, async ({ query }) =>
     describeSeason(means, (await seasonOf(query.season)).season),
   )
 
-  bind(door, runsCall, async ({ query }) =>
+  bind(router, runsCall, async ({ query }) =>
     readRuns(means, (await seasonOf(query.season)).season, query),
   )
 
-  bind(door, runCall, async ({ query, params: { trader }, caller }) => {
+  bind(router, runCall, async ({ query, params: { trader }, caller }) => {
     const { season, tick } = await seasonOf(query.season)
     return readRun(means, season, { trader, page: query, readerId: caller?.playerId, tick })
   })
 
-  bind(door, rootsCall, async ({ query }) =>
+  bind(router, rootsCall, async ({ query }) =>
     readRoots(means, (await seasonOf(query.season)).season, query),
   )
 }

@@ -4,9 +4,9 @@ import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
-import { bind, type Door } from '../http/bind.ts'
+import { bind, type Router } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
-import { askFavour } from '../services/favours/ask-favour.ts'
+import { requestFavour } from '../services/favours/request-favour.ts'
 import { listFavours } from '../services/favours/list-favours.ts'
 import { listLoans } from '../services/loans/list-loans.ts'
 import { repay } from '../services/loans/repay.ts'
@@ -16,7 +16,7 @@ import { listMissions } from '../services/missions/list-missions.ts'
 import { buyMessages } from '../services/payments/buy-messages.ts'
 import { orderPayment } from '../services/payments/order-payment.ts'
 import { travel } from '../services/travel/travel.ts'
-import { takeTurn } from '../services/turn/take-turn.ts'
+import { runBatch } from '../services/batch/run-batch.ts'
 import type { PlayerWriter } from '../write/player-writer.ts'
 
 export interface StreetLifeMeans {
@@ -25,17 +25,20 @@ export interface StreetLifeMeans {
   readonly writer: PlayerWriter
 }
 
-/** What a player does on the street beside trading: going places, and settling who stands in the way. */
-export function bindStreetLifeRoutes(door: Door, { means, market, writer }: StreetLifeMeans): void {
+/** Binds travel, loans, favours, payments, missions, batches and encounters. */
+export function bindStreetLifeRoutes(
+  router: Router,
+  { means, market, writer }: StreetLifeMeans,
+): void {
   const street = { means, market, writer }
 
-  bind(door, travelCall, ({ body, caller, idempotencyKey }) =>
+  bind(router, travelCall, ({ body, caller, idempotencyKey }) =>
     travel(writer, { caller, body, idempotencyKey, id: means.ids.uuid() }),
   )
 
-  bind(door, loansCall, ({ caller }) => listLoans(means, caller.playerId))
+  bind(router, loansCall, ({ caller }) => listLoans(means, caller.playerId))
 
-  bind(door, repayCall, ({ params, body, caller, idempotencyKey }) =>
+  bind(router, repayCall, ({ params, body, caller, idempotencyKey }) =>
     repay(means, {
       caller,
       loanId: params.id,
@@ -44,27 +47,27 @@ export function bindStreetLifeRoutes(door: Door, { means, market, writer }: Stre
     }),
   )
 
-  bind(door, favoursCall, ({ caller }) => listFavours(means, caller.playerId))
+  bind(router, favoursCall, ({ caller }) => listFavours(means, caller.playerId))
 
-  bind(door, favourCall, ({ body, caller, idempotencyKey }) =>
-    askFavour(street, { caller, body, idempotencyKey }),
+  bind(router, favourCall, ({ body, caller, idempotencyKey }) =>
+    requestFavour(street, { caller, body, idempotencyKey }),
   )
 
-  bind(door, paymentCall, ({ body, caller, idempotencyKey }) =>
+  bind(router, paymentCall, ({ body, caller, idempotencyKey }) =>
     buyMessages(means, { caller, body, idempotencyKey }),
   )
 
-  bind(door, paymentOrderCall, ({ caller, idempotencyKey }) =>
+  bind(router, paymentOrderCall, ({ caller, idempotencyKey }) =>
     orderPayment(means, { caller, idempotencyKey }),
   )
 
-  bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
+  bind(router, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
 
-  bind(door, turnCall, ({ body, caller, idempotencyKey }) =>
-    takeTurn(street, { caller, body, idempotencyKey, newId: means.ids.uuid }),
+  bind(router, turnCall, ({ body, caller, idempotencyKey }) =>
+    runBatch(street, { caller, body, idempotencyKey, newId: means.ids.uuid }),
   )
 
-  bind(door, encounterCall, ({ body, caller, idempotencyKey }) =>
+  bind(router, encounterCall, ({ body, caller, idempotencyKey }) =>
     settleOpenEncounter(writer, { caller, body, idempotencyKey }),
   )
 }

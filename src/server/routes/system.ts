@@ -2,29 +2,29 @@ import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts
 import { sponsorsCalls } from '../chain/paymaster.ts'
 import { paymentKind } from '../chain/verify-payment.ts'
 import { answerJson } from '../http/answer-json.ts'
-import { bind, type Door } from '../http/bind.ts'
-import { bindMetrics, type MetricsParts } from '../http/metrics-door.ts'
+import { bind, type Router } from '../http/bind.ts'
+import { bindMetrics, type MetricsParts } from '../http/metrics-routes.ts'
 import { MINI_APP_HOSTS } from '../http/page-policy.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeApi } from '../openapi.ts'
 import type { Means } from '../services/means.ts'
 
-/** Shown by /health and /openapi.json; the game shows its own version, v1.0. */
+/** The version in /health and /openapi.json. */
 export const VERSION = '1.0.0'
 
-export interface SystemMeans extends MetricsParts {
+export interface SystemRouteParts extends MetricsParts {
   readonly means: Means
-  /** Aborts when the server stops taking work. */
+  /** Aborts when the server begins to stop. */
   readonly stopping: AbortSignal
 }
 
-export function bindSystemRoutes(door: Door, system: SystemMeans): void {
+export function bindSystemRoutes(router: Router, system: SystemRouteParts): void {
   const { means, stopping } = system
   const { config, store } = means
 
-  bind(door, healthCall, () => ({ status: 'ok' as const, version: VERSION }))
+  bind(router, healthCall, () => ({ status: 'ok' as const, version: VERSION }))
 
-  bind(door, readyCall, async () => {
+  bind(router, readyCall, async () => {
     if (stopping.aborted) throw new RequestError('unavailable', 'The server is stopping.')
     try {
       await store.ping()
@@ -34,14 +34,14 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     return { status: 'ready' as const }
   })
 
-  bind(door, configCall, () => ({
+  bind(router, configCall, () => ({
     wallet_mode: config.WALLET_MODE,
     walletconnect_project_id: config.WALLETCONNECT_PROJECT_ID ?? null,
     world_app_id: config.WORLD_APP_ID ?? null,
     public_origin: config.PUBLIC_ORIGIN ?? null,
     payments: paymentKind(config),
     takes_world_payments: means.providers.worldTill !== undefined,
-    // What could not be checked is not asked for.
+    // Without an RPC the server could not verify payments, so the page must not ask for them.
     treasury_address: (config.BASE_RPC_URL && config.TREASURY_ADDRESS) ?? null,
     usdc_address: config.USDC_ADDRESS,
     sponsors_calls: sponsorsCalls(config),
@@ -50,12 +50,12 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
   }))
 
   let description: ReturnType<typeof describeApi> | undefined
-  door.app.get('/openapi.json', (c) => {
+  router.app.get('/openapi.json', (c) => {
     c.set('route', 'GET /openapi.json')
-    // Few ever ask, and a start need not wait for it.
+    // Generated at the first request, to keep the start fast.
     description ??= describeApi(VERSION)
     return answerJson(c, 200, description)
   })
 
-  bindMetrics(door.app, system)
+  bindMetrics(router.app, system)
 }

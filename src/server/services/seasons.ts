@@ -6,8 +6,8 @@ import { RequestError } from '../http/request-error.ts'
 import type { Means } from './means.ts'
 
 /**
- * The season that is now; a clock that jumps back finds the latest. Its seed is drawn when it is first asked for; the
- * seed's hash can be published at once, the seed only at its end.
+ * Returns the current season, or the latest stored one if the clock is behind it. The first call of a month creates the
+ * season with a new seed. The hash of the seed is public at once, the seed itself only after the season's end.
  */
 export async function currentSeason(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,
@@ -19,7 +19,7 @@ export async function currentSeason(
   const seed = ids.secret()
   const seedHash = sha256(seed)
   await addSeason(db, { id, seed, seedHash, revealed: false })
-  // A rival may have been first: what the table holds is the season's seed.
+  // Another node may have inserted the season first: the stored seed is the valid one.
   const season = await seasonRowOf(db, id)
   if (!season) throw new RequestError('unavailable', 'The season could not be opened.')
   return season

@@ -1,6 +1,6 @@
 import type { Character } from '#src/protocol/characters.ts'
 
-/** A day of a run that is asked of the simulation's thread. Days are asked for in their order, from 1. */
+/** A request to play one day of a run. Days are requested in order, from 1. */
 export interface DayRequest {
   readonly runId: string
   readonly agent: Character
@@ -8,7 +8,7 @@ export interface DayRequest {
   readonly day: number
 }
 
-/** How a day ended, or why there is none. */
+/** The result of a day, or why it could not be played. */
 export type DayReport =
   | {
       readonly runId: string
@@ -18,6 +18,6 @@ export type DayReport =
     }
   | { readonly runId: string; readonly day: number; readonly failure: string }
 
-export type ThreadRequest =
-  | { readonly kind: 'day'; readonly asked: DayRequest }
+export type ThreadMessage =
+  | { readonly kind: 'day'; readonly request: DayRequest }
   | { readonly kind: 'forget'; readonly runId: string }

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads'
 import { BaseError } from '#src/lib/errors.ts'
-import type { DayReport, DayRequest, ThreadRequest } from './messages.ts'
+import type { DayReport, DayRequest, ThreadMessage } from './messages.ts'
 
-/** A run that could not be played on. */
+/** A day of a run could not be played. */
 export class SimulationError extends BaseError<'simulation_failed'> {
   override readonly name = 'SimulationError'
 }
 
 export type PlayedDay = Extract<DayReport, { netWorthCents: number }>
 
-interface Waiting {
+interface PendingDay {
   resolve(day: PlayedDay): void
   reject(failure: SimulationError): void
 }
 
-/** The main thread's end of the simulation's thread. The thread is started when a first day is asked for. */
+/** The worker thread that plays simulations. It is started by the first request. */
 export class SimulationThread {
   readonly #workerUrl: URL
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #pending = new Map<string, PendingDay>()
   #worker: Worker | undefined
 
   constructor(workerUrl: URL) {
@@ -25,14 +25,14 @@ export class SimulationThread {
   }
 
   /** Plays a day. Rejects with {@link SimulationError} when it cannot be played. */
-  play(asked: DayRequest): Promise<PlayedDay> {
+  play(request: DayRequest): Promise<PlayedDay> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(keyOf(asked), { resolve, reject })
-      this.#send({ kind: 'day', asked })
+      this.#pending.set(keyOf(request), { resolve, reject })
+      this.#send({ kind: 'day', request })
     })
   }
 
-  /** Lets the thread forget a run that is over. */
+  /** Frees the memory of a run that is over. */
   forget(runId: string): void {
     if (this.#worker) this.#send({ kind: 'forget', runId })
   }
@@ -41,36 +41,36 @@ export class SimulationThread {
     await this.#worker?.terminate()
   }
 
-  #send(request: ThreadRequest): void {
+  #send(message: ThreadMessage): void {
     this.#worker ??= this.#open()
-    this.#worker.postMessage(request)
+    this.#worker.postMessage(message)
   }
 
   #open(): Worker {
     const worker = new Worker(this.#workerUrl)
-    // A run at play is no reason to stay up.
+    // A running simulation must not keep the process alive.
     worker.unref()
-    worker.on('message', (report: DayReport) => this.#settle(report))
-    worker.on('error', (failure) => this.#lose(failure))
-    worker.on('exit', () => this.#lose(undefined))
+    worker.on('message', (report: DayReport) => this.#handleReport(report))
+    worker.on('error', (failure) => this.#handleExit(failure))
+    worker.on('exit', () => this.#handleExit(undefined))
     return worker
   }
 
-  #settle(report: DayReport): void {
-    const waiting = this.#waiting.get(keyOf(report))
-    this.#waiting.delete(keyOf(report))
+  #handleReport(report: DayReport): void {
+    const pending = this.#pending.get(keyOf(report))
+    this.#pending.delete(keyOf(report))
     if ('failure' in report) {
-      waiting?.reject(new SimulationError('simulation_failed', report.failure))
-    } else waiting?.resolve(report)
+      pending?.reject(new SimulationError('simulation_failed', report.failure))
+    } else pending?.resolve(report)
   }
 
-  /** The thread is gone: what was asked of it fails, and the next day that is asked for starts another. */
-  #lose(cause: unknown): void {
+  /** Rejects all pending days. The next request starts another thread. */
+  #handleExit(cause: unknown): void {
     this.#worker = undefined
-    for (const { reject } of this.#waiting.values()) {
+    for (const { reject } of this.#pending.values()) {
       reject(new SimulationError('simulation_failed', 'The simulation was lost.', { cause }))
     }
-    this.#waiting.clear()
+    this.#pending.clear()
   }
 }
 

@@ -9,13 +9,13 @@ import { createModelVoice } from './model/model-voice.ts'
 import type { TokenMeter } from './model/token-meter.ts'
 import type { Voice } from './voice.ts'
 
-/** The budgets where the settings name none: some hundred replies a player, some thousand in all. */
+/** The default budgets: some hundred replies of a player, some thousand in total. */
 const PLAYER_TOKENS = 200_000
-const HOUSE_TOKENS = 5_000_000
-/** How long a sum over all players stands. */
-const HOUSE_READ_MS = 15_000
+const SERVER_TOKENS = 5_000_000
+/** How long the sum over all players is cached. */
+const TOTAL_FRESH_MS = 15_000
 
-/** Who speaks and who remembers, as the settings ask: a language model where one is named, else grammar and engine. */
+/** Returns the configured voice and writer of summaries: a language model, or else the grammar voice and null. */
 export function openVoice(
   config: Config,
   store: Store,
@@ -35,20 +35,20 @@ export function openVoice(
   return { voice: createModelVoice(options), sumUpTalk: createModelSummary(options) }
 }
 
-/** Budgets of a UTC day: the player's own, and the house's for all of its nodes. */
+/** Returns a meter with two budgets for a UTC day: one for each player, and one for all players on all nodes. */
 export function createTokenMeter(
   { LLM_DAILY_TOKENS, LLM_HOUSE_DAILY_TOKENS }: TokenBudgets,
   { db }: Pick<Store, 'db'>,
   clock: Pick<Clock, 'now'>,
 ): TokenMeter {
   const today = () => dayOf(clock.now())
-  const house = createHouseTotal(db, clock)
+  const total = createTokenTotal(db, clock)
   return {
-    admits: async (playerId) =>
+    hasBudget: async (playerId) =>
       (await voiceTokensOn(db, playerId, today())) < (LLM_DAILY_TOKENS ?? PLAYER_TOKENS) &&
-      (await house.spentToday()) < (LLM_HOUSE_DAILY_TOKENS ?? HOUSE_TOKENS),
+      (await total.spentToday()) < (LLM_HOUSE_DAILY_TOKENS ?? SERVER_TOKENS),
     async count(playerId, tokens) {
-      house.add(tokens)
+      total.add(tokens)
       await addVoiceTokens(db, { playerId, day: today(), tokens })
     },
   }
@@ -56,8 +56,8 @@ export function createTokenMeter(
 
 type TokenBudgets = Pick<Config, 'LLM_DAILY_TOKENS' | 'LLM_HOUSE_DAILY_TOKENS'>
 
-/** The sum of all players is read now and then; what this node adds between is counted at once. */
-function createHouseTotal(db: Store['db'], clock: Pick<Clock, 'now'>) {
+/** Returns the tokens of all players today: a cached sum from the database, plus what this node has added since. */
+function createTokenTotal(db: Store['db'], clock: Pick<Clock, 'now'>) {
   let day = ''
   let spent = 0
   let readAt = 0
@@ -67,7 +67,7 @@ function createHouseTotal(db: Store['db'], clock: Pick<Clock, 'now'>) {
     },
     async spentToday(): Promise<number> {
       const now = clock.now()
-      if (day === dayOf(now) && now.getTime() - readAt < HOUSE_READ_MS) return spent
+      if (day === dayOf(now) && now.getTime() - readAt < TOTAL_FRESH_MS) return spent
       day = dayOf(now)
       readAt = now.getTime()
       spent = await voiceTokensOfAll(db, day)

@@ -1,34 +1,34 @@
 import type { Decision, Mood } from '#src/rules/sharks/decision.ts'
 import type { LoanTerms } from '#src/rules/sharks/lending.ts'
 
-/** What a voice gives, piece by piece. A stream ends with `done` or `failed`. */
+/** A piece of a voice's stream, which ends with `done` or `failed`. */
 export type VoicePart =
   | {
       readonly type: 'text'
       readonly text: string
-      /** Pause after this piece, in ms, for the pace of speech. */
+      /** The pause after this piece, in ms. */
       readonly pauseMs: number
     }
-  /** The face the shark puts on; inside what the rules allow. */
+  /** A mood of the shark, within what the rules allow. */
   | { readonly type: 'mood'; readonly mood: Mood }
-  /** Terms instead of the decided ones; inside what the rules allow. */
+  /** Terms that replace the decided ones, within what the rules allow. */
   | { readonly type: 'offer'; readonly terms: LoanTerms }
-  /** The shark has told what the street knows. */
+  /** The shark gives a tip about prices. */
   | { readonly type: 'tip' }
   | {
       readonly type: 'done'
-      /** Ids of the lines used, for the memory of what was said. */
+      /** Ids of the lines that were used. */
       readonly lines: readonly string[]
     }
   | { readonly type: 'failed'; readonly reason: string }
 
 export interface VoiceRequest {
   readonly decision: Decision
-  /** Whom it is said to: for the count of what their talk costs. */
+  /** The player, whose budget of tokens the reply counts against. */
   readonly playerId: string
-  /** What the player typed: data, never instruction. */
+  /** The message of the player. To be treated as data, never as instructions. */
   readonly playerText: string
-  /** What the two have been through; absent until there is something to tell. */
+  /** The summary of the conversation; absent until there is one. */
   readonly summary?: string
   /** The last messages, oldest first. */
   readonly history: readonly {
@@ -37,7 +37,7 @@ export interface VoiceRequest {
   }[]
 }
 
-/** Words a decision. The engine has decided already: a voice moves no money, no quota, no rank. */
+/** Words a decision of the rules. A voice changes no money, no quota and no rank. */
 export interface Voice {
   speak(request: VoiceRequest, signal: AbortSignal): AsyncIterable<VoicePart>
 }

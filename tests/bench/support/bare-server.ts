@@ -7,7 +7,7 @@ export interface BareServer {
   stop(): Promise<void>
 }
 
-/** The bare framework in a process of its own, answering the JSON of `answerFile` to everything. */
+/** Starts the bare framework in a process of its own, which answers every request with the JSON of `answerFile`. */
 export async function startBareServer(answerFile: string): Promise<BareServer> {
   const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
   const child = spawn(process.execPath, [program, answerFile], {

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const SECONDS = 8
-/** Rows of the smallest table: at least as many as clients, or they wait for one another. */
+/** Rows of the smallest table: at least as many as clients, to avoid lock waits. */
 const SCALE = 64
 
-/** The transactions a second of pgbench's TPC-B with so many clients, or null where there is no pgbench. */
+/** Returns the transactions a second of pgbench's TPC-B with `clients` clients, or null without pgbench. */
 export async function pgbenchRate(databaseUrl: string, clients: number): Promise<number | null> {
   try {
     await run('pgbench', ['--initialize', '--quiet', `--scale=${SCALE}`, databaseUrl])

@@ -22,14 +22,14 @@ import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
 import { createShiftedClock } from '../../support/shifted-clock.ts'
 
-/** Early in a month, when a day of prices is known and the walk there is short. */
+/** Early in a month, when a day of prices exists and the season's walk is short. */
 const START = new Date('2027-01-03T12:00:00.000Z')
 
-/** A database of its own with players who trade, without HTTP and its limits. */
+/** A database with players who trade, without HTTP and its limits. */
 export interface TradeDesk {
-  /** One trade of a player's: in turns they buy a unit and sell it. Milliseconds. */
+  /** Makes a player buy or sell a unit, alternately. Resolves with the duration in ms. */
   trade(player: number): Promise<number>
-  /** Fills the ledger with so many postings of somebody else's. */
+  /** Adds postings of other players to the ledger. */
   fillLedger(postings: number): Promise<void>
   close(): Promise<void>
 }
@@ -112,8 +112,8 @@ async function createDatabase(postgresUrl: string): Promise<string> {
 }
 
 /**
- * Entries of two postings each, from the house to one of a thousand strangers. What they refer to is there by how they
- * are made, so that nobody looks it up for each of them; indexes grow as they do in play.
+ * Adds entries of two postings each, from a house account to one of a thousand players that do not exist. References
+ * are not checked, because they are valid by construction; indexes grow as in real use.
  */
 async function fillLedger(store: Store, postings: number): Promise<void> {
   await store.transact(async (tx) => {

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { countedAddress, networkOf } from '#src/server/http/client-address.ts'
-import { Crowd } from '#src/server/http/crowd.ts'
-import { createMetricsApp } from '#src/server/http/metrics-door.ts'
+import { ConcurrencyLimit } from '#src/server/http/concurrency-limit.ts'
+import { createMetricsApp } from '#src/server/http/metrics-routes.ts'
 import { listen } from '#src/server/listen.ts'
 import { createTestApp, newAccount, send, signInAs, type TestApp } from '#tests/support/app.ts'
 import { createDatabase, describeOnOneEngine, openTestStore } from '#tests/support/database.ts'
@@ -106,43 +106,43 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
 })
 
 describe('what is open', () => {
-  const bounds = { perAddress: 2, inAll: 25 }
+  const bounds = { perAddress: 2, total: 25 }
 
   test('is bound by address and in all, and what ends makes room', () => {
-    const crowd = new Crowd('streams', bounds)
-    const first = crowd.enter('192.0.2.1')
-    crowd.enter('192.0.2.1')
-    expect(() => crowd.enter('192.0.2.1')).toThrow(
+    const crowd = new ConcurrencyLimit('streams', bounds)
+    const first = crowd.acquire('192.0.2.1')
+    crowd.acquire('192.0.2.1')
+    expect(() => crowd.acquire('192.0.2.1')).toThrow(
       expect.objectContaining({ code: 'rate_limited', headers: { 'retry-after': '5' } }),
     )
     first()
     // A second end of the same takes nobody else's place.
     first()
     expect(crowd.open).toBe(1)
-    crowd.enter('192.0.2.1')
-    for (let count = 2; count < 25; count += 1) crowd.enter(undefined)
-    expect(() => crowd.enter('192.0.2.9')).toThrow(
+    crowd.acquire('192.0.2.1')
+    for (let count = 2; count < 25; count += 1) crowd.acquire(undefined)
+    expect(() => crowd.acquire('192.0.2.9')).toThrow(
       expect.objectContaining({ code: 'unavailable', headers: { 'retry-after': '5' } }),
     )
   })
 
   test('is bound for a /48 at ten times the bound of an address', () => {
-    const crowd = new Crowd('streams', { perAddress: 2, inAll: 1_000 })
+    const crowd = new ConcurrencyLimit('streams', { perAddress: 2, total: 1_000 })
     for (let home = 0; home < 10; home += 1) {
-      crowd.enter(`2001:db8:1:${home}::/64`)
-      crowd.enter(`2001:db8:1:${home}::/64`)
+      crowd.acquire(`2001:db8:1:${home}::/64`)
+      crowd.acquire(`2001:db8:1:${home}::/64`)
     }
-    expect(() => crowd.enter('2001:db8:1:a::/64')).toThrow(
+    expect(() => crowd.acquire('2001:db8:1:a::/64')).toThrow(
       expect.objectContaining({ code: 'rate_limited' }),
     )
-    crowd.enter('2001:db8:2:a::/64')
+    crowd.acquire('2001:db8:2:a::/64')
   })
 })
 
 describeOnOneEngine('connections', (openFreshStore) => {
   test('beyond the bound are answered with the reason and closed, and the others go on', async () => {
     const app = await createTestApp(await openFreshStore(), {
-      connectionBounds: { perAddress: undefined, inAll: 2 },
+      connectionBounds: { perAddress: undefined, total: 2 },
     })
     const port = await openPort(app)
     const talk = () => {
@@ -199,7 +199,7 @@ describeOnOneEngine('streams', (openFreshStore) => {
   test('of one address are bound, and one that ends makes room', async () => {
     const { app, origin } = await listenWith(await openFreshStore(), {
       environment: BEHIND_PROXY,
-      streamBounds: { perAddress: 1, inAll: 3 },
+      streamBounds: { perAddress: 1, total: 3 },
     })
     const open = async (address: string, closed = new AbortController()) => {
       const player = await signInAs(app)

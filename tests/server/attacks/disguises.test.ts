@@ -3,7 +3,7 @@ import { linkCall } from '#src/protocol/calls/link.ts'
 import { makeKeyCall, revokeKeyCall } from '#src/protocol/calls/account.ts'
 import { logoutCall } from '#src/protocol/calls/auth.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
-import { headersOfPages } from '#src/server/http/page-policy.ts'
+import { pageHeadersFor } from '#src/server/http/page-policy.ts'
 import { readConfig } from '#src/server/config.ts'
 import { nameKey, skeleton } from '#src/server/services/players/name-key.ts'
 import { isInOneScript } from '#src/server/services/players/name-script.ts'
@@ -127,7 +127,7 @@ test('a mixture of the scripts of one language is one script', () => {
 test('the page may call named hosts alone, post forms to itself alone, and run no text as code', () => {
   const policyOf = (environment: Record<string, string>) =>
     new Map(
-      headersOfPages(readConfig(environment))
+      pageHeadersFor(readConfig(environment))
         ['content-security-policy']?.split('; ')
         .map((line) => [line.split(' ')[0], line.split(' ').slice(1)] as const),
     )

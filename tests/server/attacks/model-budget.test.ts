@@ -25,7 +25,7 @@ function openVoice() {
   const clock = createManualClock()
   const voice = createModelVoice({
     ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, clock },
-    meter: { admits: () => Promise.resolve(true), count: () => Promise.resolve() },
+    meter: { hasBudget: () => Promise.resolve(true), count: () => Promise.resolve() },
   })
   return async (playerId: string, ...replies: Reply[]): Promise<string | undefined> => {
     model.reply(...replies)
@@ -83,12 +83,12 @@ describeOnBothEngines('the budget of a day', (openFreshStore) => {
     const { app, meterOf, ada, bob } = await open({ player: 100, house: 1_000 })
     const meter = meterOf()
     await meter.count(ada, 99)
-    expect(await meter.admits(ada)).toBe(true)
+    expect(await meter.hasBudget(ada)).toBe(true)
     await meter.count(ada, 1)
-    expect(await meter.admits(ada)).toBe(false)
-    expect(await meter.admits(bob)).toBe(true)
+    expect(await meter.hasBudget(ada)).toBe(false)
+    expect(await meter.hasBudget(bob)).toBe(true)
     app.clock.advance(24 * 60 * 60_000)
-    expect(await meter.admits(ada)).toBe(true)
+    expect(await meter.hasBudget(ada)).toBe(true)
   })
 
   test('of the house ends for everybody, whoever spent it and on which node', async () => {
@@ -96,10 +96,10 @@ describeOnBothEngines('the budget of a day', (openFreshStore) => {
     const [here, there] = [meterOf(), meterOf()]
     await here.count(ada, 90)
     await there.count(bob, 60)
-    expect(await here.admits(bob)).toBe(false)
-    expect(await there.admits(ada)).toBe(false)
+    expect(await here.hasBudget(bob)).toBe(false)
+    expect(await there.hasBudget(ada)).toBe(false)
     app.clock.advance(24 * 60 * 60_000)
-    expect(await here.admits(bob)).toBe(true)
+    expect(await here.hasBudget(bob)).toBe(true)
   })
 
   test('is limited where the settings name no limit', async () => {
@@ -107,9 +107,9 @@ describeOnBothEngines('the budget of a day', (openFreshStore) => {
     const cora = (await signInAs(app)).id
     const meter = meterOf()
     await meter.count(ada, 200_000)
-    expect(await meter.admits(ada)).toBe(false)
-    expect(await meter.admits(bob)).toBe(true)
+    expect(await meter.hasBudget(ada)).toBe(false)
+    expect(await meter.hasBudget(bob)).toBe(true)
     await meter.count(bob, 5_000_000)
-    expect(await meterOf().admits(cora)).toBe(false)
+    expect(await meterOf().hasBudget(cora)).toBe(false)
   })
 })

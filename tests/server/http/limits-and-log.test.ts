@@ -5,11 +5,11 @@ import { createTestApp, newAccount, proofOf, say, send, signInAs } from '#tests/
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { startDeadServer } from '#tests/support/dead-server.ts'
 
-describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
+describeOnBothEngines('limits and the log', (openFreshStore, _, describeOnce) => {
   describeOnce('limits', () => {
     const behindProxy = (address: string) => ({ 'x-forwarded-for': address })
 
-    test('default', async () => {
+    test('limits requests by address', async () => {
       const app = await createTestApp(await openFreshStore(), {
         environment: { TRUST_PROXY: '1' },
         limits: { addressReads: { points: 3, seconds: 60 } },
@@ -23,12 +23,12 @@ describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
         /^Too many requests\. Try again in \d+ seconds?\.$/,
       )
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-      // What the caller writes to the left of its address proves nothing.
+      // Entries to the left of the proxy's are the caller's own claim.
       expect((await ask('198.51.100.7, 192.0.2.1')).status).toBe(429)
       expect((await ask('192.0.2.2')).status).toBe(200)
     })
 
-    test('behavior: one player, whatever the address', async () => {
+    test('limits writes of one player across addresses', async () => {
       const app = await createTestApp(await openFreshStore(), {
         limits: { playerWrites: { points: 2, seconds: 60 } },
       })
@@ -41,7 +41,7 @@ describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
       await say(app, await signInAs(app), 'one')
     })
 
-    test('behavior: new guests are rationed by address, known ones are not', async () => {
+    test('limits new guests by address, and does not count known ones', async () => {
       const app = await createTestApp(await openFreshStore(), {
         environment: { TRUST_PROXY: '1' },
         limits: { addressNewPlayers: { points: 1, seconds: 3600 } },
@@ -59,7 +59,7 @@ describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
   })
 
   describeOnce('the log', () => {
-    test('default', async () => {
+    test('logs each request without secrets', async () => {
       const app = await createTestApp(await openFreshStore())
       const proof = await proofOf(app, newAccount())
       const player = await signInAs(app)
@@ -85,7 +85,7 @@ describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
       for (const secret of secrets) expect(log).not.toContain(secret)
     })
 
-    test('behavior: of a chain that does not answer its address is not told, which may hold a key', async () => {
+    test('does not log the URL of an RPC, which may contain a key', async () => {
       const origin = await startDeadServer()
       const app = await createTestApp(await openFreshStore(), {
         environment: {
@@ -104,7 +104,7 @@ describeOnBothEngines('what is counted', (openFreshStore, _, describeOnce) => {
   })
 
   describe('the log of a failure', () => {
-    test('behavior: a failed query is told without what was in it', async () => {
+    test('logs a failed query without its parameters', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)

@@ -7,7 +7,7 @@ const THREE: Limits = { ...LIMITS, playerWrites: { points: 3, seconds: 60 } }
 
 async function openPool(databaseUrl: string | undefined): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  // The database is dropped under it, or away on purpose.
+  // The tests drop its database, or stop it.
   pool.on('error', () => undefined)
   onTestFinished(() => pool.end())
   return pool
@@ -16,7 +16,7 @@ async function openPool(databaseUrl: string | undefined): Promise<pg.Pool> {
 const countTaken = async (takes: Promise<void>[]) =>
   (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length
 
-test('default', async () => {
+test('refuses a key above its limit with the time to wait', async () => {
   const limits = await createRateLimits(THREE)
   const takes = Array.from({ length: 10 }, () => limits.take('playerWrites', 'ada'))
   expect(await countTaken(takes)).toBe(3)
@@ -27,7 +27,7 @@ test('default', async () => {
   })
 })
 
-test('behavior: two servers on one PostgreSQL count together', async () => {
+test('counts together on two servers with one PostgreSQL', async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
   const servers = await Promise.all(
@@ -39,7 +39,7 @@ test('behavior: two servers on one PostgreSQL count together', async () => {
   expect(await countTaken(takes)).toBe(3)
 })
 
-test('behavior: without its database a server goes on counting for itself', async () => {
+test('counts in memory while PostgreSQL does not answer', async () => {
   const { location, remove } = await createDatabase('postgres')
   const limits = await createRateLimits(THREE, await openPool(location.databaseUrl))
   await remove()

@@ -28,7 +28,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   }
 
-  test('default', async () => {
+  test('serves the page and its files', async () => {
     const get = await open()
     for (const path of [
       '/',
@@ -48,7 +48,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     }
   })
 
-  test('behavior: the page may be framed by mini-app hosts and nobody else', async () => {
+  test('allows mini-app hosts, and no other origins, to frame the page', async () => {
     const get = await open()
     expect((await get('/')).headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'self'",
@@ -79,7 +79,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
-  test('behavior: hashed files are kept for a year, others for an hour', async () => {
+  test('caches hashed files for a year, others for an hour', async () => {
     const get = await open()
     const script = await get('/build/main-a1b2.js')
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -88,7 +88,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     expect(hero.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  test('behavior: packed beforehand, as the caller takes it', async () => {
+  test('serves precompressed files as the caller accepts them', async () => {
     const get = await open()
     const path = '/build/main-a1b2.js'
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
@@ -101,7 +101,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     expect((await get(`${path}.br`)).status).toBe(404)
   })
 
-  test('behavior: who has it already is told so', async () => {
+  test('returns 304 when the etag matches', async () => {
     const get = await open()
     const etag = (await get('/')).headers.get('etag') ?? ''
     const again = await get('/', { 'if-none-match': etag })
@@ -109,7 +109,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     expect(await again.text()).toBe('')
   })
 
-  test('behavior: an unknown page is the page with a 404, an unknown call is not', async () => {
+  test('answers unknown pages with the page and 404, unknown calls with JSON', async () => {
     const get = await open()
     for (const path of ['/nowhere', '/chat', '/player/nobody/at/all']) {
       const page = await get(path, { accept: 'text/html' })
@@ -124,7 +124,7 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404)
   })
 
-  test('error: a page that was not built is told so', async () => {
+  test('returns 503 when the page was not built', async () => {
     const { app } = await createTestApp(await openFreshStore())
     const answer = await app.request('/')
     expect(answer.status).toBe(503)

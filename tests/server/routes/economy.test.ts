@@ -15,16 +15,16 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 
 const TICK_MS = 20 * 60_000
-/** Later than a day into the season: the news begin a day before the first look at it. */
+/** More than a day into the season, because news start a day before the season's first request. */
 const THIRD_DAY = new Date('2026-09-03T12:00:00.000Z')
 
-test('default: protocol and rules name the same goods and boroughs', () => {
+test('protocol and rules name the same goods and boroughs', () => {
   expect(GOOD_SYMBOLS).toEqual(GOODS.map(({ symbol }) => symbol))
   expect(BOROUGH_NAMES).toEqual(BOROUGHS.map(({ name }) => name))
 })
 
-describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) => {
-  test('default: prices, with the cost of the very next unit', async () => {
+describeOnBothEngines('the economy', (openFreshStore, _, describeOnce) => {
+  test('returns prices with the cost of the next unit', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const before = await call(app, pricesCall)
@@ -40,7 +40,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
     expect(after.boroughs.manhattan?.TAPES).toEqual(before.boroughs.manhattan?.TAPES)
   })
 
-  test('tells how each tick of the city opened, whatever players trade', async () => {
+  test('returns the opening prices of the city, unchanged by trades', async () => {
     const app = await createTestApp(await openFreshStore())
     app.clock.setTo(THIRD_DAY)
     const player = await signInAs(app)
@@ -56,7 +56,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
     expect(next[1]).toEqual(first.at(-1))
   })
 
-  test('behavior: news come newest first, page by page, each once', async () => {
+  test('returns news newest first, each once over all pages', async () => {
     const app = await createTestApp(await openFreshStore())
     app.clock.setTo(THIRD_DAY)
     const seen: string[] = []
@@ -88,7 +88,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
     })
   })
 
-  test('behavior: the pot tells what fed it, by source and by player', async () => {
+  test('returns the pot by source and by player', async () => {
     const app = await createTestApp(await openFreshStore())
     const [ada, bob] = [await signInAs(app), await signInAs(app)]
     const { fill } = await trade(app, ada, { side: 'buy', symbol: 'TAPES', quantity: 3 })
@@ -116,7 +116,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
     expect(his.player_contribution).toBe(5)
   })
 
-  test('behavior: a wallet holds dollars and goods, and coins where a chain tells of them', async () => {
+  test('returns the cash and goods of a wallet, and tokens when there is an RPC', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 3 })
@@ -131,7 +131,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
     expect(wallet.usd).toBeLessThan(2000)
   })
 
-  test('behavior: a street name is chosen once, in whatever case', async () => {
+  test('accepts a street name once, compared without case', async () => {
     const app = await createTestApp(await openFreshStore())
     const [ada, bob] = [await signInAs(app), await signInAs(app)]
     const choose = (player: typeof ada, street_name: unknown) =>
@@ -151,8 +151,8 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
     expect(racing.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  describeOnce('wordings', () => {
-    test('behavior: a borough tells what it is good for, whatever its spelling', async () => {
+  describeOnce('responses', () => {
+    test('describes a borough, in any spelling of its name', async () => {
       const app = await createTestApp(await openFreshStore())
       const island = await call(app, boroughCall, { params: { name: 'Staten-Island' } })
       expect(island).toMatchObject({ name: 'staten_island', label: 'Staten Island', police: 0.2 })
@@ -164,7 +164,7 @@ describeOnBothEngines('the city’s figures', (openFreshStore, _, describeOnce) 
       })
     })
 
-    test('behavior: the ticker carries the chain’s tokens too', async () => {
+    test("includes the chain's tokens in the ticker", async () => {
       const app = await createTestApp(await openFreshStore())
       const first = await call(app, tickerCall)
       expect(Object.keys(first.commodities)).toEqual([...GOOD_SYMBOLS, 'ETH', 'USDC', 'BOSS'])

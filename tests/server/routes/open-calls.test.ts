@@ -9,9 +9,9 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' }
 
-describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
-  describe('the open calls', () => {
-    test('behavior: the ticker stands still within a tick, and walks the same way after a restart', async () => {
+describeOnBothEngines('public routes', (openFreshStore, _, describeOnce) => {
+  describe('public calls', () => {
+    test('return the same ticker within a tick, and the same prices after a restart', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const first = await call(app, tickerCall)
@@ -32,7 +32,7 @@ describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
       expect(rows).toEqual([{ id: '2026-09' }, { id: '2026-10' }])
     })
 
-    test('behavior: the board ranks by net worth, and by gain, without whole addresses', async () => {
+    test('rank players by net worth and by gain, without whole addresses', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const players = [await signInAs(app), await signInAs(app), await signInAs(app)]
@@ -55,7 +55,7 @@ describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
     })
 
     describeOnce('routing', () => {
-      test('default', async () => {
+      test('answer the configuration, the sharks and the OpenAPI document', async () => {
         const app = await createTestApp(await openFreshStore(), {
           environment: { WALLET_MODE: 'mock', ADMIN_KEY: 'sixteen-or-longer' },
         })
@@ -68,7 +68,7 @@ describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
         expect(json).toMatchObject({ openapi: '3.1.0' })
       })
 
-      test('behavior: ready while it is, and not while it stops', async () => {
+      test('is ready until the server stops', async () => {
         const app = await createTestApp(await openFreshStore())
         expect(await send(app, 'GET /ready')).toMatchObject({
           status: 200,
@@ -81,7 +81,7 @@ describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
         })
       })
 
-      test('behavior: metrics count requests by route and status', async () => {
+      test('counts requests by route and status in the metrics', async () => {
         const { app } = await createTestApp(await openFreshStore())
         await app.request('/health')
         await app.request('/nowhere')
@@ -92,7 +92,7 @@ describeOnBothEngines('open to all', (openFreshStore, _, describeOnce) => {
         expect(text).toContain('dcw_open_streams 0\n')
       })
 
-      test('behavior: /leaderboard is the page or the board by what is accepted', async () => {
+      test('answers /leaderboard with the page or the board, by Accept', async () => {
         const app = await createTestApp(await openFreshStore())
         expect(await send(app, 'GET /leaderboard')).toMatchObject({ status: 200, json: [] })
         const page = await send(app, 'GET /leaderboard', { headers: PAGE })

@@ -13,7 +13,7 @@ import {
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { fc } from '#tests/support/property.ts'
 
-/** What a player, or somebody who means harm, may send: sense and nonsense. */
+/** Requests that a player or an attacker may send, valid and invalid. */
 const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey', 'atlantis']
 const amounts = fc.oneof(
   fc.integer({ min: -50, max: 3_000 }),
@@ -65,7 +65,7 @@ const requests = fc.oneof(
 )
 type Request = { readonly route: string; readonly body: unknown }
 
-/** Sends one request, twice under one key: the second must change nothing. */
+/** Sends a request twice under one key: the second must change nothing. */
 async function attempt(app: TestApp, player: TestPlayer, request: Request): Promise<void> {
   if (request.route === 'wait') {
     return app.clock.advance((request.body as { hours: number }).hours * 3_600_000)
@@ -102,7 +102,7 @@ async function asCall(
   return { route: `POST /api/v1/loans/${id}/repay`, body }
 }
 
-/** What must hold of a database whatever was sent. */
+/** Checks what must hold for a database after any requests. */
 async function expectSoundPlayer({ db }: Store, playerId: string): Promise<void> {
   const { rows } = await db.execute<Record<string, string>>(sql`
     select
@@ -123,8 +123,8 @@ async function expectSoundPlayer({ db }: Store, playerId: string): Promise<void>
   expect(Number(row?.['moved'])).toBeLessThanOrEqual(Number(row?.['made']))
 }
 
-describeOnBothEngines('anything goes', (openFreshStore) => {
-  test('behavior: no sequence of requests breaks the books, the purse, the stash, the cap or the moves', async () => {
+describeOnBothEngines('random sequences of requests', (openFreshStore) => {
+  test('keep books, cash, stash, limits and moves consistent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(requests, { minLength: 12, maxLength: 24 }), async (sent) => {
         const store = await openFreshStore()

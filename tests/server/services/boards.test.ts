@@ -22,7 +22,7 @@ const TICK_MS = 20 * 60_000
 const SMOKES = { side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
 
 describeOnBothEngines('the boards', (openFreshStore, _, describeOnce) => {
-  test('default: a trade moves its player on every board, at what the city pays for the stash', async () => {
+  test("rank a player after a trade by the city's value of the stash", async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const ada = await signInAs(app)
@@ -43,7 +43,7 @@ describeOnBothEngines('the boards', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: the worth of a stash moves with the ticks, for those who do nothing, too', async () => {
+  test('value a stash again at every tick, also for inactive players', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -59,7 +59,7 @@ describeOnBothEngines('the boards', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: a new day counts from where it began, the month goes on', async () => {
+  test('count the gains of a day from its start, those of the month from its own', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     await trade(app, player, SMOKES)
@@ -73,7 +73,7 @@ describeOnBothEngines('the boards', (openFreshStore, _, describeOnce) => {
   })
 
   describeOnce('routing', () => {
-    test('behavior: every address that clients try answers a bare array, without credentials', async () => {
+    test('answer every alias with a bare array without secrets', async () => {
       const app = await createTestApp(await openFreshStore())
       await signInAs(app)
       await signInAs(app)

@@ -28,7 +28,7 @@ const lastOf = async (app: TestApp, player: TestPlayer) => {
 }
 
 describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
-  test('default', async () => {
+  test('sends the events of a turn', async () => {
     const { app, origin } = await listenWith(await openFreshStore())
     const player = await signInAs(app)
     const answer = await openChat(origin, player, { message: 'I need a loan' })
@@ -56,7 +56,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
     expect(await lastOf(app, player)).toEqual(done.message)
   })
 
-  test('behavior: a reader that leaves does not stop the turn, and may come back for it', async () => {
+  test('continues after its reader disconnects and can be resumed', async () => {
     const { app, origin } = await listenWith(await openFreshStore())
     const player = await signInAs(app)
     const key = randomUUID()
@@ -73,7 +73,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
     expect(plain.state_delta.quota_left).toBe(2)
   })
 
-  test('behavior: one turn at a time', async () => {
+  test('excludes another turn until it ends', async () => {
     const endless: Voice = {
       async *speak(_, signal) {
         while (!signal.aborted) yield { type: 'text', text: '.', pauseMs: 1000 }
@@ -89,12 +89,12 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
       code: 'busy',
       detail: 'Wait for the answer before you go on.',
     })
-    // The voice's time is up: the grammar voice takes over in the same message.
+    // The timeout of the voice: the grammar voice finishes the message.
     const last = await whileTimePasses(app, lastEvent(events), 1000)
     expect(last).toMatchObject({ event: 'done' })
   })
 
-  test('behavior: a stop speaks everything to its end at once', async () => {
+  test('ends at once when the server stops', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
@@ -111,10 +111,10 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
   })
 
   describeOnce('events', () => {
-    test('behavior: a voice that fails is followed by the grammar voice', async () => {
+    test('is finished by the grammar voice when the voice fails', async () => {
       const broken: Voice = {
         async *speak() {
-          // No line of the sharks' own begins so.
+          // No line in the banks starts with this.
           yield { type: 'text', text: 'Ahem', pauseMs: 0 }
           yield { type: 'failed', reason: 'no answer' }
         },
@@ -125,7 +125,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
       expect(response).toMatch(/^Ahem\.\.\. \S/)
     })
 
-    test('behavior: a spent quota is an event of its own', async () => {
+    test('has an event for a spent quota', async () => {
       const { app, origin } = await listenWith(await openFreshStore())
       const player = await signInAs(app)
       for (const message of ['one', 'two', 'three']) await say(app, player, message)
@@ -138,7 +138,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
       ])
     })
 
-    test('behavior: silence is kept alive by comments', async () => {
+    test('sends comments while the voice is silent', async () => {
       const silent: Voice = {
         async *speak() {
           yield { type: 'text', text: 'Hm.', pauseMs: 20_000 }
@@ -157,7 +157,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
       await reader?.cancel()
     })
 
-    test('error: an input that is refused is refused before the stream', async () => {
+    test('is not opened for invalid input', async () => {
       const { app, origin } = await listenWith(await openFreshStore())
       const player = await signInAs(app)
       const answer = await openChat(origin, player, { message: '' })

@@ -30,7 +30,7 @@ import {
   whileTimePasses,
 } from '#tests/support/streams.ts'
 
-/** Says 'Listen. ' twenty times, and holds its tongue for a second each time. */
+/** A voice that says 'Listen. ' twenty times, with a pause of a second each time. */
 const slow: Voice = {
   async *speak() {
     for (let time = 0; time < 20; time += 1) {
@@ -40,17 +40,17 @@ const slow: Voice = {
   },
 }
 
-/** Begins a turn and hears `tokens` of it, then nothing more. */
-async function hearSome(app: TestApp, origin: string, player: TestPlayer, tokens: number) {
+/** Starts a turn, reads `tokens` of it and closes the stream. */
+async function readSome(app: TestApp, origin: string, player: TestPlayer, tokens: number) {
   const events = readEvents(await openChat(origin, player, { message: 'I need a loan' }))
   const began = chatEventSchemas.turn.parse((await events.next()).value?.data)
-  let heard = ''
+  let text = ''
   for (let token = 0; token < tokens; token += 1) {
     const { value } = await whileTimePasses(app, events.next())
-    heard += chatEventSchemas.token.parse(value?.data).text
+    text += chatEventSchemas.token.parse(value?.data).text
   }
   await events.return(undefined)
-  return { turnId: began.turn_id, conversationId: began.conversation_id, heard }
+  return { turnId: began.turn_id, conversationId: began.conversation_id, text }
 }
 
 const turnOf = (app: TestApp, player: TestPlayer, turnId: string) =>
@@ -64,32 +64,32 @@ const regenerate = (app: TestApp, player: TestPlayer, turnId: string, key = rand
   })
 
 describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
-  describe('taken up again', () => {
-    test('default', async () => {
+  describe('resumed', () => {
+    test('continues after the received tokens', async () => {
       const { app, origin } = await listenWith(await openFreshStore())
       const player = await signInAs(app)
-      const { turnId, heard } = await hearSome(app, origin, player, 4)
+      const { turnId, text } = await readSome(app, origin, player, 4)
       const rest = await whileTimePasses(
         app,
         openTurn(origin, player, turnId, 4).then((answer) => readAll(answer)),
       )
       const done = chatEventSchemas.done.parse(rest.at(-1)?.data)
       expect(rest[0]).toMatchObject({ event: 'turn', data: { turn_id: turnId } })
-      expect(heard + textOf(rest)).toBe(done.message.content)
+      expect(text + textOf(rest)).toBe(done.message.content)
       expect(await stats(app, player)).toMatchObject({ quota_left: 2 })
 
-      // Once more, now that it is over: the same pieces.
+      // A finished turn is replayed in the same pieces.
       const again = await readAll(await openTurn(origin, player, turnId, 4))
-      expect(heard + textOf(again)).toBe(done.message.content)
+      expect(text + textOf(again)).toBe(done.message.content)
       expect(again.at(-1)).toMatchObject({ event: 'done', data: done })
       expect((await turnOf(app, player, turnId)).message).toEqual(done.message)
     })
 
-    test('behavior: the talk names the turn that is being spoken in it', async () => {
+    test('is named by the history while it is running', async () => {
       const { app, origin } = await listenWith(await openFreshStore(), { voice: slow })
       const player = await signInAs(app)
       await say(app, player, 'hello', { body: { character: 'tommy' } })
-      const { turnId, conversationId } = await hearSome(app, origin, player, 1)
+      const { turnId, conversationId } = await readSome(app, origin, player, 1)
       const talks = await history(app, player)
       expect(
         talks.map(({ conversation_id, running_turn_id }) => [conversation_id, running_turn_id]),
@@ -99,7 +99,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       expect((await history(app, player)).some((talk) => 'running_turn_id' in talk)).toBe(false)
     })
 
-    test('behavior: one that a restart left unsaid is finished first', async () => {
+    test('is finished first when a restart has abandoned it', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -112,7 +112,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
     })
 
     describeOnce('refusals', () => {
-      test("error: nobody else's, none at all, no id", async () => {
+      test('is not found for another player, an unknown id or an invalid id', async () => {
         const app = await createTestApp(await openFreshStore())
         const [player, stranger] = [await signInAs(app), await signInAs(app)]
         const { turn_id } = await say(app, player, 'hello')
@@ -133,7 +133,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
   })
 
   describe('stopped', () => {
-    test('default', async () => {
+    test('keeps the text that was sent', async () => {
       const { app, origin } = await listenWith(await openFreshStore(), { voice: slow })
       const player = await signInAs(app)
       const answer = await openChat(origin, player, { message: 'I need a loan' })
@@ -141,7 +141,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       const { turn_id } = chatEventSchemas.turn.parse((await events.next()).value?.data)
       await events.next()
       const stopped = await stop(app, player, turn_id)
-      // What was said is the message, everywhere.
+      // The text that was sent is the message, in the history, too.
       expect(stopped.response).toBe('Listen.')
       const [talk] = await history(app, player)
       expect(talk?.messages.at(-1)).toEqual(stopped.message)
@@ -152,27 +152,27 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       expect(await stop(app, player, turn_id)).toEqual(stopped)
     })
 
-    test('behavior: who stops may speak at once, without waiting for the stop', async () => {
+    test('allows the next message at once', async () => {
       const clock = createManualClock()
-      let hear: (() => void) | undefined
-      const heard = new Promise<void>((resolve) => {
-        hear = resolve
+      let onAbort: (() => void) | undefined
+      const aborted = new Promise<void>((resolve) => {
+        onAbort = resolve
       })
-      // Slow to fall silent: what is said meanwhile must wait for it.
+      // Ends slowly: the next message must wait for it.
       const lingering: Voice = {
         async *speak(_, signal) {
           yield { type: 'text', text: 'Listen. ', pauseMs: 0 }
           await new Promise((resolve) => signal.addEventListener('abort', resolve))
-          hear?.()
+          onAbort?.()
           await clock.sleep(5_000)
           yield { type: 'failed', reason: 'stopped' }
         },
       }
       const { app, origin } = await listenWith(await openFreshStore(), { voice: lingering, clock })
       const player = await signInAs(app)
-      const { turnId } = await hearSome(app, origin, player, 1)
+      const { turnId } = await readSome(app, origin, player, 1)
       const stopping = stop(app, player, turnId)
-      await heard
+      await aborted
       const [stopped, next] = await whileTimePasses(
         app,
         Promise.all([stopping, openChat(origin, player, { message: 'and now?' })]),
@@ -185,10 +185,10 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       await whileTimePasses(app, stop(app, player, talk?.running_turn_id ?? ''))
     })
 
-    test('behavior: before the first word, silence is what was said', async () => {
+    test('has an ellipsis as its text before the first token', async () => {
       const silent: Voice = {
         async *speak(_, signal) {
-          // It may have been stopped before it was asked to speak.
+          // The stop may arrive before the voice is called.
           if (!signal.aborted) {
             await new Promise((resolve) => signal.addEventListener('abort', resolve))
           }
@@ -197,13 +197,13 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       }
       const { app, origin } = await listenWith(await openFreshStore(), { voice: silent })
       const player = await signInAs(app)
-      const { turnId } = await hearSome(app, origin, player, 0)
+      const { turnId } = await readSome(app, origin, player, 0)
       expect((await stop(app, player, turnId)).response).toBe('...')
     })
   })
 
-  describe('worded anew', () => {
-    test('default', async () => {
+  describe('regenerated', () => {
+    test('is worded differently with the same decision', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -224,7 +224,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       }
       expect(wordings.size).toBe(5)
       expect({ offers: (await terms()).rows, stats: await stats(app, player) }).toEqual(before)
-      // The chip of the first wording still takes the same offer.
+      // The chip of the first reply still takes the same offer.
       const taken = await call(app, chatChoiceCall, {
         body: chipOf(said, 'accept'),
         headers: player.headers,
@@ -232,7 +232,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       expect(taken.state_delta).toMatchObject({ cash: 3000, debt: 1100 })
     })
 
-    test('behavior: the same key gives the same words, and other turns wait', async () => {
+    test('has the same text under the same key, and other turns wait for it', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const said = await say(app, player, 'hello')
@@ -242,7 +242,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       expect(await regenerate(app, player, said.turn_id, key)).toEqual(again)
     })
 
-    test('error: once the talk has gone on', async () => {
+    test('is refused after a later message', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const first = await say(app, player, 'hello')
@@ -253,10 +253,10 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       ).toMatchObject({ status: 409, json: { code: 'turn_over' } })
     })
 
-    test('error: while it is being spoken', async () => {
+    test('is refused while it is running', async () => {
       const { app, origin } = await listenWith(await openFreshStore(), { voice: slow })
       const player = await signInAs(app)
-      const { turnId } = await hearSome(app, origin, player, 1)
+      const { turnId } = await readSome(app, origin, player, 1)
       const { headers } = player
       expect(
         await send(app, `POST /api/v1/chat/turns/${turnId}/regenerate`, { headers }),
@@ -265,10 +265,10 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
     })
   })
 
-  test('behavior: a choice id is offered once a conversation', async () => {
+  test('offers a choice id once in a conversation', async () => {
     const store = await openFreshStore()
     const made: string[] = []
-    /** Ids to be made instead of new ones, by their place among all that are made. */
+    /** Ids to be generated in place of new ones, by their index. */
     const rigged = new Map<number, string>()
     const newId = () => {
       made.push(rigged.get(made.length) ?? randomUUID())
@@ -276,7 +276,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
     }
     const app = await createTestApp(store, { newId })
     const player = await signInAs(app)
-    // The day's first act makes entries of its own.
+    // The first action of the day books entries of its own.
     await say(app, player, 'hello')
     const begunAt = made.length
     const offered = await say(app, player, 'I need a loan')
@@ -287,7 +287,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
     }
     expect(await offeredChoices()).toContain(choice_id)
 
-    // The next offer gets an id that was offered here before.
+    // The next offer gets an id that was offered in this conversation before.
     const again = randomUUID()
     rigged.set(made.length + made.indexOf(choice_id) - begunAt, again)
     await store.db.execute(

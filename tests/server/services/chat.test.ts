@@ -7,7 +7,7 @@ import {
   chatHistoryCall,
   chatLimitsCall,
 } from '#src/protocol/calls/chat.ts'
-import { finishLeftTurns } from '#src/server/services/chat/finish-left-turns.ts'
+import { finishAbandonedTurns } from '#src/server/services/chat/finish-abandoned-turns.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import {
   call,
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 
 describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
   describe('a message', () => {
-    test('default', async () => {
+    test('takes an interaction and returns the reply', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -44,7 +44,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('behavior: each shark has a conversation of its own', async () => {
+    test('belongs to the conversation of its shark', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const vinnie = await say(app, player, 'hello')
@@ -57,7 +57,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(own.conversations.map(({ character }) => character)).toEqual(['bigboss'])
     })
 
-    test('behavior: entities are decoded once, what cannot be kept is cut out', async () => {
+    test('is stored with entities decoded once and invalid characters removed', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       await say(app, player, '  a &lt;b&gt; &amp;amp; &#39;c&#x27; \0\uD800 \u{1F44B}  ')
@@ -65,7 +65,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(talk?.messages[0]?.content).toBe("a <b> &amp; 'c'  \u{1F44B}")
     })
 
-    test('behavior: the same key and message give the first answer again, and cost once', async () => {
+    test('returns the first reply for the same key and text, and is charged once', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const key = randomUUID()
@@ -81,7 +81,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(talk?.messages).toHaveLength(2)
     })
 
-    test('behavior: when the quota is spent nothing is kept, and tomorrow it is back', async () => {
+    test('is not stored when the quota is spent, and is accepted the next day', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       for (const message of ['one', 'two', 'three']) await say(app, player, message)
@@ -108,7 +108,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(said.state_delta).toMatchObject({ quota_left: 2, streak: 2 })
     })
 
-    test('behavior: what was refused under a key stays refused under it, and under no other', async () => {
+    test('is refused again under the key of a refusal, and accepted under another', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -132,7 +132,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(await stats(app, player)).toMatchObject({ quota_left: 4 })
     })
 
-    test('behavior: forty racing messages take exactly the quota', async () => {
+    test('takes exactly the quota when forty are sent at once', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const answers = await Promise.all(
@@ -145,7 +145,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       )
       const statuses = new Set(answers.map(({ status }) => status))
       expect([...statuses].filter((status) => status !== 200 && status !== 409)).toEqual([])
-      // At least one of the forty got through; three more are sure to use up what is left.
+      // At least one of the forty was accepted; three more use up the rest.
       for (let more = 0; more < 3; more += 1) {
         await call(app, chatCall, { body: { message: 'x' }, headers: player.headers })
       }
@@ -153,7 +153,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(talk?.messages).toHaveLength(6)
     })
 
-    test('behavior: bought interactions come after the free ones', async () => {
+    test('takes bought interactions after the free ones', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -166,7 +166,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(spent).toHaveProperty('payment_required')
     })
 
-    test('error: another message under the same key', async () => {
+    test('is refused when the key was used for another text', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const key = randomUUID()
@@ -180,7 +180,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
     })
 
     describeOnce('refusals', () => {
-      test('error: empty, too long, of nobody', async () => {
+      test('is refused when empty, too long or for an unknown shark', async () => {
         const app = await createTestApp(await openFreshStore())
         const player = await signInAs(app)
         for (const message of ['', '   ', '\0', 'x'.repeat(2001)]) {
@@ -205,17 +205,17 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
   })
 
   describe('a restart', () => {
-    test('default', async () => {
+    test('finishes the turn that was running', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
       const key = randomUUID()
       const said = await say(app, player, 'I need a loan', { key })
       await leaveUnsaid(store, said.turn_id)
-      // On a shared database only a turn that is surely left is finished at a start.
+      // On a shared database a start finishes only turns that are old enough to be abandoned.
       app.clock.advance(61_000)
-      await finishLeftTurns(app.means, new RunningTurns())
-      // Looking at the talk would finish it as well.
+      await finishAbandonedTurns(app.means, new RunningTurns())
+      // Reading the history would finish it, too.
       const { rows } = await store.db.execute(sql`select state from turns`)
       expect(rows).toEqual([{ state: 'done' }])
       const [talk] = await history(app, player)
@@ -225,7 +225,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       await expectBalancedBooks(store)
     })
 
-    test('behavior: a retry, a look at the talk, and the next message each finish what was left', async () => {
+    test('leaves a turn that a retry, the history and the next message each finish', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)

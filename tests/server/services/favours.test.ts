@@ -35,7 +35,7 @@ function tryToAsk(app: TestApp, { headers }: TestPlayer, favour: unknown, more: 
 const demo = () => `demo:${randomUUID()}`
 
 describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
-  test('default: an advance is a debt without interest, and earns no name', async () => {
+  test('lends an advance without interest, which changes no reputation', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -57,7 +57,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: each once a day, whoever is asked', async () => {
+  test('grants each favour once a day, across sharks', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     await ask(app, player, 'tip', { character: 'tommy' })
@@ -73,7 +73,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     await ask(app, player, 'tip')
   })
 
-  test('behavior: before the cooldown’s end by payment, each payment once, an advance never', async () => {
+  test('skips a cooldown for a payment, once for each payment, and never for an advance', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const reference = demo()
@@ -94,7 +94,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     })
   })
 
-  test('default: the list says who would do what, until when, and what moves it up', async () => {
+  test('lists which favours are available, their cooldowns and prices', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -128,7 +128,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
       refusal: 'You owe carmela already.',
     })
 
-    // What the list says is what the shark says.
+    // The list gives the same reason as the request.
     for (const { character, favor_type, cooldown_ends_at, refusal } of (await listed()).favors) {
       if (cooldown_ends_at === null && refusal === null) continue
       const { status, json } = await tryToAsk(app, player, favor_type, { character })
@@ -141,7 +141,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     expect(await call(live, favoursCall, { headers })).toMatchObject({ sooner: null })
   })
 
-  test('behavior: a tip names a jump that then happens', async () => {
+  test('gives a tip about a jump that happens', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { text } = await ask(app, player, 'tip')
@@ -150,7 +150,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     )
   })
 
-  test('behavior: an extension moves the due date by a day, protection cools the ground by two', async () => {
+  test('extends a loan by a day and reduces heat by two', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -185,7 +185,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     expect(state_delta.heat).toMatchObject({ manhattan: 1 })
   })
 
-  test('behavior: a turn asks favours too, and six racing ones get one advance', async () => {
+  test('grants one advance to six batches at once', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -206,8 +206,8 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  describeOnce('refusals and wordings', () => {
-    test('behavior: in a talk it is priced only where paying brings it', async () => {
+  describeOnce('refusals and texts', () => {
+    test('prices a favour in a conversation only if a payment brings it', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       await ask(app, player, 'tip', { character: 'tommy' })
@@ -224,7 +224,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
       expect(await titles('tommy')).not.toContain('Request favor (0.50 USDC)')
     })
 
-    test('error: what is no favour, and without a move', async () => {
+    test('refuses an unknown favour, and one without a move', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       for (const favour of ['love', '', 3, null, undefined]) {
@@ -247,7 +247,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
 })
 
 describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
-  test('default: ten messages for a demo reference, once', async () => {
+  test('sell ten messages for a demo reference, once', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const stranger = await signInAs(app)
@@ -263,7 +263,7 @@ describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
     expect(await stats(app, player)).toMatchObject({ quota_left: 13, net_worth: 2000 })
   })
 
-  test('behavior: the same key gives the same answer, ten racing buyers buy once', async () => {
+  test('return the same answer for the same key, and sell once to ten requests at once', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const headers = { ...player.headers, 'idempotency-key': randomUUID() }
@@ -275,8 +275,8 @@ describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
     expect(await stats(app, player)).toMatchObject({ quota_left: 13 })
   })
 
-  describeOnce('refusals and wordings', () => {
-    test('behavior: where only real wallets play, payments are not set up', async () => {
+  describeOnce('refusals', () => {
+    test('are not available with live wallets and no treasury', async () => {
       const app = await createTestApp(await openFreshStore(), {
         environment: { WALLET_MODE: 'auto' },
       })
@@ -293,7 +293,7 @@ describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('error: what is no payment', async () => {
+    test('are refused with an invalid reference', async () => {
       const app = await createTestApp(await openFreshStore())
       const { headers } = await signInAs(app)
       for (const txHash of ['demo:1', `0x${'ab'.repeat(32)}`, 'free please']) {

@@ -4,7 +4,7 @@ import { identitiesCall, keysCall, makeKeyCall } from '#src/protocol/calls/accou
 import { meCall } from '#src/protocol/calls/auth.ts'
 import { noticesCall, readNoticesCall, unlinkCall } from '#src/protocol/calls/identity.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
-import { tidyUp } from '#src/server/services/keep-tidy.ts'
+import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
   call,
   createTestApp,
@@ -222,11 +222,11 @@ describeOnBothEngines('identities', (openFreshStore) => {
     test('behavior: is forgotten after 90 days', async () => {
       await linkWallet()
       app.clock.advance(89 * DAY_MS)
-      await tidyUp(app.means)
+      await cleanUp(app.means)
       const again = () => signInAs(app, player.account)
       expect(await call(app, noticesCall, { headers: (await again()).headers })).toHaveLength(1)
       app.clock.advance(2 * DAY_MS)
-      await tidyUp(app.means)
+      await cleanUp(app.means)
       expect(await call(app, noticesCall, { headers: (await again()).headers })).toEqual([])
     })
   })

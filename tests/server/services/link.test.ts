@@ -23,7 +23,7 @@ import {
 } from '#tests/support/app.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { buyMessages } from '#src/server/services/payments/buy-messages.ts'
-import { takeTurn } from '#src/server/services/turn/take-turn.ts'
+import { runBatch } from '#src/server/services/batch/run-batch.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
@@ -181,7 +181,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     const caller = { playerId: theirs.id, sessionId: randomUUID() }
     const late = { caller, idempotencyKey: undefined }
     const writer = new PlayerWriter(app.means, app.market)
-    const turn = takeTurn(
+    const turn = runBatch(
       { writer, market: app.market },
       { ...late, body: { actions: [{ action: 'job' }] }, newId: randomUUID },
     )

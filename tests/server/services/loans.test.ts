@@ -24,7 +24,7 @@ import { trade } from '#tests/support/trades.ts'
 
 const DAY_MS = 86_400_000
 
-/** Borrows by asking and taking the chip. */
+/** Asks for a loan and takes the offer. */
 async function borrow(app: TestApp, player: TestPlayer, character: Character = 'vinnie') {
   const offered = await say(app, player, 'I need a loan', { body: { character } })
   await call(app, chatChoiceCall, {
@@ -43,7 +43,7 @@ async function onlyLoan(app: TestApp, player: TestPlayer) {
   return loan ?? expect.fail('nothing is owed')
 }
 
-/** Sells twenty SMOKES that have cost next to nothing. */
+/** Sells twenty SMOKES that have cost almost nothing. */
 async function sellSmokes(app: TestApp, player: TestPlayer) {
   const smokes = { symbol: 'SMOKES', quantity: 20 } as const
   await setStash(app.means.store.db, { playerId: player.id, ...smokes, costCents: 100 })
@@ -55,7 +55,7 @@ function tryToPay(app: TestApp, { headers }: TestPlayer, id: string, amount: unk
 }
 
 describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
-  test('counts each of four payments that are made at the same time', async () => {
+  test('counts each of four payments at the same time', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -67,7 +67,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('default: a slip, a part paid, and the rest', async () => {
+  test('shows a slip, takes a part payment and the rest', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -105,7 +105,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: ten racing payments pay no more than is owed', async () => {
+  test('takes no more than is owed from ten payments at the same time', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -119,7 +119,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: vinnie warns, heats the ground and takes a fifth, then sends somebody', async () => {
+  test("applies vinnie's consequences: a warning, heat, a fifth of the goods, a collector", async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -128,7 +128,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await setStash(store.db, { ...goods, symbol: 'TAPES' })
 
     app.clock.advance(3 * DAY_MS)
-    // Whoever looks into the talk first reads it there.
+    // The warning is in the history before any other call.
     const [talk] = await history(app, player)
     expect(talk?.messages.at(-1)).toMatchObject({
       role: 'system',
@@ -161,7 +161,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: days that nobody looked at come all at once, each once', async () => {
+  test('applies the consequences of missed days at once, each once', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -176,7 +176,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     expect(Number(rows[0]?.n)).toBe(1)
   })
 
-  test('behavior: owed stops at three times, and then a quarter of each sale is skimmed', async () => {
+  test('caps what is owed at three times the principal, then skims a quarter of each sale', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -194,7 +194,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: Carmela says what she takes, and takes it', async () => {
+  test("names Carmela's collateral and takes it", async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -212,7 +212,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: a pledge leaves the stash and comes back with the last cent', async () => {
+  test('moves a pledge out of the stash and returns it with the last payment', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -230,7 +230,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     expect(await held()).toEqual([[10, 70_000]])
   })
 
-  test('behavior: a late pledge is sold, and what it brings goes on the debt', async () => {
+  test('sells a late pledge and books the proceeds on the loan', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -243,7 +243,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: who is paid with another’s money is heard of in a day or two', async () => {
+  test("spreads word of a payment with another shark's money within two days", async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -274,7 +274,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
   })
 
   describeOnce('refusals', () => {
-    test('error: more than owed, more than there is, and what is no sum', async () => {
+    test('refuses amounts above the debt or the cash, and invalid ones', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)

@@ -3,7 +3,7 @@ import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { cancelMergeCall, mergesCall, noticesCall } from '#src/protocol/calls/identity.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import type { Store } from '#src/server/db/store.ts'
-import { tidyUp } from '#src/server/services/keep-tidy.ts'
+import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
   call,
   createTestApp,
@@ -86,11 +86,11 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
   test('behavior: the worker carries it out where nobody comes', async () => {
     const { pending } = await ask()
     app.clock.advance(DAY_MS - 1)
-    await tidyUp(app.means)
+    await cleanUp(app.means)
     const boardNames = async () =>
       (await call(app, leaderboardCall)).map(({ street_name }) => street_name)
     app.clock.advance(1)
-    await tidyUp(app.means)
+    await cleanUp(app.means)
     app.clock.advance(6_000)
     expect(await boardNames()).toEqual([pending?.kept])
     await expectBalancedBooks(store)
@@ -102,7 +102,7 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
       const { pending } = await ask()
       await cancel(pending?.id ?? '', who === 'mine' ? mine : theirs)
       app.clock.advance(2 * DAY_MS)
-      await tidyUp(app.means)
+      await cleanUp(app.means)
       for (const player of [mine, theirs]) {
         expect((await stats(app, player)).player_id).toBe(player.id)
         expect(await waiting(player)).toEqual([])
@@ -119,7 +119,7 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
     // The worker of another node, whose clock is the same.
     const [answer] = await Promise.all([
       send(app, `DELETE /player/merges/${pending?.id}`, { headers: theirs.headers }),
-      tidyUp(app.means),
+      cleanUp(app.means),
     ])
     expect(answer.status).toBe(404)
     expect((await stats(app, theirs)).player_id).toBe(mine.id)

@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000
 const LAST_WEEK = new Date('2026-11-25T12:00:00.000Z')
 const NEW_MONTH = new Date('2026-12-01T00:00:02.000Z')
 
-/** A player with a wallet of their own: a burner has no part in the pot. */
+/** Signs in with a wallet: guests have no part in the pot. */
 async function signInByWallet(app: TestApp): Promise<TestPlayer> {
   const account = newAccount()
   const body = { ...(await proofOf(app, account)), sig_type: 'eoa' as const }
@@ -44,7 +44,7 @@ async function signInByWallet(app: TestApp): Promise<TestPlayer> {
   return { account, id: tokens.player_id, tokens, headers }
 }
 
-/** Nodes over one database; three players by wallet and a guest who trade on five days of November, one on four. */
+/** Plays November on one or more nodes: three players by wallet and a guest trade on five days, one on four. */
 async function playToTheEnd(store: Store, otherNodes = 0) {
   const node = await createTestApp(store)
   const nodes = [node]
@@ -68,7 +68,7 @@ async function playToTheEnd(store: Store, otherNodes = 0) {
   return { node, nodes, players }
 }
 
-/** The runs and roots of a season as anybody reads them. */
+/** Reads the runs and roots of a season with the public calls. */
 function readSeason(app: TestApp, season: string): SeasonSource {
   return {
     async *runs() {
@@ -91,8 +91,8 @@ function readSeason(app: TestApp, season: string): SeasonSource {
   }
 }
 
-describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
-  test('default: under load on two nodes the pot is paid once, to whoever takes part; everybody has a recap', async () => {
+describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) => {
+  test('pays the pot once under load on two nodes, to all eligible players, and stores all recaps', async () => {
     const store = await openFreshStore()
     const { node, nodes, players } = await playToTheEnd(store, 1)
     const potCents = await houseBalance(store.db, 'pot')
@@ -127,8 +127,8 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
     expect([recaps[2]?.pot_share, recaps[3]?.pot_share]).toEqual([0, 0])
   })
 
-  describeOnce('what is read of it', () => {
-    test('is verified from its seed, run by run', async () => {
+  describeOnce('reading a season', () => {
+    test('verifies its runs from its seed', async () => {
       const store = await openFreshStore()
       const { node } = await playToTheEnd(store)
       const running = await call(node, seasonCall)
@@ -136,7 +136,7 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
       expect(running.seed).toBeUndefined()
       const season = await call(node, seasonCall, { query: { season: '2026-11' } })
       expect(sha256(season.seed ?? '')).toBe(season.seed_hash)
-      // 19 trades, each the first act of a day.
+      // 19 trades, each the first action of a day.
       expect(season).toMatchObject({ runs: 4, records: 38 })
       const source = readSeason(node, '2026-11')
       const whole = { difference: null, runs: 4, records: 38 }
@@ -152,7 +152,7 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
       expect(rows).toContainEqual(expect.stringMatching(/^events 2026-11 /))
     })
 
-    test('shows runs of others a day late while the season runs', async () => {
+    test('shows runs of other players after a day', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -173,7 +173,7 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('stores no write in a tick whose root is out', async () => {
+    test('stores no write in a tick whose root is published', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -187,7 +187,7 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
       expect(fill.tick).toBe(39)
     })
 
-    test('leaves what the new month has fed in to the next pot', async () => {
+    test('leaves contributions of the new month to the next pot', async () => {
       const store = await openFreshStore()
       const { node, players } = await playToTheEnd(store)
       const { headers, id } = players[0] ?? expect.fail()
@@ -203,7 +203,7 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
       expect(pot.current_pot).toBe((carriedCents + RULES.pot.sessionCents) / 100)
     })
 
-    test('behavior: a board of the new month begins at nothing, the pot’s winners too', async () => {
+    test('starts the board of a new month at zero, for winners of the pot, too', async () => {
       const store = await openFreshStore()
       const { node, players } = await playToTheEnd(store)
       const { json } = await send(node, 'GET /api/v1/leaderboard?timeframe=month')
@@ -212,7 +212,7 @@ describeOnBothEngines('a month’s end', (openFreshStore, _, describeOnce) => {
       expect(Math.max(...richest.map(({ net_worth }) => net_worth))).toBeGreaterThan(2000)
     })
 
-    test('error: no recap before a month has ended, no season that never was', async () => {
+    test('returns 404 for the recap of an unfinished month and an unknown season', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       expect(

@@ -37,7 +37,7 @@ function status(app: TestApp, { headers }: TestPlayer, id: string) {
   return call(app, simulationStatusCall, { query: { id }, headers })
 }
 
-/** Opens an app whose runs end with the test. */
+/** Opens an app that stops when the test ends. */
 async function openApp(store: Store, options?: TestAppOptions): Promise<TestApp> {
   const app = await createTestApp(store, options)
   onTestFinished(async () => {
@@ -47,7 +47,7 @@ async function openApp(store: Store, options?: TestAppOptions): Promise<TestApp>
   return app
 }
 
-/** Turns the clock until a run is as `isThere` wants it, as a page polls. */
+/** Advances the clock and polls a run until `isThere` returns true. */
 async function pollUntil(
   app: TestApp,
   player: TestPlayer,
@@ -65,7 +65,7 @@ async function pollUntil(
 const isOver = ({ state }: Simulation) => state !== 'running'
 
 describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
-  test('behavior: a run outlasts its server', async () => {
+  test('is resumed by another node', async () => {
     const store = await openFreshStore()
     const app = await openApp(store)
     const player = await signInAs(app)
@@ -82,7 +82,7 @@ describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
     expect(over.net_worth.at(-1)).toBe((days.at(-1)?.netWorthCents ?? 0) / 100)
   })
 
-  test('behavior: one at a time, and stopped where it is', async () => {
+  test('runs once at a time for a player and stops on request', async () => {
     const app = await openApp(await openFreshStore())
     const player = await signInAs(app)
     const headers = { ...player.headers, 'idempotency-key': randomUUID() }
@@ -104,8 +104,8 @@ describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
     await start(app, player, 'tommy')
   })
 
-  describeOnce('rules and refusals', () => {
-    test('default: a month of the real rules, day by day, and nothing of the player’s moves', async () => {
+  describeOnce('results and refusals', () => {
+    test("plays a month with the game's rules, and changes nothing of the player", async () => {
       const app = await openApp(await openFreshStore())
       const player = await signInAs(app)
       const begun = await start(app, player)
@@ -129,7 +129,7 @@ describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
       expect(await stats(app, player)).toMatchObject({ cash: 2000, moves_left: 5 })
     })
 
-    test('error: nobody’s, somebody else’s, and who is no agent', async () => {
+    test("is refused for unknown ids, other players' runs and unknown agents", async () => {
       const app = await openApp(await openFreshStore())
       const player = await signInAs(app)
       const stranger = await signInAs(app)
@@ -155,7 +155,7 @@ describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
 })
 
 describeOnBothEngines('an agent', (openFreshStore) => {
-  test('default: performance counts talks and offers taken', async () => {
+  test('has performance figures of interactions and taken offers', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { headers } = player
@@ -181,7 +181,7 @@ describeOnBothEngines('an agent', (openFreshStore) => {
     })
   })
 
-  test('behavior: who waits after sign-in is told by what is most pressing', async () => {
+  test('lists what waits for a player after sign-in, the most urgent first', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { headers } = player

@@ -4,7 +4,7 @@ import { linkCall } from '#src/protocol/calls/link.ts'
 import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { configCall } from '#src/protocol/calls/system.ts'
 import { orderOf } from '#src/server/db/repositories/payment-orders.ts'
-import { tidyUp } from '#src/server/services/keep-tidy.ts'
+import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
   call,
   createTestApp,
@@ -92,7 +92,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
 
     const old = await order()
     const isKept = async (): Promise<boolean> => {
-      await tidyUp(app.means)
+      await cleanUp(app.means)
       return (await orderOf(app.means.store.db, old)) !== undefined
     }
     app.clock.advance(29 * DAY_MS)

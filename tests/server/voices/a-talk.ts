@@ -14,7 +14,7 @@ import { aSituation, NOON } from '../../rules/sharks/a-situation.ts'
 
 const DAY_MS = 86_400_000
 
-/** A talk without a server: one player and one shark, with the real rules and the real voice. */
+/** A conversation of one player and one shark without a server, with the game's rules and grammar voice. */
 export class Talk {
   readonly shark: Shark
   readonly script: string[] = []
@@ -44,20 +44,20 @@ export class Talk {
     this.player = { ...aSituation().player, ...player }
   }
 
-  /** Types a line; the shark answers. */
+  /** Sends a message and records the reply. */
   say(text: string): this {
     this.script.push(`> ${text}`)
     this.#speak(decide(this.#situation(text)))
     return this
   }
 
-  /** Something happens to the player, and the shark hears of it. */
+  /** Adds events of the player, which the shark may mention. */
   happens(...events: readonly StreetEvent[]): this {
     this.events = [...events, ...this.events]
     return this
   }
 
-  /** The shark speaks first, if there is something to speak of. */
+  /** Records an unprompted reply, if there is an event to mention. */
   bark(): this {
     this.script.push('(the shark looks up)')
     const turn = bark(this.#situation(''))
@@ -65,12 +65,12 @@ export class Talk {
     return this
   }
 
-  /** Takes a chip if it is there. */
+  /** Takes a chip, if there is one with the title. */
   takeIfThere(title: string): this {
     return this.offer?.options.some((option) => option.title === title) ? this.take(title) : this
   }
 
-  /** Takes a chip of the open offer by its title, and hears what the shark says to it. */
+  /** Takes a chip of the open offer by its title, and records the reply. */
   take(title: string): this {
     const { terms, options } = this.offer ?? { terms: null, options: [] }
     const option = options.find((candidate) => candidate.title === title)
@@ -88,7 +88,7 @@ export class Talk {
     return this
   }
 
-  /** Lets UTC days pass. */
+  /** Advances the time by UTC days. */
   wait(days: number): this {
     this.script.push(days === 1 ? '(a day later)' : `(${days} days later)`)
     this.now = new Date(this.now.getTime() + days * DAY_MS)

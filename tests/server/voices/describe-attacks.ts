@@ -26,8 +26,8 @@ import {
 } from '#tests/support/language-model.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
-/** A model that does whatever the last line tells it, and everything else it can think of. */
-function obeys(model: LanguageModel): void {
+/** Makes the model obey its last message and call all tools. */
+function obeyMessages(model: LanguageModel): void {
   const wishes = [
     callsTool('offer_loan', '{"amount":1000000,"rate":0,"days":9999}'),
     callsTool('counter', '{"amount":1000000,"rate":-10,"days":9999}'),
@@ -55,32 +55,32 @@ afterAll(() => model.close())
 const VOICES: readonly { name: string; make: () => Voice }[] = [
   { name: 'the grammar voice', make: createGrammarVoice },
   {
-    name: 'a model that obeys everybody',
+    name: 'a model that obeys every message',
     make() {
-      obeys(model)
+      obeyMessages(model)
       return createModelVoice({
         baseUrl: model.baseUrl,
         model: 'm',
         apiKey: undefined,
         clock: createManualClock(),
-        meter: { admits: () => Promise.resolve(true), count: () => Promise.resolve() },
+        meter: { hasBudget: () => Promise.resolve(true), count: () => Promise.resolve() },
       })
     },
   },
 ]
 
-/** Says every one of these to a whole server, with each voice: nothing but the talk may move. */
+/** Sends all attacks to a whole server, with each voice, and checks that nothing but the conversation changes. */
 export function describeAttacks(
   describeOnEngines: typeof describeOnBothEngines | typeof describeOnOneEngine,
   attacks: readonly string[],
 ): void {
   describe.each(VOICES)('with $name', ({ make }) => {
     describeOnEngines('the whole server', (openFreshStore) => {
-      test('behavior: no attack moves anything beyond the rules', async () => {
+      test('changes nothing beyond the rules in any attack', async () => {
         const store = await openFreshStore()
         const app = await createTestApp(store, { voice: make() })
-        const player = await talkative(app)
-        const before = await standing(store, app, player)
+        const player = await signInUnlimited(app)
+        const before = await takeSnapshot(store, app, player)
         for (const [index, attack] of attacks.entries()) {
           const character = CHARACTERS[index % CHARACTERS.length] ?? 'vinnie'
           const { message } = await say(app, player, attack, { body: { character } })
@@ -92,22 +92,22 @@ export function describeAttacks(
             attack.trim(),
           )
         }
-        expect(await standing(store, app, player)).toEqual(before)
+        expect(await takeSnapshot(store, app, player)).toEqual(before)
         await expectBalancedBooks(store)
       })
     })
   })
 }
 
-/** A player who may talk all day. */
-export async function talkative(app: TestApp): Promise<TestPlayer> {
+/** Signs in a player with unlimited messages. */
+export async function signInUnlimited(app: TestApp): Promise<TestPlayer> {
   const player = await signInAs(app)
   await updatePlayer(app.means.store.db, player.id, { boughtInteractions: 1_000 })
   return player
 }
 
-/** Everything that words must not move. */
-async function standing({ db }: Store, app: TestApp, player: TestPlayer) {
+/** Returns everything that messages must not change. */
+async function takeSnapshot({ db }: Store, app: TestApp, player: TestPlayer) {
   const { cash, debt, net_worth, moves_left, reputation } = await stats(app, player)
   const { rows } = await db.execute(sql`
     select (select count(*)::int from loans) as loans,
@@ -126,7 +126,7 @@ async function expectOffersInsidePolicy({ db }: Store): Promise<void> {
     }
     if (terms['kind'] !== 'loan') continue
     const policy = SHARK_POLICIES[character]
-    // Nothing earned yet: the ladder's first rung.
+    // The lowest limit, because the player has earned nothing.
     expect(Number(terms['principalCents'])).toBeLessThanOrEqual(100_000)
     expect(Number(terms['dailyRate'])).toBeGreaterThanOrEqual(policy.floorRate)
     expect(Number(terms['days'])).toBeLessThanOrEqual(policy.days + policy.extraDays)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { turnCall } from '#src/protocol/calls/turn.ts'
 import type { Store } from '#src/server/db/store.ts'
-import { takeTurn } from '#src/server/services/turn/take-turn.ts'
+import { runBatch } from '#src/server/services/batch/run-batch.ts'
 import type { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   type Answered,
@@ -44,7 +44,7 @@ function tryTurn(
 }
 
 function turnBy(writer: PlayerWriter, { market }: TestApp, { id: playerId }: TestPlayer) {
-  return takeTurn(
+  return runBatch(
     { writer, market },
     {
       ...{ caller: { playerId }, body: { actions: [JOB, ADVANCE] } },

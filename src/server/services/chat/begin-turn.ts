@@ -24,12 +24,12 @@ import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
 import { beginPlayDay } from '../pot/begin-play-day.ts'
 import { currentSeason } from '../seasons.ts'
-import { keepTurn } from './keep-turn.ts'
-import type { Opening } from './open-turn.ts'
+import type { TurnResult, TurnStart } from './open-turn.ts'
 import { readSituation } from './situation.ts'
+import { storeTurn } from './store-turn.ts'
 
-/** What a player says to a shark. */
-export interface Say {
+/** A message of a player to a shark. */
+export interface MessageRequest {
   readonly caller: Actor
   readonly character: Character
   /** Cleaned (see `cleanMessage`). */
@@ -40,37 +40,40 @@ export interface Say {
   readonly key: string
 }
 
-/** 10 messages for 1 USDC. */
-const PAYMENT: PaymentRequired = {
+const PAYMENT_REQUIRED: PaymentRequired = {
   price: RULES.interactions.bought.priceUsdc,
   currency: 'USDC',
   messages: RULES.interactions.bought.messages,
 }
 
-/** What was said, without what a page may know better by the time it tries again. */
-export function writeOf({ caller, key, character, message, replyToken }: Say): WriteRequest & {
-  readonly key: string
-} {
+/** Returns the write that identifies a message. It leaves out what a page may have updated before a retry. */
+export function writeOf({
+  caller,
+  key,
+  character,
+  message,
+  replyToken,
+}: MessageRequest): WriteRequest & { readonly key: string } {
   const body = { character, message, replyToken: replyToken ?? null }
   return { caller: { playerId: caller.playerId }, call: chatCall, key, body }
 }
 
 /**
- * The first half of a turn, in one transaction: the interaction is taken, the message kept, the decision made and
- * kept. From here on the answer can be worded at any time, by anybody, the same way.
+ * Takes an interaction, decides the turn and stores it with the message. Any node can word the stored decision later,
+ * always in the same way. Returns the price of messages when the player has no interaction left.
  */
 export async function beginTurn(
   means: Means,
   tx: Transaction,
-  say: Say,
-  { player, turnId, key, bodyHash, streetTalk }: Opening,
-): Promise<TurnRow | { readonly instead: PaymentRequired }> {
-  const { character, message } = say
-  const choice = await takeReplyToken(means, tx, say)
+  request: MessageRequest,
+  { player, turnId, key, bodyHash, streetTalk }: TurnStart,
+): Promise<TurnResult<TurnRow, PaymentRequired>> {
+  const { character, message } = request
+  const choice = await takeReplyToken(means, tx, request)
   if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
-    // What was refused under a key stays refused under it, whatever has been bought since.
-    await keepAnswer(means, tx, writeOf(say), { result: PAYMENT })
-    return { instead: PAYMENT }
+    // Stored, so that the same key is refused again after messages were bought.
+    await keepAnswer(means, tx, writeOf(request), { result: PAYMENT_REQUIRED })
+    return { kind: 'no_turn', answer: PAYMENT_REQUIRED }
   }
   await countActivity(means, tx, player)
   await beginPlayDay(means, tx, player)
@@ -85,23 +88,25 @@ export async function beginTurn(
   })
   const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
   const playerId = player.id
-  return keepTurn(means, tx, { playerId, character, turnId, key, bodyHash, message, decided })
+  const stored = { playerId, character, turnId, key, bodyHash, message, decided }
+  return { kind: 'turn', turn: await storeTurn(means, tx, stored) }
 }
 
-/** The taken chip that a message speaks aloud, once; undefined where the message stands for itself. */
-async function takeReplyToken({ clock }: Means, tx: Transaction, say: Say) {
-  if (say.replyToken === undefined) return undefined
-  const hash = sha256(say.replyToken)
+/** Consumes the reply token of a taken offer and returns the choice; undefined for a message without a valid token. */
+async function takeReplyToken({ clock }: Means, tx: Transaction, request: MessageRequest) {
+  if (request.replyToken === undefined) return undefined
+  const hash = sha256(request.replyToken)
   const token = await consumeReplyToken(tx, {
     hash,
-    playerId: say.caller.playerId,
+    playerId: request.caller.playerId,
     now: clock.now(),
   })
   const offer = token && (await offerOf(tx, token.offerId))
-  if (!token || offer?.character !== say.character) return undefined
+  if (!token || offer?.character !== request.character) return undefined
   return { terms: offer.terms, kind: token.value }
 }
 
+/** Takes a free interaction, or else a bought one. Returns false when the player has neither. */
 async function takeInteraction(
   means: Means,
   tx: Transaction,

@@ -9,12 +9,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&apos;': "'",
 }
-/** The five characters that the page escapes, by name or number. */
+/** The five characters that the page escapes, as named or numeric entities. */
 const ENTITY = /&(?:amp|lt|gt|quot|apos|#0*(?:38|60|62|34|39)|#x0*(?:26|3c|3e|22|27));/gi
 
 /**
- * What a player said, as it is kept: entities decoded once, what no database or screen can hold cut out, trimmed.
- * Throws `invalid_input` when nothing is left or too much.
+ * Returns a message as it is stored: entities decoded once, NUL characters and lone surrogates removed, trimmed. Throws
+ * `invalid_input` when the result is empty or too long.
  */
 export function cleanMessage(sent: string): string {
   const message = sent

@@ -25,72 +25,72 @@ import { RequestError } from '../../http/request-error.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { Means } from '../means.ts'
 
-/** What a voice has made of a decision. */
-export interface Worded {
+/** The wording of a decision by a voice. */
+export interface Wording {
   readonly text: string
-  /** Ids of the lines used, for the memory of what was said. */
+  /** Ids of the lines that were used. They are not used again for some turns. */
   readonly lines: readonly string[]
-  /** What a voice has made of its face, and of the loan on the table; absent where it left them as they were. */
+  /** The mood that the voice has chosen; absent if it kept the decided one. */
   readonly mood?: Mood
+  /** The loan terms that the voice has proposed; absent if it kept the decided ones. */
   readonly terms?: LoanTerms
 }
 
-/** Stores what was said and closes the turn. Where somebody closed it before, theirs is what was said. */
+/** Stores the reply and closes the turn. Returns the stored reply instead if the turn was closed before. */
 export async function finishTurn(
   means: Means,
   tx: Transaction,
   turn: TurnRow,
-  worded: Worded,
+  wording: Wording,
 ): Promise<Message> {
   await lockPlayer(tx, turn.playerId)
   const character = turn.decision.shark
-  if (!(await closeTurn(tx, turn.id))) return saidInTurn(tx, turn)
-  const reworded = await sayAnew(tx, turn, worded.text)
-  const message = reworded ?? (await sayFirst(means, tx, turn, worded))
+  if (!(await closeTurn(tx, turn.id))) return replyOfTurn(tx, turn)
+  const replaced = await replaceReply(tx, turn, wording.text)
+  const message = replaced ?? (await addReply(means, tx, turn, wording))
   const relation = await relationOf(tx, turn.playerId, character)
   if (relation) {
-    const remembered = rememberLines(relation, worded.lines)
-    const worn = worded.mood ? withMood(remembered, worded.mood) : remembered
-    if (worded.terms && !reworded) await hardenOffer(means, tx, turn, worded.terms)
-    const summed = reworded ? worn : await sumUp(means, tx, turn, message, worn)
-    await saveRelation(tx, turn.playerId, character, summed)
+    const withLines = rememberLines(relation, wording.lines)
+    const updated = wording.mood ? withMood(withLines, wording.mood) : withLines
+    if (wording.terms && !replaced) await updateOfferTerms(means, tx, turn, wording.terms)
+    const summarised = replaced ? updated : await summariseIfDue(means, tx, turn, message, updated)
+    await saveRelation(tx, turn.playerId, character, summarised)
   }
   return toMessage(message, character)
 }
 
-/** A voice's terms take the place of the decided ones while those still lie on the table, and only through the rules. */
-async function hardenOffer(
+/** Replaces the terms of the open offer by those that a voice has proposed, as far as the rules allow. */
+async function updateOfferTerms(
   { clock }: Means,
   tx: Transaction,
   { playerId, decision }: TurnRow,
   { principalCents, dailyRate, days }: LoanTerms,
 ): Promise<void> {
   const terms = clampProposal(decision, { principalCents, dailyRate, days })
-  const asked = { playerId, character: decision.shark, now: clock.now() }
-  const open = await openOfferOf(tx, asked)
+  const open = await openOfferOf(tx, { playerId, character: decision.shark, now: clock.now() })
   if (terms && open?.terms.kind === 'loan') await changeTerms(tx, open.id, terms)
 }
 
-/** Whether a talk is summed up with this message: every tenth, whichever of a turn's two that is. */
-export function sumsUp({ seq }: Pick<MessageRow, 'seq'>): boolean {
+/** Whether the conversation is summarised after this message: every tenth, whichever of the two of its turn that is. */
+export function isSummaryDue({ seq }: Pick<MessageRow, 'seq'>): boolean {
   return Math.floor(seq / SUMMARY_EVERY) > Math.floor((seq - 2) / SUMMARY_EVERY)
 }
 
-/** Every tenth message the talk is summed up: by the engine, which knows what was decided. */
-async function sumUp(
+/** Returns the relation, with a new summary of the last decisions if one is due. */
+async function summariseIfDue(
   { clock }: Means,
   tx: Transaction,
   turn: TurnRow,
   message: MessageRow,
   relation: Relation,
 ): Promise<Relation> {
-  if (!sumsUp(message)) return relation
+  if (!isSummaryDue(message)) return relation
   const decisions = await lastDecisions(tx, turn, SUMMARY_EVERY / 2)
   return { ...relation, summary: summarise(relation, decisions, dayOf(clock.now())) }
 }
 
-/** Finishes a turn that nobody speaks any more: the grammar voice words the stored decision, the same way each time. */
-export async function finishLeftTurn(
+/** Finishes a turn that no node is running any more, with the stored decision as the grammar voice words it. */
+export async function finishAbandonedTurn(
   means: Means,
   tx: Transaction,
   turn: TurnRow,
@@ -98,19 +98,19 @@ export async function finishLeftTurn(
   return finishTurn(means, tx, turn, wordDecision(turn.decision))
 }
 
-/** What the shark said in a finished turn. */
-export async function saidInTurn(tx: Transaction, turn: TurnRow): Promise<Message> {
+/** Returns the reply of a finished turn. Throws `unavailable` if it is missing. */
+export async function replyOfTurn(tx: Transaction, turn: TurnRow): Promise<Message> {
   const message = await messageOfTurn(tx, turn, 'assistant')
   if (!message) throw new RequestError('unavailable', 'This answer was lost. Please say it again.')
   return toMessage(message, turn.decision.shark)
 }
 
-/** The answer enters the talk, with its chips under it. */
-async function sayFirst(
+/** Adds the reply to its conversation, with its chips. */
+async function addReply(
   means: Means,
   tx: Transaction,
   { id, conversationId, quickReplies }: TurnRow,
-  { text }: Worded,
+  { text }: Wording,
 ): Promise<MessageRow> {
   await updateConversation(tx, conversationId, { quickReplies })
   return addMessage(tx, {
@@ -123,8 +123,8 @@ async function sayFirst(
   })
 }
 
-/** A turn that was worded before keeps its message and its place; undefined for one that was not. */
-async function sayAnew(
+/** Replaces the text of a regenerated reply, which keeps its place. Undefined if the turn has no reply yet. */
+async function replaceReply(
   tx: Transaction,
   turn: TurnRow,
   text: string,

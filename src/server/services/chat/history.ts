@@ -4,30 +4,33 @@ import { conversationsOf, lastMessages } from '../../db/repositories/conversatio
 import { RequestError } from '../../http/request-error.ts'
 import { settleOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
-import { finishLeftTurnOf } from './finish-left-turns.ts'
+import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
 import { toMessage } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
 import type { RunningTurns } from './running-turns.ts'
 
-/** A player's talks, each with its last messages, oldest first, and its chips. Throws `not_found` for a talk of somebody else's. */
+/**
+ * Returns a player's conversations, each with its last messages, oldest first, and its chips. Throws `not_found` for
+ * the conversation of another player.
+ */
 export async function readHistory(
   means: Means,
   turns: RunningTurns,
   { playerId, query }: { playerId: string; query: QueryOf<typeof chatHistoryCall> },
 ): Promise<ResponseOf<typeof chatHistoryCall>> {
-  // What a shark does about who is late is told in the talk.
+  // A shark's warnings to a late debtor are messages.
   await settleOverdue(means, playerId)
-  // Before the messages are read: an answer that comes in between is told twice rather than never.
-  const running = await finishLeftTurnOf(means, turns, playerId)
+  // Read before the messages, so that a reply that ends in between is delivered twice rather than never.
+  const running = await finishAbandonedTurnOf(means, turns, playerId)
   const { db } = means.store
   const all = await conversationsOf(db, playerId, query.character)
-  const asked = query.conversation_id
-  const chosen = asked === undefined ? all : all.filter(({ id }) => id === asked)
-  if (asked !== undefined && chosen.length === 0) {
+  const wantedId = query.conversation_id
+  const selected = wantedId === undefined ? all : all.filter(({ id }) => id === wantedId)
+  if (wantedId !== undefined && selected.length === 0) {
     throw new RequestError('not_found', 'There is no such conversation.')
   }
   const conversations = []
-  for (const { id, character, quickReplies } of chosen) {
+  for (const { id, character, quickReplies } of selected) {
     const rows = await lastMessages(db, id, query.limit)
     conversations.push({
       conversation_id: id,

@@ -4,7 +4,7 @@ import { newRelation, ofToday } from '#src/rules/sharks/relation.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import type { Means } from '../means.ts'
 
-/** How a shark looks at a player now: a new day cools tempers. */
+/** Returns the mood of a shark towards a player now. It recovers with a new day. */
 export async function moodOf(
   { store, clock }: Pick<Means, 'store' | 'clock'>,
   playerId: string,

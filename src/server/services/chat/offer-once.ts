@@ -14,7 +14,7 @@ export function offerOnce(
   return { quickReplies, offeredChoices: [...new Set([...offeredBefore, ...ids])] }
 }
 
-/** Plain speech and other actions have none. */
+/** Returns the choice id of a chip; null for a chip that is text, or another action. */
 function choiceIdOf({ payload }: QuickReply): string | null {
   if (typeof payload === 'string') return null
   const { choice_id } = payload.details

@@ -16,93 +16,106 @@ import {
 } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
-import { isStillSpeaking, makeRoom, stillSpeaking } from './make-room.ts'
+import { busyError, endAbandonedTurn, isBusyError } from './end-abandoned-turn.ts'
+import { resumeReply } from './resume-reply.ts'
 import type { RunningTurn, RunningTurns } from './running-turns.ts'
-import type { Asked } from './situation.ts'
-import { speakTurn } from './speak-turn.ts'
-import { takeUpTurn } from './take-up-turn.ts'
+import type { SituationRequest } from './situation.ts'
+import { streamReply } from './stream-reply.ts'
 
-export interface ChatMeans {
+export interface ChatContext {
   readonly means: Means
   readonly turns: RunningTurns
   readonly market: MarketWatch
 }
 
-/** A turn as it is asked for. */
-export interface AskedTurn<other> {
+/** A turn, or the answer to a request that starts none. */
+export type TurnResult<turn, other> =
+  | { readonly kind: 'turn'; readonly turn: turn }
+  | { readonly kind: 'no_turn'; readonly answer: other }
+
+export interface TurnRequest<other> {
   readonly playerId: string
-  /** The write that it is: the same one again joins the turn that it began, running or done. */
+  /** Identifies the request: repeating it returns the turn that it started, running or finished. */
   readonly write: WriteRequest & { readonly key: string }
-  /** Where it is to be; the player's own, and of this shark where one is named. */
-  readonly conversation: { readonly id: string | undefined; readonly of?: Character }
-  /** What the player says; null where the shark speaks unasked. */
-  readonly said: string | null
-  /** What stands for a turn that has to wait for another time; absent where that is refused (`busy`). */
-  readonly later?: { readonly instead: other }
+  /** The conversation of the turn, which must belong to the player, and to `character` if that is given. */
+  readonly conversation: { readonly id: string | undefined; readonly character?: Character }
+  /** The message of the player; null when the shark speaks unprompted. */
+  readonly message: string | null
+  /** The answer while another turn is running; if absent, the request is refused with `busy`. */
+  readonly ifBusy?: { readonly answer: other }
 }
 
-/** A turn that has not begun yet, within the transaction that begins it. */
-export interface Opening {
+/** What a turn starts from, within the transaction that stores it. */
+export interface TurnStart {
   readonly player: Player
   readonly turnId: string
   readonly key: string
   readonly bodyHash: string
-  readonly streetTalk: Asked['streetTalk']
+  readonly streetTalk: SituationRequest['streetTalk']
 }
 
+/** Decides and stores a turn, or returns an answer that takes its place. */
+export type BeginTurn<other> = (
+  tx: Transaction,
+  start: TurnStart,
+) => Promise<TurnResult<TurnRow, other>>
+
 /**
- * Begins a turn in one transaction and has it spoken to its end, whether or not anybody follows it; `begin` may answer
- * something else than a turn. One turn at a time: what a shark says unasked is cut short by the grammar voice where the
- * player wants to speak (`busy` while an asked answer is given), and waits for another time while anything is spoken.
+ * Starts a turn in one transaction. Its reply is streamed to its end, whether or not a client follows it. A player has
+ * one turn at a time: a message of the player makes the grammar voice finish an unprompted reply at once, and is refused
+ * with `busy` during any other reply. An unprompted turn starts only while no reply is running.
  */
 export async function openTurn<other>(
-  { means, turns, market }: ChatMeans,
-  asked: AskedTurn<other>,
-  begin: (tx: Transaction, opening: Opening) => Promise<TurnRow | { readonly instead: other }>,
-): Promise<RunningTurn | { readonly instead: other }> {
-  const { playerId, said } = asked
-  await turns.stoppedEnded()
+  { means, turns, market }: ChatContext,
+  request: TurnRequest<other>,
+  begin: BeginTurn<other>,
+): Promise<TurnResult<RunningTurn, other>> {
+  const { playerId, message } = request
+  await turns.whenStoppedTurnsEnd()
   const streetTalk = await market.streetTalk()
   for (;;) {
-    if (said !== null) await turns.unaskedSaid(playerId)
+    if (message !== null) await turns.finishUnprompted(playerId)
     const turnId = means.ids.uuid()
-    const running = turns.open(turnId, said === null ? playerId : undefined)
-    let opened: TurnRow | { readonly instead: other }
+    const running = turns.open(turnId, message === null ? playerId : undefined)
+    let opened: TurnResult<TurnRow, other>
     try {
       opened = await means.store.transact((tx) =>
-        openIn({ means, turns }, tx, { asked, turnId, streetTalk, begin }),
+        openInTransaction({ means, turns }, tx, { request, turnId, streetTalk, begin }),
       )
     } catch (failure) {
       turns.close(turnId)
-      // A shark has begun to speak in this moment.
-      if (said !== null && isStillSpeaking(failure) && turns.isUnaskedSpoken(playerId)) continue
+      // An unprompted reply has started in the meantime.
+      if (message !== null && isBusyError(failure) && turns.isUnpromptedRunning(playerId)) continue
       throw failure
     }
-    if ('id' in opened && opened.id === turnId) {
-      void speakTurn(means, opened, said ?? '', running).finally(() => turns.close(turnId))
-      return running
+    if (opened.kind === 'turn' && opened.turn.id === turnId) {
+      void streamReply(means, opened.turn, message ?? '', running).finally(() =>
+        turns.close(turnId),
+      )
+      return { kind: 'turn', turn: running }
     }
     turns.close(turnId)
-    return 'id' in opened ? takeUpTurn(means, turns, opened, playerId) : opened
+    if (opened.kind === 'no_turn') return opened
+    return { kind: 'turn', turn: await resumeReply(means, turns, opened.turn, playerId) }
   }
 }
 
-async function openIn<other>(
-  { means, turns }: Pick<ChatMeans, 'means' | 'turns'>,
+async function openInTransaction<other>(
+  { means, turns }: Pick<ChatContext, 'means' | 'turns'>,
   tx: Transaction,
   {
-    asked,
+    request,
     turnId,
     streetTalk,
     begin,
   }: {
-    asked: AskedTurn<other>
+    request: TurnRequest<other>
     turnId: string
-    streetTalk: Asked['streetTalk']
-    begin: (tx: Transaction, opening: Opening) => Promise<TurnRow | { readonly instead: other }>
+    streetTalk: SituationRequest['streetTalk']
+    begin: BeginTurn<other>
   },
-): Promise<TurnRow | { readonly instead: other }> {
-  const { playerId, write } = asked
+): Promise<TurnResult<TurnRow, other>> {
+  const { playerId, write } = request
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const bodyHash = bodyHashOf(write)
@@ -111,27 +124,30 @@ async function openIn<other>(
   const known = await turnByKey(tx, writes.map(keyHashOf))
   if (known) {
     if (known.bodyHash !== bodyHash) refuseOtherBody()
-    return known
+    return { kind: 'turn', turn: known }
   }
-  // What was refused under a key stays refused under it.
+  // A request that was refused under a key is refused again under the same key.
   const refused = await recallFirst<other>(tx, writes)
-  if (refused) return { instead: resultOf(refused) }
-  await checkConversation(tx, asked)
-  if (!(await makeRoom(means, tx, player, turns))) {
-    if (asked.later) return asked.later
-    throw stillSpeaking()
+  if (refused) return { kind: 'no_turn', answer: resultOf(refused) }
+  await checkConversation(tx, request)
+  if (!(await endAbandonedTurn(means, tx, player, turns))) {
+    if (request.ifBusy) return { kind: 'no_turn', answer: request.ifBusy.answer }
+    throw busyError()
   }
   return begin(tx, { player, turnId, key: keyHashOf(now), bodyHash, streetTalk })
 }
 
 async function checkConversation(
   tx: Transaction,
-  { playerId, conversation: { id, of } }: Pick<AskedTurn<unknown>, 'playerId' | 'conversation'>,
+  {
+    playerId,
+    conversation: { id, character },
+  }: Pick<TurnRequest<unknown>, 'playerId' | 'conversation'>,
 ): Promise<void> {
   if (id === undefined) return
   const conversation = await conversationOf(tx, id)
-  const isOfIt = of === undefined || conversation?.character === of
-  if (conversation?.playerId !== playerId || !isOfIt) {
+  const isOfCharacter = character === undefined || conversation?.character === character
+  if (conversation?.playerId !== playerId || !isOfCharacter) {
     throw new RequestError('not_found', 'There is no such conversation.')
   }
 }

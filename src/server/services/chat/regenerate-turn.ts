@@ -6,43 +6,43 @@ import { relationOf } from '../../db/repositories/relations.ts'
 import { messageOfTurn, reopenTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { makeRoom, stillSpeaking } from './make-room.ts'
+import { busyError, endAbandonedTurn } from './end-abandoned-turn.ts'
 import type { RunningTurn, RunningTurns } from './running-turns.ts'
-import { cutShort, speakTurn } from './speak-turn.ts'
-import { ownTurn, takeUpTurn, type TurnAsked } from './take-up-turn.ts'
+import { failTurn, streamReply } from './stream-reply.ts'
+import { findOwnTurn, resumeReply, type TurnReference } from './resume-reply.ts'
 
-interface Regenerate extends TurnAsked {
+interface RegenerateRequest extends TurnReference {
   /** The Idempotency-Key, or a new one. */
   readonly key: string
 }
 
-/** Parts the seed of a decision from the key under which it was worded anew: the same key finds its own wording. */
-const AGAIN = '|again|'
-const mark = ({ key }: Regenerate): string => `${AGAIN}${key}`
+/** Separates the seed of a decision from the key of the request that regenerated it, by which a retry is recognised. */
+const SEPARATOR = '|again|'
+const seedSuffix = ({ key }: RegenerateRequest): string => `${SEPARATOR}${key}`
 
 /**
- * Has the last answer of a conversation worded anew. The decision stays as it is, figures and offer with it; what
- * changes is the seed of the wording, and that the lines said before may not come. It takes no interaction.
+ * Regenerates the last reply of a conversation. The decision keeps its figures and its offer; the seed of the wording
+ * changes, and recent lines are excluded. It takes no interaction. Throws `busy`, `not_found` or `turn_over`.
  */
 export async function regenerateTurn(
   means: Means,
   turns: RunningTurns,
-  asked: Regenerate,
+  request: RegenerateRequest,
 ): Promise<RunningTurn> {
-  const before = await ownTurn(means.store.db, asked)
-  if (before.decision.seed.endsWith(mark(asked))) {
-    return takeUpTurn(means, turns, before, asked.playerId)
+  const before = await findOwnTurn(means.store.db, request)
+  if (before.decision.seed.endsWith(seedSuffix(request))) {
+    return resumeReply(means, turns, before, request.playerId)
   }
-  await turns.unaskedSaid(asked.playerId)
-  if (turns.get(asked.turnId)) throw stillSpeaking()
-  const running = turns.open(asked.turnId)
+  await turns.finishUnprompted(request.playerId)
+  if (turns.get(request.turnId)) throw busyError()
+  const running = turns.open(request.turnId)
   try {
-    const { turn, said } = await means.store.transact((tx) => reopen(means, tx, turns, asked))
-    void speakTurn(means, turn, said, running).finally(() => turns.close(turn.id))
+    const { turn, message } = await means.store.transact((tx) => reopen(means, tx, turns, request))
+    void streamReply(means, turn, message, running).finally(() => turns.close(turn.id))
     return running
   } catch (failure) {
-    cutShort(running, failure)
-    turns.close(asked.turnId)
+    failTurn(running, failure)
+    turns.close(request.turnId)
     throw failure
   }
 }
@@ -51,27 +51,30 @@ async function reopen(
   means: Means,
   tx: Transaction,
   turns: RunningTurns,
-  asked: Regenerate,
-): Promise<{ turn: TurnRow; said: string }> {
-  const player = await lockPlayer(tx, asked.playerId)
+  request: RegenerateRequest,
+): Promise<{ turn: TurnRow; message: string }> {
+  const player = await lockPlayer(tx, request.playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
-  const turn = await ownTurn(tx, asked)
-  if (turn.state === 'running') throw stillSpeaking()
-  if (!(await makeRoom(means, tx, player, turns))) throw stillSpeaking()
+  const turn = await findOwnTurn(tx, request)
+  if (turn.state === 'running') throw busyError()
+  if (!(await endAbandonedTurn(means, tx, player, turns))) throw busyError()
   const [last] = await lastMessages(tx, turn.conversationId, 1)
-  // The talks of who was merged away have ended with them.
+  // Conversations of a player who was merged into another one have ended.
   const isOwn = turn.playerId === player.id
   if (!isOwn || last?.role !== 'assistant' || last.turnId !== turn.id) {
     throw new RequestError('turn_over', 'Only the last answer can be worded anew.')
   }
   const { decision } = turn
   const relation = await relationOf(tx, player.id, decision.shark)
-  const again: TurnRow['decision'] = {
+  const regenerated: TurnRow['decision'] = {
     ...decision,
-    seed: `${decision.seed.split(AGAIN)[0]}${mark(asked)}`,
+    seed: `${decision.seed.split(SEPARATOR)[0]}${seedSuffix(request)}`,
     recentLines: relation ? bannedLines(relation) : decision.recentLines,
   }
-  await reopenTurn(tx, turn.id, again)
-  const said = await messageOfTurn(tx, turn, 'user')
-  return { turn: { ...turn, state: 'running', decision: again }, said: said?.content ?? '' }
+  await reopenTurn(tx, turn.id, regenerated)
+  const message = await messageOfTurn(tx, turn, 'user')
+  return {
+    turn: { ...turn, state: 'running', decision: regenerated },
+    message: message?.content ?? '',
+  }
 }

@@ -4,12 +4,12 @@ import { lockPlayer } from '../../db/repositories/players.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
 import { messageOfTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import type { Means } from '../means.ts'
-import { sumsUp } from './finish-turn.ts'
+import { isSummaryDue } from './finish-turn.ts'
 
 /**
- * Where a turn has summed the talk up and a model is there, has it write the summary anew from what the engine noted.
- * `before` is what was remembered before the turn. The engine's own stays where the model fails, or something else was
- * noted meanwhile. Never rejects: nobody waits for it.
+ * Lets the model rewrite the summary that a turn has made. `before` is the summary before the turn. The rules' summary
+ * stays when there is no model, when it fails, or when a later turn has changed the summary in the meantime. Never
+ * rejects.
  */
 export async function rewriteSummary(
   means: Means,
@@ -21,8 +21,8 @@ export async function rewriteSummary(
   const { shark } = turn.decision
   if (!sumUpTalk) return
   try {
-    const said = await messageOfTurn(store.db, turn, 'assistant')
-    if (!said || !sumsUp(said)) return
+    const reply = await messageOfTurn(store.db, turn, 'assistant')
+    if (!reply || !isSummaryDue(reply)) return
     const facts = (await relationOf(store.db, playerId, shark))?.summary
     if (facts === undefined) return
     const history = await lastMessages(store.db, conversationId, SUMMARY_EVERY)
@@ -37,6 +37,6 @@ export async function rewriteSummary(
       await saveRelation(tx, playerId, shark, { ...relation, summary })
     })
   } catch (failure) {
-    log.warn({ turn: turn.id, err: failure }, 'the model did not sum up')
+    log.warn({ turn: turn.id, err: failure }, 'the model could not write a summary')
   }
 }

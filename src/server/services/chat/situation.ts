@@ -10,23 +10,23 @@ import { toLoan } from '../loans/accrue-interest.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures } from '../players/figures.ts'
-import { readFavours } from './favours-open.ts'
+import { readFavours } from './read-favours.ts'
 import { readStreetEvents } from './street-events.ts'
 
-export interface Asked {
+export interface SituationRequest {
   readonly playerId: string
   readonly character: Character
-  /** What the player typed; empty when a chip speaks. */
+  /** The message of the player; empty for the choice of a chip. */
   readonly text: string
   readonly seed: string
   readonly streetTalk: NonNullable<Situation['streetTalk']>
 }
 
-/** Everything a shark decides by, read under the player's lock with every loan up to date. */
+/** Returns the input of a shark's decision, after bringing the loans up to date. The player's row must be locked. */
 export async function readSituation(
   means: Means,
   tx: Transaction,
-  { playerId, character, text, seed, streetTalk }: Asked,
+  { playerId, character, text, seed, streetTalk }: SituationRequest,
 ): Promise<{ situation: Situation; openOffer: OfferRow | undefined }> {
   const now = means.clock.now()
   await bringLoansUpToDate(means, tx, playerId)

@@ -9,11 +9,12 @@ import { newsBefore } from '../../db/repositories/wire.ts'
 import type { Means } from '../means.ts'
 import type { Figures } from '../players/figures.ts'
 
-/** How far back the street's memory of a player goes, and that of a headline. */
-const DAYS_TOLD = 1
+/** Encounters and loans are mentioned for this many days. */
+const MENTIONED_DAYS = 1
+/** Headlines are mentioned for this long. */
 const HEADLINE_MS = 2 * 60 * 60_000
 
-/** What the street tells of a player now, what matters most first. */
+/** Returns the events that sharks may mention to a player now, the most important first. */
 export async function readStreetEvents(
   { clock }: Pick<Means, 'clock'>,
   db: Database,
@@ -22,7 +23,7 @@ export async function readStreetEvents(
 ): Promise<StreetEvent[]> {
   const now = clock.now()
   const today = dayOf(now)
-  const since = new Date(now.getTime() - DAYS_TOLD * RULES.clock.dayMs)
+  const since = new Date(now.getTime() - MENTIONED_DAYS * RULES.clock.dayMs)
   const met = await lastSettledEncounterOf(db, player.id, since)
   const borrowed = loans
     .filter(({ kind, takenAt }) => kind === 'loan' && takenAt >= since)
@@ -33,66 +34,66 @@ export async function readStreetEvents(
       cents: principalCents,
     }))
   return [
-    ...(met ? [tellEncounter(met)] : []),
-    ...(await tellTrades(db, player.id, today)),
-    ...(await tellTrades(db, player.id, addDays(today, -1))),
-    ...tellHeat(player.borough, heat, today),
+    ...(met ? [encounterEvent(met)] : []),
+    ...(await tradeEvents(db, player.id, today)),
+    ...(await tradeEvents(db, player.id, addDays(today, -1))),
+    ...heatEvents(player.borough, heat, today),
     ...borrowed,
-    ...(await tellMissions(db, player.id, today)),
-    ...tellStreak(streak, today),
-    ...(await tellHeadline(db, now)),
-    ...tellStash(holdings, today),
+    ...(await missionEvents(db, player.id, today)),
+    ...streakEvents(streak, today),
+    ...(await headlineEvents(db, now)),
+    ...stashEvents(holdings, today),
   ]
 }
 
-function tellEncounter({ id, kind, borough, shark, outcome }: EncounterRow): StreetEvent {
+function encounterEvent({ id, kind, borough, shark, outcome }: EncounterRow): StreetEvent {
   if (kind === 'collector' && shark) return { id, kind: 'collected', shark }
   const tookSomething =
     outcome !== null && (outcome.cashCents > 0 || Object.keys(outcome.lostGoods).length > 0)
   return { id, kind: tookSomething ? 'busted' : 'slipped', borough }
 }
 
-/** A day's best sale and its worst, where they are worth telling. */
-async function tellTrades(db: Database, playerId: string, day: string): Promise<StreetEvent[]> {
+/** Returns the best and the worst good of a day's sales, if their profit or loss is large enough. */
+async function tradeEvents(db: Database, playerId: string, day: string): Promise<StreetEvent[]> {
   const { profitCents, lossCents } = RULES.talkedOf
   const made = [...(await dayProfitsOf(db, playerId, day))].sort(
     ([, one], [, other]) => other - one,
   )
   const [best, worst] = [made[0], made.at(-1)]
-  const told: StreetEvent[] = []
+  const events: StreetEvent[] = []
   if (best && best[1] >= profitCents) {
-    told.push({ id: `profit:${day}:${best[0]}`, kind: 'profit', symbol: best[0], cents: best[1] })
+    events.push({ id: `profit:${day}:${best[0]}`, kind: 'profit', symbol: best[0], cents: best[1] })
   }
   if (worst && -worst[1] >= lossCents) {
-    told.push({ id: `loss:${day}:${worst[0]}`, kind: 'loss', symbol: worst[0], cents: -worst[1] })
+    events.push({ id: `loss:${day}:${worst[0]}`, kind: 'loss', symbol: worst[0], cents: -worst[1] })
   }
-  return told
+  return events
 }
 
-function tellHeat(borough: string, heat: Figures['heat'], day: string): StreetEvent[] {
+function heatEvents(borough: string, heat: Figures['heat'], day: string): StreetEvent[] {
   const degrees = Object.entries(heat).find(([name]) => name === borough)?.[1] ?? 0
   if (degrees < RULES.talkedOf.heat) return []
   return [{ id: `hot:${day}:${borough}`, kind: 'hot', borough }]
 }
 
-async function tellMissions(db: Database, playerId: string, day: string): Promise<StreetEvent[]> {
+async function missionEvents(db: Database, playerId: string, day: string): Promise<StreetEvent[]> {
   const done = (await missionsOf(db, playerId, day)).filter(({ doneAt }) => doneAt !== null)
   return done.map(({ id }) => ({ id, kind: 'mission' }))
 }
 
-function tellStreak(days: number, day: string): StreetEvent[] {
+function streakEvents(days: number, day: string): StreetEvent[] {
   if (days < RULES.talkedOf.streakDays) return []
   return [{ id: `streak:${day}`, kind: 'streak', days }]
 }
 
-async function tellHeadline(db: Database, now: Date): Promise<StreetEvent[]> {
+async function headlineEvents(db: Database, now: Date): Promise<StreetEvent[]> {
   const [news] = await newsBefore(db, { before: null, limit: 1 })
   if (!news || now.getTime() - news.at.getTime() > HEADLINE_MS) return []
   const { seasonId, seq, symbol, borough, direction } = news
   return [{ id: `wire:${seasonId}:${seq}`, kind: 'headline', symbol, borough, direction }]
 }
 
-function tellStash(holdings: readonly Pledged[], day: string): StreetEvent[] {
+function stashEvents(holdings: readonly Pledged[], day: string): StreetEvent[] {
   const [largest] = [...holdings].sort((one, other) => other.quantity - one.quantity)
   if (!largest || largest.quantity < RULES.talkedOf.units) return []
   const { symbol, quantity } = largest

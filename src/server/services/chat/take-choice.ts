@@ -20,7 +20,7 @@ import type { Means } from '../means.ts'
 import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 import { currentSeason } from '../seasons.ts'
-import { carryOut } from './carry-out.ts'
+import { applySettlement } from './apply-settlement.ts'
 import { readSituation } from './situation.ts'
 
 type Choice = Pick<BodyOf<typeof chatChoiceCall>, 'choice_id' | 'value'>
@@ -32,7 +32,10 @@ const VALUES: readonly string[] = [
   'negotiate',
 ] satisfies OfferOption['value'][]
 
-/** Takes an option of an open offer: money and dates move here, once, and nowhere else in a talk. */
+/**
+ * Takes an option of an open offer, once. In a conversation, only this moves money and due dates. Throws `not_found`,
+ * `offer_closed` or `invalid_input`.
+ */
 export function takeChoice(
   means: Means,
   {
@@ -43,7 +46,7 @@ export function takeChoice(
   }: {
     caller: Actor
     body: Choice
-    /** Where the offer must lie; absent where any talk will do. */
+    /** The conversation that the offer must belong to; absent for any. */
     conversationId?: string
     idempotencyKey: string | undefined
   },
@@ -83,9 +86,9 @@ async function takeOption(
   })
   const { settlement, relation } = settle(situation, offer.terms, value)
   await closeOffer(tx, offer.id, value === 'decline' ? 'declined' : 'taken')
-  await carryOut(means, tx, { playerId, offer, settlement })
+  await applySettlement(means, tx, { playerId, offer, settlement })
   await saveRelation(tx, playerId, offer.character, relation)
-  await noteChoice(means, tx, offer, value)
+  await recordChoice(means, tx, offer, value)
 
   const replyToken = means.ids.secret()
   const hash = sha256(replyToken)
@@ -114,8 +117,8 @@ async function openOffer(
   return offer
 }
 
-/** Writes the choice into the conversation, as the page shows it, and removes the chips. */
-async function noteChoice(
+/** Adds the choice to the conversation as a message, and removes the chips. */
+async function recordChoice(
   { ids, clock }: Means,
   tx: Transaction,
   { id, conversationId }: OfferRow,

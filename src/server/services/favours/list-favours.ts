@@ -15,7 +15,7 @@ import { favoursOf } from '../../db/repositories/favours.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import type { Means } from '../means.ts'
 import { figuresOf } from '../players/figures.ts'
-import { tellRefusal } from '#src/rules/favours/words.ts'
+import { describeRefusal } from '#src/rules/favours/words.ts'
 
 const { advanceCents, advanceDays, extensionDays, protectionHeat } = RULES.favours
 const ABOUT: Readonly<Record<Favour, string>> = {
@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<Favour, string>> = {
 
 type Listed = ResponseOf<typeof favoursCall>
 
-/** What each shark would do for a player now, every favour of every shark. */
+/** Returns every favour of every shark, with the reasons why the player cannot have it now. */
 export async function listFavours(means: Means, playerId: string): Promise<Listed> {
   const { db } = means.store
   const now = means.clock.now()
@@ -42,14 +42,14 @@ export async function listFavours(means: Means, playerId: string): Promise<Liste
       const last = granted.find((row) => row.favour === favour)
       const cooldownEndsAt = last?.cooldownEndsAt ?? null
       const isWaiting = isCooling({ cooldownEndsAt, now })
-      const asked = { favour, trust, owesThisShark, heat: heat[player.borough], now }
-      const refusal = refuseFavour({ ...asked, cooldownEndsAt: null, isPaid: false })
+      const request = { favour, trust, owesThisShark, heat: heat[player.borough], now }
+      const refusal = refuseFavour({ ...request, cooldownEndsAt: null, isPaid: false })
       favors.push({
         character,
         favor_type: favour,
         about: ABOUT[favour],
         cooldown_ends_at: isWaiting && cooldownEndsAt ? cooldownEndsAt.toISOString() : null,
-        refusal: refusal && refusal !== 'cooling_down' ? tellRefusal(refusal, character) : null,
+        refusal: refusal && refusal !== 'cooling_down' ? describeRefusal(refusal, character) : null,
         is_sold: isWaiting && refusal === null && kind !== 'off' && isEverSold(favour),
       })
     }

@@ -3,7 +3,7 @@ import { boroughLabel } from '#src/rules/market/goods.ts'
 import { nextHeadline } from '#src/rules/market/next-headline.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 
-/** What a shark can tell before the papers do: where the next jump will be, which way, and when. */
+/** Returns the text of a tip: the next headline's good, borough, direction and time. */
 export async function readTip(market: MarketWatch): Promise<string> {
   const { season, tick, walk } = await market.now()
   const headline = nextHeadline(walk.chanceAt, walk.at(tick))

@@ -10,7 +10,7 @@ import {
 import { RequestError } from '../../http/request-error.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
-import { shortenAddress } from '../names/called.ts'
+import { shortenAddress } from '../names/display-names.ts'
 import { toDollars } from '../players/figures.ts'
 
 export interface BoardPage {
@@ -19,17 +19,17 @@ export interface BoardPage {
   readonly offset: number
 }
 
-/** Where a player stands on one board. */
+/** The rank of a player on one board. */
 export interface OwnRank {
   readonly rank: number
   readonly scoreCents: number
 }
 
-/** How old a page of the board may be: everybody looks at the same few pages. */
+/** How long a page is cached. */
 const FRESH_MS = 5_000
-const PAGES_KEPT = 200
+const MAX_CACHED_PAGES = 200
 
-/** The board by net worth ('all') or by the net worth gained ('day', 'month'). No credentials, no whole addresses. */
+/** Ranks players by net worth ('all') or by the gain of net worth ('day', 'month'). Pages contain no whole addresses. */
 export class Board {
   readonly #means: Means
   readonly #market: MarketWatch
@@ -40,27 +40,29 @@ export class Board {
     this.#market = market
   }
 
-  page(asked: BoardPage): Promise<LeaderboardEntry[]> {
+  /** Returns a page of a board, at most 5 s old. */
+  page(request: BoardPage): Promise<LeaderboardEntry[]> {
     const now = this.#means.clock.now()
-    const key = `${asked.timeframe}|${asked.limit}|${asked.offset}`
-    const kept = this.#pages.get(key)
-    const age = kept ? now.getTime() - kept.readAt : FRESH_MS
-    if (kept && age >= 0 && age < FRESH_MS) return kept.page
-    if (this.#pages.size >= PAGES_KEPT) this.#pages.clear()
-    const page = this.#read(asked)
+    const key = `${request.timeframe}|${request.limit}|${request.offset}`
+    const cached = this.#pages.get(key)
+    const age = cached ? now.getTime() - cached.readAt : FRESH_MS
+    if (cached && age >= 0 && age < FRESH_MS) return cached.page
+    if (this.#pages.size >= MAX_CACHED_PAGES) this.#pages.clear()
+    const page = this.#read(request)
     this.#pages.set(key, { readAt: now.getTime(), page })
-    // A failed read is not kept.
+    // A failed read is not cached.
     page.catch(() => this.#pages.delete(key))
     return page
   }
 
-  /** A player's own place on each board, not kept: they look for what they have just done. Throws `not_found`. */
+  /** Returns a player's rank on each board, uncached, so that it includes their last action. Throws `not_found`. */
   async ranksOf(playerId: string): Promise<Record<BoardPage['timeframe'], OwnRank | null>> {
     await this.#market.settle()
     const { db } = this.#means.store
-    const mine = await standingOf(db, playerId)
-    if (!mine) throw new RequestError('not_found', 'This player is not known here.')
-    const rank = (timeframe: BoardPage['timeframe']) => rankOf(db, this.#boardOf(timeframe), mine)
+    const standing = await standingOf(db, playerId)
+    if (!standing) throw new RequestError('not_found', 'This player is not known here.')
+    const rank = (timeframe: BoardPage['timeframe']) =>
+      rankOf(db, this.#boardOf(timeframe), standing)
     return { day: await rank('day'), month: await rank('month'), all: await rank('all') }
   }
 
@@ -95,7 +97,6 @@ function toEntry({
     net_worth: toDollars(netWorthCents),
     netWorth: toDollars(netWorthCents),
     score: toDollars(scoreCents),
-    // A board is public, a whole address is not its business.
     address: shortenAddress(address),
   }
 }

@@ -4,18 +4,18 @@ import { lockBehind, rollSome, valueGoods } from '../../db/repositories/standing
 import type { SeasonWalk } from '../market/season-walk.ts'
 import type { Means } from '../means.ts'
 
-/** Rows at a time: a player whose row is held waits for no more than these. */
-const BATCH = 200
+/** Rows that are locked in one transaction, so that writes of players wait only briefly. */
+const BATCH_SIZE = 200
 
-/** A tick of a season that is walked up to it. */
+/** A tick of a season. `walk` must include it. */
 export interface Valuation {
   readonly walk: SeasonWalk
   readonly tick: number
 }
 
 /**
- * Brings the boards up to a tick: a new day counts its gains from how the day opened, and every stash counts for what
- * the city pays for it now. It may run on several nodes at once, and again: what is done is left alone.
+ * Brings the boards up to a tick: values every stash at the city's bids, and starts the gains of a new day from its
+ * opening values. It is idempotent, and may run on several nodes at once.
  */
 export async function valueStandings(
   means: Pick<Means, 'store'>,
@@ -26,30 +26,32 @@ export async function valueStandings(
   await value(means, tickNumber(id, tick), walk.bidsAt(tick))
 }
 
-/** Values all stashes as the day opened, then begins it. */
+/** Values all stashes at the opening of a day and starts the gains of the day from there. */
 async function beginDay(means: Pick<Means, 'store'>, walk: SeasonWalk, day: string): Promise<void> {
   const { store } = means
   const { id } = walk.season
   const first = tickIn(id, startOfDay(day))
   await value(means, tickNumber(id, first), walk.bidsAt(first))
-  for (let rolled = BATCH; rolled === BATCH; ) {
-    rolled = await store.transact((tx) => rollSome(tx, day, BATCH))
+  for (let rolled = BATCH_SIZE; rolled === BATCH_SIZE; ) {
+    rolled = await store.transact((tx) => rollSome(tx, day, BATCH_SIZE))
   }
 }
 
 async function value(
   { store }: Pick<Means, 'store'>,
   tick: number,
-  inOrder: readonly number[],
+  bidsInOrder: readonly number[],
 ): Promise<void> {
-  const bids = Object.fromEntries(GOODS.map(({ symbol }, index) => [symbol, inOrder[index] ?? 0]))
-  const some = (limit: number, waits: boolean): Promise<number> =>
+  const bids = Object.fromEntries(
+    GOODS.map(({ symbol }, index) => [symbol, bidsInOrder[index] ?? 0]),
+  )
+  const valueSome = (limit: number, waits: boolean): Promise<number> =>
     store.transact(async (tx) => {
       const players = await lockBehind(tx, tick, { limit, waits })
       if (players.length > 0) await valueGoods(tx, players, { tick, bids })
       return players.length
     })
-  for (let valued = BATCH; valued === BATCH; ) valued = await some(BATCH, false)
-  // Whoever was at work is waited for, one by one: who holds no other row is in nobody's way.
-  while ((await some(1, true)) > 0);
+  for (let valued = BATCH_SIZE; valued === BATCH_SIZE; ) valued = await valueSome(BATCH_SIZE, false)
+  // The remaining rows were locked by writes. Waits for one at a time: holding one lock cannot cause a deadlock.
+  while ((await valueSome(1, true)) > 0);
 }

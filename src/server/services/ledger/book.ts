@@ -8,8 +8,8 @@ import { moveMoney } from '../../db/repositories/standings.ts'
 import type { Means } from '../means.ts'
 
 /**
- * Books an entry, once for each cause; returns false where it was booked before. The players' rows must be locked: their
- * balances, their places on the boards and their months move with it.
+ * Books an entry with the balances, board scores and months of its players. Returns false if an entry with the same
+ * cause was booked before. The players' rows must be locked.
  */
 export async function book(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,
@@ -33,12 +33,12 @@ export async function book(
   return true
 }
 
-/** Counts what an entry feeds the pot into the month of the player whose act it was. */
+/** Adds what an entry contributes to the pot to the month of its player. */
 async function countPotPart(tx: Transaction, entry: Entry, at: Date): Promise<void> {
   const cents = potPartOf(entry)
   if (cents === 0) return
   const owners = [...movedByPlayer(entry.postings).keys()]
-  // An ante moves no account of the player's: its cause begins with their id.
+  // An ante has no posting of the player; its cause starts with their id.
   const playerId = owners[0] ?? entry.cause.split('|')[0] ?? ''
   await countContribution(tx, { month: dayOf(at).slice(0, 7), playerId, cents, at })
 }

@@ -6,21 +6,21 @@ import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 
-/** A stored loan as the rules read it. */
+/** Returns the fields of a stored loan that the rules use. */
 export function toLoan(row: LoanRow): Loan {
   const { id, shark, principalCents, dailyRate, takenAt, dueAt, repaidCents, kind, security } = row
   return { id, shark, principalCents, dailyRate, takenAt, dueAt, repaidCents, kind, security }
 }
 
-/** Whether the books are behind the calendar: a day has begun, or the loan has changed its standing. */
+/** Whether a stored loan is out of date: a day has started, or its status has changed. */
 export function isBehind(row: LoanRow, now: Date): boolean {
   const loan = toLoan(row)
   return interestBy(loan, now) > row.accruedCents || statusOf(loan, now) !== row.status
 }
 
 /**
- * Books a loan's interest day by day up to now, each day once, so that ledger and loan agree whenever somebody looks.
- * Answers the loan as it then stands. The player's row must be locked.
+ * Books a loan's interest up to now, each day once, and updates its status. Returns the updated loan. The player's row
+ * must be locked.
  */
 export async function accrueInterest(
   means: Means,

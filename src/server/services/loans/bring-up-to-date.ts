@@ -5,10 +5,10 @@ import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
 import type { Means } from '../means.ts'
 import { accrueInterest, isBehind, toLoan } from './accrue-interest.ts'
-import { carryOutLateness } from './carry-out-lateness.ts'
-import { hearArrivedWord } from './hear-word.ts'
+import { applyLateness } from './apply-lateness.ts'
+import { applyArrivedHearsay } from './apply-hearsay.ts'
 
-/** Before a player's state is read: carries out what has fallen due since somebody last looked. */
+/** Brings a player's loans up to date if anything is overdue. Must be called before their state is read. */
 export async function settleOverdue(means: Means, playerId: string): Promise<void> {
   const { clock, store } = means
   const loans = await unpaidLoansOf(store.db, playerId)
@@ -19,24 +19,24 @@ export async function settleOverdue(means: Means, playerId: string): Promise<voi
   })
 }
 
-/** Whether something has fallen due for a loan: interest, a standing, a day late. */
+/** Whether a loan is out of date: interest, status, or the consequences of a late day. */
 export function isOverdue(row: LoanRow, now: Date): boolean {
   if (isBehind(row, now)) return true
   return lateDays(row.shark, row.lateDaySeen, daysLate(toLoan(row), now)).length > 0
 }
 
 /**
- * Carries out all that has fallen due for a locked player: interest, what each shark does about a debtor who is late,
- * word that has arrived. Answers the unpaid loans as they then stand.
+ * Applies everything that is due for a player: interest, the consequences of lateness, arrived hearsay. Returns the
+ * unpaid loans afterwards. The player's row must be locked.
  */
 export async function bringLoansUpToDate(
   means: Means,
   tx: Transaction,
   playerId: string,
 ): Promise<LoanRow[]> {
-  await hearArrivedWord(means, tx, playerId)
+  await applyArrivedHearsay(means, tx, playerId)
   for (const loan of await unpaidLoansOf(tx, playerId)) {
-    await carryOutLateness(means, tx, await accrueInterest(means, tx, loan))
+    await applyLateness(means, tx, await accrueInterest(means, tx, loan))
   }
   return unpaidLoansOf(tx, playerId)
 }

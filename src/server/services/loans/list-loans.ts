@@ -5,16 +5,15 @@ import type { Means } from '../means.ts'
 import { figuresOf, toDollars } from '../players/figures.ts'
 import { toSlip } from './loan-slip.ts'
 
-/** How many paid loans are shown. */
-const PAID_SHOWN = 20
+const MAX_PAID_LOANS = 20
 
-/** A player's loans: what is owed, oldest first, then the last ones paid. */
+/** Returns a player's loans, the unpaid ones first, oldest first, then the last paid ones. */
 export async function listLoans(
   means: Means,
   playerId: string,
 ): Promise<ResponseOf<typeof loansCall>> {
   const { loans, debtCents } = await figuresOf(means, playerId)
-  const paid = await paidLoansOf(means.store.db, playerId, PAID_SHOWN)
+  const paid = await paidLoansOf(means.store.db, playerId, MAX_PAID_LOANS)
   const now = means.clock.now()
   return { loans: [...loans, ...paid].map((row) => toSlip(row, now)), owed: toDollars(debtCents) }
 }

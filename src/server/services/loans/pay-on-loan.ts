@@ -7,14 +7,15 @@ import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { toLoan } from './accrue-interest.ts'
 
-/** A payment on a loan with the player's cash. `cause` names it once. */
+/** A payment on a loan with the player's cash. */
 export interface LoanPayment {
+  /** Identifies the payment: it is booked once. */
   readonly cause: string
-  /** From 1 cent up, and not above what is owed. */
+  /** At least 1, and at most what is owed. */
   readonly amountCents: number
 }
 
-/** Puts a payment on a loan whose interest is booked; a pledge goes back with the last cent. Answers the loan. */
+/** Books a payment on a loan and returns a pledge when it is paid off. The interest must be booked. Returns the loan. */
 export async function payOnLoan(
   means: Means,
   tx: Transaction,
@@ -26,13 +27,13 @@ export async function payOnLoan(
   await book(means, tx, loanRepayment(of, { paymentId: cause, amountCents }))
   const repaidCents = row.repaidCents + amountCents
   const status = statusOf({ ...of.loan, repaidCents }, means.clock.now())
-  if (status === 'paid') await giveBackPledge(tx, row)
+  if (status === 'paid') await returnPledge(tx, row)
   await updateLoan(tx, row.id, { repaidCents, status })
   return { ...row, repaidCents, status }
 }
 
-/** Pledged goods come back at what they had cost, even into a stash that is full by now. */
-async function giveBackPledge(tx: Transaction, { playerId, security }: LoanRow): Promise<void> {
+/** Returns pledged goods to the stash at their former cost, even if the stash is full. */
+async function returnPledge(tx: Transaction, { playerId, security }: LoanRow): Promise<void> {
   if (security?.kind !== 'goods') return
   for (const { symbol, quantity, costCents } of security.pledge) {
     const held = (await stashOf(tx, playerId)).find((row) => row.symbol === symbol)

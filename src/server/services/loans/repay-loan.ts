@@ -15,12 +15,12 @@ import { payOnLoan } from './pay-on-loan.ts'
 
 export interface Repayment {
   readonly playerId: string
-  /** Names the payment once: an offer's id, or the write's key. */
+  /** Identifies the payment: the id of an offer, or a new one. */
   readonly paymentId: string
   readonly settlement: Extract<Settlement, { kind: 'repaid' }>
 }
 
-/** Does what the rules have settled about a payment in cash: the loan, the player's name, and who will hear of it. */
+/** Applies a settled cash payment: the loan, reputation, xp and hearsay. Returns the loan. Throws `offer_closed`. */
 export async function repayLoan(
   means: Means,
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function repayLoan(
   if (!loan) throw new RequestError('offer_closed', 'This offer is closed.')
   const { amountCents } = settlement
   const others = loans.filter(({ id }) => id !== loan.id)
-  await spreadWord(means, tx, { loan, others, amountCents })
+  await scheduleHearsay(means, tx, { loan, others, amountCents })
   const paid = await payOnLoan(means, tx, loan, { cause: paymentId, amountCents })
   const player = await playerOf(tx, playerId)
   if (!player) return paid
@@ -42,8 +42,8 @@ export async function repayLoan(
   return paid
 }
 
-/** A shark whose money paid another will hear of it in a day or two. */
-async function spreadWord(
+/** If the payment was made with another shark's money, schedules hearsay that reaches that shark in a day or two. */
+async function scheduleHearsay(
   means: Means,
   tx: Transaction,
   payment: { loan: LoanRow; others: readonly LoanRow[]; amountCents: number },

@@ -21,18 +21,18 @@ import { repayLoan } from './repay-loan.ts'
 
 type Repaid = ResponseOf<typeof repayCall>
 
-/** Pays on a loan over the counter: the same effects as a chip of the shark's. */
+/** Pays on a loan outside of a conversation, with the effects of a repayment offer. Throws the refusals of the call. */
 export function repay(
   means: Means,
-  asked: {
+  request: {
     caller: Actor
     loanId: string
     amountCents: number
     idempotencyKey: string | undefined
   },
 ): Promise<Repaid> {
-  const { loanId, amountCents, idempotencyKey } = asked
-  const { playerId } = asked.caller
+  const { loanId, amountCents, idempotencyKey } = request
+  const { playerId } = request.caller
   return answerOnce(
     means,
     { caller: { playerId }, call: repayCall, key: idempotencyKey, body: { loanId, amountCents } },
@@ -47,7 +47,7 @@ async function pay(
 ): Promise<Repaid> {
   const now = means.clock.now()
   await beginAct(means, tx, playerId)
-  const row = await payable(tx, playerId, loanId)
+  const row = await findPayableLoan(tx, playerId, loanId)
   const owedCents = owedAt(toLoan(row), now)
   if (amountCents > owedCents) {
     throw new RequestError('invalid_input', `You owe ${formatCents(owedCents)}, not more.`)
@@ -75,8 +75,12 @@ async function pay(
   }
 }
 
-/** A loan that cash can be paid on. Throws `not_found` or `offer_closed`. */
-async function payable(tx: Transaction, playerId: string, loanId: string): Promise<LoanRow> {
+/** Returns a loan that accepts cash. Throws `not_found` or `offer_closed`. */
+async function findPayableLoan(
+  tx: Transaction,
+  playerId: string,
+  loanId: string,
+): Promise<LoanRow> {
   const row = await loanOf(tx, playerId, loanId)
   if (!row) throw new RequestError('not_found', 'There is no such loan.')
   if (row.status === 'paid') throw new RequestError('offer_closed', 'This loan is paid.')

@@ -6,7 +6,7 @@ import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { toLoan } from './accrue-interest.ts'
 
-/** Sells what stands behind a late loan, for what it was taken at, and puts that on the debt. */
+/** Sells the collateral of a late loan at its appraised value, and books the proceeds on the loan, up to what is owed. */
 export async function sellPledge(means: Means, tx: Transaction, row: LoanRow): Promise<void> {
   if (row.security?.kind !== 'goods') return
   const now = means.clock.now()

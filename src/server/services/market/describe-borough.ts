@@ -15,9 +15,9 @@ import { type CellQuote, indexOf, readQuotes } from './quotes.ts'
 import { roundTo } from './round-to.ts'
 
 type Described = ResponseOf<typeof boroughCall>
-const NEWS = 5
+const NEWS_LIMIT = 5
 
-/** A borough as it stands: who watches it, what it trades at, what it is good for. */
+/** Returns the state of a borough: police, tolls, prices as the reader sees them, cheap and dear goods, news. */
 export async function describeBorough(
   means: Means,
   market: MarketTick,
@@ -29,7 +29,7 @@ export async function describeBorough(
   const news = await newsFrom(means.store.db, {
     seasonId: market.season.id,
     borough,
-    limit: NEWS,
+    limit: NEWS_LIMIT,
   })
   return {
     name: borough,
@@ -50,7 +50,7 @@ function tollsFrom(borough: BoroughName): Described['tolls'] {
   return Object.fromEntries(others.map(({ name }) => [name, tollCents(borough, name) / 100]))
 }
 
-/** Quotes by their symbols, in dollars. */
+/** Returns the quotes of one borough by symbol, in dollars. */
 export function toQuoteBook(quotes: readonly CellQuote[]): Described['prices'] {
   const book: Partial<Described['prices']> = {}
   for (const { symbol, priceCents, askCents, bidCents, change24h, depth } of quotes) {
@@ -62,16 +62,16 @@ export function toQuoteBook(quotes: readonly CellQuote[]): Described['prices'] {
       depth,
     }
   }
-  // Every borough trades every good.
+  // Complete, because every borough trades every good.
   return book as Described['prices']
 }
 
 function goodsWhere(
   { walk }: MarketTick,
   borough: BoroughName,
-  fits: (bias: number) => boolean,
+  predicate: (bias: number) => boolean,
 ): GoodSymbol[] {
   return CELLS.flatMap((cell, index) =>
-    cell.borough === borough && fits(walk.bias[index] ?? 1) ? [cell.symbol] : [],
+    cell.borough === borough && predicate(walk.bias[index] ?? 1) ? [cell.symbol] : [],
   )
 }

@@ -9,30 +9,30 @@ import { endSeason } from '../season/end-season.ts'
 import { FINAL_AFTER_TICKS, publishRoots } from '../season/publish-roots.ts'
 import { currentSeason } from '../seasons.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
-import { reachTick } from './reach-tick.ts'
+import { recordTick } from './record-tick.ts'
 import { SeasonWalk } from './season-walk.ts'
 
 /** The market in one tick. */
 export interface MarketTick {
   readonly season: Season
   readonly tick: number
-  /** What the season's seed makes of every cell up to this tick. */
+  /** The prices of every cell up to this tick, without trades. */
   readonly walk: SeasonWalk
-  /** How the last 73 ticks opened, this one last; in cents and in the order of CELLS. */
+  /** The opening prices of the last 73 ticks, oldest first, in cents and in the order of CELLS. */
   readonly openings: readonly (readonly number[])[]
   /** The city's 24-hour average bids in cents, in the order of GOODS. */
   readonly bids: readonly number[]
-  /** What the ticker says; the same object for the whole tick. */
+  /** The figures of the ticker; the same object for the whole tick. */
   readonly figures: TickerFigures
-  /** When the next tick begins, in ms since 1970. */
-  readonly standsUntil: number
+  /** The start of the next tick, in ms since 1970. */
+  readonly nextTickAt: number
 }
 
-/** Follows the market tick by tick, from season to season. */
+/** Keeps the market of the current tick, across seasons. */
 export class MarketWatch {
   readonly #means: Means
   #market: MarketTick | undefined
-  /** One step at a time: who asks meanwhile waits for it. */
+  /** The update in progress; concurrent callers share it. */
   #step: Promise<MarketTick> | undefined
   #settling: Promise<void> | undefined
   #settled: MarketTick | undefined
@@ -41,14 +41,14 @@ export class MarketWatch {
     this.#means = means
   }
 
-  /** The market as it stands in this tick. */
+  /** Returns the market in the current tick. */
   async now(): Promise<MarketTick> {
     const market = this.#market
-    if (market && this.#means.clock.now().getTime() < market.standsUntil) return market
+    if (market && this.#means.clock.now().getTime() < market.nextTickAt) return market
     return this.refresh()
   }
 
-  /** The same, looked up again: somebody else may have gone on to the next tick. */
+  /** Returns the market after reading the database again, because another node may have reached a later tick. */
   async refresh(): Promise<MarketTick> {
     this.#step ??= this.#catchUp().finally(() => {
       this.#step = undefined
@@ -57,13 +57,13 @@ export class MarketWatch {
   }
 
   /**
-   * The market with everything brought up to this tick: earlier seasons are ended, the boards hold what goods are worth
-   * and count gains from the right day, and the roots of finished ticks are out. Every write waits for it.
+   * Returns the market after bringing everything up to the current tick: earlier seasons are ended, the boards are
+   * valued, and the roots of finished ticks are published. Must be awaited before every write.
    */
   async settle(): Promise<MarketTick> {
     const market = await this.now()
     if (this.#settled === market) return market
-    this.#settling ??= this.#value(market).finally(() => {
+    this.#settling ??= this.#updateBoards(market).finally(() => {
       this.#settling = undefined
     })
     await this.#settling
@@ -71,12 +71,12 @@ export class MarketWatch {
     return market
   }
 
-  /** What the street knows about this season's prices. */
+  /** Returns what sharks may tell about this season's prices. */
   async streetTalk(): Promise<readonly StreetTalk[]> {
     return (await this.now()).walk.talk
   }
 
-  async #value({ season, walk, tick }: MarketTick): Promise<void> {
+  async #updateBoards({ season, walk, tick }: MarketTick): Promise<void> {
     await valueStandings(this.#means, { walk, tick })
     await publishRoots(this.#means, season, tick - FINAL_AFTER_TICKS)
   }
@@ -84,25 +84,25 @@ export class MarketWatch {
   async #catchUp(): Promise<MarketTick> {
     const { store, clock } = this.#means
     const season = await currentSeason(this.#means, store.db)
-    // By the season that has begun, not by the clock: midnight may lie between two looks at it.
+    // Compares with the stored season, not with the clock: a month may end between two reads of the clock.
     for (const ended of await unendedBefore(store.db, season.id)) {
       await endSeason(this.#means, this.#walkOf(ended))
     }
     const now = clock.now()
     const reached = await cityBidsOf(store.db, season.id)
-    // A season's time never runs back, whatever the clock says.
+    // The tick of a season never decreases, even if the clock does.
     const tick = Math.max(tickIn(season.id, now), reached?.tick ?? 0)
     const known = this.#market
     if (known?.season.id === season.id && known.tick === tick) return known
     const walk = this.#walkOf(season)
-    // One further: half of the headlines run a tick early.
+    // One tick further, because half of the headlines are published a tick early.
     await walk.to(tick + 1)
-    await reachTick(this.#means, walk, tick)
+    await recordTick(this.#means, walk, tick)
     const openings = walk.openings(tick, RULES.market.windowTicks + 1)
     const bids = walk.bidsAt(tick)
     const figures = tickerFigures(tick, openings)
-    const standsUntil = tickStart(season.id, tick + 1).getTime()
-    this.#market = { season, tick, walk, openings, bids, figures, standsUntil }
+    const nextTickAt = tickStart(season.id, tick + 1).getTime()
+    this.#market = { season, tick, walk, openings, bids, figures, nextTickAt }
     return this.#market
   }
 

@@ -3,7 +3,7 @@ import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { cellIndex } from '#src/rules/market/goods.ts'
 import type { MarketTick } from './market-watch.ts'
 
-/** How a good opened in a borough, tick by tick, oldest first. */
+/** Returns the opening prices of a good in a borough as [tick, dollars], oldest first. */
 export function readHistory(
   { walk, tick }: MarketTick,
   { symbol, borough, ticks }: QueryOf<typeof historyCall>,

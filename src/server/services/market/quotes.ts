@@ -13,17 +13,17 @@ import { worldOf } from '../../write/world-of.ts'
 import type { Means } from '../means.ts'
 import type { MarketTick } from './market-watch.ts'
 
-/** What a good stands at in a borough, now. */
+/** The current quote of a good in a borough. */
 export interface CellQuote extends Quote {
   readonly borough: BoroughName
   readonly symbol: GoodSymbol
-  /** Against how it opened 24 hours ago: 0.031 is 3.1 %. */
+  /** The change since the opening price 24 hours ago: 0.031 is 3.1 %. */
   readonly change24h: number
-  /** Units that move the price by the factor e. */
+  /** The number of units that move the price by the factor e. */
   readonly depth: number
 }
 
-/** Every cell's quote in the order of CELLS, as a player's own trades have moved it; without a player, the city's. */
+/** Returns the quotes of all cells in the order of CELLS, with the impact of the player's own trades, if one is given. */
 export async function readQuotes(
   { store, clock }: Pick<Means, 'store' | 'clock'>,
   market: MarketTick,
@@ -46,7 +46,7 @@ export async function readQuotes(
   })
 }
 
-/** Quotes by borough, or those of one. */
+/** Groups quotes by borough; with `borough`, returns that one only. */
 export function byBorough(
   quotes: readonly CellQuote[],
   borough?: BoroughName,
@@ -57,7 +57,7 @@ export function byBorough(
   )
 }
 
-/** The geometric mean of price ÷ base over the goods of a borough. */
+/** Returns the geometric mean of price ÷ base price over the goods of a borough. */
 export function indexOf(quotes: readonly CellQuote[]): number {
   const logs = quotes.map(({ symbol, priceCents }) => {
     const base = GOODS.find((good) => good.symbol === symbol)?.baseCents ?? priceCents

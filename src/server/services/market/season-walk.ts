@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { RULES } from '#src/rules/config.ts'
 import { type ChanceAt, seasonBias, type StreetTalk, streetTalk } from '#src/rules/market/bias.ts'
 import { TOKENS, tokenPrices, walkTokens } from '#src/rules/market/tokens.ts'
@@ -14,14 +14,14 @@ import { marketChance } from '#src/rules/season-chance.ts'
 import type { Season } from '../../db/repositories/seasons.ts'
 import { seasonChance } from '../../chance.ts'
 
-/** Ticks walked before other requests get their turn: about 20 ms of work. */
+/** Ticks that are walked between yields to the event loop: about 20 ms of work. */
 const STRIDE_TICKS = 72
 
-/** A season's market as its seed makes it, without trades: every tick walked so far. */
+/** The market of a season as its seed determines it, without trades, for all ticks walked so far. */
 export class SeasonWalk {
   readonly season: Season
   readonly chanceAt: ChanceAt
-  /** What prices are multiplied by, in the order of CELLS. */
+  /** The factors on prices, in the order of CELLS. */
   readonly bias: readonly number[]
   readonly talk: readonly StreetTalk[]
   readonly #states: MarketState[]
@@ -37,44 +37,44 @@ export class SeasonWalk {
     this.#tokens = [walkTokens(this.chanceAt, 0, null)]
   }
 
-  /** Walks on until `tick` is known; one walk at a time. */
+  /** Walks up to `tick`. Must not be called while another call is pending. */
   async to(tick: number): Promise<void> {
     for (let from = this.#last(); from.tick < tick; from = this.#last()) {
       const ticks = Math.min(tick - from.tick, STRIDE_TICKS)
       const { states, headlines } = walkMarket(this.chanceAt, from, ticks)
       this.#states.push(...states)
       this.#headlines.push(...headlines)
-      if (from.tick + ticks < tick) await letOthersRun()
+      if (from.tick + ticks < tick) await yieldToEventLoop()
     }
   }
 
-  /** The market at a tick that was walked. */
+  /** Returns the state at a walked tick. */
   at(tick: number): MarketState {
     return this.#states[tick] ?? this.#last()
   }
 
-  /** How a tick opened: prices in cents, in the order of CELLS. */
+  /** Returns the opening prices of a tick, in cents and in the order of CELLS. */
   pricesAt(tick: number): readonly number[] {
     return pricesOf(this.at(tick), this.bias)
   }
 
-  /** How the last `ticks` up to a tick opened, oldest first; fewer near the season's start. */
+  /** Returns the opening prices of the last `ticks` ticks up to `tick`, oldest first; fewer near the season's start. */
   openings(tick: number, ticks: number): (readonly number[])[] {
     const first = Math.max(0, tick - ticks + 1)
     return Array.from({ length: tick - first + 1 }, (_, index) => this.pricesAt(first + index))
   }
 
-  /** The city's 24-hour average bids at a tick, in cents and in the order of GOODS. */
+  /** Returns the city's 24-hour average bids at a tick, in cents and in the order of GOODS. */
   bidsAt(tick: number): readonly number[] {
     return cityBids(this.openings(tick, RULES.market.windowTicks))
   }
 
-  /** What the papers bring at a tick; the tick after it must be walked too, for half of them run early. */
+  /** Returns the headlines of a tick. The next tick must be walked, too, because half of them are published early. */
   headlinesAt(tick: number): Headline[] {
     return this.#headlines.filter((headline) => headline.tick - (headline.early ? 1 : 0) === tick)
   }
 
-  /** What the chain's tokens stand at where no chain is asked, and how they have moved in 24 hours. */
+  /** Returns simulated prices of tokens in dollars, with their change in 24 hours, for servers without an RPC. */
   tokensAt(tick: number): { symbol: string; price: number; change24h: number }[] {
     for (let next = this.#tokens.length; next <= tick; next += 1) {
       this.#tokens.push(walkTokens(this.chanceAt, next, this.#tokens.at(-1) ?? null))

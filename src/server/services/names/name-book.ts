@@ -8,54 +8,55 @@ import type { FoundName } from '../../names/name-lookup.ts'
 import type { Means } from '../means.ts'
 
 type Named = Pick<Identity, 'kind' | 'subject'>
-type BookMeans = Pick<Means, 'store' | 'clock' | 'log' | 'lookUpName'>
+type NameBookContext = Pick<Means, 'store' | 'clock' | 'log' | 'lookUpName'>
 
 const HOUR_MS = 60 * 60_000
-/** A name holds for a day; that there was none for an hour, since somebody may just be choosing one. */
+/** How long a looked-up name is cached, and how long the absence of one. */
 const FRESH_MS = { found: 24 * HOUR_MS, none: HOUR_MS } as const
-/** How long an answer waits for names that nobody has looked up yet; they come with the next one. */
+/** How long a request waits for the first look-up of a name. */
 const WAIT_MS = 1_500
-/** A source that did not answer is left alone for so long. */
-const REST_MS = 60_000
-const RESTING_KEPT = 1_000
+/** How long a failed look-up is not retried. */
+const RETRY_AFTER_MS = 60_000
+const MAX_FAILURES = 1_000
 
 /**
- * What players' identities are called elsewhere: kept in the database for all nodes, looked up behind what is answered,
- * and waited for only where nothing is known at all.
+ * The names of identities in other services, cached in the database for all nodes. Outdated names are refreshed in the
+ * background; only the first look-up of an identity is awaited.
  */
 export class NameBook {
-  readonly #means: BookMeans
-  readonly #underWay = new Map<string, Promise<FoundName | null>>()
-  readonly #restsUntil = new Map<string, number>()
+  readonly #means: NameBookContext
+  readonly #pending = new Map<string, Promise<FoundName | null>>()
+  /** When a failed look-up may be retried, in ms since 1970, by subject. */
+  readonly #retryAt = new Map<string, number>()
 
-  constructor(means: BookMeans) {
+  constructor(means: NameBookContext) {
     this.#means = means
   }
 
-  /** Names by subject; who has none, or none that could be had in time, is left out. */
+  /** Returns names by subject. Identities without a name, or whose look-up takes too long, are left out. */
   async namesOf(identities: readonly Named[]): Promise<ReadonlyMap<string, FoundName>> {
     const { store, clock } = this.#means
     const subjects = identities.map(({ subject }) => subject)
-    const kept = await linkedNamesOf(store.db, subjects)
+    const cached = await linkedNamesOf(store.db, subjects)
     const names = new Map<string, FoundName>()
     const waiting: Promise<void>[] = []
     for (const identity of identities) {
-      const known = kept.get(identity.subject)
+      const known = cached.get(identity.subject)
       if (known?.name && known.source) {
         names.set(identity.subject, { name: known.name, source: known.source })
       }
       if (this.#isFresh(known)) continue
-      const looking = this.#lookUp(identity).then((found) => {
+      const lookup = this.#lookUp(identity).then((found) => {
         if (found) names.set(identity.subject, found)
       })
-      if (!known) waiting.push(looking)
+      if (!known) waiting.push(lookup)
     }
     if (waiting.length === 0) return names
-    const answered = new AbortController()
-    const limit = clock.sleep(WAIT_MS, answered.signal)
-    await Promise.race([Promise.all(waiting), limit])
-    answered.abort()
-    // A copy: what comes later is for the next one who asks.
+    const done = new AbortController()
+    const timeout = clock.sleep(WAIT_MS, done.signal)
+    await Promise.race([Promise.all(waiting), timeout])
+    done.abort()
+    // A copy, because late look-ups still change the map.
     return new Map(names)
   }
 
@@ -65,19 +66,19 @@ export class NameBook {
     return age < (known.name === null ? FRESH_MS.none : FRESH_MS.found)
   }
 
-  /** One look-up at a time for an identity. Never rejects: a name that cannot be had is none. */
+  /** Looks a name up, once at a time for an identity. Resolves with null when it fails. */
   #lookUp(identity: Named): Promise<FoundName | null> {
     const { subject } = identity
-    const known = this.#underWay.get(subject)
-    if (known) return known
+    const pending = this.#pending.get(subject)
+    if (pending) return pending
     const now = this.#means.clock.now().getTime()
-    if ((this.#restsUntil.get(subject) ?? 0) > now) return Promise.resolve(null)
-    const looking = this.#ask(identity).finally(() => this.#underWay.delete(subject))
-    this.#underWay.set(subject, looking)
-    return looking
+    if ((this.#retryAt.get(subject) ?? 0) > now) return Promise.resolve(null)
+    const lookup = this.#request(identity).finally(() => this.#pending.delete(subject))
+    this.#pending.set(subject, lookup)
+    return lookup
   }
 
-  async #ask(identity: Named): Promise<FoundName | null> {
+  async #request(identity: Named): Promise<FoundName | null> {
     const { clock, log, lookUpName, store } = this.#means
     const { subject } = identity
     try {
@@ -86,9 +87,9 @@ export class NameBook {
       await keepLinkedName(store.db, { subject, name, source, lookedUpAt: clock.now() })
       return found
     } catch (failure) {
-      if (this.#restsUntil.size >= RESTING_KEPT) this.#restsUntil.clear()
-      this.#restsUntil.set(subject, clock.now().getTime() + REST_MS)
-      log.debug({ err: failure }, 'a name could not be looked up')
+      if (this.#retryAt.size >= MAX_FAILURES) this.#retryAt.clear()
+      this.#retryAt.set(subject, clock.now().getTime() + RETRY_AFTER_MS)
+      log.debug({ err: failure }, 'could not look up a name')
       return null
     }
   }

@@ -7,8 +7,8 @@ import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 
 /**
- * Notes the first act of a locked player on a day: the house antes into the pot, and the month has one more day at play.
- * Does nothing for a later act of the day.
+ * Counts a day at play and books its ante to the pot, at the first act of a player on a day. Does nothing afterwards.
+ * The player's row must be locked.
  */
 export async function beginPlayDay(
   means: Pick<Means, 'clock' | 'ids'>,

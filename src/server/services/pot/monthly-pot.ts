@@ -8,9 +8,9 @@ import { countEligible, monthOf, paidPots } from '../../db/repositories/pot.ts'
 import type { Means } from '../means.ts'
 import { toDollars } from '../players/figures.ts'
 
-const MONTHS_TOLD = 12
+const MAX_HISTORY_MONTHS = 12
 
-/** The month's pot as it stands, and what a player has to do with it. */
+/** Returns the current pot, the player's part in it, and the last payouts. */
 export async function monthlyPot(
   { store, clock }: Means,
   playerId: string,
@@ -19,17 +19,17 @@ export async function monthlyPot(
   const month = seasonOf(clock.now())
   const potCents = await houseBalance(db, 'pot')
   const sources = await potSourcesOf(db, month)
-  const mine = await monthOf(db, month, playerId)
-  const paid = await paidPots(db, MONTHS_TOLD)
+  const playerMonth = await monthOf(db, month, playerId)
+  const paid = await paidPots(db, MAX_HISTORY_MONTHS)
   const date = seasonEnd(month).toISOString()
   const fromSource = (source: Parameters<typeof sources.get>[0]) =>
     toDollars(sources.get(source) ?? 0)
   return {
     status: 'open',
     current_pot: toDollars(potCents),
-    player_contribution: toDollars(mine?.contributedCents ?? 0),
+    player_contribution: toDollars(playerMonth?.contributedCents ?? 0),
     distribution_date: date,
-    last_contribution: mine?.lastContributionAt?.toISOString() ?? null,
+    last_contribution: playerMonth?.lastContributionAt?.toISOString() ?? null,
     pot_history: paid.map((pot) => ({
       month: pot.month,
       total: toDollars(pot.totalCents),
@@ -47,7 +47,7 @@ export async function monthlyPot(
       estimated_amount: toDollars(Math.floor(partOf(potCents, RULES.pot.paidOutPart))),
       eligible_players: await countEligible(db, { month, fromDays: RULES.pot.fromDays }),
     },
-    days_played: mine?.days ?? 0,
+    days_played: playerMonth?.days ?? 0,
     days_needed: RULES.pot.fromDays,
   }
 }

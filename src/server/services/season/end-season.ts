@@ -10,35 +10,35 @@ import { addRecaps } from '../../db/repositories/recaps.ts'
 import { lockSeason, revealSeed } from '../../db/repositories/seasons.ts'
 import { book } from '../ledger/book.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
-import { reachTick } from '../market/reach-tick.ts'
+import { recordTick } from '../market/record-tick.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
 import type { Means } from '../means.ts'
 import { publishRoots } from './publish-roots.ts'
 
 /**
- * Ends a season whose month is over: goods are valued at its last tick, the last root is published, the pot is paid out,
- * everybody's recap is written and the seed is published. Several nodes may call it at once; one of them does it.
+ * Ends a season whose month is over: values goods at its last tick, pays out the pot, stores the recaps, and publishes
+ * the seed and the last root. Several nodes may call it at once; one of them takes effect.
  */
 export async function endSeason(means: Means, walk: SeasonWalk): Promise<void> {
   const { store } = means
   const { season } = walk
   const tick = lastTickOf(season.id)
   await walk.to(tick + 1)
-  await reachTick(means, walk, tick)
+  await recordTick(means, walk, tick)
   await valueStandings(means, { walk, tick })
   await store.transact(async (tx) => {
     const before = await lockSeason(tx, season.id)
     if (!before || before.revealed) return
-    // No write is stored in a season whose seed is out: from here on its runs are complete.
+    // No write is stored in a season whose seed is published, so its runs are complete from here on.
     await revealSeed(tx, season.id)
     await payPot(means, tx, season.id)
   })
   await publishRoots(means, season, tick)
 }
 
-/** Splits the month's pot, writes everybody's recap with what they get of it, and pays. */
+/** Splits the month's pot, stores the recaps with the players' shares, and pays them. */
 async function payPot(means: Means, tx: Transaction, month: string): Promise<void> {
-  // What the new month has fed in already belongs to its own pot.
+  // Contributions of the new month belong to its own pot.
   const totalCents = await houseBalance(tx, 'pot', { upToMonth: month })
   const eligible = await eligiblePlayers(tx, { month, fromDays: RULES.pot.fromDays })
   const { sharesCents } = splitPot(totalCents, eligible.length)
@@ -46,14 +46,14 @@ async function payPot(means: Means, tx: Transaction, month: string): Promise<voi
     const playerId = eligible[rank]
     return playerId && cents > 0 ? [{ playerId, cents }] : []
   })
-  // Their balances move: a write that is being decided must be decided again.
+  // Their balances change, so writes that were decided on the old version must be decided again.
   await lockPlayers(
     tx,
     shares.map(({ playerId }) => playerId),
   )
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
-  // Booked as the month's last: it is no gain of the next.
+  // Booked in the old month, so that the payout is no gain of the new one.
   if (shares.length > 0) await book(means, tx, potPayoutEntry(month, shares), paidAt)
   await addPaidPot(tx, {
     month,

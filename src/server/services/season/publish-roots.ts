@@ -4,12 +4,12 @@ import { lockSeason, type Season } from '../../db/repositories/seasons.ts'
 import { sha256 } from '../../hashing.ts'
 import type { Means } from '../means.ts'
 
-/** A write is stored within its tick or the next one: the roots of older ticks are final. */
+/** A write is stored in its tick or the next one, so ticks that are this much older are final. */
 export const FINAL_AFTER_TICKS = 2
 
 /**
  * Publishes the Merkle root of every tick up to `upTo` in which runs changed, each chained to the one before. No write is
- * stored in a tick whose root is out. Several nodes may call it at once; one of them does it.
+ * stored in a tick whose root is published. Several nodes may call it at once; one of them takes effect.
  */
 export async function publishRoots(
   { store }: Pick<Means, 'store'>,

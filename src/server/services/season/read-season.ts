@@ -9,14 +9,14 @@ import type { Means } from '../means.ts'
 
 type Context = Pick<Means, 'store'>
 
-/** A season that was played. Throws `not_found`. */
+/** Returns a stored season. Throws `not_found`. */
 export async function findSeason({ store }: Context, id: string): Promise<Season> {
   const season = await seasonRowOf(store.db, id)
   if (!season) throw new RequestError('not_found', 'There was no such season.')
   return season
 }
 
-/** What everybody may know of a season: the seed only when it is over. */
+/** Returns the public facts of a season. The seed is included only after its end. */
 export async function describeSeason(
   { store }: Context,
   { id, seed, seedHash, revealed }: Season,
@@ -31,21 +31,24 @@ export async function describeSeason(
   }
 }
 
-/** A page of a season's runs. */
+/** Returns a page of a season's runs. */
 export async function readRuns(
   { store }: Context,
   { id }: Season,
   { cursor, limit }: Omit<QueryOf<typeof runsCall>, 'season'>,
 ): Promise<ResponseOf<typeof runsCall>> {
   const runs = await runsOf(store.db, id, { after: cursor ?? null, limit })
-  return { season: id, runs, next_cursor: nextOf(runs, limit)?.trader ?? null }
+  return { season: id, runs, next_cursor: lastOfFullPage(runs, limit)?.trader ?? null }
 }
 
-/** A page of a run's records: all of the reader's own, of others those that are a day old. Throws `not_found`. */
+/**
+ * Returns a page of a run's records. Readers see all records of their own run, and those of others after a day. Throws
+ * `not_found`.
+ */
 export async function readRun(
   { store }: Context,
   { id: seasonId, revealed }: Season,
-  asked: {
+  request: {
     readonly trader: string
     readonly page: Omit<QueryOf<typeof runCall>, 'season'>
     readonly readerId: string | undefined
@@ -53,27 +56,32 @@ export async function readRun(
     readonly tick: number
   },
 ): Promise<ResponseOf<typeof runCall>> {
-  const { trader, page, readerId, tick } = asked
+  const { trader, page, readerId, tick } = request
   const playerId = await playerOfRun(store.db, seasonId, trader)
   if (!playerId) throw new RequestError('not_found', 'There is no such run.')
   const isWhole = revealed || playerId === readerId
   const upToTick = isWhole ? lastTickOf(seasonId) : tick - RULES.market.windowTicks
   const { cursor: after, limit } = page
   const records = await recordsOf(store.db, { seasonId, playerId, upToTick }, { after, limit })
-  return { season: seasonId, trader, records, next_cursor: nextOf(records, limit)?.seq ?? null }
+  return {
+    season: seasonId,
+    trader,
+    records,
+    next_cursor: lastOfFullPage(records, limit)?.seq ?? null,
+  }
 }
 
-/** A page of a season's roots. */
+/** Returns a page of a season's roots. */
 export async function readRoots(
   { store }: Context,
   { id }: Season,
   { cursor, limit }: Omit<QueryOf<typeof rootsCall>, 'season'>,
 ): Promise<ResponseOf<typeof rootsCall>> {
   const roots = await rootsOf(store.db, id, { after: cursor ?? null, limit })
-  return { season: id, roots, next_cursor: nextOf(roots, limit)?.tick ?? null }
+  return { season: id, roots, next_cursor: lastOfFullPage(roots, limit)?.tick ?? null }
 }
 
-/** The last item of a full page: where the next one begins. */
-function nextOf<item>(items: readonly item[], limit: number): item | undefined {
+/** Returns the last item of a full page, from which the next page starts; undefined if there is no next page. */
+function lastOfFullPage<item>(items: readonly item[], limit: number): item | undefined {
   return items.length === limit ? items.at(-1) : undefined
 }

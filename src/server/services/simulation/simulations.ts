@@ -22,17 +22,17 @@ import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { toDollars } from '../players/figures.ts'
 
-/** Between two days of a run: slow enough to be watched. */
-const PACE_MS = 250
-/** On a shared database: a run that nobody has played on for so long was left behind by a server that is gone. */
-const LEFT_BEHIND_MS = 15_000
+/** The pause between two days of a run, slow enough for players to follow. */
+const DAY_INTERVAL_MS = 250
+/** In a shared database, a running simulation without progress for this long belongs to a node that has stopped. */
+const ABANDONED_AFTER_MS = 15_000
 
-/** Plays the runs of RUN SIMULATION, day by day, each day kept as it is played. */
+/** Plays simulations, and stores each day as it is played. */
 export class Simulations {
   readonly #means: Means
   readonly #thread: SimulationThread
   readonly #stopping: AbortSignal
-  /** Runs that this server plays. */
+  /** Ids of the runs that this node plays. */
   readonly #playing = new Set<string>()
 
   constructor(means: Means, thread: SimulationThread, stopping: AbortSignal) {
@@ -41,23 +41,23 @@ export class Simulations {
     this.#stopping = stopping
   }
 
-  /** Starts a run. Throws `busy` while the player has one at play. */
+  /** Starts a run. Throws `busy` while another run of the player is running. */
   async start(
     { playerId }: Actor,
     body: BodyOf<typeof startSimulationCall>,
     key: string | undefined,
   ): Promise<Simulation> {
     const { store } = this.#means
-    // One that was left behind is played on, or it would stand in the way for ever.
-    const before = await runningSimulationOf(store.db, playerId)
-    if (before) await this.#playOnIfLeft(before)
+    // An abandoned run is resumed; otherwise it would block new ones for ever.
+    const running = await runningSimulationOf(store.db, playerId)
+    if (running) await this.#resumeIfAbandoned(running)
     const run = this.#newRun(playerId, body)
     const write = { caller: { playerId }, call: startSimulationCall, key, body }
     const started = await answerOnce(this.#means, write, async (tx) => {
       if (await addSimulation(tx, run)) return { result: toSimulation(run) }
       throw new RequestError('busy', 'A simulation is running. Stop it first, or let it end.')
     })
-    // A repeated write is told of the run that it began then.
+    // A repeated request returns the run that the first one has started.
     if (started.simulation_id === run.id) void this.#play(run)
     return started
   }
@@ -79,14 +79,14 @@ export class Simulations {
     }
   }
 
-  /** How far a run is; one that its server has left is taken over. Throws `not_found`. */
+  /** Returns the state of a run. An abandoned one is resumed. Throws `not_found`. */
   async status(playerId: string, id: string): Promise<Simulation> {
     const run = await find(this.#means.store.db, playerId, id)
-    await this.#playOnIfLeft(run)
+    await this.#resumeIfAbandoned(run)
     return toSimulation(run)
   }
 
-  /** Stops a run where it is; one that is over stays as it ended. Throws `not_found`. */
+  /** Stops a run after its last played day. A finished run stays as it is. Throws `not_found`. */
   stop(
     { playerId }: Actor,
     body: BodyOf<typeof stopSimulationCall>,
@@ -100,13 +100,13 @@ export class Simulations {
     })
   }
 
-  async #playOnIfLeft(run: SimulationRow): Promise<void> {
+  async #resumeIfAbandoned(run: SimulationRow): Promise<void> {
     if (run.state !== 'running' || this.#playing.has(run.id)) return
     const { store, clock } = this.#means
     const now = clock.now()
-    // The embedded database has one server: what that does not play, nobody plays.
-    const patience = store.engine === 'embedded' ? -1 : LEFT_BEHIND_MS
-    const idleSince = new Date(now.getTime() - patience)
+    // The embedded database has one node: a run that it does not play is abandoned.
+    const abandonedAfterMs = store.engine === 'embedded' ? -1 : ABANDONED_AFTER_MS
+    const idleSince = new Date(now.getTime() - abandonedAfterMs)
     if (await takeOverSimulation(store.db, run.id, { idleSince, now })) void this.#play(run)
   }
 
@@ -116,12 +116,12 @@ export class Simulations {
     this.#playing.add(run.id)
     try {
       let { worths } = run
-      let isAtPlay = true
-      while (isAtPlay && worths.length < run.totalSteps && !this.#stopping.aborted) {
+      let isRunning = true
+      while (isRunning && worths.length < run.totalSteps && !this.#stopping.aborted) {
         worths = await this.#playDay(run, worths)
         const state = worths.length < run.totalSteps ? 'running' : 'completed'
-        isAtPlay = await this.#keep(run, worths, state)
-        if (isAtPlay && state === 'running') await clock.sleep(PACE_MS, this.#stopping)
+        isRunning = await this.#store(run, worths, state)
+        if (isRunning && state === 'running') await clock.sleep(DAY_INTERVAL_MS, this.#stopping)
       }
     } catch (failure) {
       log.warn({ simulation: run.id, err: failure }, 'a simulation failed')
@@ -138,7 +138,8 @@ export class Simulations {
     return [...worths, netWorthCents]
   }
 
-  #keep({ id }: SimulationRow, worths: number[], state: SimulationRow['state']): Promise<boolean> {
+  /** Stores the progress of a run. Resolves with false when the run has been stopped. */
+  #store({ id }: SimulationRow, worths: number[], state: SimulationRow['state']): Promise<boolean> {
     const { store, clock } = this.#means
     const reward = rewardOf(worths)
     return updateSimulation(store.db, id, { worths, reward, state, playedAt: clock.now() })

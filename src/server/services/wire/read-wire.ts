@@ -3,31 +3,31 @@ import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { newsBefore, type WirePlace } from '../../db/repositories/wire.ts'
 import type { Means } from '../means.ts'
 
-/** A page of the street's news, newest first. */
+/** Returns a page of the news, newest first. */
 export async function readWire(
   { store }: Pick<Means, 'store'>,
   { cursor, limit }: QueryOf<typeof wireCall>,
 ): Promise<ResponseOf<typeof wireCall>> {
-  const before = cursor === undefined ? null : placeOf(cursor)
+  const before = cursor === undefined ? null : parseCursor(cursor)
   const rows = await newsBefore(store.db, { before, limit })
   const items = rows.map(({ at, ...row }) => ({
-    id: cursorOf(row),
+    id: formatCursor(row),
     headline: row.headline,
     borough: row.borough,
     symbol: row.symbol,
     direction: row.direction,
     at: at.toISOString(),
   }))
-  // A page that is full may be the last: the next is empty then.
+  // A full page may be the last one; the next page is empty then.
   return { items, next_cursor: rows.length === limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-function cursorOf({ seasonId, seq }: WirePlace): string {
+function formatCursor({ seasonId, seq }: WirePlace): string {
   return `${seasonId}.${seq}`
 }
 
-/** The schema has let nothing else in. */
-function placeOf(cursor: string): WirePlace {
+/** The schema has validated the cursor. */
+function parseCursor(cursor: string): WirePlace {
   const [seasonId = '', seq] = cursor.split('.')
   return { seasonId, seq: Number(seq) }
 }

@@ -3,28 +3,28 @@ import type { Tag } from '#src/rules/sharks/tags.ts'
 import type { Trigger } from '#src/rules/sharks/triggers.ts'
 
 /**
- * What a line is for: an act of a shark's; a `tail:` that lays the open offer on the table when the line before
- * does not speak of it; an `again` that opens a line which comes back too soon; or a `clause` that names what an offer
- * asks for beside a signature, which is always said.
+ * The purpose of a line: an act of a shark; a `tail:` that states the open offer when the line before it does not; an
+ * `again` that introduces a line which is repeated too soon; or a `clause` that names the collateral of an offer, and is
+ * always appended.
  */
 export type Topic = Act | `tail:${Exclude<Trigger, 'favour'>}` | 'again' | 'clause'
-/** A tag that must hold, or with a '!' one that must not. */
+/** A tag that the decision must have or, with a '!', must not have. */
 export type Condition = Tag | `!${Tag}`
 
-/** A line as a writer writes it. {slots} are filled, of [one|another] one is picked. */
+/** A line as it is written in a bank. {slots} are filled, and one alternative of [one|another] is picked. */
 export type Line =
   | string
   | {
       readonly text: string
-      /** Said once in a lifetime. */
+      /** Used at most once for a player. */
       readonly once?: true
-      /** Turns that pass before it may come again, 12 to 60; 12 when absent. */
+      /** Turns before it may be used again, 12 to 60; 12 when absent. */
       readonly rest?: number
-      /** How likely beside its neighbours; 1 when absent. */
+      /** Its weight in the draw among lines of the same specificity; 1 when absent. */
       readonly weight?: number
     }
 
-/** Lines that share a topic and the conditions under which they are said. More conditions win over fewer. */
+/** Lines with the same topic and conditions. Lines with more conditions are preferred. */
 export interface Group {
   readonly topic: Topic
   readonly when?: readonly Condition[]

@@ -5,56 +5,58 @@ import type { Topic } from './bank.ts'
 import type { CompiledBank, CompiledLine } from './compile-bank.ts'
 import { expandLine } from './expand-line.ts'
 
-/** The longest a shark ever speaks, in UTF-16 units. */
-export const LONGEST_SPEECH = 300
+/** The maximum length of a reply, in UTF-16 units. */
+export const MAX_SPEECH_LENGTH = 300
 
-/** What is said, and by which lines. */
+/** A text, and the ids of the lines that it is made of. */
 export interface Speech {
   readonly text: string
   readonly lines: readonly string[]
 }
 
-/** A line that fits, worded, with its tail where the offer would not be spoken of otherwise. */
+/** A fitting line with its text, including a tail if the line does not state the offer itself. */
 interface Candidate extends Speech {
   readonly line: CompiledLine
 }
 
 /**
- * Words a decision: of the lines that fit, the most specific that was not said lately, drawn by the decision's seed.
- * When all were said lately the longest unsaid comes back, opened by an 'again' that was not.
+ * Words a decision. Draws one of the most specific fitting lines that was not used recently, by the decision's seed.
+ * When all were used recently, the least recently used one is repeated after an `again` line.
  */
 export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
   const clause = chooseClause(bank, decision)
-  if (!clause) return chooseWords(bank, decision, LONGEST_SPEECH)
-  const words = chooseWords(bank, decision, LONGEST_SPEECH - clause.text.length - 1)
+  if (!clause) return chooseWords(bank, decision, MAX_SPEECH_LENGTH)
+  const words = chooseWords(bank, decision, MAX_SPEECH_LENGTH - clause.text.length - 1)
   return join(words, clause)
 }
 
-/** What an offer asks for beside a signature, unless it was said lately: nobody signs what was not said. */
+/** Returns the clause about the collateral of an offer; null if there is none, or it was used recently. */
 function chooseClause(bank: CompiledBank, decision: Decision): Speech | null {
-  const [line] = fittingLines(bank, decision, 'clause').filter(({ id }) => !wasSaid(id, decision))
+  const [line] = fittingLines(bank, decision, 'clause').filter(
+    ({ id }) => !wasUsedRecently(id, decision),
+  )
   const text = line && expandLine(line.text, decision.slots, chanceFor(decision, line.id))
   return line && text ? { text, lines: [line.id] } : null
 }
 
-function chooseWords(bank: CompiledBank, decision: Decision, longest: number): Speech {
+function chooseWords(bank: CompiledBank, decision: Decision, maxLength: number): Speech {
   const expected = triggerFor(decision)
   const tail = expected === null ? null : chooseTail(bank, decision, expected)
-  const wordAll = (lines: readonly CompiledLine[]): readonly Candidate[] =>
+  const renderAll = (lines: readonly CompiledLine[]): readonly Candidate[] =>
     lines.flatMap((line) => {
-      const speech = wordLine(line, decision, expected, tail, longest)
+      const speech = renderLine(line, decision, expected, tail, maxLength)
       return speech ? [{ ...speech, line }] : []
     })
   const lines = fittingLines(bank, decision, decision.act)
-  const fresh = lines.filter(({ id }) => !wasSaid(id, decision))
+  const fresh = lines.filter(({ id }) => !wasUsedRecently(id, decision))
   for (const equals of bySpecificity(fresh)) {
-    const candidates = wordAll(equals)
+    const candidates = renderAll(equals)
     if (candidates.length > 0) return strip(drawByWeight(candidates, chanceFor(decision, 'line')))
   }
-  return sayAgain(bank, decision, wordAll(lines), longest) ?? silence(tail)
+  return repeatLine(bank, decision, renderAll(lines), maxLength) ?? ellipsis(tail)
 }
 
-/** Lines that ask for equally much, the most first. */
+/** Groups lines by specificity, the most specific first. */
 function bySpecificity(lines: readonly CompiledLine[]): readonly (readonly CompiledLine[])[] {
   const degrees = [...new Set(lines.map(specificityOf))].sort((one, other) => other - one)
   return degrees.map((degree) => lines.filter((line) => specificityOf(line) === degree))
@@ -64,53 +66,57 @@ function specificityOf({ wants, refuses }: CompiledLine): number {
   return wants.length + refuses.length
 }
 
-function wordLine(
+/** Returns the text of a line, with the tail if needed; null if it misses a slot, states the wrong offer or is too long. */
+function renderLine(
   line: CompiledLine,
   decision: Decision,
   expected: Trigger | null,
   tail: Speech | null,
-  longest: number,
+  maxLength: number,
 ): Speech | null {
   const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
   if (text === null) return null
   const speech = { text, lines: [line.id] }
-  if (triggerOf(text) === expected) return withinLength(speech, longest)
-  const longer = tail && join(speech, tail)
-  return longer && triggerOf(longer.text) === expected ? withinLength(longer, longest) : null
+  if (triggerOf(text) === expected) return withinLength(speech, maxLength)
+  const withTail = tail && join(speech, tail)
+  return withTail && triggerOf(withTail.text) === expected
+    ? withinLength(withTail, maxLength)
+    : null
 }
 
-/** The words that lay an offer on the table: the freshest of their kind. */
+/** Returns a tail that states the offer, preferably one that was not used recently; null if there is none. */
 function chooseTail(bank: CompiledBank, decision: Decision, trigger: Trigger): Speech | null {
   if (trigger === 'favour') return null
   const tails = fittingLines(bank, decision, `tail:${trigger}`).flatMap((line) => {
     const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
     return text !== null && triggerOf(text) === trigger ? [{ text, lines: [line.id], line }] : []
   })
-  const fresh = tails.filter(({ line }) => !wasSaid(line.id, decision))
-  const pool = fresh.length > 0 ? fresh : longestUnsaid(tails, decision)
+  const fresh = tails.filter(({ line }) => !wasUsedRecently(line.id, decision))
+  const pool = fresh.length > 0 ? fresh : leastRecent(tails, decision)
   return pool.length > 0 ? strip(drawByWeight(pool, chanceFor(decision, 'tail'))) : null
 }
 
-function sayAgain(
+/** Repeats the least recently used candidate after an `again` line; null if either is missing. */
+function repeatLine(
   bank: CompiledBank,
   decision: Decision,
   candidates: readonly Candidate[],
-  longest: number,
+  maxLength: number,
 ): Speech | null {
-  const [oldest] = longestUnsaid(candidates, decision)
+  const [oldest] = leastRecent(candidates, decision)
   if (!oldest) return null
   const openers = fittingLines(bank, decision, 'again').flatMap((line) => {
     const text = expandLine(line.text, decision.slots, chanceFor(decision, line.id))
     return text === null ? [] : [{ text, lines: [line.id], line }]
   })
-  const fresh = openers.filter(({ line }) => !wasSaid(line.id, decision))
+  const fresh = openers.filter(({ line }) => !wasUsedRecently(line.id, decision))
   if (fresh.length === 0) return null
   const opener = drawByWeight(fresh, chanceFor(decision, 'again'))
-  return withinLength(join(opener, oldest), longest)
+  return withinLength(join(opener, oldest), maxLength)
 }
 
-/** What is left when nothing fits: a look, and the offer. */
-function silence(tail: Speech | null): Speech {
+/** Returns the wording when no line fits: an ellipsis, and the offer. */
+function ellipsis(tail: Speech | null): Speech {
   return tail ? join({ text: '...', lines: [] }, tail) : { text: '...', lines: [] }
 }
 
@@ -125,8 +131,8 @@ function fittingLines(
   )
 }
 
-/** The one said longest ago, by its place among the recent lines (newest first). */
-function longestUnsaid<item extends { readonly line: CompiledLine }>(
+/** Returns the item that was used longest ago, by its place among the recent lines (newest first); empty for no items. */
+function leastRecent<item extends { readonly line: CompiledLine }>(
   items: readonly item[],
   { recentLines }: Decision,
 ): readonly item[] {
@@ -150,7 +156,7 @@ function drawByWeight<item extends { readonly line: CompiledLine }>(
   return last
 }
 
-function wasSaid(id: string | undefined, { recentLines }: Decision): boolean {
+function wasUsedRecently(id: string | undefined, { recentLines }: Decision): boolean {
   return id !== undefined && recentLines.includes(id)
 }
 
@@ -158,8 +164,8 @@ function join(first: Speech, second: Speech): Speech {
   return { text: `${first.text} ${second.text}`, lines: [...first.lines, ...second.lines] }
 }
 
-function withinLength(speech: Speech, longest: number): Speech | null {
-  return speech.text.length <= longest ? speech : null
+function withinLength(speech: Speech, maxLength: number): Speech | null {
+  return speech.text.length <= maxLength ? speech : null
 }
 
 function strip({ text, lines }: Speech): Speech {

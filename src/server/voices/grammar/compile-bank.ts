@@ -10,14 +10,14 @@ import {
 import { BaseError } from '#src/lib/errors.ts'
 import type { Bank, Condition, Group, Line, Topic } from './bank.ts'
 
-/** A mistake in a bank of lines: the writer's to mend. */
+/** A bank of lines contains an error. */
 export class BankError extends BaseError<'unknown_slot' | 'double_line' | 'no_lines'> {
   override readonly name = 'BankError'
 }
 
-/** A line made ready to be chosen. */
+/** A line with its conditions and slots. */
 export interface CompiledLine {
-  /** Made from shark, topic and text: a line that is rewritten is a new line. */
+  /** Derived from shark, topic and text: a changed text makes a new line. */
   readonly id: string
   readonly text: string
   readonly wants: readonly Tag[]
@@ -27,7 +27,10 @@ export interface CompiledLine {
 }
 export type CompiledBank = ReadonlyMap<Topic, readonly CompiledLine[]>
 
-/** Checks and indexes a shark's lines. Throws {@link BankError} where a line names a slot that its conditions do not promise. */
+/**
+ * Checks a shark's lines and indexes them by topic. Throws {@link BankError} for duplicate lines, and for slots that the
+ * conditions do not guarantee.
+ */
 export function compileBank(shark: Shark, bank: Bank): CompiledBank {
   const compiled = new Map<Topic, CompiledLine[]>()
   const ids = new Set<string>()
@@ -35,7 +38,7 @@ export function compileBank(shark: Shark, bank: Bank): CompiledBank {
     for (const line of group.lines) {
       const ready = compileLine(shark, group, line)
       if (ids.has(ready.id)) {
-        throw new BankError('double_line', `The line '${ready.text}' of ${shark} stands twice.`)
+        throw new BankError('double_line', `The line '${ready.text}' of ${shark} is there twice.`)
       }
       ids.add(ready.id)
       compiled.set(group.topic, [...(compiled.get(group.topic) ?? []), ready])
@@ -54,8 +57,8 @@ function compileLine(shark: Shark, { topic, when = [] }: Group, line: Line): Com
   const wants = when.filter((condition): condition is Tag => !condition.startsWith('!'))
   const refuses = when.filter(isRefusal).map((condition) => condition.slice(1))
   const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '')
-  const promised = promisedSlots(topic, wants)
-  const unknown = slots.find((slot) => !promised.includes(slot))
+  const guaranteed = guaranteedSlots(topic, wants)
+  const unknown = slots.find((slot) => !guaranteed.includes(slot))
   if (unknown) {
     throw new BankError(
       'unknown_slot',
@@ -71,10 +74,10 @@ function isRefusal(condition: Condition): boolean {
   return condition.startsWith('!')
 }
 
-function promisedSlots(topic: Topic, wants: readonly Tag[]): readonly string[] {
+function guaranteedSlots(topic: Topic, wants: readonly Tag[]): readonly string[] {
   const tags = [...wants, ...tagsOfTopic(topic)]
-  const promised: Slot[] = [...SLOTS_ALWAYS, ...tags.flatMap((tag) => SLOTS_BY_TAG[tag] ?? [])]
-  return promised
+  const slots: Slot[] = [...SLOTS_ALWAYS, ...tags.flatMap((tag) => SLOTS_BY_TAG[tag] ?? [])]
+  return slots
 }
 
 function tagsOfTopic(topic: Topic): readonly Tag[] {
@@ -83,7 +86,7 @@ function tagsOfTopic(topic: Topic): readonly Tag[] {
   return topic === 'again' || topic === 'clause' ? [] : (TAGS_BY_ACT[topic satisfies Act] ?? [])
 }
 
-/** FNV-1a over UTF-16 units, in base 36: short, and stable for as long as the text is. */
+/** Returns the FNV-1a hash over UTF-16 units, in base 36. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

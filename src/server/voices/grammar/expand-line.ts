@@ -1,6 +1,6 @@
 import type { Chance } from '#src/lib/chance.ts'
 
-/** Picks one of each [one|another] and fills each {slot}; null when a slot has no value. */
+/** Picks an alternative of each [one|another] and fills each {slot}. Returns null when a slot has no value. */
 export function expandLine(
   text: string,
   slots: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ function beginsSentence(text: string, at: number): boolean {
   return /(?:^|[.!?]\s+|\n)$/.test(text.slice(0, at))
 }
 
-/** 'the Bronx' and '2 days late with $1,000' begin a sentence with a capital. */
+/** Capitalises a value that starts a sentence, such as 'the Bronx'. */
 function capitalise(value: string): string {
   return value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

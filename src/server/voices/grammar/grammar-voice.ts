@@ -2,7 +2,7 @@ import type { Voice, VoicePart, VoiceRequest } from '../voice.ts'
 import { paceSpeech } from './pace.ts'
 import { wordDecision } from './word-decision.ts'
 
-/** The voice that needs no network: the same decision is always worded the same way. Whoever reads it keeps the pauses. */
+/** Returns the voice that words decisions from banks of lines, deterministically. Its reader applies the pauses. */
 export function createGrammarVoice(): Voice {
   return { speak }
 }

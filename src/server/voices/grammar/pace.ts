@@ -1,14 +1,14 @@
 import type { Shark } from '#src/rules/sharks/decision.ts'
 import type { VoicePart } from '../voice.ts'
 
-/** The longest that one line takes, in ms: the time that the typing indicator shows. */
-const LONGEST_MS = 3_500
-/** Characters that come at once. */
-const PIECE = 3
-/** How much longer than a character a comma, and an end of sentence, hold the tongue. */
-const COMMA_TIMES = 12.5
-const STOP_TIMES = 25
-/** Each shark's tongue, in ms a character. */
+/** The maximum duration of a reply, in ms. The page shows its typing indicator for as long. */
+const MAX_DURATION_MS = 3_500
+/** The maximum length of a piece, in characters. */
+const PIECE_LENGTH = 3
+/** The pauses after a comma and after a sentence, in characters. */
+const COMMA_PAUSE = 12.5
+const SENTENCE_PAUSE = 25
+/** The speed of each shark, in ms a character. */
 const CHARACTER_MS: Readonly<Record<Shark, number>> = {
   vinnie: 12,
   tommy: 16,
@@ -18,14 +18,14 @@ const CHARACTER_MS: Readonly<Record<Shark, number>> = {
 
 type TextPart = Extract<VoicePart, { type: 'text' }>
 
-/** A speech in pieces of a few characters with the pauses of its punctuation, all within 3.5 s. */
+/** Splits a text into pieces of a few characters, with pauses after punctuation. The pauses add up to at most 3.5 s. */
 export function paceSpeech(shark: Shark, text: string): TextPart[] {
   const pieces = splitPieces(text)
   const pauses = pieces.map((piece, index) =>
     index === pieces.length - 1 ? 0 : pauseAfter(piece) * CHARACTER_MS[shark],
   )
   const total = pauses.reduce((sum, pause) => sum + pause, 0)
-  const scale = Math.min(1, LONGEST_MS / total)
+  const scale = Math.min(1, MAX_DURATION_MS / total)
   return pieces.map((piece, index) => ({
     type: 'text',
     text: piece,
@@ -33,7 +33,7 @@ export function paceSpeech(shark: Shark, text: string): TextPart[] {
   }))
 }
 
-/** Pieces end at punctuation, so that the pause falls where the reader takes breath; no character is split. */
+/** Splits a text into pieces that end at punctuation. No code point is split. */
 function splitPieces(text: string): string[] {
   const pieces: string[] = []
   let piece = ''
@@ -41,7 +41,7 @@ function splitPieces(text: string): string[] {
   for (const character of text) {
     piece += character
     count += 1
-    if (count < PIECE && !/[.,;:!?\n]/.test(character)) continue
+    if (count < PIECE_LENGTH && !/[.,;:!?\n]/.test(character)) continue
     pieces.push(piece)
     piece = ''
     count = 0
@@ -50,8 +50,8 @@ function splitPieces(text: string): string[] {
   return pieces
 }
 
-/** In characters. */
+/** Returns the pause after a piece, in characters. */
 function pauseAfter(piece: string): number {
-  if (/[.!?]$/.test(piece)) return STOP_TIMES
-  return /[,;:\n]$/.test(piece) ? COMMA_TIMES : [...piece].length
+  if (/[.!?]$/.test(piece)) return SENTENCE_PAUSE
+  return /[,;:\n]$/.test(piece) ? COMMA_PAUSE : [...piece].length
 }

@@ -3,7 +3,7 @@ import { BANKS } from './banks/banks.ts'
 import { chooseSpeech, type Speech } from './choose-line.ts'
 import { compileBank, type CompiledBank } from './compile-bank.ts'
 
-/** Every shark's lines, checked as the program starts: a line that could miss a slot stops it. */
+/** The banks, compiled when the module is loaded: an error in a line fails the start. */
 const COMPILED: Readonly<Record<Shark, CompiledBank>> = {
   vinnie: compileBank('vinnie', BANKS.vinnie),
   tommy: compileBank('tommy', BANKS.tommy),
@@ -11,10 +11,7 @@ const COMPILED: Readonly<Record<Shark, CompiledBank>> = {
   bigboss: compileBank('bigboss', BANKS.bigboss),
 }
 
-/**
- * Words a decision at once and always the same way. `lines` go to `rememberLines`, so that none comes back
- * within 12 turns.
- */
+/** Words a decision, deterministically. Pass `lines` to `rememberLines`, so that none is repeated within 12 turns. */
 export function wordDecision(decision: Decision): Speech {
   return chooseSpeech(COMPILED[decision.shark], decision)
 }

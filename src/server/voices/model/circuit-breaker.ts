@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts'
 import type { FailureCause } from './failure-cause.ts'
 
-/** Failures of one cause, without an answer between them, after which nobody is asked for a while. */
+/** Failures of one cause without a success in between, after which the circuit opens. */
 const FAILURES = 3
-const REST_MS = 60_000
+const OPEN_MS = 60_000
 
-/** Keeps a dead endpoint from holding up every talk: after three failures of one cause it rests, then one call tries it. */
+/** Skips calls to an endpoint for a minute after three failures of one cause, so that replies do not wait for it. */
 export class CircuitBreaker {
   readonly #clock: Pick<Clock, 'now'>
   readonly #failures = new Map<FailureCause, number>()
@@ -16,26 +16,27 @@ export class CircuitBreaker {
     this.#clock = clock
   }
 
-  /** Whether a call may be tried now. While it is open, whoever is let through is the one who tries. */
-  admit(): boolean {
+  /** Whether a call is allowed now. While the circuit is open, one call a minute is allowed, to test the endpoint. */
+  allowCall(): boolean {
     if (!this.#isOpen) return true
     const now = this.#clock.now().getTime()
     if (now < this.#openUntil) return false
-    this.#openUntil = now + REST_MS
+    this.#openUntil = now + OPEN_MS
     return true
   }
 
-  /** The endpoint has answered, with something that could be said or not. */
-  succeeded(): void {
+  /** Records an answer of the endpoint, whether or not it was usable. Closes the circuit. */
+  recordSuccess(): void {
     this.#failures.clear()
     this.#isOpen = false
   }
 
-  failed(cause: FailureCause): void {
+  /** Records a failure. Opens the circuit after the third of a cause, or keeps it open. */
+  recordFailure(cause: FailureCause): void {
     const failures = (this.#failures.get(cause) ?? 0) + 1
     this.#failures.set(cause, failures)
     if (!this.#isOpen && failures < FAILURES) return
     this.#isOpen = true
-    this.#openUntil = this.#clock.now().getTime() + REST_MS
+    this.#openUntil = this.#clock.now().getTime() + OPEN_MS
   }
 }

@@ -2,16 +2,21 @@ import { APICallError } from 'ai'
 import { VoiceError } from './voice-error.ts'
 
 /** Failures of an endpoint that do not depend on the request. */
-export type FailureCause = 'no_answer' | 'too_slow' | 'refuses_us' | 'too_much' | 'broken'
+export type FailureCause =
+  | 'unreachable'
+  | 'timeout'
+  | 'access_denied'
+  | 'overloaded'
+  | 'server_error'
 
-/** Returns what a failed call says of the endpoint; null where it says something of this one prompt or reply alone. */
+/** Returns the cause of a failed call, or null when it concerns only this prompt or reply. */
 export function causeOf(failure: unknown): FailureCause | null {
-  if (failure instanceof VoiceError) return failure.code === 'no_word' ? 'too_slow' : null
-  if (!APICallError.isInstance(failure)) return 'no_answer'
+  if (failure instanceof VoiceError) return failure.code === 'timeout' ? 'timeout' : null
+  if (!APICallError.isInstance(failure)) return 'unreachable'
   const { statusCode } = failure
-  if (statusCode === undefined) return 'no_answer'
-  if (statusCode >= 500) return 'broken'
-  if ([401, 403, 404].includes(statusCode)) return 'refuses_us'
-  if ([408, 429].includes(statusCode)) return 'too_much'
+  if (statusCode === undefined) return 'unreachable'
+  if (statusCode >= 500) return 'server_error'
+  if ([401, 403, 404].includes(statusCode)) return 'access_denied'
+  if ([408, 429].includes(statusCode)) return 'overloaded'
   return null
 }

@@ -6,29 +6,28 @@ import type { Clock } from '../../clock.ts'
 import type { VoiceRequest } from '../voice.ts'
 import type { ModelVoiceOptions } from './model-voice.ts'
 import { Sentences } from './sentences.ts'
+import { estimateTokens } from './token-meter.ts'
 import { VoiceError } from './voice-error.ts'
 
-/** What a talk is summed up from. */
-export interface TalkSoFar {
+/** The input of a summary. */
+export interface SummaryRequest {
   readonly playerId: string
   readonly shark: Shark
-  /** What was remembered before; absent the first time. */
+  /** The previous summary; absent the first time. */
   readonly before?: string
-  /** The engine's own summary: true, because the engine decided it. */
+  /** The summary of the rules, which contains only what was decided. */
   readonly facts: string
   /** The last messages, oldest first. */
   readonly history: VoiceRequest['history']
 }
 
-/** Sums a talk up in 200 words at the most, a sentence a line. Rejects where that cannot be had in time. */
-export type SumUpTalk = (talk: TalkSoFar) => Promise<string>
+/** Returns a summary of at most 200 words, one sentence a line. Rejects when it takes too long or fails. */
+export type SumUpTalk = (request: SummaryRequest) => Promise<string>
 
-/** Nobody waits for a summary; an endpoint that is slower does not get to write it. */
-const LIMIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MAX_TOKENS = 400
-const CHARACTERS_A_TOKEN = 4
 
-/** Has a model sum talks up, on the same account as it speaks. */
+/** Returns a function that lets a model summarise conversations, within the same budgets as its replies. */
 export function createModelSummary({
   baseUrl,
   model,
@@ -42,31 +41,28 @@ export function createModelSummary({
     includeUsage: true,
     ...(apiKey === undefined ? {} : { apiKey }),
   })
-  return async (talk) => {
-    const { playerId } = talk
-    if (!(await meter.admits(playerId))) {
-      throw new VoiceError('spent', 'The tokens of this day are spent.')
+  return async (request) => {
+    const { playerId } = request
+    if (!(await meter.hasBudget(playerId))) {
+      throw new VoiceError('budget_spent', 'The tokens of this day are spent.')
     }
-    const prompt = promptFor(talk)
-    let heard = { text: '', tokens: undefined as number | undefined }
+    const prompt = promptFor(request)
+    let reply = { text: '', tokens: undefined as number | undefined }
     try {
-      heard = await withinTime(clock, (signal) => hear(provider(model), prompt, signal))
+      reply = await withTimeout(clock, (signal) => callModel(provider(model), prompt, signal))
     } finally {
-      // What was asked for is paid for, heard or not.
-      const { text, tokens } = heard
-      await meter.count(
-        playerId,
-        tokens ?? Math.ceil((prompt.length + text.length) / CHARACTERS_A_TOKEN),
-      )
+      // A failed call is counted, too.
+      const { text, tokens } = reply
+      await meter.count(playerId, tokens ?? estimateTokens(prompt.length + text.length))
     }
-    const summary = shorten(heard.text)
-    if (summary === '') throw new VoiceError('nothing_said', 'The model summed up nothing.')
+    const summary = shorten(reply.text)
+    if (summary === '') throw new VoiceError('empty_reply', 'The model wrote no summary.')
     return summary
   }
 }
 
-/** What a model says to a prompt; its parts alone tell of a failure, for the promises beside them nobody would hear. */
-async function hear(
+/** Returns the model's reply to a prompt. Reads failures from the stream, because its promises would reject unhandled. */
+async function callModel(
   model: Parameters<typeof streamText>[0]['model'],
   prompt: string,
   abortSignal: AbortSignal,
@@ -87,7 +83,7 @@ async function hear(
   return { text, tokens }
 }
 
-function promptFor({ before, facts, history, shark }: TalkSoFar): string {
+function promptFor({ before, facts, history, shark }: SummaryRequest): string {
   return [
     `You keep the notes of a loan shark (${shark}) about one player. Write what is worth remembering of them in the third person: what was agreed, kept and broken, what they told of themselves, how they talk. Plain sentences, at most 120 words, no headings.`,
     'What the engine has noted is true; a figure that does not stand there is not to be named.',
@@ -98,27 +94,27 @@ function promptFor({ before, facts, history, shark }: TalkSoFar): string {
   ].join('\n\n')
 }
 
-async function withinTime<answer>(
+async function withTimeout<answer>(
   clock: Clock,
   run: (signal: AbortSignal) => Promise<answer>,
 ): Promise<answer> {
-  const late = new AbortController()
+  const expired = new AbortController()
   const done = new AbortController()
-  const limit = clock.sleep(LIMIT_MS, done.signal).then((): never => {
-    const failure = new VoiceError('no_word', 'The summary did not come in time.')
-    late.abort(failure)
+  const timeout = clock.sleep(TIMEOUT_MS, done.signal).then((): never => {
+    const failure = new VoiceError('timeout', 'The summary took too long.')
+    expired.abort(failure)
     throw failure
   })
-  // Once the summary is there nobody asks what the limit came to.
-  limit.catch(() => undefined)
+  // Rejects after `done`, too, when the race has been decided.
+  timeout.catch(() => undefined)
   try {
-    return await Promise.race([run(late.signal), limit])
+    return await Promise.race([run(expired.signal), timeout])
   } finally {
     done.abort()
   }
 }
 
-/** Whole sentences, each on a line of its own, as many as there is room for. */
+/** Returns the first sentences of a text that fit into the word limit, one a line. */
 function shorten(text: string): string {
   const sentences = new Sentences()
   const lines = [...sentences.add(text), sentences.finish()]

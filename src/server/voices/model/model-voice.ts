@@ -3,29 +3,26 @@ import { stepCountIs, streamText } from 'ai'
 import type { Clock } from '../../clock.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
+import { MAX_SPEECH_LENGTH } from '../grammar/choose-line.ts'
 import { wordDecision } from '../grammar/word-decision.ts'
 import type { Voice, VoicePart, VoiceRequest } from '../voice.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { causeOf, type FailureCause } from './failure-cause.ts'
 import { promptFor } from './prompt.ts'
+import { SentenceCheck } from './sentence-check.ts'
 import { Sentences } from './sentences.ts'
-import type { TokenMeter } from './token-meter.ts'
+import { estimateTokens, type TokenMeter } from './token-meter.ts'
 import { toolsFor } from './tools.ts'
-import { Truth } from './truth.ts'
 import { VoiceError } from './voice-error.ts'
 
-/** The limit for the first word, in ms. The caller limits the whole. */
-const FIRST_WORD_MS = 8_000
-/** A shark who goes on longer is cut at a sentence's end. */
-const LONGEST_SPEECH = 300
+/** The timeout for the first token, in ms. The caller limits the whole reply. */
+const FIRST_TOKEN_TIMEOUT_MS = 8_000
 const MAX_TOKENS = 160
-/** A tool, and the words behind it, twice. */
-const STEPS = 3
-/** What a token is where the endpoint does not count, in characters. */
-const CHARACTERS_A_TOKEN = 4
-const ATTEMPTS = 2
-/** Models like to write plays. */
-const NAME_IN_FRONT = /^(?:vinnie|tommy|carmela|(?:the )?(?:big )?boss)\s*:\s*/i
+/** Allows for two tool calls before the text. */
+const MAX_STEPS = 3
+const MAX_ATTEMPTS = 2
+/** Models put the speaker's name in front, as in a play. */
+const SPEAKER_PREFIX = /^(?:vinnie|tommy|carmela|(?:the )?(?:big )?boss)\s*:\s*/i
 
 export interface ModelVoiceOptions {
   readonly baseUrl: string
@@ -36,8 +33,9 @@ export interface ModelVoiceOptions {
 }
 
 /**
- * A voice that any OpenAI-compatible endpoint lends. It rewords what the grammar would say, sentence by sentence, and
- * a sentence that names a figure the engine has not decided is not said. `failed` leaves the rest to the grammar voice.
+ * Returns a voice that uses an OpenAI-compatible endpoint. It rewords what the grammar voice would say, sentence by
+ * sentence, and drops the rest of a reply from the first sentence on that names a figure which was not decided. After
+ * `failed`, the caller lets the grammar voice finish the reply.
  */
 export function createModelVoice(options: ModelVoiceOptions): Voice {
   const { baseUrl, model, apiKey, meter, clock } = options
@@ -52,30 +50,32 @@ export function createModelVoice(options: ModelVoiceOptions): Voice {
   return {
     async *speak(request, signal) {
       const { playerId } = request
-      if (!(await meter.admits(playerId))) {
+      if (!(await meter.hasBudget(playerId))) {
         return yield { type: 'failed', reason: 'The tokens of this day are spent.' }
       }
-      if (!breaker.admit()) return yield { type: 'failed', reason: 'The endpoint rests.' }
+      if (!breaker.allowCall()) {
+        return yield { type: 'failed', reason: 'The endpoint has failed too often.' }
+      }
       let reason = ''
       let cause: FailureCause | null = null
-      for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
-        const take = new Take(request)
+      for (let attempt = 0; attempt < MAX_ATTEMPTS && !signal.aborted; attempt += 1) {
+        const call = new ModelCall(request)
         try {
-          yield* take.listen(provider(model), clock, signal)
-          breaker.succeeded()
+          yield* call.stream(provider(model), clock, signal)
+          breaker.recordSuccess()
           return yield { type: 'done', lines: [] }
         } catch (failure) {
           reason = describeFailure(failure)
           cause = causeOf(failure)
-          // What was said cannot be taken back: the grammar voice goes on from there.
-          if (take.hasSpoken) break
+          // Text that was sent cannot be replaced by another attempt.
+          if (call.hasText) break
         } finally {
-          await meter.count(playerId, take.tokens)
+          await meter.count(playerId, call.tokens)
         }
       }
       if (!signal.aborted) {
-        if (cause === null) breaker.succeeded()
-        else breaker.failed(cause)
+        if (cause === null) breaker.recordSuccess()
+        else breaker.recordFailure(cause)
       }
       yield { type: 'failed', reason }
     },
@@ -83,54 +83,59 @@ export function createModelVoice(options: ModelVoiceOptions): Voice {
 }
 
 /** One call to the model. */
-class Take {
+class ModelCall {
   readonly #request: VoiceRequest
-  readonly #ground: string
-  readonly #truth: Truth
+  /** The decision as the grammar voice words it. */
+  readonly #grammarText: string
+  readonly #check: SentenceCheck
   readonly #sentences = new Sentences()
-  /** Parts that tools have given, not told yet. */
-  #given: VoicePart[] = []
-  #said = ''
-  #heard = 0
-  #counted = 0
+  /** Parts that are not yielded yet. */
+  #pending: VoicePart[] = []
+  #text = ''
+  /** Characters of the prompt and the reply. */
+  #characters = 0
+  /** Tokens as the endpoint reports them. */
+  #reportedTokens = 0
   #isOver = false
 
   constructor(request: VoiceRequest) {
     this.#request = request
-    this.#ground = wordDecision(request.decision).text
-    this.#truth = new Truth(request.decision)
+    this.#grammarText = wordDecision(request.decision).text
+    this.#check = new SentenceCheck(request.decision)
   }
 
-  get hasSpoken(): boolean {
-    return this.#said !== ''
+  get hasText(): boolean {
+    return this.#text !== ''
   }
 
-  /** What the call came to, by the endpoint's count, else by ours. */
+  /** The tokens of the call: those that the endpoint reports, but at least the estimate. */
   get tokens(): number {
-    return Math.max(this.#counted, Math.ceil(this.#heard / CHARACTERS_A_TOKEN))
+    return Math.max(this.#reportedTokens, estimateTokens(this.#characters))
   }
 
-  /** Speaks the model's reply; throws where there is none, or where it breaks off. */
-  async *listen(
+  /** Yields the model's reply. Throws when it is empty or breaks off. */
+  async *stream(
     model: Parameters<typeof streamText>[0]['model'],
     clock: Clock,
     signal: AbortSignal,
   ): AsyncIterable<VoicePart> {
     const { decision } = this.#request
     const end = new AbortController()
-    const heard = new AbortController()
-    void clock.sleep(FIRST_WORD_MS, heard.signal).then(() => {
-      if (!heard.signal.aborted) end.abort(new VoiceError('no_word', 'No word came in time.'))
+    const started = new AbortController()
+    void clock.sleep(FIRST_TOKEN_TIMEOUT_MS, started.signal).then(() => {
+      if (started.signal.aborted) return
+      end.abort(new VoiceError('timeout', 'The first token took too long.'))
     })
     try {
-      const { system, messages } = promptFor(this.#request, this.#ground)
-      this.#heard += system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
+      const { system, messages } = promptFor(this.#request, this.#grammarText)
+      this.#characters +=
+        system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
       const { fullStream } = streamText({
         model,
         system,
         messages: messages.length > 0 ? [...messages] : [{ role: 'user', content: '"..."' }],
-        tools: toolsFor(decision, (part) => this.#take(part)),
-        stopWhen: stepCountIs(STEPS),
+        tools: toolsFor(decision, (part) => this.#addToolPart(part)),
+        stopWhen: stepCountIs(MAX_STEPS),
         maxRetries: 0,
         maxOutputTokens: MAX_TOKENS,
         abortSignal: AbortSignal.any([signal, end.signal]),
@@ -139,64 +144,64 @@ class Take {
       let failure: unknown
       for await (const part of fullStream) {
         if (part.type === 'text-delta') {
-          heard.abort()
-          this.#heard += part.text.length
-          for (const sentence of this.#sentences.add(part.text)) this.#say(sentence)
+          started.abort()
+          this.#characters += part.text.length
+          for (const sentence of this.#sentences.add(part.text)) this.#addSentence(sentence)
         }
         if (part.type === 'tool-call' && part.toolName === 'end_talk') this.#isOver = true
         if (part.type === 'error') failure = part.error
-        if (part.type === 'finish') this.#counted = part.totalUsage.totalTokens ?? 0
+        if (part.type === 'finish') this.#reportedTokens = part.totalUsage.totalTokens ?? 0
         if (part.type === 'abort')
           failure = end.signal.reason ?? new VoiceError('stopped', 'The call was stopped.')
-        yield* this.#tell()
+        yield* this.#flush()
         if (this.#isOver) break
       }
-      if (isBroken(failure) || (failure && this.#said === '' && this.#sentences.isEmpty)) {
+      if (isBroken(failure) || (failure && this.#text === '' && this.#sentences.isEmpty)) {
         throw failure
       }
-      if (!this.#isOver) this.#say(this.#sentences.finish())
-      yield* this.#tell()
-      if (this.#said === '')
-        throw new VoiceError('nothing_said', 'The model said nothing that could be said.')
-      yield* this.#layOnTable()
+      if (!this.#isOver) this.#addSentence(this.#sentences.finish())
+      yield* this.#flush()
+      if (this.#text === '')
+        throw new VoiceError('empty_reply', 'The reply of the model had no usable sentence.')
+      yield* this.#missingOffer()
     } finally {
-      heard.abort()
+      started.abort()
       end.abort()
     }
   }
 
-  #take(part: VoicePart): void {
-    if (part.type === 'offer') this.#truth.add(part.terms)
-    this.#given.push(part)
+  #addToolPart(part: VoicePart): void {
+    if (part.type === 'offer') this.#check.addTerms(part.terms)
+    this.#pending.push(part)
   }
 
-  /** A sentence is said if it is true and there is room; after one that is not, nothing more is. */
-  #say(sentence: string): void {
-    const text = this.#said === '' ? sentence.trimStart().replace(NAME_IN_FRONT, '') : sentence
+  /** Adds a sentence if it passes the check and fits. Otherwise the reply ends before it. */
+  #addSentence(sentence: string): void {
+    const text = this.#text === '' ? sentence.trimStart().replace(SPEAKER_PREFIX, '') : sentence
     if (this.#isOver || text.trim() === '') return
-    if (!this.#truth.holds(text) || this.#said.length + text.length > LONGEST_SPEECH) {
+    if (!this.#check.accepts(text) || this.#text.length + text.length > MAX_SPEECH_LENGTH) {
       this.#isOver = true
       return
     }
-    this.#said += text
-    this.#given.push({ type: 'text', text, pauseMs: 0 })
+    this.#text += text
+    this.#pending.push({ type: 'text', text, pauseMs: 0 })
   }
 
-  *#tell(): Iterable<VoicePart> {
-    const given = this.#given
-    this.#given = []
-    yield* given
+  *#flush(): Iterable<VoicePart> {
+    const parts = this.#pending
+    this.#pending = []
+    yield* parts
   }
 
-  /** What was decided is said, by the grammar if the model left it out: words and chips speak of the same thing. */
-  *#layOnTable(): Iterable<VoicePart> {
+  /** Yields the grammar voice's wording if the model has not stated the offer, so that text and chips agree. */
+  *#missingOffer(): Iterable<VoicePart> {
     const expected = triggerFor(this.#request.decision)
-    if (expected === null || triggerOf(this.#said) === expected) return
-    yield { type: 'text', text: ` ${this.#ground}`, pauseMs: 0 }
+    if (expected === null || triggerOf(this.#text) === expected) return
+    yield { type: 'text', text: ` ${this.#grammarText}`, pauseMs: 0 }
   }
 }
 
-/** A stream that ended without a finish reason, or with a line of junk in it, has said what it had to say. */
+/** Whether a failure breaks the reply. A missing finish reason or an invalid line in the stream does not. */
 function isBroken(failure: unknown): boolean {
   if (!failure) return false
   const name = failure instanceof Error ? failure.name : ''

@@ -1,6 +1,6 @@
 import type { Shark } from '#src/rules/sharks/decision.ts'
 
-/** Who each shark is, for a model that plays them. */
+/** The part of the prompt that describes each shark. */
 export const PERSONAS: Readonly<Record<Shark, string>> = {
   vinnie:
     "You are Vinnie, a loan shark in Brooklyn in the 1980s: hostile, impatient, funny without meaning to be. Short clipped sentences, drops his g's (talkin', countin'), says ain't and wanna. Threats and numbers, knees, soup, his guys. Never an exclamation mark. He calls people wiseguy.",

@@ -2,16 +2,16 @@ import type { Decision } from '#src/rules/sharks/decision.ts'
 import type { VoiceRequest } from '../voice.ts'
 import { PERSONAS } from './personas.ts'
 
-/** How much of the talk a model is told; the rest is in the summary. */
-const LINES_TOLD = 12
+/** How many of the last messages the prompt contains; earlier ones are in the summary. */
+const MAX_MESSAGES = 12
 
 export interface Prompt {
   readonly system: string
   readonly messages: readonly { role: 'user' | 'assistant'; content: string }[]
 }
 
-/** What a model is told: who it plays, what was decided, what is true, and the line to word it by. */
-export function promptFor(request: VoiceRequest, groundText: string): Prompt {
+/** Returns the prompt: the shark, the decision, the figures that may be named, and the grammar voice's wording of it. */
+export function promptFor(request: VoiceRequest, grammarText: string): Prompt {
   const { decision, history, playerText, summary } = request
   const system = [
     PERSONAS[decision.shark],
@@ -21,18 +21,18 @@ export function promptFor(request: VoiceRequest, groundText: string): Prompt {
     `What was decided: ${decision.act} (${describeTags(decision)}). Your mood: ${decision.mood}.`,
     `True figures and facts: ${JSON.stringify(decision.slots)}`,
     ...(summary ? [`What you remember of this player:\n${summary}`] : []),
-    `Say this in your own words, keeping what it offers or demands: ${JSON.stringify(groundText)}`,
+    `Say this in your own words, keeping what it offers or demands: ${JSON.stringify(grammarText)}`,
   ]
-  const before = history.filter(({ role }) => role !== 'system').slice(-LINES_TOLD)
+  const before = history.filter(({ role }) => role !== 'system').slice(-MAX_MESSAGES)
   const last = before.at(-1)
-  const isTold = last?.role === 'user' && last.content === playerText
-  const told =
-    isTold || playerText === ''
+  const isIncluded = last?.role === 'user' && last.content === playerText
+  const messages =
+    isIncluded || playerText === ''
       ? before
       : [...before, { role: 'user' as const, content: playerText }]
   return {
     system: system.join('\n'),
-    messages: told.map(({ role, content }) =>
+    messages: messages.map(({ role, content }) =>
       role === 'assistant'
         ? { role: 'assistant' as const, content }
         : { role: 'user' as const, content: JSON.stringify(content) },

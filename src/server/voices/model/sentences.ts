@@ -1,8 +1,8 @@
-/** Cuts a growing text into sentences, each with the space behind it; what is unfinished waits. */
+/** Splits a stream of text into sentences and buffers the unfinished one. */
 export class Sentences {
   #rest = ''
 
-  /** The sentences that are finished by this piece. */
+  /** Adds a piece of text. Returns the sentences that it completes. */
   add(piece: string): string[] {
     this.#rest += piece
     const finished: string[] = []
@@ -15,12 +15,12 @@ export class Sentences {
     }
   }
 
-  /** Whether nothing waits. */
+  /** Whether the buffer is empty. */
   get isEmpty(): boolean {
     return this.#rest.trim() === ''
   }
 
-  /** What is left at the end. */
+  /** Returns the unfinished sentence, and empties the buffer. */
   finish(): string {
     const rest = this.#rest
     this.#rest = ''

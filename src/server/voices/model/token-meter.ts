@@ -1,6 +1,14 @@
-/** Counts what talks cost on a UTC day, in tokens of the model, against the budgets of a player and of the house. */
+/** The size of a token when the endpoint does not report usage, in characters. */
+const CHARACTERS_PER_TOKEN = 4
+
+/** Counts the model's tokens of a UTC day against the budgets of the player and of the whole server. */
 export interface TokenMeter {
-  /** Whether both budgets have something left. */
-  admits(playerId: string): Promise<boolean>
+  /** Whether both budgets have tokens left. */
+  hasBudget(playerId: string): Promise<boolean>
   count(playerId: string, tokens: number): Promise<void>
+}
+
+/** Estimates the tokens of a text by its length. */
+export function estimateTokens(characters: number): number {
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN)
 }

@@ -12,10 +12,10 @@ const terms = z.object({
 })
 
 /**
- * What a model may do beside talking. Whatever it asks for goes through the rules: it is told what it came to, and so
- * is the server, by `give`.
+ * Returns the tools of the model. Their inputs are clamped by the rules. The model receives the result as text, and
+ * `onPart` receives it as a part of the stream.
  */
-export function toolsFor(decision: Decision, give: (part: VoicePart) => void) {
+export function toolsFor(decision: Decision, onPart: (part: VoicePart) => void) {
   const propose = ({ amount, rate, days }: z.infer<typeof terms>) => {
     const proposal: Proposal = {
       principalCents: Math.round(amount * 100),
@@ -24,7 +24,7 @@ export function toolsFor(decision: Decision, give: (part: VoicePart) => void) {
     }
     const granted = clampProposal(decision, proposal)
     if (!granted) return 'There is no loan on the table. Do not speak of one.'
-    give({ type: 'offer', terms: granted })
+    onPart({ type: 'offer', terms: granted })
     return `On the table: ${formatCents(granted.principalCents)} at ${formatRate(granted.dailyRate)} a day for ${granted.days} days.`
   }
   return {
@@ -49,7 +49,7 @@ export function toolsFor(decision: Decision, give: (part: VoicePart) => void) {
       execute() {
         const { good, cheap, dear } = decision.slots
         if (!decision.tags.includes('rumour')) return 'You know nothing today.'
-        give({ type: 'tip' })
+        onPart({ type: 'tip' })
         return `${good} are cheap in ${cheap} and dear in ${dear} this season.`
       },
     }),
@@ -57,9 +57,9 @@ export function toolsFor(decision: Decision, give: (part: VoicePart) => void) {
       description: 'Change your face.',
       inputSchema: z.object({ mood: z.enum(['cold', 'neutral', 'warm', 'angry', 'amused']) }),
       execute({ mood }) {
-        const worn = clampMood(decision, mood)
-        give({ type: 'mood', mood: worn })
-        return `You look ${worn}.`
+        const clamped = clampMood(decision, mood)
+        onPart({ type: 'mood', mood: clamped })
+        return `You look ${clamped}.`
       },
     }),
     end_talk: tool({

@@ -1,6 +1,6 @@
 import { BaseError } from '#src/lib/errors.ts'
 
-/** Why a model gave nothing that could be said or kept. */
-export class VoiceError extends BaseError<'no_word' | 'stopped' | 'nothing_said' | 'spent'> {
+/** A model gave no usable text. */
+export class VoiceError extends BaseError<'timeout' | 'stopped' | 'empty_reply' | 'budget_spent'> {
   override readonly name = 'VoiceError'
 }

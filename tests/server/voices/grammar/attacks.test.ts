@@ -47,28 +47,28 @@ const ODDITIES: readonly string[] = [
   'lend me '.repeat(200),
 ]
 
-test.each(ODDITIES)('default: %j moves neither money nor the policy', (attack) => {
+test.each(ODDITIES)('%j changes neither money nor the policy', (attack) => {
   for (const shark of SHARKS) {
     for (const prepare of PREPARATIONS) {
       const talk = prepare(new Talk(shark, attack.slice(0, 20), { reputation: 0.85 }))
-      const before = standing(talk)
+      const before = takeSnapshot(talk)
       for (let round = 0; round < 3; round += 1) {
         talk.say(attack)
         expectInsidePolicy(talk)
       }
-      expect(standing(talk)).toEqual(before)
+      expect(takeSnapshot(talk)).toEqual(before)
     }
   }
 })
 
-test.each(SHARKS)('behavior: %s keeps to the policy under every attack', (shark) => {
+test.each(SHARKS)('%s keeps to the policy in every attack', (shark) => {
   for (const attack of ATTACKS) {
     for (const prepare of PREPARATIONS) {
       const talk = prepare(new Talk(shark, attack.slice(0, 40), { reputation: 0.85 }))
-      const before = standing(talk)
+      const before = takeSnapshot(talk)
       talk.say(attack)
       expectInsidePolicy(talk)
-      expect(standing(talk)).toEqual(before)
+      expect(takeSnapshot(talk)).toEqual(before)
     }
   }
 })
@@ -80,7 +80,7 @@ const PREPARATIONS: readonly ((talk: Talk) => Talk)[] = [
   (talk) => talk.owns(50_000).say('lend me money').take('Deal').wait(20).say('hello'),
 ]
 
-function standing({ player, loan }: Talk) {
+function takeSnapshot({ player, loan }: Talk) {
   return { cashCents: player.cashCents, loan }
 }
 
@@ -89,7 +89,7 @@ function expectInsidePolicy(talk: Talk): void {
   const terms = talk.offer?.terms
   if (terms?.kind === 'loan') {
     expect(terms.principalCents).toBeGreaterThan(0)
-    // Nothing earned yet: the ladder's first rung.
+    // The lowest limit, because the player has earned nothing.
     expect(terms.principalCents).toBeLessThanOrEqual(100_000)
     expect(terms.dailyRate).toBeGreaterThanOrEqual(policy.floorRate)
     expect(terms.days).toBeLessThanOrEqual(policy.days + policy.extraDays)

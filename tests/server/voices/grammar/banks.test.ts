@@ -43,7 +43,7 @@ const TAILS: readonly Topic[] = [
   'tail:debt',
   'tail:extortion_deadline',
 ]
-/** Acts that never have an offer or a debt behind them: a trigger in their lines would promise chips that are not there. */
+/** Acts without an offer or a debt: a trigger in their lines would announce chips that do not exist. */
 const OFFERLESS: readonly Act[] = [
   'seal_deal',
   'let_go',
@@ -63,14 +63,14 @@ function linesOf(shark: Shark, topic: Topic): readonly string[] {
   return (bankOf(shark).get(topic) ?? []).map(({ text }) => text)
 }
 
-test.each(SHARKS)('default: %s has lines for everything', (shark) => {
+test.each(SHARKS)('%s has lines for every act', (shark) => {
   for (const act of FREQUENT) expect(linesOf(shark, act).length, act).toBeGreaterThanOrEqual(12)
   for (const act of RARE) expect(linesOf(shark, act).length, act).toBeGreaterThanOrEqual(4)
   for (const tail of TAILS) expect(linesOf(shark, tail).length, tail).toBeGreaterThanOrEqual(6)
   expect(linesOf(shark, 'again').length).toBeGreaterThan(12)
 })
 
-/** What each shark has at least. */
+/** The minimum number of lines of each shark. */
 const AMOUNTS: readonly { what: string; least: number; acts: readonly Act[] }[] = [
   { what: 'openings', least: 40, acts: ['greet', 'greet_back'] },
   { what: 'refusals', least: 25, acts: ['refuse_loan', 'refuse_mercy'] },
@@ -79,14 +79,14 @@ const AMOUNTS: readonly { what: string; least: number; acts: readonly Act[] }[] 
   { what: 'barks', least: 60, acts: ['bark'] },
 ]
 
-test.each(SHARKS)('default: %s has the amounts of the house rules', (shark) => {
+test.each(SHARKS)('%s has the number of lines that the game requires', (shark) => {
   for (const { what, least, acts } of AMOUNTS) {
     const lines = acts.flatMap((act) => linesOf(shark, act))
     expect(lines.length, what).toBeGreaterThanOrEqual(least)
   }
 })
 
-test.each(SHARKS)('behavior: every group of %s comes to speak', (shark) => {
+test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
   const compiled = bankOf(shark)
   const groups = new Map<string, { topic: Topic; wants: readonly Tag[]; refuses: readonly Tag[] }>()
   for (const [topic, lines] of compiled) {
@@ -106,17 +106,17 @@ test.each(SHARKS)('behavior: every group of %s comes to speak', (shark) => {
   expect([...groups.keys()]).toEqual([])
 })
 
-test.each(SHARKS)('behavior: %s speaks of this street, and of nothing behind it', (shark) => {
+test.each(SHARKS)("%s stays in the game's world and never mentions the program", (shark) => {
   const lines = [...bankOf(shark).values()].flat()
   expect(lines.filter(({ text }) => BANNED.test(text)).map(({ text }) => text)).toEqual([])
   expect(lines.filter(({ text }) => text.length > 300)).toEqual([])
 })
 
-/** What gives away a program, names what a host store would not carry, or insults who people are. */
+/** Phrases that reveal a program, that host stores reject, or that insult groups of people. */
 const BANNED =
   /\b(?:AI|assistant|language model|prompt|token|user|server|database|chatbot|bot|cocaine|heroin|meth|weed|opium|nigg\w*|fag\w*|kike|spic|chink|gook|wop|dago|retard\w*|whore|slut|cunt|fuck\w*|shit\w*)\b/i
 
-test.each(SHARKS)('behavior: %s can always speak without naming what a player typed', (shark) => {
+test.each(SHARKS)("%s has lines for every act without the player's own words", (shark) => {
   const compiled = bankOf(shark)
   for (const act of [...FREQUENT, ...RARE]) {
     const plain = (compiled.get(act) ?? []).filter(({ slots }) => !namesPlayersWords(slots))
@@ -127,7 +127,7 @@ test.each(SHARKS)('behavior: %s can always speak without naming what a player ty
   }
 })
 
-test.each(SHARKS)('behavior: the tails of %s bring up what they are for', (shark) => {
+test.each(SHARKS)('the tails of %s have the trigger that they are for', (shark) => {
   for (const tail of TAILS) {
     for (const text of linesOf(shark, tail)) {
       expect(triggerOf(text.replace(/\{\w+\}/g, '$1')), text).toBe(tail.slice('tail:'.length))
@@ -135,7 +135,7 @@ test.each(SHARKS)('behavior: the tails of %s bring up what they are for', (shark
   }
 })
 
-test.each(SHARKS)('behavior: lines of %s with nothing to take bring up nothing', (shark) => {
+test.each(SHARKS)('lines of %s without an offer have no trigger', (shark) => {
   for (const act of OFFERLESS) {
     for (const text of linesOf(shark, act)) {
       expect(triggerOf(text.replace(/\{\w+\}/g, '$1')), text).toBeNull()
@@ -143,7 +143,7 @@ test.each(SHARKS)('behavior: lines of %s with nothing to take bring up nothing',
   }
 })
 
-test('behavior: vinnie teaches a loan, a trade and a debt in his first four lines', () => {
+test('vinnie explains a loan, a trade and a debt in his first four lines', () => {
   const lessons = BANKS.vinnie
     .filter(({ topic, when }) => topic === 'offer_loan' && when?.includes('first_meeting'))
     .flatMap(({ lines }) => lines)
@@ -158,18 +158,15 @@ test('behavior: vinnie teaches a loan, a trade and a debt in his first four line
   }
 })
 
-test.each(SHARKS)(
-  'behavior: a hello of %s between acquaintances names something concrete',
-  (shark) => {
-    const hellos = bankOf(shark).get('greet') ?? []
-    const vague = hellos.filter(
-      ({ wants, slots }) => !wants.includes('first_meeting') && slots.length === 0,
-    )
-    expect(vague.map(({ text }) => text)).toEqual([])
-  },
-)
+test.each(SHARKS)('a greeting of %s for a known player names something concrete', (shark) => {
+  const hellos = bankOf(shark).get('greet') ?? []
+  const vague = hellos.filter(
+    ({ wants, slots }) => !wants.includes('first_meeting') && slots.length === 0,
+  )
+  expect(vague.map(({ text }) => text)).toEqual([])
+})
 
-test('behavior: no two sharks share a line', () => {
+test('no two sharks share a line', () => {
   const owners = new Map<string, Shark>()
   for (const shark of SHARKS) {
     const lines = [...bankOf(shark).values()].flat()
@@ -181,23 +178,23 @@ test('behavior: no two sharks share a line', () => {
   }
 })
 
-test('behavior: the Boss rarely needs more than eight words', () => {
+test('the Boss rarely uses more than eight words', () => {
   const lines = [...bankOf('bigboss').values()].flat()
   const long = lines.filter(({ text }) => text.split(/\s+/).length > 8)
   expect(long).toEqual([])
 })
 
-test('error: a line that names what its conditions do not fill', () => {
+test('rejects a line with a slot that its conditions do not fill', () => {
   const bank: Bank = [{ topic: 'greet', when: ['clear'], lines: ['You are {daysLate} late.'] }]
   expect(() => compileBank('vinnie', bank)).toThrowErrorMatchingInlineSnapshot(
     `[BankError: The line 'You are {daysLate} late.' of vinnie names {daysLate}, which 'greet' with [clear] does not fill.]`,
   )
 })
 
-test('error: a line that stands twice', () => {
+test('rejects a bank with the same line twice', () => {
   const bank: Bank = [{ topic: 'greet', lines: ['What.', 'What.'] }]
   expect(() => compileBank('vinnie', bank)).toThrowErrorMatchingInlineSnapshot(
-    `[BankError: The line 'What.' of vinnie stands twice.]`,
+    `[BankError: The line 'What.' of vinnie is there twice.]`,
   )
 })
 

@@ -4,7 +4,7 @@ import { triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
 
-/** Words so many decisions of a shark's, from anywhere in the game: each filled, short and true to its chips. */
+/** Words `count` random decisions of a shark and checks that each is filled, short and matches its chips. */
 export function expectWhole(shark: Shark, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const decision = drawDecision(shark, `${shark}|${index}`)

@@ -18,7 +18,7 @@ async function listen(shark: Shark, signal = new AbortController().signal): Prom
   return parts
 }
 
-test('default: a decision is spoken in pieces of a few characters, then done', async () => {
+test('yields a decision in pieces of a few characters, then done', async () => {
   const parts = await listen('vinnie')
   const { text, lines } = wordDecision(decide(aSituation()).decision)
   expect(parts.map((part) => (part.type === 'text' ? part.text : '')).join('')).toBe(text)
@@ -26,12 +26,12 @@ test('default: a decision is spoken in pieces of a few characters, then done', a
   expect(parts.length).toBeGreaterThan(text.length / 4)
 })
 
-test('behavior: a stopped speech ends as failed', async () => {
+test('ends with failed when it is stopped', async () => {
   const parts = await listen('tommy', AbortSignal.abort())
   expect(parts).toEqual([{ type: 'failed', reason: 'The speech was stopped.' }])
 })
 
-test('behavior: commas hold the tongue 12.5 times a character, full stops 25 times', () => {
+test('pauses 12.5 characters after commas and 25 after full stops', () => {
   expect(paceSpeech('vinnie', 'Hi, you. Go')).toEqual([
     { type: 'text', text: 'Hi,', pauseMs: 150 },
     { type: 'text', text: ' yo', pauseMs: 36 },
@@ -40,7 +40,7 @@ test('behavior: commas hold the tongue 12.5 times a character, full stops 25 tim
   ])
 })
 
-test('behavior: whoever speaks whatever is done within 3.5 s', () => {
+test('ends every text of every shark within 3.5 s', () => {
   for (const shark of SHARKS) {
     for (let index = 0; index < 200; index += 1) {
       const { text } = wordDecision(decide(drawSituation(shark, `${index}`)).decision)
@@ -51,6 +51,6 @@ test('behavior: whoever speaks whatever is done within 3.5 s', () => {
   }
 })
 
-test('behavior: no character is split', () => {
+test('splits no character', () => {
   expect(paceSpeech('tommy', '👍👍👍👍').map(({ text }) => text)).toEqual(['👍👍👍', '👍'])
 })

@@ -50,11 +50,11 @@ export class VoiceClassifier {
 }
 
 const SMOOTHING = 0.5
-/** How long a voice speaks, and in how long breaths, counts as much as a few words. */
+/** The lengths of a line and its sentences count as much as a few words. */
 const LENGTH_COUNTS = 4
 const NAMES = /\b(?:vinnie|tommy|carmela|(?:big )?boss|sal|angelo|voss|vito|russo)\b/g
 
-/** Names and slots are one and the same word, so that none gives anybody away. */
+/** Names and slots become one word, so that they identify no shark. */
 function featuresOf(line: string): string[] {
   const text = line
     .toLowerCase()

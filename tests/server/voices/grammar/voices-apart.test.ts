@@ -6,7 +6,7 @@ import { compileBank } from '#src/server/voices/grammar/compile-bank.ts'
 import { SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { VoiceClassifier } from './tell-voices-apart.ts'
 
-/** Of ten lines, nine are learned and one is asked; each line is asked in one of the ten folds. */
+/** Nine of ten lines are learned and one is tested; each line is tested in one of the ten folds. */
 const FOLDS = 10
 
 interface Fold {
@@ -32,7 +32,7 @@ function foldOf(fold: number): Fold {
 
 const folds = (): readonly Fold[] => Array.from({ length: FOLDS }, (_, fold) => foldOf(fold))
 
-test('names the shark of nine in ten lines that were not learned', () => {
+test('names the shark of nine in ten unknown lines', () => {
   let right = 0
   for (const { asked, classifier } of folds()) {
     for (const [shark, lines] of asked) {
@@ -43,7 +43,7 @@ test('names the shark of nine in ten lines that were not learned', () => {
   expect(right / all).toBeGreaterThanOrEqual(0.9)
 })
 
-test('names the shark of 99 in a hundred groups of three lines that were not learned', () => {
+test('names the shark of 99 in 100 groups of three unknown lines', () => {
   const chance = chanceOf('three lines')
   const rounds = 200
   let right = 0

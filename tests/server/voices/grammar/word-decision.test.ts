@@ -23,13 +23,13 @@ const greeting: Decision = {
 }
 
 test.each(SHARKS)(
-  'default: %s words 5,000 decisions, each filled, short and true to its chips',
+  '%s words 5,000 decisions, each filled, short and with the trigger of its chips',
   (shark) => {
     expectWhole(shark, 5_000)
   },
 )
 
-test.each(SHARKS)('behavior: in 2,000 turns %s says nothing twice within 12', (shark) => {
+test.each(SHARKS)('%s repeats no line within 12 of 2,000 turns', (shark) => {
   const chance = chanceOf(`talk with ${shark}`)
   const talk = new Talk(shark, 'long', { reputation: 0.9 })
   for (let turn = 0; turn < 2_000; turn += 1) {
@@ -45,16 +45,13 @@ test.each(SHARKS)('behavior: in 2,000 turns %s says nothing twice within 12', (s
   expectNoRepeat(talk.spoken)
 })
 
-test.each(THINGS_SAID)(
-  'behavior: %j said thirty times over is never answered twice alike',
-  (text) => {
-    for (const shark of SHARKS) {
-      const talk = new Talk(shark)
-      for (let turn = 0; turn < 30; turn += 1) talk.say(text)
-      expectNoRepeat(talk.spoken)
-    }
-  },
-)
+test.each(THINGS_SAID)('%j thirty times gets thirty different replies', (text) => {
+  for (const shark of SHARKS) {
+    const talk = new Talk(shark)
+    for (let turn = 0; turn < 30; turn += 1) talk.say(text)
+    expectNoRepeat(talk.spoken)
+  }
+})
 
 function expectNoRepeat(spoken: readonly string[]): void {
   for (const [index, text] of spoken.entries()) {
@@ -62,7 +59,7 @@ function expectNoRepeat(spoken: readonly string[]): void {
   }
 }
 
-test('behavior: the same decision is worded the same way, another seed differently', () => {
+test('words a decision in the same way, and differently with another seed', () => {
   const texts = new Set<string>()
   for (const shark of SHARKS) {
     for (let index = 0; index < 50; index += 1) {
@@ -76,7 +73,7 @@ test('behavior: the same decision is worded the same way, another seed different
   expect(texts.size).toBeGreaterThan(5)
 })
 
-test('behavior: the most specific line wins, and gives way once it was said', () => {
+test('prefers the most specific line until it was used', () => {
   const bank = compileBank('tommy', [
     { topic: 'greet', lines: ['Hey.'] },
     { topic: 'greet', when: ['met', 'mood_warm'], lines: ['Hey, you.'] },
@@ -89,7 +86,7 @@ test('behavior: the most specific line wins, and gives way once it was said', ()
   expect(second.text).toBe('You.')
 })
 
-test('behavior: when all was said lately, the oldest comes back with another opening', () => {
+test('repeats the oldest line with another opening when all were used', () => {
   const bank = compileBank('tommy', [
     { topic: 'greet', lines: ['Hey.', 'You.'] },
     { topic: 'again', lines: ['Like I said.', 'Once more.'] },
@@ -105,12 +102,12 @@ test('behavior: when all was said lately, the oldest comes back with another ope
   expect(spoken[2]).toMatch(/^(?:Like I said|Once more)\. /)
 })
 
-test('behavior: a line said once in a lifetime is known by its id', () => {
+test('recognises a line that is used once by its id', () => {
   const bank = compileBank('tommy', [{ topic: 'greet', lines: [{ text: 'First!', once: true }] }])
   expect(chooseSpeech(bank, greeting).lines[0]).toMatch(/^once:/)
 })
 
-test('behavior: heavier lines come more often', () => {
+test('prefers lines with more weight', () => {
   const bank = compileBank('tommy', [
     { topic: 'greet', lines: [{ text: 'Often.', weight: 9 }, 'Seldom.'] },
   ])
@@ -121,7 +118,7 @@ test('behavior: heavier lines come more often', () => {
   expect(often.length).toBeLessThan(950)
 })
 
-test('behavior: a name that would promise chips is not spoken', () => {
+test('leaves out a name that would look like a trigger', () => {
   for (const shark of SHARKS) {
     for (let index = 0; index < 300; index += 1) {
       const situation = drawSituation(shark, `${index}`)
@@ -132,7 +129,7 @@ test('behavior: a name that would promise chips is not spoken', () => {
   }
 })
 
-test('behavior: alternatives are drawn, slots filled, and a sentence begins with a capital', () => {
+test('draws alternatives, fills slots and capitalises sentences', () => {
   const slots = { borough: 'the Bronx', name: 'bob' }
   const expand = (text: string) => expandLine(text, slots, chanceOf('x'))
   expect(expand('So. {borough}. {name} likes {borough}.')).toBe(

@@ -24,7 +24,7 @@ function setup({ isSpent = false } = {}) {
   const sumUp = createModelSummary({
     ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, clock },
     meter: {
-      admits: async () => !isSpent,
+      hasBudget: async () => !isSpent,
       count: async (_, tokens) => void counted.push(tokens),
     },
   })
@@ -38,7 +38,7 @@ function setup({ isSpent = false } = {}) {
   return { clock, counted, sumUp: () => sumUp(talk) }
 }
 
-test('default: a sentence a line; the talk is data, the facts are told', async () => {
+test('returns one sentence a line, from a prompt with the facts and the quoted conversation', async () => {
   model.reply(says('He is new here.  He wants money!\nHe talks big', 77))
   const { counted, sumUp } = setup()
   expect(await sumUp()).toBe('He is new here.\nHe wants money!\nHe talks big')
@@ -49,27 +49,27 @@ test('default: a sentence a line; the talk is data, the facts are told', async (
   expect(counted).toEqual([77])
 })
 
-test('behavior: no more words than there is room for, and no sentence cut', async () => {
+test('ends with the last whole sentence within the word limit', async () => {
   model.reply(says('He came back and he paid it. '.repeat(60)))
   const words = (await setup().sumUp()).split(/\s+/)
   expect(words.length).toBeLessThanOrEqual(SUMMARY_WORDS)
   expect(words.at(-1)).toBe('it.')
 })
 
-test('error: one that is late, broken, silent or too dear writes nothing', async () => {
+test('rejects when the model is slow, fails, says nothing, or the budget is spent', async () => {
   const asked = model.calls.length
   model.reply(() => undefined)
   const { clock, counted, sumUp } = setup()
-  const late = expect(sumUp()).rejects.toThrow('The summary did not come in time.')
+  const late = expect(sumUp()).rejects.toThrow('The summary took too long.')
   await expect.poll(() => model.calls.length).toBe(asked + 1)
   clock.advance(10_000)
   await late
-  // It was asked for, and is paid for by what was asked.
+  // A failed call counts with its prompt.
   expect(counted).toEqual([expect.any(Number)])
   expect(counted[0]).toBeGreaterThan(0)
   model.reply(answersStatus(500))
   await expect(setup().sumUp()).rejects.toThrow()
   model.reply(says(' '))
-  await expect(setup().sumUp()).rejects.toThrow('The model summed up nothing.')
+  await expect(setup().sumUp()).rejects.toThrow('The model wrote no summary.')
   await expect(setup({ isSpent: true }).sumUp()).rejects.toThrow('are spent')
 })

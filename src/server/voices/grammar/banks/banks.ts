@@ -5,7 +5,7 @@ import { CARMELA } from './carmela/carmela.ts'
 import { TOMMY } from './tommy/tommy.ts'
 import { VINNIE } from './vinnie/vinnie.ts'
 
-/** What the four can say. A line is edited in its shark's folder; `npm test` tells what does not fit. */
+/** The lines of the four sharks. */
 export const BANKS: Readonly<Record<Shark, Bank>> = {
   vinnie: VINNIE,
   tommy: TOMMY,

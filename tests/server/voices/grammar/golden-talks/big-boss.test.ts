@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Talk } from '../../a-talk.ts'
 
-test('Big Boss: a nobody', () => {
+test('Big Boss: a player without reputation', () => {
   const talk = new Talk('bigboss', 'nobody')
     .say('hello')
     .say('need a loan')
@@ -30,7 +30,7 @@ test('Big Boss: a nobody', () => {
   `)
 })
 
-test('Big Boss: a name', () => {
+test('Big Boss: a player with reputation', () => {
   const talk = new Talk('bigboss', 'name', { reputation: 0.9, earnedCents: 9_000_000 })
     .say('hello')
     .say('need a loan')

@@ -4,7 +4,7 @@ import { SHARKS } from '../../../../rules/sharks/a-situation.ts'
 import { Talk } from '../../a-talk.ts'
 import { SCRIPTS } from './scripts.ts'
 
-/** Who each shark has business with at all. */
+/** The sharks that do business with each player. */
 const CUSTOMERS: Readonly<Record<Shark, ConstructorParameters<typeof Talk>[2]>> = {
   vinnie: {},
   tommy: { cashCents: 50_000, netWorthCents: 50_000 },

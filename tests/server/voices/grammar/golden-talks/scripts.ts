@@ -15,7 +15,7 @@ const BOOM: StreetEvent = {
 }
 const STREAK: StreetEvent = { id: 'streak', kind: 'streak', days: 3 }
 
-/** Talks that every shark has, each in its own way. */
+/** Scripts of conversations that every shark replies to. */
 export const SCRIPTS: Readonly<Record<string, (talk: Talk) => Talk>> = {
   'a first evening': (talk) =>
     talk

@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank.ts'
 
-/** What a shark does beside lending, and what not. */
+/** Replies to requests for favours. */
 export const FAVOURS: Bank = [
   {
     topic: 'offer_favour',

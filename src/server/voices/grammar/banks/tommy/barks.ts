@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank.ts'
 
-/** What is said first, of something that happened to the player. */
+/** Unprompted lines about events of the player. */
 export const BARKS: Bank = [
   {
     topic: 'bark',

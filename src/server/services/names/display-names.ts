@@ -1,19 +1,19 @@
 import type { Identity } from '../../db/repositories/players.ts'
 import type { FoundName } from '../../names/name-lookup.ts'
 
-/** The first and last digits of an address, as people compare them: '0x1234…abcd'. */
+/** Returns the first and last digits of an address: '0x1234…abcd'. */
 export function shortenAddress(address: string): string {
   return address ? `${address.slice(0, 6)}…${address.slice(-4)}` : ''
 }
 
-/** What an identity is called where nobody has a name for it. */
+/** Returns the display name of an identity without a linked name: a short address, or 'FID' with its number. */
 export function plainName({ kind, subject }: Pick<Identity, 'kind' | 'subject'>): string {
   const [, id = ''] = subject.split(':')
   if (kind === 'farcaster') return `FID ${id}`
   return shortenAddress(kind === 'world' ? id : subject)
 }
 
-/** The name a player goes by elsewhere: that of the oldest identity that has one, as the boards say it, too. */
+/** Returns the linked name of a player: that of the oldest identity with one, as on the boards. Null if there is none. */
 export function nameOfPlayer(
   identities: readonly Pick<Identity, 'subject'>[],
   names: ReadonlyMap<string, FoundName>,

@@ -5,8 +5,8 @@ import { arrivedHearsay, markHeard } from '../../db/repositories/hearsay.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
 import type { Means } from '../means.ts'
 
-/** Lets word that has arrived be heard: a shark learns that another was paid with their money. */
-export async function hearArrivedWord(
+/** Applies arrived hearsay: a shark learns that the player has paid another one with their money. */
+export async function applyArrivedHearsay(
   { clock }: Means,
   tx: Transaction,
   playerId: string,

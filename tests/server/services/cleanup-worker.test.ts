@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { signInCall } from '#src/protocol/calls/auth.ts'
-import { tidyUp } from '#src/server/services/keep-tidy.ts'
+import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import { call, createTestApp, newAccount, proofOf } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
 
-describeOnBothEngines('tidying up', (openFreshStore) => {
-  test('default', async () => {
+describeOnBothEngines('the cleanup worker', (openFreshStore) => {
+  test('deletes expired nonces, answers and tokens, and keeps current ones', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     await call(app, signInCall, {
@@ -17,7 +17,7 @@ describeOnBothEngines('tidying up', (openFreshStore) => {
       headers: { 'idempotency-key': randomUUID() },
     })
     const kept = async () => {
-      await tidyUp(app.means)
+      await cleanUp(app.means)
       const { rows } = await store.db.execute(sql`
         select (select count(*)::int from nonces) as nonces, (select count(*)::int from answers) as answers,
           (select string_agg(kind, ' ' order by kind) from tokens) as tokens`)

@@ -7,9 +7,9 @@ import { listen } from '#src/server/listen.ts'
 import { createTestApp, send, signInAs } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 
-describeOnOneEngine('the doors', (openFreshStore) => {
-  describe('what cannot be read', () => {
-    test('default', async () => {
+describeOnOneEngine('the HTTP layer', (openFreshStore) => {
+  describe('invalid input', () => {
+    test('is refused with a code and a sentence that names the field', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -55,7 +55,7 @@ describeOnOneEngine('the doors', (openFreshStore) => {
       expect(rows).toEqual([{ n: 0 }])
     })
 
-    test('behavior: query and path', async () => {
+    test('in the query or the path is refused', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const ask = async (path: string) => {
@@ -89,7 +89,7 @@ describeOnOneEngine('the doors', (openFreshStore) => {
       `)
     })
 
-    test('error: an Idempotency-Key that is no UUID', async () => {
+    test('refuses an Idempotency-Key that is not a UUID', async () => {
       const app = await createTestApp(await openFreshStore())
       const { headers } = await signInAs(app)
       expect(
@@ -103,7 +103,7 @@ describeOnOneEngine('the doors', (openFreshStore) => {
       })
     })
 
-    test('error: a huge body without a length is cut off while it comes', async () => {
+    test('stops reading a chunked body at the limit', async () => {
       const app = await createTestApp(await openFreshStore())
       const { headers } = await signInAs(app)
       const listening = await listen(app.app, { host: '127.0.0.1', port: 0 })
@@ -129,8 +129,8 @@ describeOnOneEngine('the doors', (openFreshStore) => {
     })
   })
 
-  describe('what is not there', () => {
-    test('default', async () => {
+  describe('unknown paths and methods', () => {
+    test('returns 404 as JSON', async () => {
       const app = await createTestApp(await openFreshStore())
       for (const route of [
         'GET /api/v1/nothing',
@@ -146,7 +146,7 @@ describeOnOneEngine('the doors', (openFreshStore) => {
       }
     })
 
-    test('behavior: another method of a known address is told what it takes', async () => {
+    test('returns 405 with the allowed methods', async () => {
       const app = await createTestApp(await openFreshStore())
       const answer = await send(app, 'DELETE /api/v1/chat')
       expect(answer).toMatchObject({
@@ -159,8 +159,8 @@ describeOnOneEngine('the doors', (openFreshStore) => {
     })
   })
 
-  describe('what every answer carries', () => {
-    test('default', async () => {
+  describe('headers of every answer', () => {
+    test('include the request id and the security headers', async () => {
       const app = await createTestApp(await openFreshStore())
       for (const route of ['GET /health', 'GET /nothing', 'POST /auth/signin', 'GET /metrics']) {
         const { headers } = await send(app, route)
@@ -174,7 +174,7 @@ describeOnOneEngine('the doors', (openFreshStore) => {
       }
     })
 
-    test('behavior: foreign origins by configuration', async () => {
+    test('allow the origins of CORS_ORIGINS only', async () => {
       const app = await createTestApp(await openFreshStore(), {
         environment: {
           CORS_ORIGINS: 'https://page.example',
@@ -193,7 +193,7 @@ describeOnOneEngine('the doors', (openFreshStore) => {
       expect(other.headers.get('access-control-allow-origin')).toBeNull()
     })
 
-    test('behavior: long JSON is packed, as the caller takes it', async () => {
+    test('compresses long JSON as the caller accepts it', async () => {
       const { app } = await createTestApp(await openFreshStore())
       const ask = (accept: string) =>
         app.request('/openapi.json', { headers: { 'accept-encoding': accept } })

@@ -1,4 +1,4 @@
-// Opens many streams and prints how late their tokens come, in ms: node hear-streams.mjs <url> <streams> <seconds>
+// Opens streams and prints the delays of their tokens, in ms: node read-streams.mjs <url> <streams> <seconds>
 import { Agent, get } from 'node:http'
 
 const [url = '', streams = '0', seconds = '0'] = process.argv.slice(2)
@@ -16,7 +16,7 @@ for (let index = 0; index < Number(streams); index += 1) {
     })
   })
 }
-// The first seconds are the opening of a thousand sockets.
+// The first seconds are left out, while the streams open.
 setTimeout(() => {
   isCounting = true
 }, 3_000)

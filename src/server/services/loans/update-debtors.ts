@@ -3,13 +3,13 @@ import { debtorsAfter } from '../../db/repositories/loans.ts'
 import type { Means } from '../means.ts'
 import { lockUpToDate } from '../players/begin-act.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 /**
- * With each new day carries out what has fallen due for everybody who owes, so that the boards know it of those who stay
- * away, too. Answers the day it was done for; on the same day it does nothing.
+ * Brings the loans of all debtors up to date once a day, so that the boards include players who are away. Returns the
+ * day, to be passed as `lastDay` of the next call. Returns `lastDay` when `stopping` aborts before the end.
  */
-export async function keepDebtorsUpToDate(
+export async function updateDebtors(
   means: Means,
   lastDay: string,
   stopping: AbortSignal,
@@ -18,12 +18,12 @@ export async function keepDebtorsUpToDate(
   if (today === lastDay) return today
   let after: string | null = null
   do {
-    const page: string[] = await debtorsAfter(means.store.db, after, PAGE)
+    const page: string[] = await debtorsAfter(means.store.db, after, PAGE_SIZE)
     for (const playerId of page) {
       if (stopping.aborted) return lastDay
       await means.store.transact((tx) => lockUpToDate(means, tx, playerId))
     }
-    after = page.length === PAGE ? (page.at(-1) ?? null) : null
+    after = page.length === PAGE_SIZE ? (page.at(-1) ?? null) : null
   } while (after !== null)
   return today
 }

@@ -14,23 +14,27 @@ import { addTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import type { Means } from '../means.ts'
 import { offerOnce } from './offer-once.ts'
 
-/** A decided turn, as it enters the talk. */
-export interface Kept {
+/** A decided turn, to be stored. */
+export interface DecidedTurn {
   readonly playerId: string
   readonly character: Character
   readonly turnId: string
-  /** Under what it was asked for, and what was asked, as hashes. */
+  /** Hash of the idempotency key of the request. */
   readonly key: string
   readonly bodyHash: string
-  /** What the player said; null where the shark speaks first. */
+  /** The message of the player; null when the shark speaks unprompted. */
   readonly message: string | null
   readonly decided: Turn
 }
 
-/** Keeps a decided turn: the player's line, the offer and its chips, and what stands between the two from now on. */
-export async function keepTurn(means: Means, tx: Transaction, kept: Kept): Promise<TurnRow> {
-  const { playerId, character, turnId, message } = kept
-  const { decision, relation } = kept.decided
+/** Stores a decided turn: the player's message, the offer and its chips, and the new relation of player and shark. */
+export async function storeTurn(
+  means: Means,
+  tx: Transaction,
+  decidedTurn: DecidedTurn,
+): Promise<TurnRow> {
+  const { playerId, character, turnId, message } = decidedTurn
+  const { decision, relation } = decidedTurn.decided
   const createdAt = means.clock.now()
   const conversation = await openConversation(tx, {
     id: means.ids.uuid(),
@@ -48,7 +52,7 @@ export async function keepTurn(means: Means, tx: Transaction, kept: Kept): Promi
       createdAt,
     })
   }
-  const offerId = await keepOffer(means, tx, kept, conversation.id)
+  const offerId = await storeOffer(means, tx, decidedTurn, conversation.id)
   await saveRelation(tx, playerId, character, relation)
   const chips = chipsFor(decision, offerId).map(toQuickReply)
   const { quickReplies, offeredChoices } = offerOnce(chips, conversation.offeredChoices)
@@ -57,8 +61,8 @@ export async function keepTurn(means: Means, tx: Transaction, kept: Kept): Promi
     id: turnId,
     playerId,
     conversationId: conversation.id,
-    keyHash: kept.key,
-    bodyHash: kept.bodyHash,
+    keyHash: decidedTurn.key,
+    bodyHash: decidedTurn.bodyHash,
     decision,
     quickReplies,
     state: 'running',
@@ -68,11 +72,11 @@ export async function keepTurn(means: Means, tx: Transaction, kept: Kept): Promi
   return turn
 }
 
-/** A decision with an offer replaces what lies on the table; one without leaves nothing there. */
-async function keepOffer(
+/** Closes the open offer and stores that of the decision. Returns its id, or null if the decision has none. */
+async function storeOffer(
   { ids, clock }: Means,
   tx: Transaction,
-  { playerId, character, decided }: Kept,
+  { playerId, character, decided }: DecidedTurn,
   conversationId: string,
 ): Promise<string | null> {
   await lapseOffers(tx, playerId, character)

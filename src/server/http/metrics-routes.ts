@@ -19,8 +19,8 @@ export interface MetricsParts {
 }
 
 /**
- * Binds /metrics on the players' listener: for the holder of METRICS_KEY, without one for this machine's own user, and
- * for nobody where METRICS_PORT gives the figures a listener of their own.
+ * Binds /metrics on the players' listener. It requires METRICS_KEY, or without one a loopback peer; with METRICS_PORT,
+ * which gives the figures a listener of their own, it answers `not_found`.
  */
 export function bindMetrics(app: Hono<ServerEnv>, parts: MetricsParts): void {
   const { config } = parts.means
@@ -37,7 +37,7 @@ export function bindMetrics(app: Hono<ServerEnv>, parts: MetricsParts): void {
   })
 }
 
-/** Returns the app behind METRICS_PORT: the figures and nothing else, with METRICS_KEY where there is one. */
+/** Returns the app behind METRICS_PORT, which has no other route. It requires METRICS_KEY if that is set. */
 export function createMetricsApp(parts: MetricsParts): Hono<ServerEnv> {
   const { config, ids, log } = parts.means
   const app = new Hono<ServerEnv>()

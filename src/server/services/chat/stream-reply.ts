@@ -6,20 +6,20 @@ import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { VoiceRequest } from '../../voices/voice.ts'
 import type { Means } from '../means.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
-import { finishTurn, type Worded } from './finish-turn.ts'
+import { finishTurn, type Wording } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
 import { rewriteSummary } from './rewrite-summary.ts'
 import type { FinishedTurn, RunningTurn } from './running-turns.ts'
 
 /** The longest that a whole reply may take, in ms. After it the grammar voice finishes the message. */
 const VOICE_LIMIT_MS = 30_000
-/** How much of the talk a voice is told. */
-const HISTORY_TOLD = 20
-/** What was said where it was stopped before the first word. */
-const SILENCE = '...'
+/** How many of the last messages a voice receives. */
+const MAX_HISTORY_MESSAGES = 20
+/** The text of a reply that was stopped before its first word. */
+const EMPTY_REPLY = '...'
 
-/** The second half of a turn: words the decision, piece by piece, and keeps what was said. Never rejects. */
-export async function speakTurn(
+/** Generates the reply of a stored turn and stores it. Never rejects: a failure ends the turn with an `error` event. */
+export async function streamReply(
   means: Means,
   turn: TurnRow,
   playerText: string,
@@ -32,18 +32,18 @@ export async function speakTurn(
     })
     const relation = await relationOf(means.store.db, turn.playerId, turn.decision.shark)
     const request = await requestFor(means, turn, playerText, relation?.summary)
-    const worded = await speak(means, turn, request, running)
-    const message = await means.store.transact((tx) => finishTurn(means, tx, turn, worded))
-    announce(running, await describeFinished(means, turn, message))
+    const wording = await streamWording(means, turn, request, running)
+    const message = await means.store.transact((tx) => finishTurn(means, tx, turn, wording))
+    emitFinalEvents(running, await describeFinished(means, turn, message))
     void rewriteSummary(means, turn, relation?.summary)
   } catch (failure) {
-    means.log.error({ turn: turn.id, err: failure }, 'a turn was cut short')
-    cutShort(running, failure)
+    means.log.error({ turn: turn.id, err: failure }, 'a turn failed')
+    failTurn(running, failure)
   }
 }
 
-/** Tells whoever follows that nothing more will come. */
-export function cutShort(running: RunningTurn, failure: unknown): void {
+/** Ends a turn with an `error` event. */
+export function failTurn(running: RunningTurn, failure: unknown): void {
   running.emit({
     event: 'error',
     data: { code: 'unavailable', detail: 'The line went dead. Please say it again in a moment.' },
@@ -51,7 +51,7 @@ export function cutShort(running: RunningTurn, failure: unknown): void {
   running.fail(failure)
 }
 
-/** What a finished turn tells its player, with the figures as they stand now. */
+/** Returns the result of a finished turn, with the player's current figures. */
 export async function describeFinished(
   means: Means,
   turn: TurnRow,
@@ -67,8 +67,8 @@ export async function describeFinished(
   }
 }
 
-/** The events that close a turn. */
-export function announce(running: RunningTurn, finished: FinishedTurn): void {
+/** Ends a turn with its last events: `chips`, `delta` and `done`. */
+export function emitFinalEvents(running: RunningTurn, finished: FinishedTurn): void {
   running.emit({ event: 'chips', data: { quick_replies: finished.quickReplies } })
   running.emit({ event: 'delta', data: { state_delta: finished.stateDelta } })
   running.emit({ event: 'done', data: { message: finished.message, mood: finished.mood } })
@@ -84,56 +84,61 @@ async function requestFor(
   return {
     ...{ decision, playerId, playerText },
     ...(summary && { summary }),
-    history: await lastMessages(store.db, conversationId, HISTORY_TOLD),
+    history: await lastMessages(store.db, conversationId, MAX_HISTORY_MESSAGES),
   }
 }
 
-/** Has the voice speak at its own pace. If it fails or hands over, the grammar voice says the rest; a stop ends it there. */
-async function speak(
+/**
+ * Emits the voice's wording at its own pace and returns it. The grammar voice finishes it when the voice fails, takes too
+ * long or is interrupted. A stop ends it after what was emitted.
+ */
+async function streamWording(
   means: Means,
   turn: TurnRow,
   request: VoiceRequest,
   running: RunningTurn,
-): Promise<Worded> {
-  const { stopped, handedOver, pace } = running
-  const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped, handedOver])
-  let said = ''
-  let given: Pick<Worded, 'mood' | 'terms'> = {}
-  const say = (text: string) => {
-    said += text
+): Promise<Wording> {
+  const { stopped, grammarTakesOver, pausesSkipped } = running
+  const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped, grammarTakesOver])
+  let emitted = ''
+  let changes: Pick<Wording, 'mood' | 'terms'> = {}
+  const emit = (text: string) => {
+    emitted += text
     running.emit({ event: 'token', data: { text } })
   }
-  const sayOn = (text: string) => {
-    // The grammar's own words go on where they were left.
-    const rest = text.startsWith(said) ? text.slice(said.length) : `${breathAfter(said)}${text}`
-    if (rest !== '') say(rest)
+  const emitRest = (text: string) => {
+    // The grammar voice's own wording continues where it was interrupted.
+    const rest = text.startsWith(emitted)
+      ? text.slice(emitted.length)
+      : `${separatorAfter(emitted)}${text}`
+    if (rest !== '') emit(rest)
   }
   try {
     for await (const part of means.voice.speak(request, end)) {
       if (stopped.aborted) break
-      if (part.type === 'done') return { text: said, lines: part.lines, ...given }
-      if (part.type === 'mood') given = { ...given, mood: part.mood }
-      if (part.type === 'offer') given = { ...given, terms: part.terms }
+      if (part.type === 'done') return { text: emitted, lines: part.lines, ...changes }
+      if (part.type === 'mood') changes = { ...changes, mood: part.mood }
+      if (part.type === 'offer') changes = { ...changes, terms: part.terms }
       if (part.type === 'failed') {
-        if (!handedOver.aborted)
+        if (!grammarTakesOver.aborted)
           means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
         break
       }
       if (part.type !== 'text') continue
-      say(part.text)
-      await means.clock.sleep(part.pauseMs, pace)
+      emit(part.text)
+      await means.clock.sleep(part.pauseMs, pausesSkipped)
     }
   } catch (failure) {
     means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
-  if (!stopped.aborted) sayOn(text)
-  else if (said === '') say(SILENCE)
-  return { text: said.trimEnd(), lines }
+  if (!stopped.aborted) emitRest(text)
+  else if (emitted === '') emit(EMPTY_REPLY)
+  return { text: emitted.trimEnd(), lines }
 }
 
-/** Between what one voice has said and what another goes on with. */
-function breathAfter(said: string): string {
-  if (/\s$/.test(said)) return ''
-  return /[.!?]$/.test(said) ? ' ' : '... '
+/** Returns what separates the text of one voice from that of the next. */
+function separatorAfter(text: string): string {
+  if (/\s$/.test(text)) return ''
+  return /[.!?]$/.test(text) ? ' ' : '... '
 }

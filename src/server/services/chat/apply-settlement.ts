@@ -12,32 +12,36 @@ import { repayLoan } from '../loans/repay-loan.ts'
 import type { Means } from '../means.ts'
 import { takeGoods } from '../players/goods.ts'
 
-export interface Order {
+/** A taken offer, with what the rules have decided about it. */
+export interface SettledOffer {
   readonly playerId: string
   readonly offer: OfferRow
   readonly settlement: Settlement
 }
 
-/** Does what the rules have settled: loans, due dates, reputation and xp, with the ledger in step. */
-export async function carryOut(means: Means, tx: Transaction, order: Order): Promise<void> {
-  const { settlement } = order
+/** Applies a settlement: loans, due dates, reputation and xp, with their entries in the ledger. */
+export async function applySettlement(
+  means: Means,
+  tx: Transaction,
+  settled: SettledOffer,
+): Promise<void> {
+  const { settlement } = settled
   switch (settlement.kind) {
     case 'pay_out':
-      return payOut(means, tx, order, settlement)
+      return payOut(means, tx, settled, settlement)
     case 'repaid': {
-      const { playerId, offer } = order
+      const { playerId, offer } = settled
       await repayLoan(means, tx, { playerId, paymentId: offer.id, settlement })
       return
     }
     case 'mercy_granted': {
       const { dueAt } = settlement
-      const loan = await unpaidLoan(tx, order.playerId, settlement.loanId)
+      const loan = await unpaidLoan(tx, settled.playerId, settlement.loanId)
       const status = statusOf({ ...toLoan(loan), dueAt }, means.clock.now())
-      // Who is late again is dealt with from the first day on.
+      // The consequences of lateness start over from the first day.
       return updateLoan(tx, loan.id, { dueAt, status, lateDaySeen: 0 })
     }
     default:
-      // The rest is words: nothing moves.
       return
   }
 }
@@ -45,7 +49,7 @@ export async function carryOut(means: Means, tx: Transaction, order: Order): Pro
 async function payOut(
   means: Means,
   tx: Transaction,
-  { playerId, offer }: Order,
+  { playerId, offer }: SettledOffer,
   { principalCents, dailyRate, takenAt, dueAt, security }: Extract<Settlement, { kind: 'pay_out' }>,
 ): Promise<void> {
   const loan: LoanRow = {
@@ -66,18 +70,18 @@ async function payOut(
   if (security?.kind === 'goods') await takePledge(tx, playerId, security)
   await addLoan(tx, loan)
   await book(means, tx, loanPaidOut({ playerId, loan: toLoan(loan) }))
-  // The first day's interest is owed from the first minute.
+  // The interest of the first day is owed at once.
   await accrueInterest(means, tx, loan)
 }
 
-/** Pledged goods leave the stash. */
+/** Removes pledged goods from the stash. */
 async function takePledge(
   tx: Transaction,
   playerId: string,
   { pledge }: Extract<Security, { kind: 'goods' }>,
 ): Promise<void> {
-  const gone = Object.fromEntries(pledge.map(({ symbol, quantity }) => [symbol, quantity]))
-  await takeGoods(tx, playerId, gone)
+  const goods = Object.fromEntries(pledge.map(({ symbol, quantity }) => [symbol, quantity]))
+  await takeGoods(tx, playerId, goods)
 }
 
 async function unpaidLoan(tx: Transaction, playerId: string, loanId: string): Promise<LoanRow> {

@@ -1,26 +1,26 @@
 import { networkOf } from './client-address.ts'
 import { RequestError } from './request-error.ts'
 
-export interface CrowdBounds {
-  /** Of one address; undefined where addresses are not told apart. */
+export interface ConcurrencyBounds {
+  /** The bound of one address; undefined when only the total is bounded. */
   readonly perAddress: number | undefined
-  readonly inAll: number
+  readonly total: number
 }
 
-/** A /48 of IPv6 may be one customer or a whole office: it has so many times the room of one address. */
+/** The bound of an IPv6 /48, which may be one customer or a whole office, as a multiple of the bound of one address. */
 export const NETWORK_FACTOR = 10
 const RETRY_SECONDS = '5'
 
-/** Counts what is open of one kind, by address and in all, and refuses what is too much. */
-export class Crowd {
-  readonly #what: string
-  readonly #bounds: CrowdBounds
+/** Bounds how many resources of one kind are open at once, by address and in total. */
+export class ConcurrencyLimit {
+  readonly #resources: string
+  readonly #bounds: ConcurrencyBounds
   readonly #byAddress = new Map<string, number>()
   #open = 0
 
-  /** `what` is what is counted, in the plural, as a caller reads it: 'connections'. */
-  constructor(what: string, bounds: CrowdBounds) {
-    this.#what = what
+  /** `resources` is the plural for error messages: 'connections'. */
+  constructor(resources: string, bounds: ConcurrencyBounds) {
+    this.#resources = resources
     this.#bounds = bounds
   }
 
@@ -28,17 +28,20 @@ export class Crowd {
     return this.#open
   }
 
-  /** Counts one more; returns what ends it. Without an address it counts in all only. Throws `rate_limited` or `unavailable`. */
-  enter(address: string | undefined): () => void {
-    const { perAddress, inAll } = this.#bounds
+  /**
+   * Counts one resource as open and returns the function that releases it. Without an address only the total counts.
+   * Throws `rate_limited` or `unavailable`.
+   */
+  acquire(address: string | undefined): () => void {
+    const { perAddress, total } = this.#bounds
     const retry = { headers: { 'retry-after': RETRY_SECONDS } }
-    if (this.#open >= inAll) {
-      const sentence = `This server has as many open ${this.#what} as it can serve. Please try again in a moment.`
+    if (this.#open >= total) {
+      const sentence = `This server has as many open ${this.#resources} as it can serve. Please try again in a moment.`
       throw new RequestError('unavailable', sentence, retry)
     }
     const keys = perAddress === undefined || address === undefined ? [] : keysOf(address)
     if (keys.some(([key, factor]) => this.#count(key) >= (perAddress ?? 0) * factor)) {
-      const sentence = `Your network has too many open ${this.#what}. Please close some and try again.`
+      const sentence = `Your network has too many open ${this.#resources}. Please close some and try again.`
       throw new RequestError('rate_limited', sentence, retry)
     }
     this.#add(keys, 1)

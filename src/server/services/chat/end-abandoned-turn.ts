@@ -3,13 +3,14 @@ import type { Player } from '../../db/repositories/players.ts'
 import { runningTurnOf } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { finishLeftTurn } from './finish-turn.ts'
+import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
 
 /**
- * One turn at a time: false while a turn of the player's is being spoken here; one that was left behind is ended now.
+ * Finishes a turn that another node has left running. Returns false when the player's turn is running on this node, so
+ * that no other may start.
  */
-export async function makeRoom(
+export async function endAbandonedTurn(
   means: Means,
   tx: Transaction,
   player: Player,
@@ -18,14 +19,15 @@ export async function makeRoom(
   const running = await runningTurnOf(tx, player.id)
   if (!running) return true
   if (turns.get(running.id)) return false
-  await finishLeftTurn(means, tx, running)
+  await finishAbandonedTurn(means, tx, running)
   return true
 }
 
-export function stillSpeaking(): RequestError {
+/** Returns the refusal of a request that has to wait for the end of a reply. */
+export function busyError(): RequestError {
   return new RequestError('busy', 'Wait for the answer before you go on.')
 }
 
-export function isStillSpeaking(failure: unknown): boolean {
+export function isBusyError(failure: unknown): boolean {
   return failure instanceof RequestError && failure.code === 'busy'
 }

@@ -12,10 +12,10 @@ import type { MarketWatch } from '../market/market-watch.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
 import { figuresAfter } from '../players/figures-after.ts'
 
-type Taken = ResponseOf<typeof turnCall>
-type Result = Taken['results'][number]
+type BatchResponse = ResponseOf<typeof turnCall>
+type Result = BatchResponse['results'][number]
 
-export interface AskedTurn {
+export interface BatchRequest {
   readonly caller: Actor
   readonly body: BodyOf<typeof turnCall>
   readonly idempotencyKey: string | undefined
@@ -23,11 +23,11 @@ export interface AskedTurn {
   readonly newId: () => string
 }
 
-/** Carries a turn out: its actions in their order, all of them or none. */
-export async function takeTurn(
+/** Runs the actions of a batch in their order, all of them or none. Throws the refusals of its actions. */
+export async function runBatch(
   { writer, market }: { writer: PlayerWriter; market: MarketWatch },
-  { caller: { playerId }, body, idempotencyKey, newId }: AskedTurn,
-): Promise<Taken> {
+  { caller: { playerId }, body, idempotencyKey, newId }: BatchRequest,
+): Promise<BatchResponse> {
   const tip = await readTip(market)
   return writer.act({
     request: { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
@@ -55,7 +55,7 @@ function toCommand(action: TurnAction, newId: () => string): Batch['commands'][n
   }
 }
 
-/** What each action came to, in their order: one event tells of each. */
+/** Returns the result of each action, in their order. Each action has one event. */
 function toResults({ events, sheet: { borough } }: Written, tip: string): Result[] {
   const told = { borough, tip }
   return events.flatMap((event): Result[] => {

@@ -3,15 +3,15 @@ import { formatCents, formatRate } from '#src/rules/money.ts'
 import { owed } from '#src/rules/loans.ts'
 import type { LoanTerms } from '#src/rules/sharks/lending.ts'
 
-/** Sums and rates, however a model writes them. */
+/** Sums and rates in the notations that models use. */
 const FIGURE =
   /\$\s?\d[\d,]*(?:\.\d+)?\s?(?:k|m|grand|thousand|million)?\b|\b\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|per cent\b|k\b|grand\b|bucks\b|dollars\b|thousand\b|million\b|usdc\b|eth\b)/gi
-/** What falls out of the play. */
+/** Phrases that break character. */
 const OUT_OF_CHARACTER =
   /\b(?:as an ai|language model|system prompt|my instructions|openai|chatgpt|assistant|what was decided|true figures)\b|<\/?[a-z_]+>|\{\s*"/i
 
-/** Figures that a voice may name: the decision's own, and those of terms that it was given; never the player's. */
-export class Truth {
+/** Checks sentences of a model. Allowed are the figures of the decision and of granted terms, not those of the player. */
+export class SentenceCheck {
   readonly #figures: Set<string>
 
   constructor(decision: Decision) {
@@ -19,8 +19,8 @@ export class Truth {
     this.#figures = new Set(Object.values(slots).flatMap(figuresIn))
   }
 
-  /** The figures of terms that a voice's proposal came to. */
-  add({ principalCents, dailyRate, days }: LoanTerms): void {
+  /** Allows the figures of terms that the rules have granted. */
+  addTerms({ principalCents, dailyRate, days }: LoanTerms): void {
     const total = owed(principalCents, dailyRate, days)
     for (const text of [
       formatCents(principalCents),
@@ -32,14 +32,14 @@ export class Truth {
     }
   }
 
-  /** Whether a sentence stays in the play and names nothing that is not so. */
-  holds(sentence: string): boolean {
+  /** Whether a sentence stays in character and names only allowed figures. */
+  accepts(sentence: string): boolean {
     if (OUT_OF_CHARACTER.test(sentence)) return false
     return figuresIn(sentence).every((figure) => this.#figures.has(figure))
   }
 }
 
-/** '$2,500', '2.5k' and '2500 dollars' are one figure; a rate is another. */
+/** Returns the figures of a text in a normal form: '$2,500', '2.5k' and '2500 dollars' are equal. */
 function figuresIn(text: string): string[] {
   return [...text.matchAll(FIGURE)].map(([written]) => {
     const number = Number(written.replace(/[^\d.]/g, ''))

@@ -3,7 +3,7 @@ import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { cityBidsOf } from '#src/server/db/repositories/city-bids.ts'
 import { standingOf } from '#src/server/db/repositories/standings.ts'
 import { seasonRowOf } from '#src/server/db/repositories/seasons.ts'
-import { keepMarket } from '#src/server/services/market/keep-market.ts'
+import { runMarketWorker } from '#src/server/services/market/market-worker.ts'
 import {
   call,
   chipOf,
@@ -16,8 +16,8 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const TICK_MS = 20 * 60_000
 
-describeOnBothEngines('the keeper of the city', (openFreshStore) => {
-  test('default: ticks come, seasons end and debts grow while nobody looks', async () => {
+describeOnBothEngines('the market worker', (openFreshStore) => {
+  test('runs ticks, ends seasons and accrues interest without requests', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const debtor = await signInAs(app)
@@ -25,7 +25,7 @@ describeOnBothEngines('the keeper of the city', (openFreshStore) => {
     const body = chipOf(offered, 'accept')
     await call(app, chatChoiceCall, { body, headers: debtor.headers })
     const stopping = new AbortController()
-    const ended = keepMarket(app.means, app.market, stopping.signal)
+    const ended = runMarketWorker(app.means, app.market, stopping.signal)
     onTestFinished(async () => {
       stopping.abort()
       await ended
@@ -37,7 +37,7 @@ describeOnBothEngines('the keeper of the city', (openFreshStore) => {
 
     app.clock.advance(86_400_000)
     const net = async () => (await standingOf(store.db, debtor.id))?.netWorthCents
-    // Another tenth of vinnie's thousand, though the debtor is away.
+    // Another tenth of vinnie's thousand, without a request of the debtor.
     await expect.poll(net).toBe(180_000)
 
     app.clock.setTo(new Date('2026-10-01T00:00:00.000Z'))

@@ -5,19 +5,19 @@ import type { TokenPrice } from '../../chain/watch-token-prices.ts'
 import { roundTo } from './round-to.ts'
 import type { MarketTick } from './market-watch.ts'
 
-/** What is known of the chain. */
+/** The latest figures of the chain. */
 export interface ChainFigures {
-  /** What its tokens stand at; null where no chain is asked: then they walk by themselves. */
+  /** Prices of its tokens; null without an RPC: simulated prices are used instead. */
   readonly tokens: readonly TokenPrice[] | null
-  /** Whether it serves a block that is still being made. */
+  /** Whether it serves a pending block. */
   readonly flashblocks: boolean
 }
 
-/** Decimals of a token's price: some are worth less than a thousandth of a cent. */
+/** Decimals of a token's price; some tokens are worth less than a thousandth of a cent. */
 const TOKEN_DECIMALS = 6
 
-/** What the ticker says of a tick and of the chain. */
-export function tellTicker(
+/** Returns the ticker of a tick with the figures of the chain. */
+export function describeTicker(
   { figures, season, walk, tick }: MarketTick,
   { tokens, flashblocks }: ChainFigures,
 ): ResponseOf<typeof tickerCall> {

@@ -5,8 +5,8 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import { toDollars } from '../players/figures.ts'
 
-/** How a month ended for a player, by default the last they played in. Throws `not_found`. */
-export async function tellRecap(
+/** Returns the recap of a player's month, by default of the last one that they played in. Throws `not_found`. */
+export async function readRecap(
   { store }: Pick<Means, 'store'>,
   playerId: string,
   month: string | undefined,

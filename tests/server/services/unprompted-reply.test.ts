@@ -50,14 +50,14 @@ async function makeProfit({ means, clock }: TestApp, { id }: TestPlayer): Promis
   await means.store.db.insert(dayProfits).values(made)
 }
 
-describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOnce) => {
-  test('default: of a profit, once, for free, into the talk', async () => {
+describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) => {
+  test('mentions a profit once, without an interaction, in the conversation', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
     expect(await trigger(app, player)).toEqual({ message: null })
     await say(app, player, 'hello')
-    // What the papers had that day.
+    // The headline of that day.
     while ((await trigger(app, player)).message) continue
     const before = (await history(app, player))[0]?.messages.length ?? 0
     await makeProfit(app, player)
@@ -74,7 +74,7 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
     await expectBalancedBooks(store)
   })
 
-  test('behavior: each shark tells it in their own words; the same key tells it again', async () => {
+  test('is worded by each shark, and is the same under the same key', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     await say(app, player, 'hello')
@@ -93,7 +93,7 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
     expect(mixed).toMatchObject({ status: 422, json: { code: 'idempotency_mismatch' } })
   })
 
-  test('behavior: what lies on the table stays there', async () => {
+  test('keeps the open offer', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     await say(app, player, 'need a loan')
@@ -103,12 +103,12 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
     expect((await stats(app, player)).cash).toBe(2000)
   })
 
-  test('behavior: whoever wants to speak hears the shark out at once, and a shark yields to an answer', async () => {
+  test('is finished at once by a message, and waits for a reply', async () => {
     const { app, origin } = await listenWith(await openFreshStore())
     const player = await signInAs(app)
     await say(app, player, 'hello')
     const { headers } = player
-    /** Begun and not heard out: nothing moves on this clock. */
+    /** Starts a reply that does not end, because the test does not advance its clock. */
     const begin = async (path: string, body: object) => {
       const accept = 'text/event-stream'
       const begun = await fetch(`${origin}${path}`, {
@@ -124,7 +124,7 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
     await begin('/chat/agent/vinnie/trigger', {})
     const answered = await say(app, player, 'what is the word?')
     const [talk] = await history(app, player)
-    // Whole, and nothing of it twice.
+    // Complete, and without a repeated part.
     const told = talk?.messages.at(-3)
     const decided = await turnById(app.means.store.db, told?.turn_id ?? '')
     expect(told?.content).toBe(decided && wordDecision(decided.decision).text)
@@ -143,7 +143,7 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
     expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)
   })
 
-  test('error: in a talk of somebody else’s', async () => {
+  test('is refused in the conversation of another player', async () => {
     const app = await createTestApp(await openFreshStore())
     const [ada, bob] = [await signInAs(app), await signInAs(app)]
     const { conversation_id } = await say(app, ada, 'hello')
@@ -155,11 +155,11 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
   })
 
   describeOnce('voices', () => {
-    test('behavior: a model that lets everybody wait is not waited for: the grammar says the rest', async () => {
+    test('is finished by the grammar voice when the model is slow and the player writes', async () => {
       const model = await startLanguageModel()
       onTestFinished(() => model.close())
       const clock = createManualClock()
-      const meter = { admits: async () => true, count: async () => undefined }
+      const meter = { hasBudget: async () => true, count: async () => undefined }
       const voice = createModelVoice({
         ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },
@@ -199,8 +199,8 @@ describeOnBothEngines('a shark who speaks first', (openFreshStore, _, describeOn
   })
 })
 
-describeOnBothEngines('an option taken by its conversation', (openFreshStore) => {
-  test('default: once, and only in the talk where it lies', async () => {
+describeOnBothEngines('an option of an offer', (openFreshStore) => {
+  test('is taken once, and only in its conversation', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -219,8 +219,8 @@ describeOnBothEngines('an option taken by its conversation', (openFreshStore) =>
   })
 })
 
-describeOnOneEngine('favours in a talk', (openFreshStore) => {
-  test('default: the chip carries what the call takes', async () => {
+describeOnOneEngine('favours in a conversation', (openFreshStore) => {
+  test('have a chip that grants the favour', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { id } = player
@@ -251,8 +251,8 @@ describeOnOneEngine('favours in a talk', (openFreshStore) => {
   })
 })
 
-describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, describeOnce) => {
-  test('default: every tenth message sums it up, truly and shortly', async () => {
+describeOnBothEngines('the summary of a conversation', (openFreshStore, _, describeOnce) => {
+  test('is updated every tenth message, with facts and within its length', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const relation = () => relationOf(app.means.store.db, player.id, 'vinnie')
@@ -267,12 +267,12 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, de
   })
 
   describeOnce('voices', () => {
-    test('behavior: a model writes it where there is one; where that fails the engine’s own stays', async () => {
+    test('is written by the model, or by the rules when that fails', async () => {
       const store = await openFreshStore()
       const model = await startLanguageModel()
       onTestFinished(() => model.close())
       const clock = createManualClock()
-      const meter = { admits: async () => true, count: async () => undefined }
+      const meter = { hasBudget: async () => true, count: async () => undefined }
       const sumUpTalk = createModelSummary({
         ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },
@@ -291,7 +291,7 @@ describeOnBothEngines('what a shark remembers of a talk', (openFreshStore, _, de
       model.reply(answersStatus(500))
       await talk(['thanks', 'thanks', 'thanks'])
       await talk(['you clown', 'thanks'])
-      await expect.poll(() => app.log.join('')).toContain('the model did not sum up')
+      await expect.poll(() => app.log.join('')).toContain('the model could not write a summary')
       expect(await summary()).toMatch(/He says hello a lot\.\n.*was insulting/)
     })
   })

@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { FavourGranted } from '#src/rules/favours/ask.ts'
 import { isEverSold } from '#src/rules/favours/favours.ts'
-import { tellRefusal } from '#src/rules/favours/words.ts'
+import { describeRefusal } from '#src/rules/favours/words.ts'
 import { internalError, RequestError } from '../../http/request-error.ts'
 import type { OfferedPayment } from '../../write/note-payment.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
@@ -19,16 +19,16 @@ import { tellGranted } from './tell-granted.ts'
 
 type Granted = ResponseOf<typeof favourCall>
 
-export interface AskedFavour {
+export interface FavourRequest {
   readonly caller: Actor
   readonly body: BodyOf<typeof favourCall>
   readonly idempotencyKey: string | undefined
 }
 
-/** Asks a shark for a favour. */
-export async function askFavour(
+/** Requests a favour of a shark. A payment skips the cooldown. Throws the refusals of the call. */
+export async function requestFavour(
   { means, market, writer }: { means: Means; market: MarketWatch; writer: PlayerWriter },
-  { caller: { playerId }, body, idempotencyKey }: AskedFavour,
+  { caller: { playerId }, body, idempotencyKey }: FavourRequest,
 ): Promise<Granted> {
   const { favor_type: favour, character: shark } = body
   const request = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
@@ -45,15 +45,15 @@ export async function askFavour(
   })
 }
 
-/** Checks the payment of a favour. What is never sold is refused before its payment is read. */
+/** Checks the payment of a favour. A favour that is never sold is refused first, so that it does not consume the payment. */
 async function readPayment(
   means: Means,
   playerId: string,
-  { favor_type: favour, character, tx_hash: reference }: AskedFavour['body'],
+  { favor_type: favour, character, tx_hash: reference }: FavourRequest['body'],
 ): Promise<OfferedPayment | undefined> {
   if (reference === undefined) return undefined
   if (!isEverSold(favour)) {
-    throw new RequestError('favour_refused', tellRefusal('not_for_sale', character))
+    throw new RequestError('favour_refused', describeRefusal('not_for_sale', character))
   }
   const usdc = RULES.favours.soonerUsdc
   const references = await checkPayment(means, { playerId, reference, usdc })

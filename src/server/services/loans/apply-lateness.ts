@@ -20,20 +20,20 @@ import { toLoan } from './accrue-interest.ts'
 import { sellPledge } from './sell-pledge.ts'
 
 /**
- * Does what a shark does about a debtor who is late, day by day, each day once. A collector waits for his turn while
- * somebody else stands in the way. The player's row must be locked.
+ * Applies the consequences of each late day of a loan once, in order. A day that sends a collector, and those after it,
+ * wait while the player has another open encounter. The player's row must be locked.
  */
-export async function carryOutLateness(means: Means, tx: Transaction, row: LoanRow): Promise<void> {
+export async function applyLateness(means: Means, tx: Transaction, row: LoanRow): Promise<void> {
   const late = daysLate(toLoan(row), means.clock.now())
   for (const { day, consequences } of lateDays(row.shark, row.lateDaySeen, late)) {
-    const sendsSomebody = consequences.some(({ kind }) => kind === 'encounter')
-    if (sendsSomebody && (await openEncounterOf(tx, row.playerId))) return
-    for (const consequence of consequences) await carryOut(means, tx, row, consequence)
+    const sendsCollector = consequences.some(({ kind }) => kind === 'encounter')
+    if (sendsCollector && (await openEncounterOf(tx, row.playerId))) return
+    for (const consequence of consequences) await applyConsequence(means, tx, row, consequence)
     await updateLoan(tx, row.id, { lateDaySeen: day })
   }
 }
 
-async function carryOut(
+async function applyConsequence(
   means: Means,
   tx: Transaction,
   row: LoanRow,
@@ -42,14 +42,14 @@ async function carryOut(
   const { playerId } = row
   switch (consequence.kind) {
     case 'warning':
-      return sendWord(means, tx, row)
+      return sendWarning(means, tx, row)
     case 'encounter':
       return sendCollector(means, tx, row)
     case 'collateral':
       return sellPledge(means, tx, row)
     case 'goods': {
-      const gone = partOfGoods(await goodsOf(tx, playerId), consequence.percent)
-      return takeGoods(tx, playerId, gone)
+      const taken = partOfGoods(await goodsOf(tx, playerId), consequence.percent)
+      return takeGoods(tx, playerId, taken)
     }
     case 'heat': {
       const player = await playerOf(tx, playerId)
@@ -71,8 +71,8 @@ async function carryOut(
   }
 }
 
-/** Word from a shark, as a line of the talk with them. */
-async function sendWord({ ids, clock }: Means, tx: Transaction, row: LoanRow): Promise<void> {
+/** Adds a shark's warning to the conversation with them, as a system message. */
+async function sendWarning({ ids, clock }: Means, tx: Transaction, row: LoanRow): Promise<void> {
   const createdAt = clock.now()
   const { playerId, shark } = row
   const conversation = await openConversation(tx, {

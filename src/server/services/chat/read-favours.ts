@@ -12,7 +12,7 @@ import { paymentKind } from '../../chain/verify-payment.ts'
 import type { Means } from '../means.ts'
 import type { Figures } from '../players/figures.ts'
 
-/** What stands against each favour that a player may ask of a shark now; null where nothing does. */
+/** Returns for each favour of a shark why the player cannot have it now, or null if they can. */
 export async function readFavours(
   { config }: Pick<Means, 'config'>,
   db: Database,
@@ -23,7 +23,7 @@ export async function readFavours(
   const canBuy = paymentKind(config) !== 'off' && movesLeft >= RULES.favours.moves
   const standings = FAVOURS.map((favour) => {
     const last = done.find((row) => row.favour === favour)
-    const asked = {
+    const request = {
       favour,
       trust,
       owesThisShark: loans.some(({ shark }) => shark === character),
@@ -31,7 +31,7 @@ export async function readFavours(
       cooldownEndsAt: last?.cooldownEndsAt ?? null,
       now,
     }
-    return [favour, favourStanding(asked, canBuy)] as const
+    return [favour, favourStanding(request, canBuy)] as const
   })
   return Object.fromEntries(standings) as Record<Favour, FavourStanding>
 }

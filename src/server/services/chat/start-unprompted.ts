@@ -7,12 +7,12 @@ import { hmacSha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import type { Means } from '../means.ts'
 import { currentSeason } from '../seasons.ts'
-import { keepTurn } from './keep-turn.ts'
-import { type ChatMeans, type Opening, openTurn } from './open-turn.ts'
-import { RunningTurn } from './running-turns.ts'
+import { type ChatContext, openTurn, type TurnResult, type TurnStart } from './open-turn.ts'
+import type { RunningTurn } from './running-turns.ts'
 import { readSituation } from './situation.ts'
+import { storeTurn } from './store-turn.ts'
 
-interface Triggered {
+interface TriggerRequest {
   readonly caller: Actor
   readonly character: Character
   readonly conversationId: string | undefined
@@ -21,33 +21,33 @@ interface Triggered {
 }
 
 /**
- * Has a shark speak first, of something that happened to the player: a turn to follow, or null where there is nothing
- * new, or something is being said already. It takes no interaction, and each thing is spoken of once.
+ * Starts a reply without a message, about an event of the player that the shark has not mentioned yet. Resolves with
+ * null when there is no such event, or while another reply is running. It takes no interaction.
  */
-export async function speakFirst(
-  chat: ChatMeans,
-  { caller, character, conversationId, key }: Triggered,
+export async function startUnprompted(
+  chat: ChatContext,
+  { caller, character, conversationId, key }: TriggerRequest,
 ): Promise<RunningTurn | null> {
   const { playerId } = caller
-  const asked = {
+  const request = {
     playerId,
     write: { caller: { playerId }, call: chatTriggerCall, key, body: { character } },
-    conversation: { id: conversationId, of: character },
-    said: null,
-    later: { instead: null },
+    conversation: { id: conversationId, character },
+    message: null,
+    ifBusy: { answer: null },
   }
-  const opened = await openTurn<null>(chat, asked, (tx, opening) =>
-    begin(chat.means, tx, character, opening),
+  const opened = await openTurn<null>(chat, request, (tx, start) =>
+    begin(chat.means, tx, character, start),
   )
-  return opened instanceof RunningTurn ? opened : null
+  return opened.kind === 'turn' ? opened.turn : null
 }
 
 async function begin(
   means: Means,
   tx: Transaction,
   character: Character,
-  { player, turnId, key, bodyHash, streetTalk }: Opening,
-): Promise<TurnRow | { readonly instead: null }> {
+  { player, turnId, key, bodyHash, streetTalk }: TurnStart,
+): Promise<TurnResult<TurnRow, null>> {
   const playerId = player.id
   const season = await currentSeason(means, tx)
   const seed = hmacSha256(season.seed, `${playerId}|${turnId}`)
@@ -59,6 +59,7 @@ async function begin(
     streetTalk,
   })
   const decided = bark(situation)
-  if (!decided) return { instead: null }
-  return keepTurn(means, tx, { playerId, character, turnId, key, bodyHash, message: null, decided })
+  if (!decided) return { kind: 'no_turn', answer: null }
+  const stored = { playerId, character, turnId, key, bodyHash, message: null, decided }
+  return { kind: 'turn', turn: await storeTurn(means, tx, stored) }
 }

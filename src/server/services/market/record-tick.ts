@@ -8,10 +8,10 @@ import type { Means } from '../means.ts'
 import type { SeasonWalk } from './season-walk.ts'
 
 /**
- * Keeps that a season has reached a tick: its news up to then are on the wire, and goods count for its bids. Several
- * nodes may do it at once. The season must be walked one tick further.
+ * Stores that a season has reached a tick: its news up to then, and the bids that goods are valued by. Several nodes may
+ * call it at once. The season must be walked one tick further.
  */
-export async function reachTick(
+export async function recordTick(
   { store }: Pick<Means, 'store'>,
   walk: SeasonWalk,
   tick: number,
@@ -19,7 +19,7 @@ export async function reachTick(
   const { id: seasonId } = walk.season
   const known = await cityBidsOf(store.db, seasonId)
   if (known && known.tick >= tick) return
-  // A season that no node has seen before starts with the news of the last day.
+  // A new season starts with the news of the last day.
   const first = known ? known.tick + 1 : Math.max(0, tick - RULES.market.windowTicks)
   const news = Array.from({ length: tick - first + 1 }, (_, index) => newsOf(walk, first + index))
   const bids = walk.bidsAt(tick)

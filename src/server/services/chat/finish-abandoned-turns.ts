@@ -1,0 +1,35 @@
+import { runningTurnOf, type TurnRow, unfinishedTurns } from '../../db/repositories/turns.ts'
+import type { Means } from '../means.ts'
+import { finishAbandonedTurn } from './finish-turn.ts'
+import type { RunningTurns } from './running-turns.ts'
+
+/** Longer than any reply takes: an older running turn in a shared database belongs to a node that has stopped. */
+const ABANDONED_AFTER_MS = 60_000
+
+/** Finishes the turns that a killed node has left running. To be called at the start, when this node runs none. */
+export async function finishAbandonedTurns(means: Means, turns: RunningTurns): Promise<void> {
+  const { store, clock, log } = means
+  // The embedded database has one node, so every unfinished turn is abandoned.
+  const abandoned = await unfinishedTurns(
+    store.db,
+    store.engine === 'embedded'
+      ? 'ever'
+      : { before: new Date(clock.now().getTime() - ABANDONED_AFTER_MS) },
+  )
+  for (const turn of abandoned) {
+    if (!turns.get(turn.id)) await store.transact((tx) => finishAbandonedTurn(means, tx, turn))
+  }
+  if (abandoned.length > 0) log.info({ turns: abandoned.length }, 'finished abandoned turns')
+}
+
+/** Returns the player's turn that is running on this node. One that is abandoned is finished instead. */
+export async function finishAbandonedTurnOf(
+  means: Means,
+  turns: RunningTurns,
+  playerId: string,
+): Promise<TurnRow | undefined> {
+  const turn = await runningTurnOf(means.store.db, playerId)
+  if (!turn || turns.get(turn.id)) return turn
+  await means.store.transact((tx) => finishAbandonedTurn(means, tx, turn))
+  return undefined
+}

@@ -1,0 +1,40 @@
+import { forgetAnswers } from '../db/repositories/answers.ts'
+import { forgetNonces } from '../db/repositories/nonces.ts'
+import { forgetNotices } from '../db/repositories/notices.ts'
+import { forgetOrders } from '../db/repositories/payment-orders.ts'
+import { forgetTokens } from '../db/repositories/sessions.ts'
+import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
+import { carryOutDueMerges } from './auth/carry-out-merges.ts'
+import type { Means } from './means.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** Clients retry a write for minutes; a day allows for a computer that was asleep in between. */
+const ANSWER_RETENTION_MS = DAY_MS
+/** A page that is opened again shows payments of this time. */
+const ORDER_RETENTION_MS = 30 * DAY_MS
+/** The longest life of a session. */
+const NOTICE_RETENTION_MS = 90 * DAY_MS
+
+/** Completes due merges and deletes expired rows, every hour until `stopping` aborts. */
+export async function runCleanupWorker(means: Means, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await cleanUp(means).catch((failure: unknown) =>
+      means.log.warn({ err: failure }, 'could not clean up the database'),
+    )
+    await means.clock.sleep(HOUR_MS, stopping)
+  }
+}
+
+/** Completes due merges and deletes expired notices, answers, orders, nonces and tokens. */
+export async function cleanUp(means: Means): Promise<void> {
+  const { store, clock } = means
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+  await carryOutDueMerges(means)
+  await forgetNotices(store.db, ago(NOTICE_RETENTION_MS))
+  await forgetAnswers(store.db, ago(ANSWER_RETENTION_MS))
+  await forgetOrders(store.db, ago(ORDER_RETENTION_MS))
+  await forgetNonces(store.db, ago(DAY_MS))
+  // Used refresh tokens are kept until they would have expired, so that the use of a copy is detected.
+  await forgetTokens(store.db, { expiredBefore: ago(0), idleSince: ago(API_KEY_IDLE_MS) })
+}

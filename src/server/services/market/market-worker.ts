@@ -1,0 +1,30 @@
+import type { Means } from '../means.ts'
+import { updateDebtors } from '../loans/update-debtors.ts'
+import type { MarketWatch } from './market-watch.ts'
+
+/** The delay before a failed step is retried. */
+const RETRY_MS = 5_000
+
+/**
+ * At every tick brings prices, news and boards up to date and ends a month that is over; with each day, updates the
+ * loans of all debtors. Ends when `stopping` aborts.
+ */
+export async function runMarketWorker(
+  means: Means,
+  market: MarketWatch,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { clock, log } = means
+  let day = ''
+  while (!stopping.aborted) {
+    let wait = RETRY_MS
+    try {
+      const { nextTickAt } = await market.settle()
+      day = await updateDebtors(means, day, stopping)
+      wait = Math.max(0, nextTickAt - clock.now().getTime())
+    } catch (failure) {
+      log.warn({ err: failure }, 'could not update the market')
+    }
+    await clock.sleep(wait, stopping)
+  }
+}
