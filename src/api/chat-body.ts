@@ -2,7 +2,7 @@ import { type chatCall } from '#src/protocol/calls/chat.ts'
 import { type Character } from '#src/protocol/characters.ts'
 import { type Role } from '#src/protocol/chat.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
-import { HISTORY_SENT } from '#src/protocol/timing.ts'
+import { MAX_HISTORY } from '#src/protocol/timing.ts'
 
 /** What the page sends with a message of the player. */
 export interface ChatInput {
@@ -48,9 +48,9 @@ export function chatBody(input: ChatInput): BodyInput<typeof chatCall> {
     message: escapeHtml(input.message.trim()),
     metadata: { client: 'web', include_history: true, include_player_state: true },
     history: input.history
-      .slice(-HISTORY_SENT)
+      .slice(-MAX_HISTORY)
       .map(({ role, content }) => ({ role, content: content.slice(0, HISTORY_TEXT_LIMIT) })),
-    choices: input.choices.slice(-HISTORY_SENT),
+    choices: input.choices.slice(-MAX_HISTORY),
     player_state: {
       cash: player.cash,
       moves_left: player.movesLeft,

@@ -68,7 +68,7 @@ import { turnCall } from './calls/turn.ts'
 import { tradeCall, upgradeCall } from './calls/trade.ts'
 import { configCall, healthCall, readyCall } from './calls/system.ts'
 
-/** Every call there is: /openapi.json is made from this list, and the server answers nothing else. */
+/** All calls. /openapi.json is generated from this list, and the server has a route for each of them. */
 export const CALLS = [
   healthCall,
   readyCall,

@@ -31,7 +31,7 @@ export const SERVER_FAULTS = [
   {
     name: 'the same key takes another body',
     file: 'src/server/services/idempotency.ts',
-    find: 'if (stored.bodyHash !== bodyHashOf(write)) refuseOtherBody()',
+    find: 'if (stored.bodyHash !== bodyHashOf(write)) throwBodyMismatch()',
     replace: '',
     tests: 'server/services/trade',
   },

@@ -11,15 +11,15 @@ import { sponsorCall } from '../services/payments/sponsor-call.ts'
 /** What wallets ask, not the page: who asks is told by the wallet that is to pay. */
 export function bindPaymasterRoute(door: Door, means: Means, limits: RateLimits): void {
   const { config } = means
-  const askPaymaster = createPaymaster(config)
+  const requestSponsorship = createPaymaster(config)
   const readSender = config.BASE_RPC_URL && createSenderReader(config.BASE_RPC_URL, config)
   bind(door, paymasterCall, ({ body, context }) => {
-    if (!askPaymaster || !readSender) {
+    if (!requestSponsorship || !readSender) {
       throw new RequestError('not_found', 'Nothing is sponsored here.')
     }
     // With who asks: whoever names a stranger's wallet takes nothing from its owner.
     const asker = clientAddress(context, config.TRUST_PROXY) ?? ''
     const admitWallet = (wallet: string) => limits.take('walletSponsored', `${asker}|${wallet}`)
-    return sponsorCall({ ...means, askPaymaster, readSender, admitWallet }, body)
+    return sponsorCall({ ...means, requestSponsorship, readSender, admitWallet }, body)
   })
 }

@@ -40,7 +40,7 @@ export function bindSystemRoutes(door: Door, system: SystemMeans): void {
     world_app_id: config.WORLD_APP_ID ?? null,
     public_origin: config.PUBLIC_ORIGIN ?? null,
     payments: paymentKind(config),
-    takes_world_payments: means.providers.worldTill !== undefined,
+    takes_world_payments: means.providers.worldPayments !== undefined,
     // What could not be checked is not asked for.
     treasury_address: (config.BASE_RPC_URL && config.TREASURY_ADDRESS) ?? null,
     usdc_address: config.USDC_ADDRESS,

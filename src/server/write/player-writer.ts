@@ -15,10 +15,10 @@ import { RequestError } from '../http/request-error.ts'
 import {
   bodyHashOf,
   keyHashOf,
-  type KnownWrite,
-  knownBefore,
-  knownNow,
-  recallFirst,
+  type KeyedWrite,
+  writesBeforeMerge,
+  currentWrite,
+  findFirstAnswer,
   resultOf,
   seal,
   unseal,
@@ -101,7 +101,7 @@ export class PlayerWriter {
     const { playerId } = request.caller
     const tick = await this.#market.settle()
     const now = this.#means.clock.now()
-    const known = request.key === undefined ? null : knownNow(request, request.key)
+    const known = request.key === undefined ? null : currentWrite(request, request.key)
     const keys = known ? [keyHashOf(known)] : []
     const month = seasonOf(now)
     const rows = await this.#loads.add({
@@ -123,14 +123,14 @@ export class PlayerWriter {
   }
 
   /** The answer that this write had before, from whichever id its player had then. */
-  async #recall<result>(known: KnownWrite, { answer, has_former_ids: isMerged }: SheetRows) {
+  async #recall<result>(known: KeyedWrite, { answer, has_former_ids: isMerged }: SheetRows) {
     if (answer) {
       const { body_hash: bodyHash, sealed } = answer
       return unseal<result>(known, { bodyHash, sealed })
     }
     if (!isMerged) return undefined
     const { db } = this.#means.store
-    return recallFirst<result>(db, await knownBefore(db, known))
+    return findFirstAnswer<result>(db, await writesBeforeMerge(db, known))
   }
 
   async #keep({
@@ -145,7 +145,7 @@ export class PlayerWriter {
     written: Written
     tick: MarketTick
     now: Date
-    known: KnownWrite | null
+    known: KeyedWrite | null
     result: unknown
   }): Promise<boolean> {
     const { sheet: after, events } = written

@@ -233,7 +233,7 @@ describeOnOneEngine('streams', (openFreshStore) => {
 test('work beyond the queue of the embedded engine is refused with 503 and a time to wait', async () => {
   const { location, remove } = await createDatabase('embedded')
   onTestFinished(remove)
-  const store = await openTestStore({ ...location, mostWaiting: 3 })
+  const store = await openTestStore({ ...location, maxWaiting: 3 })
   onTestFinished(() => store.close())
   const app = await createTestApp(store)
   const ask = () => send(app, `GET /auth/nonce?address=${newAccount().address}`)

@@ -32,7 +32,7 @@ test('behavior: a key needs no chain, also while its chain is down', async () =>
 
 test('behavior: a smart wallet without a chain to ask is not believed', async () => {
   const verify = createSignatureVerifier(readConfig({}))
-  expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unasked')
+  expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unsupported')
   const short = `0x${'ab'.repeat(65)}` as const
   expect(await verify({ ...ofSmartWallet, signature: short, chainId: 8453 })).toBe('invalid')
 })
@@ -41,5 +41,5 @@ test('behavior: a smart wallet whose chain is down is neither right nor wrong', 
   const BASE_RPC_URL = await startDeadServer()
   const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
   expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unreachable')
-  expect(await verify({ ...ofSmartWallet, chainId: 480 })).toBe('unasked')
+  expect(await verify({ ...ofSmartWallet, chainId: 480 })).toBe('unsupported')
 })

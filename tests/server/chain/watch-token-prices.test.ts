@@ -4,7 +4,7 @@ import { tickerCall } from '#src/protocol/calls/economy.ts'
 import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import {
   FEEDS,
-  type KnownTokenPrices,
+  type ReadTokenPrices,
   watchTokenPrices,
   WETH,
 } from '#src/server/chain/watch-token-prices.ts'
@@ -69,7 +69,7 @@ function watch(environment: Readonly<Record<string, string>>) {
 }
 
 /** Until so many tokens are known. */
-async function known(prices: KnownTokenPrices, count: number) {
+async function known(prices: ReadTokenPrices, count: number) {
   await expect.poll(() => prices()?.length).toBe(count)
   return Object.fromEntries((prices() ?? []).map(({ symbol, ...figures }) => [symbol, figures]))
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { LEAST_FREE_BYTES, prepareDataFolder } from '#src/server/db/data-folder.ts'
+import { MIN_FREE_BYTES, prepareDataFolder } from '#src/server/db/data-folder.ts'
 import { openTestStore } from '#tests/support/database.ts'
 import { embeddedFolder, scratchFolder } from '#tests/support/embedded-folder.ts'
 
@@ -63,7 +63,7 @@ test('error: a file in its place', async () => {
 
 test('error: a full disk', async () => {
   const root = scratchFolder()
-  const freeBytes = async () => LEAST_FREE_BYTES - 1
+  const freeBytes = async () => MIN_FREE_BYTES - 1
   await expect(prepareDataFolder(root, { freeBytes })).rejects.toMatchObject({
     code: 'disk_full',
     message: `The disk that holds ${root} is full: free at least 64 MB and start again.`,

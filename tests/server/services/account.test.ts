@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
   identitiesCall,
-  KEYS_HELD,
+  MAX_KEYS,
   keysCall,
   makeKeyCall,
   revokeKeyCall,
@@ -136,9 +136,9 @@ describeOnBothEngines('account', (openFreshStore) => {
       const { headers } = player
       await stepUp(app, player)
       const answers = await Promise.all(
-        Array.from({ length: KEYS_HELD + 2 }, () => send(app, 'POST /player/keys', { headers })),
+        Array.from({ length: MAX_KEYS + 2 }, () => send(app, 'POST /player/keys', { headers })),
       )
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(KEYS_HELD - 1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_KEYS - 1)
       expect(answers.find(({ status }) => status !== 200)).toMatchObject({
         status: 409,
         json: { code: 'too_many_keys' },

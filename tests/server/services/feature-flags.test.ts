@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { meCall } from '#src/protocol/calls/auth.ts'
 import { featureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
-import { keepLinkedName } from '#src/server/db/repositories/linked-names.ts'
+import { saveLinkedName } from '#src/server/db/repositories/linked-names.ts'
 import { call, createTestApp, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
@@ -45,7 +45,7 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
       [bob, 'bob.eth'],
     ] as const) {
       const subject = account.address.toLowerCase()
-      await keepLinkedName(store.db, { subject, name, source: 'ens', lookedUpAt: app.clock.now() })
+      await saveLinkedName(store.db, { subject, name, source: 'ens', lookedUpAt: app.clock.now() })
     }
     const names = async () => {
       app.clock.advance(6_000)

@@ -89,7 +89,7 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       caller: { playerId: dropped.id, sessionId: await sessionOf(dropped) },
       body: { proof: await proofOf(app, account) } as never,
       idempotencyKey: undefined,
-      vouch: async () => {
+      verify: async () => {
         await store.transact((tx) => mergeIn(tx, { kept, dropped }))
         return { kind: 'burner', subject, type: 'eoa', address, nonce: null }
       },

@@ -111,8 +111,8 @@ describe('wallets on a chain', () => {
         }
         const onWorld = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
         expect(await signIn(app, onWorld)).toMatchObject(wrong)
-        const unasked = await proof(app, wallet.address, wallet.signUndeployed, 137)
-        expect(await signIn(app, unasked)).toMatchObject(notOnBase(137))
+        const unsupported = await proof(app, wallet.address, wallet.signUndeployed, 137)
+        expect(await signIn(app, unsupported)).toMatchObject(notOnBase(137))
       })
 
       test('error: whose address it is on another chain is not whose it is on Base', async () => {

@@ -36,7 +36,7 @@ export interface KillRunReport {
 /** Each start has another port; a sign-in that a kill cuts in two goes on under the same origin. */
 const SAME_ORIGIN = { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }
 /** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
-const MOST_ANSWERS = 24
+const MAX_ANSWERS = 24
 const LONGEST_REST_MS = 1_000
 const LONGEST_START_MS = 800
 /** One kill in five comes while the server is still starting. */
@@ -70,7 +70,7 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
       killedAtStart += 1
       await server.restart(chance() * LONGEST_START_MS)
     }
-    await client.answers(1 + Math.floor(chance() * MOST_ANSWERS))
+    await client.answers(1 + Math.floor(chance() * MAX_ANSWERS))
     await wait(chance() * LONGEST_REST_MS)
     await server.restart()
     const ended = visits.slice(checked)

@@ -5,7 +5,7 @@ import { favours } from '../life-schema.ts'
 
 export type FavourRow = typeof favours.$inferSelect
 
-/** When a favour was last done for a player. */
+/** Finds the last grant of a favour to a player. */
 export async function favourOf(
   db: Database,
   playerId: string,
@@ -18,7 +18,7 @@ export async function favourOf(
   return rows[0]
 }
 
-/** Every favour that was ever done for a player, as it was last. */
+/** Resolves with the last grant of each favour to a player. */
 export async function favoursOf(db: Database, playerId: string): Promise<FavourRow[]> {
   return db.select().from(favours).where(eq(favours.playerId, playerId))
 }

@@ -15,19 +15,19 @@ export interface SignedMessage {
 export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Please sign in again.'
 
 /**
- * Where a smart wallet must stand: a contract's address may be somebody else's on another chain, and this is the one that
- * it pays on.
+ * The chain whose smart wallets may sign in, which is also the one they pay on. On another chain a contract of the same
+ * address may have another owner.
  */
 const SMART_WALLET_CHAIN = BASE_CHAIN_ID
 
-/** What a signed text must be for. */
+/** The required use of a signed text. */
 export interface ProofUse {
   readonly site: Site
-  /** The session whose step-up it is for; null for a sign-in or a link. */
+  /** The session that steps up; null for a sign-in or a link. */
   readonly stepUpSessionId: string | null
 }
 
-/** Holds a signed text to the nonce that was issued for it, and the signature to the address. Answers the nonce. */
+/** Checks a signed text against its issued nonce, and the signature against the address. Returns the nonce. Throws the 401s. */
 export async function checkProof(
   means: Means,
   signed: SignedMessage,
@@ -54,8 +54,8 @@ export async function checkProof(
       'The chain that checks this wallet does not answer. Please try again in a minute.',
     )
   }
-  if (verdict === 'unasked')
-    throw isOnBase ? unaskedChain(SMART_WALLET_CHAIN) : notOnBase(fields.chainId)
+  if (verdict === 'unsupported')
+    throw isOnBase ? unsupportedChain(SMART_WALLET_CHAIN) : notOnBase(fields.chainId)
   if (verdict === 'invalid') throw wrongSignature()
   return nonce
 }
@@ -91,8 +91,8 @@ function notOnBase(chainId: number): RequestError {
   )
 }
 
-/** What only a chain can tell, and this server asks another: the signature may be as good as it looks. */
-export function unaskedChain(chainId: number): RequestError {
+/** The signature may be valid, but the server has no RPC of the chain that could check it. */
+export function unsupportedChain(chainId: number): RequestError {
   return new RequestError(
     'wrong_signature',
     `This server cannot check smart wallets on chain ${chainId}. Please sign in with a wallet of another kind.`,

@@ -18,7 +18,7 @@ import {
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { keepAnswer, type WriteRequest } from '../idempotency.ts'
+import { storeAnswer, type WriteRequest } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
@@ -69,7 +69,7 @@ export async function beginTurn(
   const choice = await takeReplyToken(means, tx, say)
   if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
     // What was refused under a key stays refused under it, whatever has been bought since.
-    await keepAnswer(means, tx, writeOf(say), { result: PAYMENT })
+    await storeAnswer(means, tx, writeOf(say), { result: PAYMENT })
     return { instead: PAYMENT }
   }
   await countActivity(means, tx, player)

@@ -7,10 +7,10 @@ import { RequestError } from '../../http/request-error.ts'
 import {
   bodyHashOf,
   keyHashOf,
-  knownBefore,
-  knownNow,
-  recallFirst,
-  refuseOtherBody,
+  writesBeforeMerge,
+  currentWrite,
+  findFirstAnswer,
+  throwBodyMismatch,
   resultOf,
   type WriteRequest,
 } from '../idempotency.ts'
@@ -106,15 +106,15 @@ async function openIn<other>(
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const bodyHash = bodyHashOf(write)
-  const now = knownNow(write, write.key)
-  const writes = [now, ...(await knownBefore(tx, now))]
+  const now = currentWrite(write, write.key)
+  const writes = [now, ...(await writesBeforeMerge(tx, now))]
   const known = await turnByKey(tx, writes.map(keyHashOf))
   if (known) {
-    if (known.bodyHash !== bodyHash) refuseOtherBody()
+    if (known.bodyHash !== bodyHash) throwBodyMismatch()
     return known
   }
   // What was refused under a key stays refused under it.
-  const refused = await recallFirst<other>(tx, writes)
+  const refused = await findFirstAnswer<other>(tx, writes)
   if (refused) return { instead: resultOf(refused) }
   await checkConversation(tx, asked)
   if (!(await makeRoom(means, tx, player, turns))) {

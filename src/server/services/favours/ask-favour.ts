@@ -4,7 +4,7 @@ import { RULES } from '#src/rules/config.ts'
 import { isEverSold } from '#src/rules/favours.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import { answerOnce, findAnswer, resultOf } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
 import { checkPayment } from '../payments/check-payment.ts'
@@ -29,7 +29,7 @@ export async function askFavour(
   const { playerId } = asked.caller
   const { favor_type: favour, character, tx_hash: reference } = body
   const write = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
-  const known = await recallAnswer<Granted>(means.store.db, write)
+  const known = await findAnswer<Granted>(means.store.db, write)
   if (known) return resultOf(known)
   let paymentIds: readonly string[] | undefined
   if (reference !== undefined) {

@@ -16,7 +16,7 @@ import type { Player } from '../../db/repositories/players.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { usedBefore } from '../payments/check-payment.ts'
+import { paymentUsedError } from '../payments/check-payment.ts'
 import { heatIn } from '../players/heat.ts'
 import { spendMoves } from '../players/spend-move.ts'
 import { coolGround, extendLoan, lendAdvance } from './favour-effects.ts'
@@ -75,7 +75,7 @@ async function takePayment(
 ): Promise<void> {
   const { soonerUsdc: usdc } = RULES.favours
   const payment = { playerId: player.id, bought: 'favour', usdc, at: clock.now() } as const
-  if ((await addPayment(tx, payment, paymentIds)) === null) throw usedBefore()
+  if ((await addPayment(tx, payment, paymentIds)) === null) throw paymentUsedError()
 }
 
 async function carryOut(

@@ -1,6 +1,6 @@
 import type { Identity } from '../../db/repositories/players.ts'
 import {
-  keepLinkedName,
+  saveLinkedName,
   type LinkedName,
   linkedNamesOf,
 } from '../../db/repositories/linked-names.ts'
@@ -83,7 +83,7 @@ export class NameBook {
     try {
       const found = await lookUpName(identity)
       const { name, source } = found ?? { name: null, source: null }
-      await keepLinkedName(store.db, { subject, name, source, lookedUpAt: clock.now() })
+      await saveLinkedName(store.db, { subject, name, source, lookedUpAt: clock.now() })
       return found
     } catch (failure) {
       if (this.#restsUntil.size >= RESTING_KEPT) this.#restsUntil.clear()

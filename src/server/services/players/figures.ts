@@ -17,7 +17,7 @@ import type { Means } from '../means.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { readHeat } from './heat.ts'
 
-/** Where a player stands now. Money in cents. */
+/** A player's figures. Money is in cents. */
 export interface Figures {
   readonly player: Player
   readonly cashCents: number
@@ -29,19 +29,19 @@ export interface Figures {
   readonly streak: number
   readonly level: number
   readonly loans: readonly LoanRow[]
-  /** By borough, 0..7. */
+  /** By borough, 0 to 7. */
   readonly heat: Awaited<ReturnType<typeof readHeat>>
-  /** Who stands in the player's way. */
+  /** The open encounter. */
   readonly encounter: EncounterRow | undefined
 }
 
-/** A player's figures, with the interest of every loan booked up to now. Throws `not_found`. */
+/** Resolves with a player's figures after booking the interest of all loans up to now. Throws `not_found`. */
 export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
   await settleOverdue(means, playerId)
   return readFigures(means, means.store.db, playerId)
 }
 
-/** The figures as the database holds them, nothing accrued. */
+/** Resolves with the figures in the database, without accruing interest. Throws `not_found`. */
 export async function readFigures(
   { clock }: Means,
   db: Database,
@@ -65,7 +65,7 @@ export async function readFigures(
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
     movesLeft: movesOn(player, today),
-    streak: standingStreak(player, today),
+    streak: currentStreak(player, today),
     level: levelOf(player.xp),
     loans: await unpaidLoansOf(db, playerId),
     heat: await readHeat(db, playerId),
@@ -73,19 +73,19 @@ export async function readFigures(
   }
 }
 
-/** The day's free interactions: today's first one counts for the streak already. */
+/** Returns the day's free interactions. Today's first one already counts for the streak. */
 export function quotaOn(player: Player, today: string): number {
   const streak = advanceStreak(player.streak, player.lastActiveDay, today)
   return dailyQuota(streak, player.reputation)
 }
 
-/** A streak stands until a whole day was missed. */
-function standingStreak({ streak, lastActiveDay }: Player, today: string): number {
-  const stands = lastActiveDay === today || lastActiveDay === addDays(today, -1)
-  return stands ? streak : 0
+/** Returns the streak, or 0 after a whole day was missed. */
+function currentStreak({ streak, lastActiveDay }: Player, today: string): number {
+  const isUnbroken = lastActiveDay === today || lastActiveDay === addDays(today, -1)
+  return isUnbroken ? streak : 0
 }
 
-/** When free messages come back; null while there are some. */
+/** Returns when free messages are available again, or null while there are some. */
 export function cooldownOf({ quotaLeft }: Pick<Figures, 'quotaLeft'>, now: Date): string | null {
   return quotaLeft > 0 ? null : startOfDay(addDays(dayOf(now), 1)).toISOString()
 }
@@ -94,7 +94,7 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** Everything that the page's game state can take over. */
+/** Returns the figures as changes to the page's state. */
 export function toStateDelta(figures: Figures): StateDelta {
   return {
     cash: toDollars(figures.cashCents),

@@ -12,7 +12,7 @@ import type { Means } from '../means.ts'
 import { toStash } from '../trade/stash.ts'
 import { toDollars } from './figures.ts'
 
-/** What a player holds: dollars and goods by the ledger, coins by the chain. Throws `not_found`. */
+/** Resolves with a player's dollars and goods from the ledger, and coins from the chain. Throws `not_found`. */
 export async function walletOf(
   means: Means,
   { playerId, wallet }: Caller,
@@ -22,7 +22,6 @@ export async function walletOf(
   const player = await playerOf(db, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const cashCents = (await balancesOf(db, [cashAccount(playerId)])).get(cashAccount(playerId)) ?? 0
-  // The ledger knows dollars only; the rest is the chain's, where one is set.
   const onChain = (await readBalances?.(asAddress(wallet))) ?? NO_BALANCES
   return {
     address: wallet,
