@@ -8,7 +8,7 @@ import { PgliteService } from '#src/server/db/pglite-service.ts'
 import { Upkeep } from '#src/server/db/upkeep.ts'
 import { copyEmbedded } from '#tests/support/embedded-folder.ts'
 
-/** One engine for all: it takes a while to open. */
+/** One engine for all tests, because opening one is slow. */
 const folder = copyEmbedded()
 let opened: OpenPglite
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('default: every commit is forced to disk, a read is not', async () => {
+test('syncs every commit to disk, but not reads', async () => {
   const { files, lite } = opened
   const before = files.syncs
   for (let row = 1; row <= 5; row += 1) {
@@ -34,7 +34,7 @@ test('default: every commit is forced to disk, a read is not', async () => {
   expect(files.syncs).toBe(written)
 })
 
-test('behavior: the name of a new file is forced to disk before what is written there is answered for', async () => {
+test('syncs the folder of a new file before it reports the commit', async () => {
   const { files, lite } = opened
   await lite.query('select pg_switch_wal()')
   const before = files.folderSyncs
@@ -44,7 +44,7 @@ test('behavior: the name of a new file is forced to disk before what is written 
   expect(files.folderSyncs).toBeGreaterThan(before)
 })
 
-test('behavior: the settings that make it so are in force', async () => {
+test('uses PostgreSQL’s settings for durability', async () => {
   const { lite } = opened
   const { rows } = await lite.query(
     `select name, setting from pg_settings
@@ -58,14 +58,14 @@ test('behavior: the settings that make it so are in force', async () => {
   ])
 })
 
-test('error: an engine whose commit forces nothing is refused', async () => {
+test('rejects an engine whose commits sync nothing', async () => {
   const { files, lite } = opened
   await confirmDurable(lite, () => files.syncs)
   const never = () => 0
   await expect(confirmDurable(lite, never)).rejects.toMatchObject({ code: 'not_durable' })
 })
 
-test('behavior: upkeep checkpoints a log that has grown, and vacuums dead rows', async () => {
+test('upkeep checkpoints a log that has grown and vacuums dead rows', async () => {
   const { lite } = opened
   const upkeep = new Upkeep(lite)
   await upkeep.run()
@@ -86,7 +86,7 @@ test('behavior: upkeep checkpoints a log that has grown, and vacuums dead rows',
     `insert into accounts select 'row ' || n, null, 0 from generate_series(1, 60000) n;
     update accounts set balance_cents = 1`,
   )
-  // The engine counts dead rows once a second otherwise.
+  // By default the engine updates the count of dead rows once a second.
   await lite.exec(`select pg_stat_force_next_flush()`)
   expect(await dead()).toBeGreaterThan(5_000)
   await upkeep.run()
@@ -94,7 +94,7 @@ test('behavior: upkeep checkpoints a log that has grown, and vacuums dead rows',
   expect(await dead()).toBe(0)
 })
 
-test('behavior: upkeep waits for the end of a transaction', async () => {
+test('upkeep waits for the end of a transaction', async () => {
   const { files, lite } = opened
   const order: string[] = []
   const { promise: ended, resolve } = withResolvers()
@@ -116,7 +116,7 @@ test('behavior: upkeep waits for the end of a transaction', async () => {
   expect(order).toEqual(['answer', 'answer', 'answer', 'upkeep'])
 })
 
-test('behavior: a statement of a transaction that never began is refused', async () => {
+test('rejects a statement of a transaction that has not begun', async () => {
   const { files, lite } = opened
   const { promise: reported, resolve } = withResolvers<WorkerReport>()
   const service = new PgliteService({ lite, files, report: resolve, upkeep: async () => undefined })
@@ -129,7 +129,7 @@ test('behavior: a statement of a transaction that never began is refused', async
   })
 })
 
-test('error: a forced write that fails ends the engine, whatever the statement says', async () => {
+test('reports the engine as lost after a failed sync, even if the statement succeeded', async () => {
   const { lite } = opened
   const { promise: reported, resolve } = withResolvers<WorkerReport>()
   const failure = Object.assign(new RangeError('EIO: i/o error, fdatasync'), { code: 'EIO' })
@@ -148,7 +148,7 @@ test('error: a forced write that fails ends the engine, whatever the statement s
   })
 })
 
-test('behavior: the pinned engine is the one whose file system was looked into', () => {
+test('uses the version of PGlite that the file system is written for', () => {
   const manifest: unknown = JSON.parse(
     readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
   )

@@ -78,7 +78,7 @@ async function refusalOf(
   const { sender, callData } = operation
   const units = paidToTreasury(means, callData)
   if (Number(chainId) !== BASE_CHAIN_ID || units === null) {
-    return ['rejected', 'Only payments to this house on Base are sponsored.']
+    return ['rejected', 'Only payments to the treasury on Base are sponsored.']
   }
   if (!isEntryPoint(entryPoint)) return ['rejected', 'This entry point is not known here.']
   if (!isCheap(operation)) return ['rejected', 'This bids for more gas than a payment needs.']
