@@ -160,7 +160,13 @@ export async function signInAs(
   }
 }
 
-/** What a shark answered. */
+/** Expects a bearer secret to be refused with 401. */
+export async function expectKeyEnded(app: Pick<TestApp, 'app'>, secret: string): Promise<void> {
+  const headers = { authorization: `Bearer ${secret}` }
+  expect(await send(app, 'GET /auth/me/api', { headers })).toMatchObject({ status: 401 })
+}
+
+/** A shark's reply. */
 export type Said = Extract<ResponseOf<typeof chatCall>, { response: string }>
 
 /** Says something, by default to vinnie, and waits for the whole answer. */

@@ -70,7 +70,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
       status: 401,
       json: { code: 'unknown_nonce' },
     })
-    // The sign-in does not step up the stolen session either.
+    // Signing in does not step up the stolen session either.
     await call(app, signInCall, { body: await proofOf(app, victim.account) })
     await expectRefused()
   })

@@ -43,7 +43,7 @@ function gate() {
   return { opened, open: () => open() }
 }
 
-describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) => {
+describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => {
   let app: TestApp
   let store: Store
   beforeEach(async () => {
@@ -51,17 +51,17 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     app = await createTestApp(store)
   })
 
-  const mergeIn = async (tx: Transaction, { kept, dropped }: Record<string, TestPlayer>) => {
-    const [goesOn, ends] = [
+  const mergeInside = async (tx: Transaction, { kept, dropped }: Record<string, TestPlayer>) => {
+    const [keptPlayer, droppedPlayer] = [
       await lockPlayer(tx, kept?.id ?? ''),
       await lockPlayer(tx, dropped?.id ?? ''),
     ]
-    if (!goesOn || !ends) return expect.fail('both were there')
-    return mergePlayers(app.means, tx, { kept: goesOn, dropped: ends })
+    if (!keptPlayer || !droppedPlayer) return expect.fail('a player is missing')
+    return mergePlayers(app.means, tx, { kept: keptPlayer, dropped: droppedPlayer })
   }
   const sessionOf = async ({ tokens }: TestPlayer) =>
     (await authenticate(app.means, store.db, tokens.api_key)).sessionId
-  /** A write under one key, as often as it is sent. */
+  /** Returns a function that sends a write, each time under the same idempotency key. */
   const write = (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const key = randomUUID()
     return async (headers: TestPlayer['headers']) => {
@@ -71,15 +71,15 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       return answer
     }
   }
-  /** Until a transaction waits for another; the embedded engine runs one after the other anyway. */
-  const someoneWaits = async () => {
+  /** Resolves when a transaction waits for a lock. The embedded engine runs one transaction at a time. */
+  const waitForBlocked = async () => {
     if (engine === 'embedded') return
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(async () => (await store.db.execute(waiting)).rows.length).toBe(1)
   }
 
-  test('error: a player who is merged away while a proof is checked is given no identity', async () => {
+  test('refuses a link with not_found if the caller is dropped while the proof is verified', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app)]
     const { address } = account
@@ -90,31 +90,31 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       body: { proof: await proofOf(app, account) } as never,
       idempotencyKey: undefined,
       verify: async () => {
-        await store.transact((tx) => mergeIn(tx, { kept, dropped }))
+        await store.transact((tx) => mergeInside(tx, { kept, dropped }))
         return { kind: 'burner', subject, type: 'eoa', address, nonce: null }
       },
     })
     await expect(linking).rejects.toMatchObject({ code: 'not_found' })
     await expectBalancedBooks(store)
-    // The identity is nobody's still, and can be linked to who goes on.
+    // The identity is still free and can be linked to the kept player.
     const proof = await proofOf(app, account)
     await stepUp(app, kept)
     const linked = await call(app, linkCall, { headers: kept.headers, body: { proof } })
     expect(linked).toEqual({ linked: true, player_id: kept.id })
   })
 
-  test('who signs in while they are merged signs in as who goes on', async () => {
+  test('signs the dropped player in as the kept one during the merge', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
     const [merged, arrived] = [gate(), gate()]
     const merging = store.transact(async (tx) => {
-      await mergeIn(tx, { kept, dropped })
+      await mergeInside(tx, { kept, dropped })
       merged.open()
       await arrived.opened
     })
     await merged.opened
     const signingIn = signInAs(app, account)
-    await someoneWaits()
+    await waitForBlocked()
     arrived.open()
     await merging
     const player = await signingIn
@@ -123,7 +123,7 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await expectBalancedBooks(store)
   })
 
-  test('who signs in while their identity is unlinked signs in as somebody new', async () => {
+  test('signs an identity in as a new player while it is being unlinked', async () => {
     const account = newAccount()
     const player = await signInAs(app, account)
     const [identity] = await call(app, identitiesCall, { headers: player.headers })
@@ -136,14 +136,14 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     })
     await removed.opened
     const signingIn = signInAs(app, account)
-    await someoneWaits()
+    await waitForBlocked()
     arrived.open()
     await unlinking
     expect((await signingIn).id).not.toBe(player.id)
     await expectBalancedBooks(store)
   })
 
-  test('what was done and not heard of is done once, from whatever session, and where its player was merged meanwhile', async () => {
+  test('executes repeated writes once, from any session and also after their player was dropped', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
     const offered = await say(app, dropped, 'I need a loan')
@@ -163,15 +163,15 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await stepUp(app, dropped)
     const first: unknown[] = []
     for (const each of lost) first.push((await each(headers)).json)
-    const said = { message: 'what is the word?', key: randomUUID() }
-    const heard = await say(app, dropped, said.message, said)
+    const sent = { message: 'what is the word?', key: randomUUID() }
+    const reply = await say(app, dropped, sent.message, sent)
 
-    const anew = await signInAs(app, account)
-    const inAnotherSession: unknown[] = []
-    for (const each of lost) inAnotherSession.push((await each(anew.headers)).json)
-    expect(inAnotherSession).toEqual(first)
-    expect((await say(app, anew, said.message, said)).message).toEqual(heard.message)
-    await store.transact((tx) => mergeIn(tx, { kept, dropped }))
+    const newSession = await signInAs(app, account)
+    const inNewSession: unknown[] = []
+    for (const each of lost) inNewSession.push((await each(newSession.headers)).json)
+    expect(inNewSession).toEqual(first)
+    expect((await say(app, newSession, sent.message, sent)).message).toEqual(reply.message)
+    await store.transact((tx) => mergeInside(tx, { kept, dropped }))
     const before = await stats(app, kept)
 
     const after = await signInAs(app, account)
@@ -181,19 +181,19 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       for (const each of lost) again.push((await each(session.headers)).json)
       expect(again).toEqual(first)
     }
-    const heardAgain = await say(app, dropped, said.message, said)
-    expect(heardAgain.message).toEqual(heard.message)
-    expect(heardAgain.state_delta.cash).toBe(before.cash)
+    const repeated = await say(app, dropped, sent.message, sent)
+    expect(repeated.message).toEqual(reply.message)
+    expect(repeated.state_delta.cash).toBe(before.cash)
     expect(await stats(app, dropped)).toEqual(before)
-    // Its turn is still theirs, for what they may have missed of it; its talk is over.
-    const of = { params: { turn_id: heard.turn_id }, headers: dropped.headers }
-    expect((await call(app, chatTurnCall, of)).message).toEqual(heard.message)
-    expect((await call(app, stopTurnCall, of)).state_delta.cash).toBe(before.cash)
-    const anewPath = `POST ${regenerateTurnCall.path.replace('{turn_id}', heard.turn_id)}`
-    expect(await send(app, anewPath, { headers: dropped.headers })).toMatchObject({
+    // The dropped player's turn can still be read, but not regenerated.
+    const ofTurn = { params: { turn_id: reply.turn_id }, headers: dropped.headers }
+    expect((await call(app, chatTurnCall, ofTurn)).message).toEqual(reply.message)
+    expect((await call(app, stopTurnCall, ofTurn)).state_delta.cash).toBe(before.cash)
+    const regenerate = `POST ${regenerateTurnCall.path.replace('{turn_id}', reply.turn_id)}`
+    expect(await send(app, regenerate, { headers: dropped.headers })).toMatchObject({
       json: { code: 'turn_over' },
     })
-    // Under another key it is another one, of who goes on.
+    // Under another idempotency key it is a new write of the kept player.
     await call(app, turnCall, { headers, body: { actions: [{ action: 'job' }] } })
     expect((await stats(app, kept)).moves_left).toBe(before.moves_left - 1)
     await expectBalancedBooks(store)
