@@ -39,7 +39,7 @@ export interface TestAppOptions {
   readonly newId?: () => string
 }
 
-/** The whole server over a real database, without a socket. */
+/** The whole server with a real database, without a socket. */
 export type TestApp = AssembledApp<ManualClock>
 
 export function createTestApp(store: Store, options: TestAppOptions = {}): Promise<TestApp> {
@@ -54,7 +54,7 @@ export function createTestApp(store: Store, options: TestAppOptions = {}): Promi
 
 const drawn = new Map<string, Ids>()
 
-/** Chance hangs on them: it falls in a test as it fell the last time, and goes on from one of its apps to the next. */
+/** Returns ids that are the same in every run of a test, because chance depends on them. Apps of one test share them. */
 function idsOfTest(): Ids {
   const { currentTestName = '', testPath = '' } = expect.getState()
   const salt = `${basename(testPath)} ${currentTestName}`
@@ -68,14 +68,14 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a request was answered with. `json` is null where the answer is not JSON. */
+/** A response. `json` is null if the body is not JSON. */
 export interface Answered {
   readonly status: number
   readonly headers: Headers
   readonly json: unknown
 }
 
-/** Sends one request, whatever it is: 'POST /auth/signin'. */
+/** Sends a request to a route such as 'POST /auth/signin'. */
 export async function send(
   { app }: Pick<TestApp, 'app'>,
   route: string,
@@ -105,7 +105,7 @@ export interface CallInput<endpoint extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes a call that is expected to succeed; its answer, held to the protocol. */
+/** Makes a call that must succeed. Resolves with the response, parsed by the protocol's schema. */
 export async function call<endpoint extends Endpoint>(
   app: Pick<TestApp, 'app'>,
   endpoint: endpoint,
@@ -135,7 +135,7 @@ export function newAccount(): PrivateKeyAccount {
   return privateKeyToAccount(generatePrivateKey())
 }
 
-/** What /auth/signin takes: a nonce, asked for and signed by a guest. */
+/** Requests a nonce and signs it. Resolves with a guest's body for /auth/signin. */
 export async function proofOf(
   app: Pick<TestApp, 'app'>,
   account: PrivateKeyAccount,
@@ -169,7 +169,7 @@ export async function expectKeyEnded(app: Pick<TestApp, 'app'>, secret: string):
 /** A shark's reply. */
 export type Said = Extract<ResponseOf<typeof chatCall>, { response: string }>
 
-/** Says something, by default to vinnie, and waits for the whole answer. */
+/** Sends a message, by default to vinnie. Resolves with the whole reply. */
 export async function say(
   app: Pick<TestApp, 'app'>,
   player: TestPlayer,
@@ -183,7 +183,7 @@ export async function say(
   return 'response' in answer ? answer : expect.fail('the quota is spent')
 }
 
-/** What /chat/choice takes for one of the chips. */
+/** Returns the body of /chat/choice for one of the chips. */
 export function chipOf(
   { quick_replies }: Pick<Said, 'quick_replies'>,
   value: string,
@@ -195,18 +195,18 @@ export function chipOf(
   return expect.fail(`no chip '${value}' in ${JSON.stringify(quick_replies)}`)
 }
 
-/** The player's own figures. */
+/** Resolves with the player's figures. */
 export async function stats(app: TestApp, player: TestPlayer) {
   return call(app, playerStatsCall, { params: { id: 'me' }, headers: player.headers })
 }
 
-/** The player's conversations, as the page reads them. */
+/** Resolves with the player's conversations. */
 export async function history(app: TestApp, player: TestPlayer) {
   const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
   return conversations
 }
 
-/** The books and all that is kept beside them add up, by the audit that everybody can run. */
+/** Expects the audit to find no inconsistency in the database. */
 export async function expectBalancedBooks({ db }: Pick<Store, 'db'>): Promise<void> {
   expect(await audit(db)).toEqual([])
 }

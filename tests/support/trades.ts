@@ -5,7 +5,7 @@ import { type Answered, call, send, type TestApp, type TestPlayer } from './app.
 
 export type Traded = ResponseOf<typeof tradeCall>
 
-/** A trade that is expected to be filled. */
+/** Makes a trade that must succeed. */
 export function trade(
   app: TestApp,
   player: TestPlayer,

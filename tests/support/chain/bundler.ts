@@ -3,17 +3,17 @@ import { RICH } from './anvil.ts'
 import { compileContracts } from './contracts.ts'
 import { USDC, type UsdcChain } from './usdc-chain.ts'
 
-/** What a smart wallet is told to do (ERC-4337). */
+/** A call of a smart wallet (ERC-4337). */
 export interface WalletCall {
   readonly wallet: Address
   readonly callData: Hex
 }
 
-/** Who sends smart wallets' calls, and pays for them. */
+/** Sends the calls of smart wallets and pays their fees. */
 export interface Bundler {
-  /** Has a key's own address be a smart wallet from now on (EIP-7702). */
+  /** Makes a key's address a smart wallet (EIP-7702). */
   makeSmart(address: Address): Promise<void>
-  /** The calls of several wallets in one transaction, which is none of theirs; its hash. */
+  /** Sends the calls of several wallets in one transaction. Resolves with its hash. */
   bundle(calls: readonly WalletCall[]): Promise<Hex>
 }
 
@@ -35,13 +35,13 @@ export async function startBundler({ client }: Pick<UsdcChain, 'client'>): Promi
 
 const WALLET = parseAbi(['function execute(address target, uint256 value, bytes data)'])
 
-/** A smart wallet's call of another contract. */
+/** Returns the call data with which a smart wallet calls another contract. */
 export function executing(target: Address, data: Hex, value = 0n): Hex {
   const abi = WALLET
   return encodeFunctionData({ abi, functionName: 'execute', args: [target, value, data] })
 }
 
-/** A smart wallet's transfer of USDC. */
+/** Returns the call data with which a smart wallet transfers USDC. */
 export function transferring(to: Address, units: bigint): Hex {
   const call = { abi: erc20Abi, functionName: 'transfer', args: [to, units] } as const
   return executing(USDC, encodeFunctionData(call))

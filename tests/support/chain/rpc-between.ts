@@ -2,32 +2,32 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** What an RPC is asked. */
-export interface RpcQuestion {
+/** A request to an RPC. */
+export interface RpcRequest {
   readonly id: unknown
   readonly method: string
   readonly params: readonly unknown[]
 }
 
 /**
- * An RPC that passes on to a chain what `pass` makes of a question, until the test ends; null stands for an answer of
- * null, which the chain is not asked for.
+ * Starts an RPC that forwards the result of `pass` for each request to a chain, until the test ends. If it is null, the
+ * RPC responds with null itself.
  */
 export async function startRpcBetween(
   chain: string,
-  pass: (question: RpcQuestion) => RpcQuestion | null,
+  pass: (request: RpcRequest) => RpcRequest | null,
 ): Promise<{ url: string; asked: () => number }> {
   let asked = 0
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += String(part)
     asked += 1
-    // Who has nothing to say beside the method leaves them out.
-    const question: RpcQuestion = { params: [], ...JSON.parse(text) }
-    const passed = pass(question)
+    // Requests without parameters may omit them.
+    const received: RpcRequest = { params: [], ...JSON.parse(text) }
+    const passed = pass(received)
     response.writeHead(200, { 'content-type': 'application/json' })
     if (!passed) {
-      response.end(JSON.stringify({ jsonrpc: '2.0', id: question.id, result: null }))
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: received.id, result: null }))
       return
     }
     const answer = await fetch(chain, {
