@@ -6,20 +6,20 @@ import { place } from '../../tools/lib/places.mjs'
 export interface BuildOnceParameters {
   /** The folder's name in the cache. */
   readonly name: string
-  /** Everything the result depends on: files and folders of the project. */
+  /** Files and folders of the project that the result depends on. */
   readonly sources: readonly string[]
-  /** Makes the result as a new folder. */
+  /** Creates the result in a new folder. */
   make(folder: string): Promise<void>
 }
 
-/** A folder that is made once for each state of its sources, and kept in the cache; its path. */
+/** Resolves with the path of a cached folder, which is made once for each state of its sources. */
 export async function buildOnce({ name, sources, make }: BuildOnceParameters): Promise<string> {
   const folder = place(`.cache/${name}/${fingerprint(sources).slice(0, 16)}`)
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`
     mkdirSync(dirname(folder), { recursive: true })
     await make(draft)
-    // Whole or not at all: another run may be making the same.
+    // Renamed when complete, because another run may make the same folder.
     if (!existsSync(folder)) renameSync(draft, folder)
     rmSync(draft, { recursive: true, force: true })
   }

@@ -4,17 +4,17 @@ import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
 
-/** Where the bundles of the server's threads lie. */
+/** Paths of the bundles of the server's threads. */
 export interface WorkerBundle {
-  /** The engine's thread. */
+  /** The embedded engine's thread. */
   readonly worker: string
   /** The simulation's thread. */
   readonly simulation: string
-  /** A program that holds a store open in a process of its own. */
+  /** A program that keeps a store open in its own process. */
   readonly holder: string
 }
 
-/** Bundles the embedded engine's thread, and {@link file://./store-holder.ts}, as the server's build does. */
+/** Bundles the server's threads and {@link file://./store-holder.ts}, with the settings of the server's build. */
 export async function buildWorker(): Promise<WorkerBundle> {
   const folder = await buildOnce({
     name: 'pglite-worker',

@@ -1,11 +1,11 @@
-/** One server-sent event as it came. */
+/** A server-sent event. */
 export interface ReadEvent {
   readonly id: string | undefined
   readonly event: string
   readonly data: unknown
 }
 
-/** Reads server-sent events off an answer until it ends. Comments are left out. */
+/** Yields the server-sent events of a response, without comments. */
 export async function* readEvents({ body }: Response): AsyncGenerator<ReadEvent> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -1,25 +1,25 @@
 import { type ServerResponse, createServer } from 'node:http'
 import { once } from 'node:events'
 
-/** What a model server does with one call. */
+/** Responds to a call of the model. */
 export type Reply = (call: ModelCall) => void
 
-/** One call, with the means to answer it. */
+/** A call of the model, with functions to respond. */
 export interface ModelCall {
   readonly response: ServerResponse
-  /** The messages it was asked with. */
+  /** The messages of the request. */
   readonly messages: readonly { readonly role: string; readonly content: unknown }[]
-  /** Streams a piece of the answer. */
+  /** Sends a chunk of the response. */
   chunk(delta: object, finish?: string | null): void
-  /** Ends the stream as an endpoint does. */
+  /** Ends the stream. */
   end(finish?: string | null, usage?: number): void
 }
 
-/** A real OpenAI-compatible HTTP server on a free port, which answers as it is told. */
+/** An OpenAI-compatible HTTP server on a free port, whose responses a test sets. */
 export interface LanguageModel {
   readonly baseUrl: string
   readonly calls: readonly ModelCall[]
-  /** The next replies, in order; the last one stays. */
+  /** Sets the next replies, in order. The last one is repeated. */
   reply(...replies: readonly Reply[]): void
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export async function startLanguageModel(): Promise<LanguageModel> {
   }
 }
 
-/** Says a text in pieces of a few characters, and ends well. */
+/** Returns a reply that sends a text in small chunks and ends normally. */
 export const says =
   (text: string, usage?: number): Reply =>
   (call) => {
@@ -78,7 +78,7 @@ export const says =
     call.end('stop', usage)
   }
 
-/** Calls a tool, its arguments split into so many pieces; what it says after that is the next reply's. */
+/** Returns a reply that calls a tool, with its arguments in a number of chunks. The next reply follows the tool's result. */
 export const callsTool =
   (name: string, args: string, pieces = 1): Reply =>
   (call) => {

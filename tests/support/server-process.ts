@@ -7,35 +7,35 @@ export interface StartServerParameters {
   readonly main: string
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** By default one that the system chooses. */
+  /** By default the system chooses one. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
-  /** For a program that is told things while it runs. */
+  /** Whether the program receives messages while it runs. */
   readonly isTold?: boolean
-  /** Hears what the server logs. */
+  /** Receives the server's log. */
   readonly onLog?: (text: string) => void
 }
 
-/** The server as a player starts it: a process of its own behind a real port. */
+/** The server in its own process, with a real port. */
 export interface ServerProcess {
   readonly origin: string
   readonly port: number
-  /** Sends a message to a program that hears them; settles when it has answered. */
+  /** Sends a message to a program that receives them. Resolves when it has responded. */
   tell(message: Serializable): Promise<void>
-  /** SIGKILL; settles when the system has taken the process away. */
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill9(): Promise<void>
-  /** SIGTERM; settles with the exit code. */
+  /** Sends SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
-/** A server that ended before it was ready: its message is what it said. */
+/** A server ended before it was ready. The message contains its output. */
 export class ServerProcessError extends BaseError<'ended'> {
   override readonly name = 'ServerProcessError'
 }
 
-/** A server that was started and may not be up yet. */
+/** A started server that may not be ready yet. */
 export interface StartingServer {
-  /** Settles when it says its address and answers /ready; rejects when it ends before. */
+  /** Resolves when it has printed its address and answers /ready. Rejects if it ends before. */
   readonly up: Promise<ServerProcess>
   kill9(): Promise<void>
 }
@@ -43,7 +43,7 @@ export interface StartingServer {
 /** Starts a server without waiting for it. */
 export async function launchServer(parameters: StartServerParameters): Promise<StartingServer> {
   const child = spawn(process.execPath, [parameters.main], {
-    // Only what is named: settings of whoever runs the tests have no say.
+    // Only these variables, so that the environment of the test run has no effect.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
@@ -55,7 +55,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(parameters.isTold ? (['ipc'] as const) : [])],
   })
-  const said = collect(child)
+  const errors = collect(child)
   child.stdout?.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
@@ -76,10 +76,10 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
       return { origin, port: Number(new URL(origin).port), tell, kill9, stop: () => end('SIGTERM') }
     }),
     gone.then((code): never => {
-      throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)
+      throw new ServerProcessError('ended', `The server ended with ${code}: ${errors().trim()}`)
     }),
   ])
-  // A server that is killed while it starts is nobody's failure unless somebody waits for it.
+  // A kill during the start is a failure only for callers that wait for `up`.
   up.catch(() => undefined)
   return { up, kill9 }
 }
@@ -89,7 +89,7 @@ export async function startServer(parameters: StartServerParameters): Promise<Se
   return (await launchServer(parameters)).up
 }
 
-/** The address in `… is up at http://…`. Never settles when the server ends before it says it. */
+/** Resolves with the address in `… is up at http://…`. Stays pending if the server ends before. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Chance, pick } from '#src/lib/chance.ts'
 
-/** One write as it was sent, under the key that its repetitions carry. */
+/** A write with its idempotency key. */
 export interface SentWrite {
   readonly path: string
   readonly body: unknown
@@ -15,25 +15,25 @@ export interface CityAnswer {
   readonly json: unknown
 }
 
-/** A write that was answered with 200. */
+/** A write whose response was 200. */
 export interface Acknowledged extends SentWrite {
   readonly json: unknown
 }
 
-/** Between two tries at a city none of whose nodes answers. */
+/** The pause between two tries. */
 const PAUSE_MS = 50
-/** So many writes are sent twice at once, to two nodes. */
-const TWICE = 0.05
+/** Share of writes that are sent to two nodes at once. */
+const DUPLICATED = 0.05
 
 /**
- * Talks to whichever node of a city answers. A call that was cut off is sent again, a write under its first key, to a
- * node drawn anew: until it is answered. Who is told to slow down waits as long as they are told.
+ * A client of several nodes. Repeats a failed call at a random node until it has a response; a write keeps its
+ * idempotency key. Waits as long as a rate limit requires.
  */
 export class CityClient {
   readonly #origins: readonly string[]
   readonly #chance: Chance
   readonly acknowledged: Acknowledged[] = []
-  /** Answers of two nodes to the same write that were not the same. */
+  /** Different responses of two nodes to the same write. */
   readonly contradictions: string[] = []
   retries = 0
 
@@ -43,13 +43,13 @@ export class CityClient {
   }
 
   async get(path: string, apiKey?: string): Promise<CityAnswer> {
-    return this.#untilAnswered(path, { headers: bearer(apiKey) })
+    return this.#requestUntilAnswered(path, { headers: bearer(apiKey) })
   }
 
-  /** Sends a write, now and then to two nodes at once, and notes it where it is acknowledged. */
+  /** Sends a write, sometimes to two nodes at once, and records it if the response is 200. */
   async post(path: string, body: unknown, apiKey?: string): Promise<CityAnswer> {
     const write = { path, body, apiKey, key: randomUUID() }
-    const isTwice = apiKey !== undefined && this.#chance() < TWICE
+    const isTwice = apiKey !== undefined && this.#chance() < DUPLICATED
     const [answer, other] = await Promise.all([
       this.send(write),
       isTwice ? this.send(write) : undefined,
@@ -58,14 +58,14 @@ export class CityClient {
       const answers = [answer.json, other.json].map((json) => JSON.stringify(json))
       this.contradictions.push(`${path}: ${answers.join(' AND ')}`)
     }
-    const told = answer.status === 200 ? answer : other
-    if (told?.status === 200) this.acknowledged.push({ ...write, json: told.json })
-    return told ?? answer
+    const accepted = answer.status === 200 ? answer : other
+    if (accepted?.status === 200) this.acknowledged.push({ ...write, json: accepted.json })
+    return accepted ?? answer
   }
 
-  /** Sends a write under its key, once more if need be. */
+  /** Sends a write under its idempotency key until it has a response. */
   send({ path, body, apiKey, key }: SentWrite): Promise<CityAnswer> {
-    return this.#untilAnswered(path, {
+    return this.#requestUntilAnswered(path, {
       method: 'POST',
       headers: {
         ...bearer(apiKey),
@@ -77,19 +77,19 @@ export class CityClient {
     })
   }
 
-  async #untilAnswered(path: string, request: RequestInit): Promise<CityAnswer> {
+  async #requestUntilAnswered(path: string, request: RequestInit): Promise<CityAnswer> {
     for (;;) {
       try {
         const answer = await fetch(`${pick(this.#chance, this.#origins)}${path}`, request)
         const json: unknown = await answer.json()
-        const rest = answer.headers.get('retry-after')
-        if (answer.status === 429 && rest !== null) {
-          await wait(1000 * Number(rest))
+        const retryAfter = answer.headers.get('retry-after')
+        if (answer.status === 429 && retryAfter !== null) {
+          await wait(1000 * Number(retryAfter))
           continue
         }
         if (answer.status !== 503) return { status: answer.status, json }
       } catch {
-        // The node was killed: another hears it.
+        // The node was killed; the next try uses another one.
       }
       this.retries += 1
       await wait(PAUSE_MS)
@@ -97,12 +97,12 @@ export class CityClient {
   }
 }
 
-/** A talk's answer tells figures, mood and chips as they stand when it is told; what was said is what it is by. */
+/** Whether two responses to a write are equal. Of turns only the messages count, because figures, mood and chips may change. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
+  return JSON.stringify(lastingPart(one)) === JSON.stringify(lastingPart(other))
 }
 
-function lasting(answer: unknown): unknown {
+function lastingPart(answer: unknown): unknown {
   const isTurn = typeof answer === 'object' && answer !== null && 'message' in answer
   return isTurn ? answer.message : answer
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/db/database.ts'
 
-/** What the ledger and the tables around it say about themselves; every figure is to be 0. */
+/** Counts of inconsistencies in the database. All must be 0. */
 export interface BooksReport {
-  /** Cents that all postings sum to. */
+  /** The sum of all postings in cents. */
   readonly sum: number
   /** Entries whose postings do not sum to zero. */
   readonly unbalanced: number
@@ -11,13 +11,13 @@ export interface BooksReport {
   readonly wrongBalances: number
   /** Players without an opening grant, or with two. */
   readonly wrongGrants: number
-  /** Loans that the ledger did not pay out exactly once. */
+  /** Loans that were not paid out exactly once. */
   readonly wrongLoans: number
   /** Conversations whose messages have gaps or a wrong count. */
   readonly gaps: number
 }
 
-/** Checks the whole database by its own rules, without the server. */
+/** Checks the database with its own queries, independently of the server's audit. */
 export async function checkBooks(db: Database): Promise<BooksReport> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
@@ -43,7 +43,7 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
   }
 }
 
-/** What {@link checkBooks} says of books that are right. */
+/** The result of {@link checkBooks} for a consistent database. */
 export const GOOD_BOOKS: BooksReport = {
   sum: 0,
   unbalanced: 0,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { BaseError } from '#src/lib/errors.ts'
 import { readEvents } from '../event-reader.ts'
 
-/** An answer that a killed server does not explain. */
+/** A response that a kill does not explain. */
 export class UnexpectedAnswer extends BaseError<'unexpected_answer'> {
   override readonly name = 'UnexpectedAnswer'
 }
 
-/** Where the server is, and when it is there again. */
-export interface Whereabouts {
-  /** Settles with the origin while the server is up. */
+/** Where the server is. */
+export interface ServerLocation {
+  /** Resolves with the origin once the server is ready. */
   origin(): Promise<string>
 }
 
@@ -20,22 +20,21 @@ export interface Write {
 }
 
 /**
- * A client that never gives up: a call that the server did not live to answer is sent again, a write under the same
- * Idempotency-Key, until it is answered.
+ * A client that repeats a call until it has a response. A write keeps its Idempotency-Key.
  */
 export class StubbornClient {
-  readonly #server: Whereabouts
-  /** Who waits for how many answers in all. */
+  readonly #server: ServerLocation
+  /** Callbacks by the total number of responses that they wait for. */
   readonly #awaited = new Map<number, () => void>()
   #answered = 0
-  /** Calls that had to be sent again. */
+  /** Number of repeated calls. */
   retries = 0
 
-  constructor(server: Whereabouts) {
+  constructor(server: ServerLocation) {
     this.#server = server
   }
 
-  /** Settles when this many more calls have been answered. */
+  /** Resolves after this many more responses. */
   answers(count: number): Promise<void> {
     return new Promise((reach) => {
       this.#awaited.set(this.#answered + count, reach)
@@ -50,7 +49,7 @@ export class StubbornClient {
     return this.#untilAnswered(path, postOf({ path, body, apiKey }, 'application/json'), readJson)
   }
 
-  /** The same as an event stream; settles with the data of its last event, if that closes the stream well. */
+  /** Sends a write and reads the response as an event stream. Resolves with its events if the stream is complete. */
   stream({ path, body, apiKey }: Write): Promise<unknown> {
     const request = postOf({ path, body, apiKey }, 'text/event-stream')
     return this.#untilAnswered(path, request, readLastEvent)
@@ -65,14 +64,14 @@ export class StubbornClient {
       const origin = await this.#server.origin()
       try {
         const answer = await fetch(`${origin}${path}`, request)
-        // While it stops or starts, the server says so.
+        // The server answers 503 while it starts or stops.
         if (answer.status !== 503) {
           const result = await read(answer)
           this.#count()
           return result
         }
       } catch (failure) {
-        // Anything but a cut connection is a finding.
+        // All other failures are cut connections.
         if (failure instanceof UnexpectedAnswer) throw failure
       }
       this.retries += 1

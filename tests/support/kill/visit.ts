@@ -12,23 +12,23 @@ import {
 } from '#src/protocol/chat.ts'
 import type { StubbornClient } from './stubborn-client.ts'
 
-/** What one player was told, to be held against what the server remembers. */
+/** What one player sent and received, to compare with the history. */
 export interface Visit {
   readonly playerId: string
   readonly apiKey: string
-  /** What the player said, of everything that was answered. */
+  /** The player's messages that have a reply. */
   readonly said: string[]
-  /** The ids of the messages that answered it. */
+  /** The ids of the replies. */
   readonly answers: string[]
-  /** Offers that were taken. */
+  /** The number of taken offers. */
   taken: number
 }
 
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
-/** More than a free day holds: the last is answered by the quota. */
+/** More than the free quota of a day, so that the last one is refused. */
 const MESSAGES = 4
 
-/** One player's visit: signs in, talks until the day's quota is spent, and takes what is offered. */
+/** Signs a player in, sends messages until the day's quota is spent, and takes offers. */
 export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
@@ -82,7 +82,7 @@ interface Line {
   readonly chance: Chance
 }
 
-/** Says a line that nobody has said before. Undefined when the day's quota is spent. */
+/** Sends a unique message. Resolves with the chips, or undefined when the day's quota is spent. */
 async function say(
   client: StubbornClient,
   player: Visit,
@@ -94,26 +94,26 @@ async function say(
     apiKey: player.apiKey,
     body: { message, character, ...(replyToken && { reply_token: replyToken }) },
   }
-  const heard =
+  const reply =
     chance() < 0.5 ? readWhole(await client.post(write)) : readStreamed(await client.stream(write))
-  if (!heard) return undefined
+  if (!reply) return undefined
   player.said.push(message)
-  player.answers.push(heard.messageId)
-  return heard.chips
+  player.answers.push(reply.messageId)
+  return reply.chips
 }
 
-interface Heard {
+interface ReceivedReply {
   readonly messageId: string
   readonly chips: readonly QuickReply[]
 }
 
-function readWhole(answer: unknown): Heard | undefined {
+function readWhole(answer: unknown): ReceivedReply | undefined {
   const parsed = chatCall.response.parse(answer)
   if ('payment_required' in parsed) return undefined
   return { messageId: parsed.message.id, chips: parsed.quick_replies }
 }
 
-function readStreamed(seen: unknown): Heard | undefined {
+function readStreamed(seen: unknown): ReceivedReply | undefined {
   if (typeof seen !== 'object' || seen === null || !('done' in seen)) return undefined
   const { message } = chatEventSchemas.done.parse(seen.done)
   const chips = 'chips' in seen ? chatEventSchemas.chips.parse(seen.chips).quick_replies : []
