@@ -63,13 +63,13 @@ function idsOfTest(): Ids {
   return ids
 }
 
-export interface Asked {
+export interface RequestInput {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A response. `json` is null if the body is not JSON. */
-export interface Answered {
+export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly json: unknown
@@ -79,8 +79,8 @@ export interface Answered {
 export async function send(
   { app }: Pick<TestApp, 'app'>,
   route: string,
-  { body, headers }: Asked = {},
-): Promise<Answered> {
+  { body, headers }: RequestInput = {},
+): Promise<TestResponse> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const answer = await app.request(path, {
     method,
@@ -167,7 +167,7 @@ export async function expectKeyEnded(app: Pick<TestApp, 'app'>, secret: string):
 }
 
 /** A shark's reply. */
-export type Said = Extract<ResponseOf<typeof chatCall>, { response: string }>
+export type TestReply = Extract<ResponseOf<typeof chatCall>, { response: string }>
 
 /** Sends a message, by default to vinnie. Resolves with the whole reply. */
 export async function say(
@@ -175,7 +175,7 @@ export async function say(
   player: TestPlayer,
   message: string,
   options: { body?: Partial<BodyInput<typeof chatCall>>; key?: string } = {},
-): Promise<Said> {
+): Promise<TestReply> {
   const answer = await call(app, chatCall, {
     body: { message, ...options.body },
     headers: { ...player.headers, 'idempotency-key': options.key ?? randomUUID() },
@@ -185,7 +185,7 @@ export async function say(
 
 /** Returns the body of /chat/choice for one of the chips. */
 export function chipOf(
-  { quick_replies }: Pick<Said, 'quick_replies'>,
+  { quick_replies }: Pick<TestReply, 'quick_replies'>,
   value: string,
 ): { choice_id: string; value: string } {
   for (const { payload } of quick_replies) {

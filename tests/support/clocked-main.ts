@@ -8,7 +8,7 @@ import { createShiftedClock } from './shifted-clock.ts'
 const wordSchema = z.union([
   z.object({ advance: z.number() }),
   z.object({ heat: z.number(), player: z.string() }),
-  z.object({ speech: z.enum(['hold', 'step', 'letGo']) }),
+  z.object({ speech: z.enum(['hold', 'step', 'release']) }),
 ])
 /** Shortens a reply of 2 s to 100 ms. */
 const HASTE = 20

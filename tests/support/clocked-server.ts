@@ -18,7 +18,7 @@ export interface ClockedServer {
   /** Sets a player's heat in Manhattan, 0 to 7. */
   heatUp(player: string, level: number): Promise<void>
   /** Makes replies send one token at each step, or without steps again. */
-  speech(word: 'hold' | 'step' | 'letGo'): Promise<void>
+  speech(word: 'hold' | 'step' | 'release'): Promise<void>
   stop(): Promise<void>
 }
 

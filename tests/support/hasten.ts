@@ -5,11 +5,11 @@ const MAX_SHORTENED_MS = 1_000
 
 /** A clock that shortens pauses which exist for the viewer: between tokens of a reply, and between days of a simulation. */
 export interface HastyClock extends Clock {
-  /** Makes such waits last until {@link step} or {@link letGo}. */
+  /** Makes such waits last until {@link step} or {@link release}. */
   hold(): void
   /** Ends the present wait, else the next one. */
   step(): void
-  letGo(): void
+  release(): void
 }
 
 /** Returns the clock with waits of up to a second divided by `factor`. */
@@ -35,7 +35,7 @@ export function hasten<clock extends Clock>(clock: clock, factor: number): clock
     ...clock,
     hold: () => change(0),
     step: () => change((permits ?? 0) + 1),
-    letGo: () => change(null),
+    release: () => change(null),
     sleep(ms, signal) {
       if (ms > MAX_SHORTENED_MS) return clock.sleep(ms, signal)
       return permits === null ? clock.sleep(ms / factor, signal) : untilPermitted(signal)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyInput, ResponseOf } from '#src/protocol/endpoint.ts'
-import { type Answered, call, send, type TestApp, type TestPlayer } from './app.ts'
+import { type TestResponse, call, send, type TestApp, type TestPlayer } from './app.ts'
 
-export type Traded = ResponseOf<typeof tradeCall>
+export type TradeResponse = ResponseOf<typeof tradeCall>
 
 /** Makes a trade that must succeed. */
 export function trade(
@@ -11,7 +11,7 @@ export function trade(
   player: TestPlayer,
   body: BodyInput<typeof tradeCall>,
   key: string = randomUUID(),
-): Promise<Traded> {
+): Promise<TradeResponse> {
   return call(app, tradeCall, { body, headers: { ...player.headers, 'idempotency-key': key } })
 }
 
@@ -21,7 +21,7 @@ export function tryTrade(
   player: TestPlayer,
   body: unknown,
   key: string = randomUUID(),
-): Promise<Answered> {
+): Promise<TestResponse> {
   const headers = { ...player.headers, 'idempotency-key': key }
   return send(app, 'POST /api/v1/economy/trade', { body, headers })
 }

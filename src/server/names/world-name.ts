@@ -17,7 +17,7 @@ export function createWorldNames(
     const json = await fetchFromService(http, `${WORLD_USERNAMES_URL}/api/v1/query`, body)
     const answer = answerSchema.safeParse(json)
     const known = answer.success ? answer.data : []
-    const mine = known.find((each) => each.address.toLowerCase() === address)
-    return readUsername(mine?.username)
+    const found = known.find((each) => each.address.toLowerCase() === address)
+    return readUsername(found?.username)
   }
 }

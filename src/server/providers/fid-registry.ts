@@ -40,13 +40,13 @@ export function createFidRegistry({ OPTIMISM_RPC_URL }: Config): FidRegistry | u
   const client = createPublicClient({ transport })
   return {
     async ownsFid(fid, address) {
-      const held = await client.readContract({
+      const ownedFid = await client.readContract({
         address: ID_REGISTRY,
         abi: ID_ABI,
         functionName: 'idOf',
         args: [address],
       })
-      if (held === BigInt(fid)) return true
+      if (ownedFid === BigInt(fid)) return true
       const key = encodeAbiParameters([{ type: 'address' }], [address])
       return isActive(client, { fid, key, keyType: KEY_TYPES.address })
     },

@@ -9,7 +9,7 @@ import {
   createTestApp,
   expectBalancedBooks,
   history,
-  type Said,
+  type TestReply,
   say,
   send,
   signInAs,
@@ -22,7 +22,12 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 const DAY_MS = 86_400_000
 
 /** Takes an option, and says it aloud as the page does. */
-async function take(app: TestApp, player: TestPlayer, said: Said, value: string): Promise<Said> {
+async function take(
+  app: TestApp,
+  player: TestPlayer,
+  said: TestReply,
+  value: string,
+): Promise<TestReply> {
   const { reply_token } = await call(app, chatChoiceCall, {
     body: chipOf(said, value),
     headers: player.headers,

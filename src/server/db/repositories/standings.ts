@@ -171,21 +171,21 @@ export async function rankPlayers(
 export async function rankOf(
   db: Database,
   board: BoardOf,
-  mine: Standing,
+  own: Standing,
 ): Promise<{ rank: number; scoreCents: number } | null> {
-  if (board.timeframe === 'day' && mine.day !== board.day) return null
-  if (board.timeframe === 'month' && mine.month !== board.month) return null
+  if (board.timeframe === 'day' && own.day !== board.day) return null
+  if (board.timeframe === 'month' && own.month !== board.month) return null
   const score = scoreOf(board)
   const scoreCents = Number(
     board.timeframe === 'all'
-      ? mine.netWorthCents
+      ? own.netWorthCents
       : board.timeframe === 'day'
-        ? mine.dayGainCents
-        : mine.monthGainCents,
+        ? own.dayGainCents
+        : own.monthGainCents,
   )
   const earlier = or(
-    lt(standings.joinedAt, mine.joinedAt),
-    and(eq(standings.joinedAt, mine.joinedAt), lt(standings.playerId, mine.playerId)),
+    lt(standings.joinedAt, own.joinedAt),
+    and(eq(standings.joinedAt, own.joinedAt), lt(standings.playerId, own.playerId)),
   )
   const isAbove = or(gt(score, scoreCents), and(eq(score, scoreCents), earlier))
   const rows = await db

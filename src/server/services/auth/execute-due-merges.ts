@@ -13,7 +13,7 @@ import { mergePlayers } from './merge-players.ts'
 /** Executes all merges that are due. */
 export async function executeDueMerges(means: Means): Promise<void> {
   const due = await dueMerges(means.store.db, means.clock.now())
-  for (const merge of due) await carryOut(means, merge)
+  for (const merge of due) await executeMerge(means, merge)
 }
 
 /** Resolves with the caller of a bearer key, after executing the caller's merge if it is due. Throws `invalid_key`. */
@@ -34,11 +34,11 @@ export async function executeDueMergeOf(means: Means, subject: string): Promise<
 async function executeDueMergesOf(means: Means, playerId: string): Promise<void> {
   const now = means.clock.now().getTime()
   for (const merge of await pendingMergesOf(means.store.db, [playerId])) {
-    if (merge.dueAt.getTime() <= now) await carryOut(means, merge)
+    if (merge.dueAt.getTime() <= now) await executeMerge(means, merge)
   }
 }
 
-function carryOut(means: Means, merge: PendingMerge): Promise<void> {
+function executeMerge(means: Means, merge: PendingMerge): Promise<void> {
   return means.store.transact(async (tx) => {
     // Removed first: of a merge and its cancellation, exactly one finds the row.
     if (!(await removePendingMerge(tx, merge.id))) return
