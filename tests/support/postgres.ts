@@ -12,6 +12,7 @@ import {
   type PostgresBinaries,
   unpackPackage,
 } from './postgres-binaries.ts'
+import { collectErrors } from './collect-errors.ts'
 
 const USER = 'dcw'
 const PASSWORD = 'only-for-tests'
@@ -86,7 +87,7 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
     ],
     { ...runner, cwd: scratch, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const errors = collect(child)
+  const errors = collectErrors(child)
   const [code] = await once(child, 'exit')
   if (code === 0) return
   throw new PostgresError('postgres_failed', `initdb ended with ${code}: ${errors().trim()}`)
@@ -152,7 +153,7 @@ function untilReady(keeper: ChildProcess): Promise<number> {
     keeper.stdout?.on('data', (chunk) => {
       pid = Number(String(chunk))
     })
-    const log = collect(keeper)
+    const log = collectErrors(keeper)
     const look = (): void => {
       if (log().includes('ready to accept connections')) resolve(pid)
       else if (log().includes('FATAL')) {
@@ -166,13 +167,4 @@ function untilReady(keeper: ChildProcess): Promise<number> {
       reject(new PostgresError('postgres_failed', 'postgres cannot be run.', { cause }))
     })
   })
-}
-
-/** Returns a function that returns the first 10,000 characters of a process's standard error. */
-function collect(child: ChildProcess): () => string {
-  let text = ''
-  child.stderr?.on('data', (chunk) => {
-    if (text.length < 10_000) text += String(chunk)
-  })
-  return () => text
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BaseError } from '#src/lib/errors.ts'
+import { collectErrors } from './collect-errors.ts'
 
 export interface StartServerParameters {
   /** The bundle, from {@link buildServer}. */
@@ -55,7 +56,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(parameters.isTold ? (['ipc'] as const) : [])],
   })
-  const errors = collect(child)
+  const errors = collectErrors(child)
   child.stdout?.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
@@ -99,12 +100,4 @@ function addressOf(child: ChildProcess): Promise<string> {
       if (address) resolve(address)
     })
   })
-}
-
-function collect(child: ChildProcess): () => string {
-  let text = ''
-  child.stderr?.on('data', (chunk) => {
-    if (text.length < 10_000) text += String(chunk)
-  })
-  return () => text
 }

@@ -1,4 +1,4 @@
-import { SqlError } from './sql-state.ts'
+import { SqlError, TOO_MANY_CONNECTIONS } from './sql-state.ts'
 
 export interface GateParameters {
   /** Maximum number of concurrent runs. */
@@ -7,9 +7,6 @@ export interface GateParameters {
   readonly patienceMs: number
   wait(milliseconds: number): Promise<void>
 }
-
-/** SQLSTATE 53300: too many connections. */
-const TOO_MANY_CONNECTIONS = '53300'
 
 /** A semaphore: runs at most `places` functions at a time. The others wait in order, and fail after `patienceMs`. */
 export class Gate {

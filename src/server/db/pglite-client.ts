@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EmbeddedTransaction } from './embedded-transaction.ts'
 import type { RowMode, Statement, StatementResult } from './pglite-messages.ts'
 import { PgliteThread, type PgliteThreadParameters } from './pglite-thread.ts'
-import { SqlError } from './sql-state.ts'
+import { SqlError, TOO_MANY_CONNECTIONS } from './sql-state.ts'
 import { StoreError } from './store-error.ts'
 
 interface QueryOptions {
@@ -20,8 +20,6 @@ export interface PgliteQueries {
 
 /** Maximum length of the queue, a few seconds of the engine's work. A query beyond it is rejected. */
 const MAX_WAITING = 1_000
-/** SQLSTATE 53300: too many connections. */
-const TOO_MANY_CONNECTIONS = '53300'
 
 export interface PgliteClientParameters extends PgliteThreadParameters {
   /** Maximum number of queries and transactions without a response. */

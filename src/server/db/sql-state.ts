@@ -1,5 +1,9 @@
 import { BaseError, findCause } from '#src/lib/errors.ts'
 
+/** SQLSTATEs that callers distinguish. */
+export const UNIQUE_VIOLATION = '23505'
+export const TOO_MANY_CONNECTIONS = '53300'
+
 /** Matches PostgreSQL's error codes, but not Node's own codes of five letters (EPIPE, EPERM). */
 const SQL_STATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
 

@@ -4,12 +4,11 @@ import { ERROR_STATUS, type ErrorCode } from '#src/protocol/errors.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { answerOf, claimAnswer, fillAnswer } from '../db/repositories/answers.ts'
 import { formerIdsOf } from '../db/repositories/players.ts'
-import { sqlState } from '../db/sql-state.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Means } from './means.ts'
 
-const UNIQUE_VIOLATION = '23505'
 /** A concurrent call that was first makes another attempt necessary. More than this would be a fault. */
 const MAX_ATTEMPTS = 3
 

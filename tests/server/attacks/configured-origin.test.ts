@@ -1,12 +1,12 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { checkConfig } from '#src/server/check-config.ts'
 import { readConfig } from '#src/server/config.ts'
-import { listen } from '#src/server/listen.ts'
-import { createTestApp, newAccount, proofOf, send, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, newAccount, proofOf, send } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
+import { openPort } from '#tests/support/open-port.ts'
 
 const REFUSED = { status: 421, json: { code: 'wrong_host' } }
 
@@ -101,15 +101,6 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({ status: 200 })
   })
 })
-
-async function openPort({ app }: TestApp): Promise<number> {
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 })
-  onTestFinished(async () => {
-    listening.cut()
-    await listening.close()
-  })
-  return Number(new URL(listening.origin).port)
-}
 
 describe('the start', () => {
   const refusalOf = (environment: Record<string, string>): string => {

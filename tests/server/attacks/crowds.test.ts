@@ -5,10 +5,10 @@ import { errorBodySchema } from '#src/protocol/errors.ts'
 import { countedAddress, networkOf } from '#src/server/http/client-address.ts'
 import { Crowd } from '#src/server/http/crowd.ts'
 import { createMetricsApp } from '#src/server/http/metrics-door.ts'
-import { listen } from '#src/server/listen.ts'
-import { createTestApp, newAccount, send, signInAs, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, newAccount, send, signInAs } from '#tests/support/app.ts'
 import { createDatabase, describeOnOneEngine, openTestStore } from '#tests/support/database.ts'
 import { listenWith } from '#tests/support/streams.ts'
+import { openPort } from '#tests/support/open-port.ts'
 
 const BEHIND_PROXY = { TRUST_PROXY: '1' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -185,15 +185,6 @@ describeOnOneEngine('connections', (openFreshStore) => {
     expect(kept).toBe('timeout=65')
   })
 })
-
-async function openPort({ app, connections }: TestApp): Promise<number> {
-  const listening = await listen(app, { host: '127.0.0.1', port: 0, connections })
-  onTestFinished(async () => {
-    listening.cut()
-    await listening.close()
-  })
-  return Number(new URL(listening.origin).port)
-}
 
 describeOnOneEngine('streams', (openFreshStore) => {
   test('of one address are limited until one ends', async () => {

@@ -7,6 +7,7 @@ import type { WorkerReport } from '#src/server/db/pglite-messages.ts'
 import { PgliteService } from '#src/server/db/pglite-service.ts'
 import { Upkeep } from '#src/server/db/upkeep.ts'
 import { copyEmbedded } from '#tests/support/embedded-folder.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 /** One engine for all tests, because opening one is slow. */
 const folder = copyEmbedded()
@@ -97,7 +98,7 @@ test('upkeep checkpoints a log that has grown and vacuums dead rows', async () =
 test('upkeep waits for the end of a transaction', async () => {
   const { files, lite } = opened
   const order: string[] = []
-  const { promise: ended, resolve } = withResolvers()
+  const { promise: ended, resolve } = deferred()
   const service = new PgliteService({
     lite,
     files,
@@ -118,7 +119,7 @@ test('upkeep waits for the end of a transaction', async () => {
 
 test('rejects a statement of a transaction that has not begun', async () => {
   const { files, lite } = opened
-  const { promise: reported, resolve } = withResolvers<WorkerReport>()
+  const { promise: reported, resolve } = deferred<WorkerReport>()
   const service = new PgliteService({ lite, files, report: resolve, upkeep: async () => undefined })
   const statement = { sql: 'delete from accounts', parameters: [], rowMode: 'object' as const }
   service.accept({ id: 1, kind: 'run-inside', transaction: 7, statement })
@@ -131,7 +132,7 @@ test('rejects a statement of a transaction that has not begun', async () => {
 
 test('reports the engine as lost after a failed sync, even if the statement succeeded', async () => {
   const { lite } = opened
-  const { promise: reported, resolve } = withResolvers<WorkerReport>()
+  const { promise: reported, resolve } = deferred<WorkerReport>()
   const failure = Object.assign(new RangeError('EIO: i/o error, fdatasync'), { code: 'EIO' })
   const service = new PgliteService({
     lite,
@@ -154,11 +155,3 @@ test('uses the version of PGlite that the file system is written for', () => {
   )
   expect(manifest).toMatchObject({ version: '0.5.16' })
 })
-
-function withResolvers<value = void>() {
-  let resolve = (_value: value): void => undefined
-  const promise = new Promise<value>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}

@@ -8,6 +8,7 @@ import { sqlState } from '#src/server/db/sql-state.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { openTestStore, workerUrl } from '#tests/support/database.ts'
 import { copyEmbedded, embeddedFolder } from '#tests/support/embedded-folder.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 async function setup() {
   const dataDir = embeddedFolder()
@@ -137,10 +138,7 @@ test('rolls back an idle transaction and releases the session', async () => {
     onFatal: (sentence) => fatal.push(sentence),
   })
   onTestFinished(() => thread.stop())
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   const idle = new EmbeddedTransaction(thread, release, 30)
   const statement = (text: string) => ({ sql: text, parameters: [], rowMode: 'object' as const })
   await idle.run(statement(`insert into accounts (name, balance_cents) values ('house', 0)`))

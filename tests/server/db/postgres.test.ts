@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { accounts } from '#src/server/db/schema.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 async function setup() {
   const database = await createDatabase('postgres')
@@ -135,8 +136,7 @@ test('answers reads while more transactions than connections wait for a lock', a
   const { open } = await setup()
   const store = await open()
   const lock = sql`select pg_advisory_xact_lock(42)`
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = deferred()
   onTestFinished(() => release())
   const writes = Array.from({ length: 14 }, (_, index) =>
     store.transact(async (tx) => {

@@ -4,6 +4,7 @@ import { accounts } from '#src/server/db/schema.ts'
 import { sqlState } from '#src/server/db/sql-state.ts'
 import { transact } from '#src/server/db/transact.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 /** Records pauses instead of waiting. */
 function setup() {
@@ -68,16 +69,16 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
   test('finishes two transactions that deadlock', async () => {
     const { db, transact } = await openFreshStore()
     await db.insert(accounts).values(['a', 'b'].map((name) => ({ name, balanceCents: 0 })))
-    const firstLocks = [signal(), signal()]
-    const lockBoth = (order: readonly string[], mine: number) =>
+    const firstLocks = [deferred(), deferred()]
+    const lockBoth = (order: readonly string[], own: number) =>
       transact(async (tx) => {
         for (const name of order) {
           await tx.execute(
             sql`update accounts set balance_cents = balance_cents + 1 where name = ${name}`,
           )
-          firstLocks[mine]?.give()
+          firstLocks[own]?.resolve()
           // The embedded engine runs one transaction at a time, so waiting for the other would never end.
-          if (engine === 'postgres') await firstLocks[1 - mine]?.given
+          if (engine === 'postgres') await firstLocks[1 - own]?.promise
         }
       })
     await Promise.all([lockBoth(['a', 'b'], 0), lockBoth(['b', 'a'], 1)])
@@ -87,11 +88,3 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
     ])
   })
 })
-
-function signal() {
-  let give = (): void => undefined
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { give, given }
-}

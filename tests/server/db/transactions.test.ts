@@ -5,6 +5,7 @@ import { accounts, conversations, players } from '#src/server/db/schema.ts'
 import { sqlFailure, sqlState } from '#src/server/db/sql-state.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aConversation, aPlayer } from './rows.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 const names = async (db: Database) =>
   (await db.select({ name: accounts.name }).from(accounts).orderBy(accounts.name)).map(
@@ -73,10 +74,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
 
   test('does not show uncommitted rows', async () => {
     const { db, transact } = await openFreshStore()
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = deferred()
     const undone = failureOf(
       transact(async (tx) => {
         await tx.insert(accounts).values(account('house'))

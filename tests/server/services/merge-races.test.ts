@@ -34,14 +34,7 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
-
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}
+import { deferred } from '#tests/support/deferred.ts'
 
 describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => {
   let app: TestApp
@@ -106,16 +99,16 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
   test('signs the dropped player in as the kept one during the merge', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
-    const [merged, arrived] = [gate(), gate()]
+    const [merged, arrived] = [deferred(), deferred()]
     const merging = store.transact(async (tx) => {
       await mergeInside(tx, { kept, dropped })
-      merged.open()
-      await arrived.opened
+      merged.resolve()
+      await arrived.promise
     })
-    await merged.opened
+    await merged.promise
     const signingIn = signInAs(app, account)
     await waitForBlocked()
-    arrived.open()
+    arrived.resolve()
     await merging
     const player = await signingIn
     expect(player.id).toBe(kept.id)
@@ -127,17 +120,17 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
     const account = newAccount()
     const player = await signInAs(app, account)
     const [identity] = await call(app, identitiesCall, { headers: player.headers })
-    const [removed, arrived] = [gate(), gate()]
+    const [removed, arrived] = [deferred(), deferred()]
     const unlinking = store.transact(async (tx) => {
       await lockPlayer(tx, player.id)
       await removeIdentity(tx, identity?.id ?? '')
-      removed.open()
-      await arrived.opened
+      removed.resolve()
+      await arrived.promise
     })
-    await removed.opened
+    await removed.promise
     const signingIn = signInAs(app, account)
     await waitForBlocked()
-    arrived.open()
+    arrived.resolve()
     await unlinking
     expect((await signingIn).id).not.toBe(player.id)
     await expectBalancedBooks(store)

@@ -10,6 +10,7 @@ import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { activeKeysOf, toApiKey } from './active-keys.ts'
 import { addNotice } from './add-notice.ts'
+import { playerNotFound } from '../players/player-not-found.ts'
 
 /** Makes another key for a session that has stepped up. It is an independent session. Throws `step_up_required`, `too_many_keys`. */
 export function makeKey(
@@ -21,7 +22,7 @@ export function makeKey(
   return answerOnce(means, write, async (tx) => {
     // The lock makes concurrent calls count each other's keys.
     if (!(await lockPlayer(tx, playerId))) {
-      throw new RequestError('not_found', 'This player is not known here.')
+      throw playerNotFound()
     }
     const { subject } = await requireStepUp(means, tx, caller)
     if ((await activeKeysOf(means, tx, caller)).length >= MAX_KEYS) {

@@ -3,6 +3,7 @@ import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
+import { checkStoredNonce, wrongDomain } from './check-stored-nonce.ts'
 import type { Site } from './issue-nonce.ts'
 
 export interface SignedMessage {
@@ -11,8 +12,6 @@ export interface SignedMessage {
   readonly signature: `0x${string}`
   readonly nonce?: string | undefined
 }
-
-export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Please sign in again.'
 
 /**
  * The chain whose smart wallets may sign in, which is also the one they pay on. On another chain a contract of the same
@@ -35,10 +34,7 @@ export async function checkProof(
 ): Promise<{ nonce: string }> {
   const fields = parseSiweMessage(signed.message)
   if (fields.domain !== site.domain) {
-    throw new RequestError(
-      'wrong_domain',
-      `The signed message is for ${fields.domain ?? 'no site at all'}, not for ${site.domain}.`,
-    )
+    throw wrongDomain(fields.domain, site.domain)
   }
   const nonce = await checkNonce(means, signed, { claimed: fields.nonce, stepUpSessionId })
   const isIssuedText = nonce.message.trim() === signed.message.trim()
@@ -74,13 +70,7 @@ async function checkNonce(
       'This sign-in request was not issued here for this address. Please sign in again.',
     )
   }
-  if (found.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
-  if (found.expiresAt.getTime() <= clock.now().getTime()) {
-    throw new RequestError(
-      'expired_nonce',
-      'This sign-in request has expired. Please sign in again.',
-    )
-  }
+  checkStoredNonce({ clock }, found)
   return found
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { parseSiweMessage } from 'viem/siwe'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import { unsupportedChain, wrongSignature } from './check-proof.ts'
+import { expiredRequest, wrongDomain } from './check-stored-nonce.ts'
 import type { Site } from './issue-nonce.ts'
 import { checkProviderNonce, type NonceUse } from './issue-provider-nonce.ts'
 import { invalidToken, serviceUnavailable } from './verified-identity.ts'
@@ -68,10 +68,7 @@ function checkDomain({ domain, uri }: Fields, site: Site): void {
   const isSiteDomain = domain !== undefined && names.includes(domain)
   const isSiteUri = uri !== undefined && URL.canParse(uri) && names.includes(hostName(uri))
   if (isSiteDomain && (isSiteUri || names.includes(new URL(uri ?? 'x:').host))) return
-  throw new RequestError(
-    'wrong_domain',
-    `The signed message is for ${domain ?? 'no site at all'}, not for ${site.domain}.`,
-  )
+  throw wrongDomain(domain, site.domain)
 }
 
 function hostName(text: string): string {
@@ -82,5 +79,5 @@ function checkTime({ expirationTime, notBefore, issuedAt }: Fields, now: Date): 
   const isOver = expirationTime !== undefined && expirationTime.getTime() <= now.getTime()
   const isEarly = notBefore !== undefined && notBefore.getTime() > now.getTime()
   if (!isOver && !isEarly && issuedAt !== undefined) return
-  throw new RequestError('expired_nonce', 'This sign-in request has expired. Please sign in again.')
+  throw expiredRequest()
 }

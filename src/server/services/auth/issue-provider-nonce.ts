@@ -2,7 +2,7 @@ import type { NoncePurpose } from '#src/protocol/calls/exchange.ts'
 import { addNonce, nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { USED_NONCE_SENTENCE } from './check-proof.ts'
+import { checkStoredNonce } from './check-stored-nonce.ts'
 import { newNonce, NONCE_MS } from './issue-nonce.ts'
 
 /** Stored instead of the address, which is unknown until the text is signed. */
@@ -52,12 +52,6 @@ export async function checkProviderNonce(
       'This sign-in request was not issued here. Please sign in again.',
     )
   }
-  if (found.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
-  if (found.expiresAt.getTime() <= clock.now().getTime()) {
-    throw new RequestError(
-      'expired_nonce',
-      'This sign-in request has expired. Please sign in again.',
-    )
-  }
+  checkStoredNonce({ clock }, found)
   return nonce
 }

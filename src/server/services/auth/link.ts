@@ -3,12 +3,12 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addIdentity, type Player } from '../../db/repositories/players.ts'
 import { rankOf, standingOf } from '../../db/repositories/standings.ts'
-import { RequestError } from '../../http/request-error.ts'
 import { requestMerge } from '../account/pending-merges.ts'
 import { addNotice } from '../account/add-notice.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
+import { playerNotFound } from '../players/player-not-found.ts'
 import type { Caller } from './authenticate.ts'
 import { executeDueMergeOf } from './execute-due-merges.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
@@ -68,7 +68,7 @@ async function linkInside(means: Means, tx: Transaction, linking: Linking): Prom
   await requireStepUp(means, tx, caller)
   const mine = locked.get(playerId)
   // Merged into another player while the proof was checked.
-  if (!mine) throw new RequestError('not_found', 'This player is not known here.')
+  if (!mine) throw playerNotFound()
   if (theirs === mine) {
     await consumeProof(means, tx, identity)
     return { linked: true, player_id: playerId }

@@ -4,12 +4,12 @@ import { RULES } from '#src/rules/config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addPayment } from '../../db/repositories/payments.ts'
 import { lockPlayer, updatePlayer } from '../../db/repositories/players.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce, findAnswer, resultOf } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 import { checkPayment, paymentUsedError } from './check-payment.ts'
+import { playerNotFound } from '../players/player-not-found.ts'
 
 type Bought = ResponseOf<typeof paymentCall>
 
@@ -46,7 +46,7 @@ async function addMessages(
 ): Promise<Bought> {
   const { messages, priceUsdc } = RULES.interactions.bought
   const player = await lockPlayer(tx, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  if (!player) throw playerNotFound()
   const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: means.clock.now() } as const
   const booked = await addPayment(tx, payment, paymentIds)
   if (booked === null) throw paymentUsedError()

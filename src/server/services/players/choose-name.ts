@@ -1,7 +1,7 @@
 import { NAME_SENTENCE, nameCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Transaction } from '../../db/database.ts'
-import { sqlState } from '../../db/sql-state.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../db/sql-state.ts'
 import {
   lockNameKey,
   lockPlayer,
@@ -15,10 +15,10 @@ import type { Means } from '../means.ts'
 import { isSharksName, nameKey } from './name-key.ts'
 import { lookalikeBeginnings } from './name-lookalikes.ts'
 import { isInOneScript } from './name-script.ts'
+import { playerNotFound } from './player-not-found.ts'
 
 const MIN_LENGTH = 3
 const MAX_LENGTH = 20
-const UNIQUE_VIOLATION = '23505'
 /** Letters of any script with their marks, digits, and the punctuation of names. */
 const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
 
@@ -44,7 +44,7 @@ export async function chooseName(
   try {
     return await answerOnce(means, request, async (tx) => {
       const player = await lockPlayer(tx, playerId)
-      if (!player) throw new RequestError('not_found', 'This player is not known here.')
+      if (!player) throw playerNotFound()
       if (await isTaken(tx, streetName, playerId)) throw taken(streetName)
       await updatePlayer(tx, playerId, { streetName })
       return { result: { street_name: streetName } }

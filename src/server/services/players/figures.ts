@@ -11,11 +11,11 @@ import { type EncounterRow, openEncounterOf } from '../../db/repositories/encoun
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
 import { standingOf } from '../../db/repositories/standings.ts'
-import { RequestError } from '../../http/request-error.ts'
 import { settleOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { readHeat } from './heat.ts'
+import { playerNotFound } from './player-not-found.ts'
 
 /** A player's figures. Money is in cents. */
 export interface Figures {
@@ -49,7 +49,7 @@ export async function readFigures(
 ): Promise<Figures> {
   const today = dayOf(clock.now())
   const player = await playerOf(db, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  if (!player) throw playerNotFound()
   const debts = CHARACTERS.map((shark) => debtAccount(playerId, shark))
   const balances = await balancesOf(db, [cashAccount(playerId), ...debts])
   const cashCents = balances.get(cashAccount(playerId)) ?? 0

@@ -6,11 +6,11 @@ import { NO_BALANCES, type ReadBalances } from '../../chain/read-balances.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { playerOf } from '../../db/repositories/players.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { Caller } from '../auth/authenticate.ts'
 import type { Means } from '../means.ts'
 import { toStash } from '../trade/stash.ts'
 import { toDollars } from './figures.ts'
+import { playerNotFound } from './player-not-found.ts'
 
 /** Resolves with a player's dollars and goods from the ledger, and coins from the chain. Throws `not_found`. */
 export async function walletOf(
@@ -20,7 +20,7 @@ export async function walletOf(
 ): Promise<ResponseOf<typeof walletCall>> {
   const { db } = means.store
   const player = await playerOf(db, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  if (!player) throw playerNotFound()
   const cashCents = (await balancesOf(db, [cashAccount(playerId)])).get(cashAccount(playerId)) ?? 0
   const onChain = (await readBalances?.(asAddress(wallet))) ?? NO_BALANCES
   return {
