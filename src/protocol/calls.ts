@@ -64,7 +64,7 @@ import {
   stopSimulationCall,
 } from './calls/simulation.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
-import { turnCall } from './calls/turn.ts'
+import { batchCall } from './calls/batch.ts'
 import { tradeCall, upgradeCall } from './calls/trade.ts'
 import { configCall, healthCall, readyCall } from './calls/system.ts'
 
@@ -121,7 +121,7 @@ export const CALLS = [
   paymentOrderCall,
   paymasterCall,
   missionsCall,
-  turnCall,
+  batchCall,
   startSimulationCall,
   simulationStatusCall,
   stopSimulationCall,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ClientStorage } from '#src/browser/storage.ts'
-import { MAX_BATCH_ACTIONS } from '#src/protocol/calls/turn.ts'
+import { MAX_BATCH_ACTIONS } from '#src/protocol/calls/batch.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'

@@ -3,7 +3,7 @@ import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { bind, type Door } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
 import { askFavour } from '../services/favours/ask-favour.ts'
@@ -53,7 +53,7 @@ export function bindStreetLifeRoutes(door: Door, means: Means, market: MarketWat
 
   bind(door, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
 
-  bind(door, turnCall, ({ body, caller, idempotencyKey }) =>
+  bind(door, batchCall, ({ body, caller, idempotencyKey }) =>
     takeTurn(street, { caller, body, idempotencyKey }),
   )
 

@@ -11,7 +11,7 @@ import { nameCall } from '#src/protocol/calls/player-street.ts'
 import { startSimulationCall } from '#src/protocol/calls/simulation.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import type { Transaction } from '#src/server/db/database.ts'
 import { lockPlayer, removeIdentity } from '#src/server/db/repositories/players.ts'
 import type { Store } from '#src/server/db/store.ts'
@@ -146,7 +146,7 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
     const lost = [
       write('POST', tradeCall.path, { side: 'buy', symbol: 'SMOKES', quantity: 3 }),
       write('POST', travelCall.path, { borough: 'brooklyn' }),
-      write('POST', turnCall.path, { actions: [{ action: 'job' }] }),
+      write('POST', batchCall.path, { actions: [{ action: 'job' }] }),
       write('POST', repayCall.path.replace('{id}', loans[0]?.id ?? ''), { amount: 200 }),
       write('PUT', nameCall.path, { street_name: 'Two Names' }),
       write('POST', paymentCall.path, { tx_hash: `demo:${randomUUID()}` }),
@@ -187,7 +187,7 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
       json: { code: 'turn_over' },
     })
     // Under another idempotency key it is a new write of the kept player.
-    await call(app, turnCall, { headers, body: { actions: [{ action: 'job' }] } })
+    await call(app, batchCall, { headers, body: { actions: [{ action: 'job' }] } })
     expect((await stats(app, kept)).moves_left).toBe(before.moves_left - 1)
     await expectBalancedBooks(store)
   })

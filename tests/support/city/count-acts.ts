@@ -4,7 +4,7 @@ import { favourCall } from '#src/protocol/calls/favours.ts'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { type Acknowledged } from './city-client.ts'
 
 /** Counts of acts. */
@@ -26,7 +26,7 @@ export function countAcknowledged(acknowledged: readonly Acknowledged[]): ActCou
   return {
     trades: count(tradeCall.path),
     ways: count(travelCall.path),
-    jobs: count(turnCall.path),
+    jobs: count(batchCall.path),
     advances: acknowledged.filter(isAdvance).length,
     deals: count(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }

@@ -1,5 +1,5 @@
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { type TurnAction, turnCall } from '#src/protocol/calls/turn.ts'
+import { type BatchAction, batchCall } from '#src/protocol/calls/batch.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { formatCents } from '#src/rules/money.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -15,7 +15,7 @@ import { handInMission } from '../missions/hand-in.ts'
 import { beginAct } from '../players/begin-act.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 
-type Taken = ResponseOf<typeof turnCall>
+type Taken = ResponseOf<typeof batchCall>
 type Result = Taken['results'][number]
 
 /** Carries a turn out: its actions in their order, all of them or none. */
@@ -23,7 +23,7 @@ export async function takeTurn(
   { means, market }: { means: Means; market: MarketWatch },
   asked: {
     caller: Actor
-    body: BodyOf<typeof turnCall>
+    body: BodyOf<typeof batchCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Taken> {
@@ -32,7 +32,7 @@ export async function takeTurn(
   const tip = await readTip(market)
   return answerOnce(
     means,
-    { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
+    { caller: { playerId }, call: batchCall, key: idempotencyKey, body },
     async (tx) => {
       await refuseExhausted(means, tx, playerId)
       const results: Result[] = []
@@ -57,7 +57,7 @@ async function refuseExhausted(means: Means, tx: Transaction, playerId: string):
 async function carryOut(
   means: Means,
   tx: Transaction,
-  { playerId, action, tip }: { playerId: string; action: TurnAction; tip: string },
+  { playerId, action, tip }: { playerId: string; action: BatchAction; tip: string },
 ): Promise<Result> {
   const player = await beginAct(means, tx, playerId)
   switch (action.action) {

@@ -10,7 +10,7 @@ import { favourTypeSchema } from './favours.ts'
 export const MAX_BATCH_ACTIONS = 12
 
 /** A queued action: a job, a mission to hand in, or a favour. */
-const turnActionSchema = z.discriminatedUnion(
+const batchActionSchema = z.discriminatedUnion(
   'action',
   [
     z.object({ action: z.literal('job') }),
@@ -25,22 +25,22 @@ const turnActionSchema = z.discriminatedUnion(
   ],
   'An action is job, daily_task or request_favor.',
 )
-export type TurnAction = z.infer<typeof turnActionSchema>
+export type BatchAction = z.infer<typeof batchActionSchema>
 
-export const turnActionsSchema = z
-  .array(turnActionSchema)
+export const batchActionsSchema = z
+  .array(batchActionSchema)
   .check(
     z.minLength(1, 'A turn has at least one action.'),
     z.maxLength(MAX_BATCH_ACTIONS, `A turn has at most ${MAX_BATCH_ACTIONS} actions.`),
   )
 
-export const turnCall = defineEndpoint({
+export const batchCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/turn',
   auth: 'bearer',
   summary: 'Executes queued actions in their order, all of them or none.',
   body: z.object({
-    actions: turnActionsSchema,
+    actions: batchActionsSchema,
   }),
   response: z.object({
     state_delta: stateDeltaSchema,
