@@ -2,8 +2,8 @@ import { MESSAGE_LIMIT } from './chat.ts'
 import { type View } from './views.ts'
 
 /**
- * All texts of the client, by the screen that shows them. A text with placeholders is a function. No other module of the
- * client contains sentences.
+ * All texts of the client, by the screen that shows them. A text with placeholders is a function. No other module of
+ * the client contains sentences.
  */
 
 export const GAME_TITLE = 'DOPE CHAIN WARS'

@@ -36,8 +36,9 @@ export interface LinkDesk {
   /** Rejects with the wallet's, the host's or the server's failure, whose message is the sentence to be shown. */
   link(source: LinkSource): Promise<LinkOutcome>
   /**
-   * Has a wallet that the host merely named sign for itself on Base, which binds it to the player; asks which where it is
-   * not found, and nothing where it has signed before. Until then it pays for nothing. Rejects as {@link LinkDesk.link}.
+   * Has a wallet that the host merely named sign for itself on Base, which binds it to the player; asks which where it
+   * is not found, and nothing where it has signed before. Until then it pays for nothing. Rejects as {@link
+   * LinkDesk.link}.
    */
   proveWallet(): Promise<void>
 }

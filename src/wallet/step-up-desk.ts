@@ -17,8 +17,8 @@ export interface StepUpDesk {
   /** Whether the next change asks a wallet or an app for a signature: not for a guest, nor while the last one holds. */
   readonly asks: boolean
   /**
-   * Makes a change, after a fresh proof unless the last one holds. Rejects with the failure of the wallet, the host or the
-   * server, whose message is the sentence to be shown.
+   * Makes a change, after a fresh proof unless the last one holds. Rejects with the failure of the wallet, the host or
+   * the server, whose message is the sentence to be shown.
    */
   allow<done>(change: () => Promise<done>): Promise<done>
 }

@@ -54,7 +54,9 @@ export function createTestApp(store: Store, options: TestAppOptions = {}): Promi
 
 const drawn = new Map<string, Ids>()
 
-/** Returns ids that are the same in every run of a test, because chance depends on them. Apps of one test share them. */
+/**
+ * Returns ids that are the same in every run of a test, because chance depends on them. Apps of one test share them.
+ */
 function idsOfTest(): Ids {
   const { currentTestName = '', testPath = '' } = expect.getState()
   const salt = `${basename(testPath)} ${currentTestName}`

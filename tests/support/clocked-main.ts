@@ -4,7 +4,9 @@ import { serve } from '#src/server/serve.ts'
 import { hasten } from './hasten.ts'
 import { createShiftedClock } from './shifted-clock.ts'
 
-/** Messages to the running server: advance the clock by ms, set a player's heat in Manhattan, or control the replies. */
+/**
+ * Messages to the running server: advance the clock by ms, set a player's heat in Manhattan, or control the replies.
+ */
 const wordSchema = z.union([
   z.object({ advance: z.number() }),
   z.object({ heat: z.number(), player: z.string() }),

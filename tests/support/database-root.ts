@@ -7,9 +7,9 @@ const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 * 2 ** 30
 
 /**
- * Returns the folder for the databases of tests: in memory if there is enough space, else the system's temporary folder.
- * The embedded engine syncs every commit, which takes milliseconds on a disk. A killed process loses no data in either,
- * because the system has its writes.
+ * Returns the folder for the databases of tests: in memory if there is enough space, else the system's temporary
+ * folder. The embedded engine syncs every commit, which takes milliseconds on a disk. A killed process loses no data in
+ * either, because the system has its writes.
  */
 export function databaseRoot(): string {
   return hasRoom(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir()

@@ -30,8 +30,8 @@ type DescribeOnce = (name: string, suite: () => void) => void
 const ONLY_ENGINE: Engine = 'postgres'
 
 /**
- * Runs a suite on both engines. Use it for tests of queries and writes: of the store itself, and of all use cases of the
- * services. Use `describeOnce` for tests that are variants of one query (refused input, wordings). `openFreshStore`
+ * Runs a suite on both engines. Use it for tests of queries and writes: of the store itself, and of all use cases of
+ * the services. Use `describeOnce` for tests that are variants of one query (refused input, wordings). `openFreshStore`
  * empties the tables of one database that all suites of a worker share, so a test must call it once. The database is
  * closed with the worker.
  */

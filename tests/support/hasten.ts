@@ -3,7 +3,9 @@ import type { Clock } from '#src/server/clock.ts'
 /** Longer waits are timeouts and intervals of the server, which keep their length. */
 const MAX_SHORTENED_MS = 1_000
 
-/** A clock that shortens pauses which exist for the viewer: between tokens of a reply, and between days of a simulation. */
+/**
+ * A clock that shortens pauses which exist for the viewer: between tokens of a reply, and between days of a simulation.
+ */
 export interface HastyClock extends Clock {
   /** Makes such waits last until {@link step} or {@link release}. */
   hold(): void

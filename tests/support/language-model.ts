@@ -78,7 +78,10 @@ export const says =
     call.end('stop', usage)
   }
 
-/** Returns a reply that calls a tool, with its arguments in a number of chunks. The next reply follows the tool's result. */
+/**
+ * Returns a reply that calls a tool, with its arguments in a number of chunks. The next reply follows the tool's
+ * result.
+ */
 export const callsTool =
   (name: string, args: string, pieces = 1): Reply =>
   (call) => {

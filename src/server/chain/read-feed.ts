@@ -32,8 +32,8 @@ interface Round {
 }
 
 /**
- * Resolves with a Chainlink feed's price now and a day ago. The older price comes from the feed's own rounds, because few
- * nodes have the chain's old states. If the feed's phase is younger than a day, its first round is used. Throws
+ * Resolves with a Chainlink feed's price now and a day ago. The older price comes from the feed's own rounds, because
+ * few nodes have the chain's old states. If the feed's phase is younger than a day, its first round is used. Throws
  * {@link FeedError} if the latest answer is older than `freshForMs`, or one of the two is not a price.
  */
 export async function readFeed(

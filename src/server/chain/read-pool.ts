@@ -10,8 +10,9 @@ import { BaseError, findCause } from '#src/lib/errors.ts'
 import type { DayPrice } from './read-feed.ts'
 
 /**
- * The part of a Uniswap v3 pool that has its prices: https://docs.uniswap.org/contracts/v3/reference/core/UniswapV3Pool.
- * `slot0` returns more values, which differ between kinds of pools.
+ * The part of a Uniswap v3 pool that has its prices:
+ * https://docs.uniswap.org/contracts/v3/reference/core/UniswapV3Pool. `slot0` returns more values, which differ between
+ * kinds of pools.
  */
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
@@ -31,8 +32,8 @@ export class PoolError extends BaseError<'wrong_pool'> {
 }
 
 /**
- * Resolves with a token's price in a pool, now and a day ago, and the other token, in which it is expressed. If the pool
- * has no observations of a day ago, both prices are equal. Throws {@link PoolError}.
+ * Resolves with a token's price in a pool, now and a day ago, and the other token, in which it is expressed. If the
+ * pool has no observations of a day ago, both prices are equal. Throws {@link PoolError}.
  */
 export async function readPool(
   client: PublicClient,

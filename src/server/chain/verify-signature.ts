@@ -22,7 +22,9 @@ export interface Proof {
   readonly chainId: number | null
 }
 
-/** Whether a signature is valid. `unreachable`: its chain does not respond. `unsupported`: its chain has no RPC here. */
+/**
+ * Whether a signature is valid. `unreachable`: its chain does not respond. `unsupported`: its chain has no RPC here.
+ */
 export type Verdict = 'valid' | 'invalid' | 'unreachable' | 'unsupported'
 export type VerifySignature = (proof: Proof) => Promise<Verdict>
 
@@ -37,7 +39,9 @@ const UNANSWERED = [
   ResourceUnavailableRpcError,
 ] as const
 
-/** Returns a check of signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets whose chain has an RPC. */
+/**
+ * Returns a check of signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets whose chain has an RPC.
+ */
 export function createSignatureVerifier(config: Config): VerifySignature {
   const clients = createChainClients(config)
   return async (proof) => {

@@ -13,8 +13,8 @@ interface WatchContext {
 }
 
 /**
- * Returns a function that tells whether the chain's RPC serves sub-block state, as last known. A call starts a new check
- * in the background if the last one is a minute old. Without an RPC it is always false.
+ * Returns a function that tells whether the chain's RPC serves sub-block state, as last known. A call starts a new
+ * check in the background if the last one is a minute old. Without an RPC it is always false.
  */
 export function watchFlashblocks({ config, clock, log }: WatchContext): () => boolean {
   const { BASE_RPC_URL } = config

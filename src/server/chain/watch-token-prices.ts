@@ -28,7 +28,9 @@ export const FEEDS = {
   ETH: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',
   USDC: '0x7e860098F58bBFC8648a4311b374B1D669a2bc6B',
 } as const
-/** Wrapped ether, at the same address on all chains of the OP stack: https://specs.optimism.io/protocol/predeploys.html */
+/**
+ * Wrapped ether, at the same address on all chains of the OP stack: https://specs.optimism.io/protocol/predeploys.html
+ */
 export const WETH: Address = '0x4200000000000000000000000000000000000006'
 
 const SYMBOLS = ['ETH', 'USDC', 'BOSS'] as const
@@ -48,9 +50,9 @@ interface WatchContext {
 }
 
 /**
- * Returns a reader of the last known prices of tokens on Base, which refreshes them in the background. The prices of ETH
- * and USDC come from Chainlink, the price of BOSS from a pool if one is configured. A token without a known price is
- * left out.
+ * Returns a reader of the last known prices of tokens on Base, which refreshes them in the background. The prices of
+ * ETH and USDC come from Chainlink, the price of BOSS from a pool if one is configured. A token without a known price
+ * is left out.
  */
 export function watchTokenPrices({ config, clock, log }: WatchContext): ReadTokenPrices {
   const { BASE_RPC_URL } = config
@@ -106,7 +108,10 @@ async function checkChain(client: PublicClient): Promise<void> {
   throw new WrongChainError('wrong_chain', `The RPC serves chain ${chainId}, which is not Base.`)
 }
 
-/** Resolves with the price of BOSS in dollars; null without a pool, or while the price of the pool's other token is unknown. */
+/**
+ * Resolves with the price of BOSS in dollars; null without a pool, or while the price of the pool's other token is
+ * unknown.
+ */
 async function readBoss(
   client: PublicClient,
   { BOSS_ADDRESS, BOSS_POOL_ADDRESS, USDC_ADDRESS }: Config,

@@ -17,9 +17,10 @@ const MAX_ATTEMPTS = 3
 export type Unlock = () => Promise<void>
 
 /**
- * Locks a data folder against other processes. The embedded engine has no lock of its own, and two processes would corrupt
- * the data. The lock is a listening socket: the system closes it when the process ends, also after a kill, and unlike a
- * process id in a file it cannot belong to another process. Throws a {@link StartError} `data_in_use` if it is locked.
+ * Locks a data folder against other processes. The embedded engine has no lock of its own, and two processes would
+ * corrupt the data. The lock is a listening socket: the system closes it when the process ends, also after a kill, and
+ * unlike a process id in a file it cannot belong to another process. Throws a {@link StartError} `data_in_use` if it is
+ * locked.
  */
 export async function lockDataFolder(root: string): Promise<Unlock> {
   const address = lockAddress(root)
@@ -35,7 +36,9 @@ export async function lockDataFolder(root: string): Promise<Unlock> {
   throw inUse(root)
 }
 
-/** Returns the socket's address: inside the folder if its path is short enough, else in the system's temporary folder. */
+/**
+ * Returns the socket's address: inside the folder if its path is short enough, else in the system's temporary folder.
+ */
 export function lockAddress(root: string, platform = process.platform): string {
   const folder = realpathSync(root)
   const name = `dope-chain-wars-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`

@@ -31,8 +31,9 @@ function isNodeFileSystem(value: unknown): value is NodeFileSystem {
 
 /**
  * The file system of the embedded engine, extended by fsync. Emscripten calls `stream_ops.fsync` and treats its absence
- * as success, so that a power failure would lose commits. The engine never syncs folders, so folders with new entries are
- * synced together with the next file. Written for PGlite 0.5.16; {@link confirmDurable} checks at every start that it works.
+ * as success, so that a power failure would lose commits. The engine never syncs folders, so folders with new entries
+ * are synced together with the next file. Written for PGlite 0.5.16; {@link confirmDurable} checks at every start that
+ * it works.
  */
 export class DurableNodeFs extends NodeFS {
   readonly #renamedIn = new Set<string>()

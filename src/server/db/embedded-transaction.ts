@@ -2,7 +2,9 @@ import type { Statement, StatementResult } from './pglite-messages.ts'
 import type { PgliteThread } from './pglite-thread.ts'
 import { SqlError } from './sql-state.ts'
 
-/** The same timeout as in sessions of {@link openPostgres}, so that work that hangs does not block other transactions. */
+/**
+ * The same timeout as in sessions of {@link openPostgres}, so that work that hangs does not block other transactions.
+ */
 export const IDLE_IN_TRANSACTION_MS = 10_000
 
 let transactions = 0

@@ -18,8 +18,8 @@ export interface MigrateParameters {
 }
 
 /**
- * Migrates a database to this version. Throws a {@link StartError} if an unknown version has written it, or if a migration
- * fails.
+ * Migrates a database to this version. Throws a {@link StartError} if an unknown version has written it, or if a
+ * migration fails.
  */
 export async function migrate({ db, apply, place }: MigrateParameters): Promise<void> {
   try {

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { confirmDurable, DurableNodeFs, syncFolder } from './durable-fs.ts'
 
 /**
- * PGlite by default turns fsync off (-F). Of the sync methods only fsync reaches the file system. The smaller buffers save
- * 110 MB of memory; the system's page cache also caches the files.
+ * PGlite by default turns fsync off (-F). Of the sync methods only fsync reaches the file system. The smaller buffers
+ * save 110 MB of memory; the system's page cache also caches the files.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

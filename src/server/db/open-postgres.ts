@@ -14,7 +14,9 @@ import { sqlState } from './sql-state.ts'
 const MIGRATION_LOCK = 7_430_001
 const CONNECT_LIMIT_MS = 5_000
 const CONNECTIONS = 10
-/** Maximum number of concurrent transactions. They wait for locks of each other; the other connections are for reads. */
+/**
+ * Maximum number of concurrent transactions. They wait for locks of each other; the other connections are for reads.
+ */
 const WRITERS = 7
 /** SQLSTATE 57P03: the server is starting, or in recovery after a crash. */
 const STARTING = '57P03'

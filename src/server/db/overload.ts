@@ -13,8 +13,8 @@ const NETWORK_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'
 const OVERLOAD_STATES = /^(?:08|40001|40P01|53300|55P03|57014|57P0[123])/
 
 /**
- * Whether a query failed because PostgreSQL is unreachable or overloaded, so that a retry may succeed. A failed write may
- * have been committed: only a retry under the same idempotency key is safe.
+ * Whether a query failed because PostgreSQL is unreachable or overloaded, so that a retry may succeed. A failed write
+ * may have been committed: only a retry under the same idempotency key is safe.
  */
 export function isOverload(failure: unknown): boolean {
   return (

@@ -25,15 +25,15 @@ export interface PgliteClientParameters extends PgliteThreadParameters {
   /** Maximum number of queries and transactions without a response. */
   readonly maxWaiting?: number | undefined
   /**
-   * Rejects a query on the whole database from inside a transaction at once. By default it waits until the transaction's
-   * idle timeout. For tests, because tracking promises makes all requests 25 % slower.
+   * Rejects a query on the whole database from inside a transaction at once. By default it waits until the
+   * transaction's idle timeout. For tests, because tracking promises makes all requests 25 % slower.
    */
   readonly detectsBypasses?: boolean | undefined
 }
 
 /**
- * A client of PGlite in a worker thread, with PGlite's own interface. There is only one database session, so queries wait
- * while a transaction is open, in their order. Other queries are sent without waiting for earlier responses.
+ * A client of PGlite in a worker thread, with PGlite's own interface. There is only one database session, so queries
+ * wait while a transaction is open, in their order. Other queries are sent without waiting for earlier responses.
  */
 export class PgliteClient implements PgliteQueries {
   readonly #thread: PgliteThread

@@ -17,8 +17,8 @@ export interface Statement {
 }
 
 /**
- * Requests of the main thread, served in order. Requests of a transaction contain its number. The worker refuses those of
- * a transaction that has not begun or has ended, so that no statement runs outside of its transaction.
+ * Requests of the main thread, served in order. Requests of a transaction contain its number. The worker refuses those
+ * of a transaction that has not begun or has ended, so that no statement runs outside of its transaction.
  */
 export type WorkerRequest =
   | { readonly id: number; readonly kind: 'run'; readonly statement: Statement }

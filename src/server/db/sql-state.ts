@@ -54,8 +54,8 @@ export function sqlState(failure: unknown): string | undefined {
 }
 
 /**
- * Whether the embedded engine is unusable until a restart: out of disk or memory (53), failing files (58), the state after
- * either (24000), or internal errors (XX).
+ * Whether the embedded engine is unusable until a restart: out of disk or memory (53), failing files (58), the state
+ * after either (24000), or internal errors (XX).
  */
 export function isFatalState(state: string): boolean {
   return /^(?:53|58|XX)/.test(state) || state === '24000'

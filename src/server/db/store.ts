@@ -42,8 +42,8 @@ export interface Store {
 }
 
 /**
- * Opens the database, embedded or PostgreSQL, and migrates it to this version. Throws a StartError, whose message is to be
- * printed, if it cannot be opened.
+ * Opens the database, embedded or PostgreSQL, and migrates it to this version. Throws a StartError, whose message is to
+ * be printed, if it cannot be opened.
  */
 export async function openStore(parameters: OpenStoreParameters): Promise<Store> {
   const { databaseUrl, dataDir, log, onFatal, wait = sleep, chance = Math.random } = parameters

@@ -124,7 +124,9 @@ export const wire = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.seq] })],
 )
 
-/** The figures that the boards rank. Updated with every entry of a player, and with the value of goods at every tick. */
+/**
+ * The figures that the boards rank. Updated with every entry of a player, and with the value of goods at every tick.
+ */
 export const standings = pgTable(
   'standings',
   {

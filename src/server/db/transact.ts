@@ -13,9 +13,9 @@ export interface RetryOptions {
 }
 
 /**
- * Runs `work` in one transaction, and again after a serialization failure or a deadlock, up to 5 times. The pauses double
- * and are random, so that two conflicting transactions do not meet again. `work` must have no effects outside of its
- * transaction. Throws what `work` throws.
+ * Runs `work` in one transaction, and again after a serialization failure or a deadlock, up to 5 times. The pauses
+ * double and are random, so that two conflicting transactions do not meet again. `work` must have no effects outside of
+ * its transaction. Throws what `work` throws.
  */
 export async function transact<result>(
   db: Database,

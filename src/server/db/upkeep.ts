@@ -13,7 +13,10 @@ export class Upkeep {
     this.#lite = lite
   }
 
-  /** Makes a checkpoint if the log has grown, and vacuums tables with many dead rows. Must not be called inside a transaction. */
+  /**
+   * Makes a checkpoint if the log has grown, and vacuums tables with many dead rows. Must not be called inside a
+   * transaction.
+   */
   async run(): Promise<void> {
     await this.#checkpoint()
     await this.#vacuum()

@@ -14,8 +14,8 @@ const ABI = parseAbi([
 ])
 
 /**
- * Returns a reader of primary names on Base, or undefined if no RPC is configured. A name counts only if it resolves back
- * to the address.
+ * Returns a reader of primary names on Base, or undefined if no RPC is configured. A name counts only if it resolves
+ * back to the address.
  */
 export function createBasenames({ BASE_RPC_URL }: Config): FetchName<`0x${string}`> | undefined {
   if (!BASE_RPC_URL) return undefined

@@ -13,7 +13,9 @@ export interface FoundName {
   readonly source: (typeof NAME_SOURCES)[number]
 }
 
-/** Resolves with the name of an identity, or null if it has none. Rejects if no source has one and one did not respond. */
+/**
+ * Resolves with the name of an identity, or null if it has none. Rejects if no source has one and one did not respond.
+ */
 export type LookUpName = (identity: Pick<Identity, 'kind' | 'subject'>) => Promise<FoundName | null>
 
 interface NameQuery {

@@ -6,7 +6,10 @@ import { readUsername } from './read-name.ts'
 
 const answerSchema = z.array(z.object({ address: z.string(), username: z.nullable(z.string()) }))
 
-/** Returns a reader of usernames of World App's wallets, or undefined if no service is configured. It calls the API of World's SDK. */
+/**
+ * Returns a reader of usernames of World App's wallets, or undefined if no service is configured. It calls the API of
+ * World's SDK.
+ */
 export function createWorldNames(
   { WORLD_USERNAMES_URL }: Config,
   http: HttpAccess,

@@ -15,7 +15,10 @@ const paymentSchema = z.object({
   app_id: z.string(),
 })
 export type WorldPayment = z.infer<typeof paymentSchema>
-/** Resolves with a payment by World App's transaction id. `unknown`: the portal does not have it, or not yet. Never rejects. */
+/**
+ * Resolves with a payment by World App's transaction id. `unknown`: the portal does not have it, or not yet. Never
+ * rejects.
+ */
 export type ReadWorldPayment = (id: string) => Promise<WorldPayment | 'unknown' | 'unreachable'>
 
 /** The recipient of payments by World App, and the way to read them. */
@@ -28,8 +31,8 @@ export interface WorldPayments {
 const WORLD_PORTAL = 'https://developer.worldcoin.org'
 const TIMEOUT_MS = 8_000
 /**
- * The portal's response for an unknown transaction or a malformed id. A wrong key or app has the same statuses, but means
- * that this server's configuration is wrong.
+ * The portal's response for an unknown transaction or a malformed id. A wrong key or app has the same statuses, but
+ * means that this server's configuration is wrong.
  */
 const unknownSchema = z.union([
   z.object({ code: z.literal('not_found'), attribute: z.literal('transaction') }),

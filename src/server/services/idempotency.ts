@@ -69,8 +69,8 @@ export async function storeAnswer<result>(
 }
 
 /**
- * Runs a write and stores its answer in the same transaction. Repeated calls with the same key and body, also concurrent
- * ones, get the first answer. Throws `idempotency_mismatch` for another body.
+ * Runs a write and stores its answer in the same transaction. Repeated calls with the same key and body, also
+ * concurrent ones, get the first answer. Throws `idempotency_mismatch` for another body.
  */
 export async function answerOnce<result>(
   means: Means,

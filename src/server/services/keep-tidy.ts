@@ -16,7 +16,9 @@ const ORDERS_KEPT_MS = 30 * DAY_MS
 /** Read or not: as long as a session can last. */
 const NOTICES_KEPT_MS = 90 * DAY_MS
 
-/** Every hour carries out the merges that are due and drops what nobody can use any more; ends when `stopping` aborts. */
+/**
+ * Every hour carries out the merges that are due and drops what nobody can use any more; ends when `stopping` aborts.
+ */
 export async function keepTidy(means: Means, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await tidyUp(means).catch((failure: unknown) =>

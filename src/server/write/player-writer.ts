@@ -61,8 +61,8 @@ const MOST_IN_A_BATCH = 64
 const RIVAL_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
 
 /**
- * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of it
- * or nothing. Two round trips; nothing is locked or held between them.
+ * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of
+ * it or nothing. Two round trips; nothing is locked or held between them.
  */
 export class PlayerWriter {
   readonly #means: Means
@@ -181,7 +181,9 @@ function decide(
   return { before: sheet, sheet: after, events, netWorthCents }
 }
 
-/** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */
+/**
+ * Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date.
+ */
 function hasFallenDue(rows: SheetRows, playerId: string, now: Date): boolean {
   const word = rows.next_word_at
   if (word !== null && new Date(word).getTime() <= now.getTime()) return true

@@ -20,7 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-/** Opens a voice with an unlimited budget. Returns a function that runs a turn and resolves with the last part's type. */
+/**
+ * Opens a voice with an unlimited budget. Returns a function that runs a turn and resolves with the last part's type.
+ */
 function openVoice() {
   const clock = createManualClock()
   const voice = createModelVoice({

@@ -13,8 +13,9 @@ const answerSchema = z.object({ result: z.object({ paymasterData: hex }) })
 const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 
 /**
- * Executes a bundle with one call (EIP-5792) as a smart wallet does: requests the sponsorship of the named paymaster with
- * both methods of ERC-7677, and sends the call to a bundler. Resolves with the hash. Rejects if the paymaster refuses.
+ * Executes a bundle with one call (EIP-5792) as a smart wallet does: requests the sponsorship of the named paymaster
+ * with both methods of ERC-7677, and sends the call to a bundler. Resolves with the hash. Rejects if the paymaster
+ * refuses.
  */
 export async function carryOutSponsored(bundler: Bundler, bundle: unknown): Promise<Hex> {
   const { calls, capabilities, chainId, from } = bundleSchema.parse(bundle)

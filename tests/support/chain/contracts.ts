@@ -57,8 +57,8 @@ const outputSchema = z.object({
 let compiled: Contracts | undefined
 
 /**
- * Returns the contracts of the test chains. They are compiled once for each state of their source and cached, because the
- * compiler takes seconds to start.
+ * Returns the contracts of the test chains. They are compiled once for each state of their source and cached, because
+ * the compiler takes seconds to start.
  */
 export function compileContracts(): Contracts {
   compiled ??= readOrCompile()

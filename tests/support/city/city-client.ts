@@ -97,7 +97,10 @@ export class CityClient {
   }
 }
 
-/** Whether two responses to a write are equal. Of turns only the messages count, because figures, mood and chips may change. */
+/**
+ * Whether two responses to a write are equal. Of turns only the messages count, because figures, mood and chips may
+ * change.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(lastingPart(one)) === JSON.stringify(lastingPart(other))
 }

@@ -43,8 +43,8 @@ const MAX_START_MS = 800
 const KILLED_AT_START = 0.2
 
 /**
- * Runs players on a server that is killed with SIGKILL at random moments and restarted without repair. After each restart,
- * and at the end, checks that the history contains all acknowledged messages.
+ * Runs players on a server that is killed with SIGKILL at random moments and restarted without repair. After each
+ * restart, and at the end, checks that the history contains all acknowledged messages.
  */
 export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
   const chance = chanceOf(parameters.seed)

@@ -19,8 +19,8 @@ const MAX_FINDINGS = 20
 const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...LOAN_CHECKS, ...STREET_CHECKS]
 
 /**
- * Checks that all tables agree. Resolves with the inconsistencies. All checks read one snapshot, so that a server may run
- * at the same time.
+ * Checks that all tables agree. Resolves with the inconsistencies. All checks read one snapshot, so that a server may
+ * run at the same time.
  */
 export async function audit(db: Database): Promise<Finding[]> {
   return db.transaction(

@@ -8,7 +8,9 @@ export async function addHearsay(db: Database, row: Omit<HearsayRow, 'heardAt'>)
   await db.insert(hearsay).values(row)
 }
 
-/** Resolves with hearsay about a player that has arrived by `now` and that its shark has not processed, oldest first. */
+/**
+ * Resolves with hearsay about a player that has arrived by `now` and that its shark has not processed, oldest first.
+ */
 export async function arrivedHearsay(
   db: Database,
   playerId: string,

@@ -12,7 +12,10 @@ export interface ActiveKey {
   readonly endsAt: Date
 }
 
-/** Resolves with a player's API keys that are not revoked, used since `idleSince` and not expired at `now`, the last used first. */
+/**
+ * Resolves with a player's API keys that are not revoked, used since `idleSince` and not expired at `now`, the last
+ * used first.
+ */
 export async function keysOf(
   db: Database,
   { playerId, idleSince, now }: { playerId: string; idleSince: Date; now: Date },

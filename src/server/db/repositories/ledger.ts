@@ -21,8 +21,8 @@ export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boo
 }
 
 /**
- * Adds postings and updates the players' balances, in the order of the accounts to avoid deadlocks. The accounts `house`,
- * `pot` and `fees` have no stored balance.
+ * Adds postings and updates the players' balances, in the order of the accounts to avoid deadlocks. The accounts
+ * `house`, `pot` and `fees` have no stored balance.
  */
 export async function addPostings(
   tx: Transaction,

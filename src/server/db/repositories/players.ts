@@ -82,8 +82,8 @@ export async function lockPlayer(tx: Transaction, id: string): Promise<Player | 
 }
 
 /**
- * Locks players in the order of their ids to avoid deadlocks. Resolves with the locked players by id, without those that
- * were merged into others.
+ * Locks players in the order of their ids to avoid deadlocks. Resolves with the locked players by id, without those
+ * that were merged into others.
  */
 export async function lockPlayers(
   tx: Transaction,
@@ -102,7 +102,9 @@ export async function lockNameKey(tx: Transaction, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`name ${key}`}))`)
 }
 
-/** Resolves with other players' names that begin with one of these characters, ignoring leading punctuation and spaces. */
+/**
+ * Resolves with other players' names that begin with one of these characters, ignoring leading punctuation and spaces.
+ */
 export async function namesBeginningWith(
   db: Database,
   characters: string,

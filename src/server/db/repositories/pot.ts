@@ -55,7 +55,10 @@ export async function monthOf(
   return rows[0]
 }
 
-/** Resolves with the players with a share of a month's pot, best first: with enough days at play and an identity besides burners. */
+/**
+ * Resolves with the players with a share of a month's pot, best first: with enough days at play and an identity besides
+ * burners.
+ */
 export async function eligiblePlayers(
   db: Database,
   { month, fromDays }: { month: string; fromDays: number },

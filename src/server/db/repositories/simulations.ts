@@ -51,7 +51,9 @@ export async function updateSimulation(
   return rows.length === 1
 }
 
-/** Takes over a running simulation that no server has continued since `idleSince`. Of concurrent servers one gets true. */
+/**
+ * Takes over a running simulation that no server has continued since `idleSince`. Of concurrent servers one gets true.
+ */
 export async function takeOverSimulation(
   db: Database,
   id: string,

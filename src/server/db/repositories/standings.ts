@@ -75,7 +75,9 @@ export async function moveMoney(
     .where(eq(standings.playerId, playerId))
 }
 
-/** Values a player's stash at the bids of the last tick. Resolves with the net worth. The player's row must be locked. */
+/**
+ * Values a player's stash at the bids of the last tick. Resolves with the net worth. The player's row must be locked.
+ */
 export async function valueStash(db: Database, playerId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ net_worth_cents: string }>(sql`
     update standings set valued_tick = head.number, goods_cents = coalesce((
@@ -88,7 +90,10 @@ export async function valueStash(db: Database, playerId: string): Promise<number
   return rows[0] && Number(rows[0].net_worth_cents)
 }
 
-/** Starts the new day and month in some older rows. Resolves with their number. Skips locked rows, whose writers do the same. */
+/**
+ * Starts the new day and month in some older rows. Resolves with their number. Skips locked rows, whose writers do the
+ * same.
+ */
 export async function rollStandings(tx: Transaction, day: string, limit: number): Promise<number> {
   const behind = tx
     .select({ playerId: standings.playerId })

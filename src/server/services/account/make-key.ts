@@ -12,7 +12,10 @@ import { activeKeysOf, toApiKey } from './active-keys.ts'
 import { addNotice } from './add-notice.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
 
-/** Makes another key for a session that has stepped up. It is an independent session. Throws `step_up_required`, `too_many_keys`. */
+/**
+ * Makes another key for a session that has stepped up. It is an independent session. Throws `step_up_required`,
+ * `too_many_keys`.
+ */
 export function makeKey(
   means: Means,
   { caller, idempotencyKey }: { caller: Caller; idempotencyKey: string | undefined },

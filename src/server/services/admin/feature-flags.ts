@@ -11,7 +11,10 @@ import { isAdmin } from './is-admin.ts'
 
 type Flags = ResponseOf<typeof setFeatureFlagsCall>
 
-/** Resolves with a player's beta features, for the player and the admin key. Throws the 401s, and `not_found` for other callers. */
+/**
+ * Resolves with a player's beta features, for the player and the admin key. Throws the 401s, and `not_found` for other
+ * callers.
+ */
 export async function readFeatureFlags(
   means: Means,
   { id, secret }: { id: string; secret: string },

@@ -26,7 +26,10 @@ export interface ProofUse {
   readonly stepUpSessionId: string | null
 }
 
-/** Checks a signed text against its issued nonce, and the signature against the address. Returns the nonce. Throws the 401s. */
+/**
+ * Checks a signed text against its issued nonce, and the signature against the address. Returns the nonce. Throws the
+ * 401s.
+ */
 export async function checkProof(
   means: Means,
   signed: SignedMessage,

@@ -24,7 +24,8 @@ export interface SignedText {
 
 /**
  * Checks an EIP-4361 text that a host has signed, sent as base64url JSON of message and signature: its domain, chain,
- * nonce, validity period and signature. The caller must check whether the signer may act for the identity. Throws the 401s.
+ * nonce, validity period and signature. The caller must check whether the signer may act for the identity. Throws the
+ * 401s.
  */
 export async function checkSignedText(
   means: Means,

@@ -5,7 +5,9 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import type { Caller } from './authenticate.ts'
 
-/** Resolves with the caller's session. Throws `step_up_required` without a valid step-up, `invalid_key` if it has ended. */
+/**
+ * Resolves with the caller's session. Throws `step_up_required` without a valid step-up, `invalid_key` if it has ended.
+ */
 export async function requireStepUp(
   { clock }: Pick<Means, 'clock'>,
   db: Database,

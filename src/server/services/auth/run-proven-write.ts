@@ -10,8 +10,8 @@ export interface ProvenWrite<result> {
 }
 
 /**
- * Runs a write that needs a proof of an identity. The proof is verified outside of the transaction. A repeated call gets
- * the first answer.
+ * Runs a write that needs a proof of an identity. The proof is verified outside of the transaction. A repeated call
+ * gets the first answer.
  */
 export async function runProvenWrite<result>(
   means: Means,

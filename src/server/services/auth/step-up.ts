@@ -26,8 +26,8 @@ export interface StepUpRequest {
 }
 
 /**
- * Steps a session up by a fresh proof of a linked identity, over a nonce that was issued for the step-up of this session.
- * Throws the 401s, and `forbidden`.
+ * Steps a session up by a fresh proof of a linked identity, over a nonce that was issued for the step-up of this
+ * session. Throws the 401s, and `forbidden`.
  */
 export function stepUp(
   means: Means,

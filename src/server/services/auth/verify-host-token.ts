@@ -92,7 +92,10 @@ const framePayload = z.object({
   nonce: z.string(),
 })
 
-/** Verifies a frame's proof: a JSON Farcaster Signature over {fid, aud, exp, nonce} by a key of the same fid. Throws the 401s. */
+/**
+ * Verifies a frame's proof: a JSON Farcaster Signature over {fid, aud, exp, nonce} by a key of the same fid. Throws the
+ * 401s.
+ */
 export async function verifyFrameProof(
   means: Means,
   { fid, sig, site }: { fid: number; sig: string; site: Site },

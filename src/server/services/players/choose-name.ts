@@ -23,8 +23,8 @@ const MAX_LENGTH = 20
 const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
 
 /**
- * Sets a player's street name. Throws `invalid_input`, and `name_taken` for one that looks like the name of another player
- * or of a shark.
+ * Sets a player's street name. Throws `invalid_input`, and `name_taken` for one that looks like the name of another
+ * player or of a shark.
  */
 export async function chooseName(
   means: Means,

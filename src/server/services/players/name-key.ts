@@ -11,8 +11,8 @@ export function skeleton(text: string): string {
 }
 
 /**
- * Returns the key by which names are compared: equal for names that look alike, regardless of case, spaces and punctuation.
- * I, l and i are equal, because a capital I looks like l and is read as i.
+ * Returns the key by which names are compared: equal for names that look alike, regardless of case, spaces and
+ * punctuation. I, l and i are equal, because a capital I looks like l and is read as i.
  */
 export function nameKey(name: string): string {
   const inAnyCase = skeleton(skeleton(name).toLowerCase()).toLowerCase()
