@@ -5,9 +5,9 @@ import { checkBooks, GOOD_BOOKS } from '#tests/support/kill/check-books.ts'
 import { runKills } from '#tests/support/kill/kill-run.ts'
 import { timeLimit } from '../../tools/lib/time-limits.mjs'
 
-/** Above the usual timeout, because servers start eight times. */
+/** Above the usual limit: servers start eight times. */
 const LIMIT_MS = timeLimit(120)
-/** A sample. tests/soak/kill.test.ts has the long run. */
+/** A sample; tests/soak/kill.test.ts has the long run. */
 const KILLS = 3
 const PLAYERS = 3
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   main = await buildClockedServer()
 })
 
-// Concurrent, because the players mostly wait for replies.
+// Both at once: the players spend most of the time listening.
 test.concurrent.for(ENGINES)(
-  'keeps all acknowledged messages on %s after kill -9',
+  'default: on %s, what was answered for survives kill -9',
   { timeout: LIMIT_MS },
   async (engine, { expect, onTestFinished }) => {
     const { location, remove } = await createDatabase(engine)

@@ -5,7 +5,7 @@ import { audit } from '#src/server/db/audit/audit.ts'
 import { buildServer } from '#tests/support/build-server.ts'
 import { liveInCity } from '#tests/support/city/citizen.ts'
 import { CityClient, isSame } from '#tests/support/city/city-client.ts'
-import { countBooked, countAcknowledged } from '#tests/support/city/count-acts.ts'
+import { deedsBooked, deedsTold } from '#tests/support/city/count-deeds.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { launchServer } from '#tests/support/server-process.ts'
@@ -47,8 +47,8 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
   const acknowledged = clients.flatMap((city) => city.acknowledged)
   const retries = clients.reduce((sum, city) => sum + city.retries, 0)
   const store = await openTestStore(location)
-  const told = countAcknowledged(acknowledged)
-  const booked = await countBooked(store.db)
+  const told = deedsTold(acknowledged)
+  const booked = await deedsBooked(store.db)
   process.stdout.write(
     `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(told)}\n`,
   )
@@ -75,7 +75,7 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
     }),
   )
   expect(again.flat()).toEqual([])
-  expect(await countBooked(store.db)).toEqual(told)
+  expect(await deedsBooked(store.db)).toEqual(told)
   expect(await audit(store.db)).toEqual([])
   await store.close()
   expect([await steady.stop(), await back.stop()]).toEqual([0, 0])

@@ -13,7 +13,7 @@ type OldSpelling =
   | 'currentBorough'
   | 'cooldownEndsAt'
 
-/** Returns the figures of a new player as the server sends them, in all spellings, with changes. */
+/** A newcomer's figures as the server tells them, in all spellings, with what differs. */
 export function aPlayersStats(changes: Partial<Stats> = {}): Stats {
   const told: Omit<Stats, OldSpelling> = {
     player_id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',

@@ -39,7 +39,7 @@ export interface TestAppOptions {
   readonly newId?: () => string
 }
 
-/** The whole server with a real database, without a socket. */
+/** The whole server over a real database, without a socket. */
 export type TestApp = AssembledApp<ManualClock>
 
 export function createTestApp(store: Store, options: TestAppOptions = {}): Promise<TestApp> {
@@ -54,9 +54,7 @@ export function createTestApp(store: Store, options: TestAppOptions = {}): Promi
 
 const drawn = new Map<string, Ids>()
 
-/**
- * Returns ids that are the same in every run of a test, because chance depends on them. Apps of one test share them.
- */
+/** Chance hangs on them: it falls in a test as it fell the last time, and goes on from one of its apps to the next. */
 function idsOfTest(): Ids {
   const { currentTestName = '', testPath = '' } = expect.getState()
   const salt = `${basename(testPath)} ${currentTestName}`
@@ -65,24 +63,24 @@ function idsOfTest(): Ids {
   return ids
 }
 
-export interface RequestInput {
+export interface Asked {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A response. `json` is null if the body is not JSON. */
-export interface TestResponse {
+/** What a request was answered with. `json` is null where the answer is not JSON. */
+export interface Answered {
   readonly status: number
   readonly headers: Headers
   readonly json: unknown
 }
 
-/** Sends a request to a route such as 'POST /auth/signin'. */
+/** Sends one request, whatever it is: 'POST /auth/signin'. */
 export async function send(
   { app }: Pick<TestApp, 'app'>,
   route: string,
-  { body, headers }: RequestInput = {},
-): Promise<TestResponse> {
+  { body, headers }: Asked = {},
+): Promise<Answered> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const answer = await app.request(path, {
     method,
@@ -107,7 +105,7 @@ export interface CallInput<endpoint extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes a call that must succeed. Resolves with the response, parsed by the protocol's schema. */
+/** Makes a call that is expected to succeed; its answer, held to the protocol. */
 export async function call<endpoint extends Endpoint>(
   app: Pick<TestApp, 'app'>,
   endpoint: endpoint,
@@ -137,7 +135,7 @@ export function newAccount(): PrivateKeyAccount {
   return privateKeyToAccount(generatePrivateKey())
 }
 
-/** Requests a nonce and signs it. Resolves with a guest's body for /auth/signin. */
+/** What /auth/signin takes: a nonce, asked for and signed by a guest. */
 export async function proofOf(
   app: Pick<TestApp, 'app'>,
   account: PrivateKeyAccount,
@@ -162,22 +160,16 @@ export async function signInAs(
   }
 }
 
-/** Expects a bearer secret to be refused with 401. */
-export async function expectKeyEnded(app: Pick<TestApp, 'app'>, secret: string): Promise<void> {
-  const headers = { authorization: `Bearer ${secret}` }
-  expect(await send(app, 'GET /auth/me/api', { headers })).toMatchObject({ status: 401 })
-}
+/** What a shark answered. */
+export type Said = Extract<ResponseOf<typeof chatCall>, { response: string }>
 
-/** A shark's reply. */
-export type TestReply = Extract<ResponseOf<typeof chatCall>, { response: string }>
-
-/** Sends a message, by default to vinnie. Resolves with the whole reply. */
+/** Says something, by default to vinnie, and waits for the whole answer. */
 export async function say(
   app: Pick<TestApp, 'app'>,
   player: TestPlayer,
   message: string,
   options: { body?: Partial<BodyInput<typeof chatCall>>; key?: string } = {},
-): Promise<TestReply> {
+): Promise<Said> {
   const answer = await call(app, chatCall, {
     body: { message, ...options.body },
     headers: { ...player.headers, 'idempotency-key': options.key ?? randomUUID() },
@@ -185,9 +177,9 @@ export async function say(
   return 'response' in answer ? answer : expect.fail('the quota is spent')
 }
 
-/** Returns the body of /chat/choice for one of the chips. */
+/** What /chat/choice takes for one of the chips. */
 export function chipOf(
-  { quick_replies }: Pick<TestReply, 'quick_replies'>,
+  { quick_replies }: Pick<Said, 'quick_replies'>,
   value: string,
 ): { choice_id: string; value: string } {
   for (const { payload } of quick_replies) {
@@ -197,18 +189,18 @@ export function chipOf(
   return expect.fail(`no chip '${value}' in ${JSON.stringify(quick_replies)}`)
 }
 
-/** Resolves with the player's figures. */
+/** The player's own figures. */
 export async function stats(app: TestApp, player: TestPlayer) {
   return call(app, playerStatsCall, { params: { id: 'me' }, headers: player.headers })
 }
 
-/** Resolves with the player's conversations. */
+/** The player's conversations, as the page reads them. */
 export async function history(app: TestApp, player: TestPlayer) {
   const { conversations } = await call(app, chatHistoryCall, { headers: player.headers })
   return conversations
 }
 
-/** Expects the audit to find no inconsistency in the database. */
+/** The books and all that is kept beside them add up, by the audit that everybody can run. */
 export async function expectBalancedBooks({ db }: Pick<Store, 'db'>): Promise<void> {
   expect(await audit(db)).toEqual([])
 }

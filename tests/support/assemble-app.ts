@@ -28,14 +28,14 @@ import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { TIME_LIMIT_FACTOR } from '../../tools/lib/time-limits.mjs'
 
-/** Limits that no test reaches. Tests of limits set their own. */
+/** Far above what any test asks for: a test of limits brings its own. */
 const NO_LIMITS = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 ) as unknown as Limits
 
 const NO_BOUNDS: CrowdBounds = { perAddress: undefined, inAll: 1_000_000 }
 
-/** The system's clock, with longer timeouts for slow machines. */
+/** The machine's time, with time limits that suit a slow machine. */
 const patientClock: Pick<Clock, 'deadline'> = {
   deadline: (ms) => systemClock.deadline(ms * TIME_LIMIT_FACTOR),
 }
@@ -43,7 +43,7 @@ const patientClock: Pick<Clock, 'deadline'> = {
 export interface AppParts<clock extends Clock = Clock> {
   readonly clock: clock
   readonly ids: Ids
-  /** The script of the simulation's thread. */
+  /** The bundle of the simulation's thread. */
   readonly simulationWorker: URL
   readonly environment?: Readonly<Record<string, string>> | undefined
   readonly limits?: Partial<Limits> | undefined
@@ -55,7 +55,7 @@ export interface AppParts<clock extends Clock = Clock> {
   readonly verifySignature?: VerifySignature | undefined
 }
 
-/** The whole server with a real database, without a socket. */
+/** The whole server over a real database, without a socket. */
 export interface AssembledApp<clock extends Clock = Clock> {
   readonly app: Hono<ServerEnv>
   readonly means: Means
@@ -66,7 +66,7 @@ export interface AssembledApp<clock extends Clock = Clock> {
   readonly connections: Connections
   readonly stopping: AbortController
   readonly simulation: SimulationThread
-  /** All lines of the log. */
+  /** Everything that was logged, as it would stand in a file. */
   readonly log: string[]
 }
 

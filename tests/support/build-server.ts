@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
 
-/** Bundles the server with the settings of `npm run build`. Resolves with the path of its main.js. */
+/** Bundles the server from its sources, by the same settings as `npm run build`; the path of its main.js. */
 export async function buildServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'server',

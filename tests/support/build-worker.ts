@@ -4,17 +4,17 @@ import { build } from 'vite'
 import { place } from '../../tools/lib/places.mjs'
 import { buildOnce } from './build-once.ts'
 
-/** Paths of the bundles of the server's threads. */
+/** Where the bundles of the server's threads lie. */
 export interface WorkerBundle {
-  /** The embedded engine's thread. */
+  /** The engine's thread. */
   readonly worker: string
   /** The simulation's thread. */
   readonly simulation: string
-  /** A program that keeps a store open in its own process. */
+  /** A program that holds a store open in a process of its own. */
   readonly holder: string
 }
 
-/** Bundles the server's threads and {@link file://./store-holder.ts}, with the settings of the server's build. */
+/** Bundles the embedded engine's thread, and {@link file://./store-holder.ts}, as the server's build does. */
 export async function buildWorker(): Promise<WorkerBundle> {
   const folder = await buildOnce({
     name: 'pglite-worker',

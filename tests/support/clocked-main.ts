@@ -5,20 +5,21 @@ import { hasten } from './hasten.ts'
 import { createShiftedClock } from './shifted-clock.ts'
 
 /**
- * Messages to the running server: advance the clock by ms, set a player's heat in Manhattan, or control the replies.
+ * What the server is told while it runs: let so many ms go by, let the police of Manhattan know a player so well, or
+ * have the sharks speak word by word.
  */
 const wordSchema = z.union([
   z.object({ advance: z.number() }),
   z.object({ heat: z.number(), player: z.string() }),
-  z.object({ speech: z.enum(['hold', 'step', 'release']) }),
+  z.object({ speech: z.enum(['hold', 'step', 'letGo']) }),
 ])
-/** Shortens a reply of 2 s to 100 ms. */
+/** What takes a shark 2 s to say takes 100 ms. */
 const HASTE = 20
 
-/** The server with a clock that its parent process advances, and with short pauses in replies. */
+/** The real server on a clock that its starter moves, without the pauses of a speech. */
 const clock = hasten(createShiftedClock(new Date(process.env['CLOCK_START'] ?? Date.now())), HASTE)
 const { db } = await serve(clock)
-// The parent process has ended and cannot stop it.
+// The process that started it is gone and cannot stop it.
 process.on('disconnect', () => process.exit(1))
 process.on('message', async (message) => {
   const word = wordSchema.parse(message)

@@ -8,17 +8,17 @@ import { startServer } from './server-process.ts'
 
 const DAY_MS = 86_400_000
 
-/** The built game in its own process, with a clock that a test advances. */
+/** The built game in a process of its own, whose time is in the hands of the test. */
 export interface ClockedServer {
   readonly origin: string
-  /** Returns the server's time. */
+  /** What time it is there. */
   now(): Date
-  /** Advances the server's time by a number of days. */
+  /** Lets so many days go by at once. */
   pass(days: number): Promise<void>
-  /** Sets a player's heat in Manhattan, 0 to 7. */
+  /** Makes a player so hot in Manhattan, 0-7: as after days of selling there. */
   heatUp(player: string, level: number): Promise<void>
-  /** Makes replies send one token at each step, or without steps again. */
-  speech(word: 'hold' | 'step' | 'release'): Promise<void>
+  /** Has the sharks say one piece of a speech a step, or speak freely again. */
+  speech(word: 'hold' | 'step' | 'letGo'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,14 +26,14 @@ const EARLY_IN_A_MONTH = new Date('2026-09-01T12:00:00.000Z')
 const SHIFT_MS = Date.now() - EARLY_IN_A_MONTH.getTime()
 
 /**
- * Returns settings of the clocked server with the system's time, shifted to the start of a month. A server computes the
- * market from the start of the month, so by the system's date its start would take longer each day.
+ * Returns settings of the clocked server by which time runs as on this machine, but early in a month. A server walks
+ * the market from the start of the month: by the machine's date a start would cost more each day.
  */
 export function earlyInMonth(): { readonly CLOCK_START: string } {
   return { CLOCK_START: new Date(Date.now() - SHIFT_MS).toISOString() }
 }
 
-/** Starts the game on an empty database, at another time than the system's. `port` is a free one by default. */
+/** Starts the game on a database without players, at another time than it is. `port`: by default one that is free. */
 export async function startClockedServer(start: Date, port?: number): Promise<ClockedServer> {
   const main = await buildClockedServer()
   const template = await makeEmbeddedTemplate(join(main, '../pglite-worker.js'))
@@ -64,7 +64,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
   }
 }
 
-/** Bundles {@link file://./clocked-main.ts} with the server's settings, next to the page of `npm run build`. */
+/** Bundles {@link file://./clocked-main.ts} by the server's own settings, beside the page that `npm run build` has made. */
 export async function buildClockedServer(): Promise<string> {
   const folder = await buildOnce({
     name: 'clocked-server',
@@ -79,7 +79,7 @@ export async function buildClockedServer(): Promise<string> {
       'tests/support/shifted-clock.ts',
     ],
     make: async (outDir) => {
-      // Loaded only when the bundle is not cached.
+      // Loaded where the bundle is made; mostly it is there already.
       const { build } = await import('vite')
       const bundle = join(outDir, 'server')
       await build({

@@ -22,8 +22,8 @@ import {
 const AT_ONCE = 8
 
 /**
- * Sends `requests` random requests made from /openapi.json. Expects no 5xx and no status that the description does not
- * list, a valid error body of every refusal, and a consistent database at the end.
+ * Sends so many random requests made from /openapi.json. None may be answered with a 5xx or with a status that the
+ * description does not list, every refusal has the body of a refusal, and the books balance at the end.
  */
 export async function expectContractToHold(
   store: Store,
@@ -33,10 +33,10 @@ export async function expectContractToHold(
   const chance = chanceOf(seed)
   const operations = readOperations((await send(app, 'GET /openapi.json')).json)
   const statuses = new Map<number, number>()
-  let known = await addPlayers(app)
+  let known = await meetPlayers(app)
   for (let sent = 0; sent < requests; sent += AT_ONCE) {
-    // New players, because the others may have spent their quota or have been logged out.
-    if (sent % 80 === 0) known = await addPlayers(app)
+    // New players every now and then: the old ones have spent their quota, or were logged out.
+    if (sent % 80 === 0) known = await meetPlayers(app)
     const batch = Array.from({ length: AT_ONCE }, () => makeRequest(chance, operations, known))
     const answers = await Promise.all(batch.map((request) => answerTo(app, request)))
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -45,16 +45,16 @@ export async function expectContractToHold(
   return statuses
 }
 
-/** Signs three players in, one with an open offer, so that some random requests find something. */
-async function addPlayers(app: TestApp): Promise<KnownValues> {
+/** Three players, one with an offer on the table: what is random hits something now and then. */
+async function meetPlayers(app: TestApp): Promise<KnownValues> {
   const players = [await signInAs(app), await signInAs(app), await signInAs(app)] as const
-  const reply = await say(app, players[0], 'I need a loan')
+  const said = await say(app, players[0], 'I need a loan')
   return {
     keys: players.map(({ tokens }) => tokens.api_key),
     addresses: players.map(({ account }) => account.address),
     uuids: [
-      chipOf(reply, 'accept').choice_id,
-      reply.conversation_id,
+      chipOf(said, 'accept').choice_id,
+      said.conversation_id,
       players[0].id,
       randomUUID(),
       randomUUID(),
@@ -71,10 +71,9 @@ async function answerTo({ app }: TestApp, request: RandomRequest): Promise<numbe
   })
   const text = await answer.text()
   const { status } = answer
-  const exchange = `${operation.method} ${path} ${JSON.stringify(headers)} ${body} -> ${status} ${text}`
-  expect(status, exchange).toBeLessThan(500)
-  expect(Object.keys(operation.responses), exchange).toContain(String(status))
-  if (status >= 400)
-    expect(errorBodySchema.safeParse(JSON.parse(text)).success, exchange).toBe(true)
+  const told = `${operation.method} ${path} ${JSON.stringify(headers)} ${body} -> ${status} ${text}`
+  expect(status, told).toBeLessThan(500)
+  expect(Object.keys(operation.responses), told).toContain(String(status))
+  if (status >= 400) expect(errorBodySchema.safeParse(JSON.parse(text)).success, told).toBe(true)
   return status
 }

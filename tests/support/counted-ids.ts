@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ids } from '#src/server/ids.ts'
 
-/** Returns ids and secrets that are the same in every run, so that a failed run can be repeated. */
+/** Names and secrets that come in the same order in every run: a city that went wrong once can be walked again. */
 export function countedIds({ head, salt }: { head: string; salt: string }): Ids {
   let uuids = 0
   let secrets = 0

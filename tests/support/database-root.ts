@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 
 /** A folder in memory, on Linux. */
 const SHARED_MEMORY = '/dev/shm'
-/** Enough space for the databases of all workers. Containers often have only 64 MB. */
+/** Enough for the databases of all workers. Containers often have 64 MB only. */
 const ENOUGH_BYTES = 2 * 2 ** 30
 
 /**
- * Returns the folder for the databases of tests: in memory if there is enough space, else the system's temporary
- * folder. The embedded engine syncs every commit, which takes milliseconds on a disk. A killed process loses no data in
- * either, because the system has its writes.
+ * Returns the folder for the databases of tests: one in memory where there is room, else the system's folder for
+ * temporary files. The embedded engine forces every commit to the disk, and a disk takes milliseconds for it. A process
+ * that is killed loses nothing in either: what it has written is the system's.
  */
 export function databaseRoot(): string {
   return hasRoom(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir()

@@ -12,28 +12,28 @@ import { quietLog } from './quiet-log.ts'
 
 export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
 
-/** A database on one engine. {@link OwnDatabase.remove} removes it. */
+/** A database on one engine that is removed with {@link OwnDatabase.remove}. */
 export interface OwnDatabase {
-  /** Parameters of openStore, also for reopening it. */
+  /** What openStore is to be given: opens it, and again after a close. */
   readonly location: { readonly dataDir: string; readonly databaseUrl?: string | undefined }
   remove(): Promise<void>
 }
 
-/** The store's waits of a second or more are timeouts; shorter ones are pauses between retries. */
+/** The store's waits of a second and more are time limits; shorter ones are pauses between tries. */
 const PATIENCE_MS = 1_000
 
 type OpenFreshStore = () => Promise<Store>
-/** Adds a suite on one engine only. */
+/** Adds a suite once, whatever engines the suite around it runs on. */
 type DescribeOnce = (name: string, suite: () => void) => void
 
-/** The engine of tests that run once. It takes half the time of the embedded one. */
+/** The engine of what runs once: it takes half the time of the embedded one. */
 const ONLY_ENGINE: Engine = 'postgres'
 
 /**
- * Runs a suite on both engines. Use it for tests of queries and writes: of the store itself, and of all use cases of
- * the services. Use `describeOnce` for tests that are variants of one query (refused input, wordings). `openFreshStore`
- * empties the tables of one database that all suites of a worker share, so a test must call it once. The database is
- * closed with the worker.
+ * Runs the same suite on both engines. Use it for what queries or writes: the store itself, and every use case of the
+ * services. `describeOnce` is for those of its tests that are variants of one query (refused input, wordings).
+ * `openFreshStore` gives a store with empty tables. It is one database for all suites of a worker, so a test opens it
+ * once; it is closed with the worker.
  */
 export function describeOnBothEngines(
   name: string,
@@ -49,8 +49,8 @@ export function describeOnBothEngines(
 }
 
 /**
- * Runs a suite once, on PostgreSQL. Use it for tests that only need some database: rules, routing, wording, external
- * protocols, HTTP, limits in memory. Tests of a query or a write belong on both engines.
+ * Runs a suite once, on PostgreSQL. Use it where the database is only what the server stands on: rules, routing,
+ * wording, protocols of others, HTTP, limits in memory. A test that proves a query or a write belongs on both engines.
  */
 export function describeOnOneEngine(
   name: string,
@@ -69,7 +69,7 @@ function openerOf(engine: Engine): OpenFreshStore {
   }
 }
 
-/** A worker opens each engine once, because opening one takes longer than emptying it for a hundred tests. */
+/** An engine takes longer to open than a hundred tests to empty: a worker opens each once, whatever files it is given. */
 const shared = new Map<Engine, Promise<Store>>()
 
 function openShared(engine: Engine): Promise<Store> {
@@ -79,7 +79,7 @@ function openShared(engine: Engine): Promise<Store> {
   return open
 }
 
-/** Opens a store for tests. A lost engine fails the test by default. */
+/** openStore with what tests hand in. A lost engine fails the test that lost it. */
 export function openTestStore(
   location: OwnDatabase['location'] & { readonly maxWaiting?: number },
   onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
@@ -94,12 +94,12 @@ export function openTestStore(
   })
 }
 
-/** The script of the embedded engine's thread, built from the current sources. */
+/** The embedded engine's thread, built from the sources as they are. */
 export function workerUrl(): URL {
   return pathToFileURL(inject('workerBundle').worker)
 }
 
-/** Creates a separate database: with tables on the embedded engine, without on PostgreSQL. */
+/** A database of one's own: on the embedded engine with tables already, on PostgreSQL without. */
 export function createDatabase(engine: Engine): Promise<OwnDatabase> {
   return engine === 'embedded' ? createEmbedded() : createPostgres()
 }
@@ -133,7 +133,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** Deletes all rows. Truncating would make new files for every table, which takes over ten times as long. */
+/** Rows are deleted where there are any: a truncation makes new files for every table, which takes ten times as long and more. */
 async function empty({ db }: Store): Promise<void> {
   await db.execute(sql`do $$
     declare name text;

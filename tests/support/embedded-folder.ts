@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { databaseRoot } from './database-root.ts'
 
-/** Returns a new data folder of the embedded engine with empty tables. The caller must remove it. */
+/** A data folder of the embedded engine with empty tables, for whoever removes it. */
 export function copyEmbedded(): string {
   const folder = mkdtempSync(join(databaseRoot(), `${inject('run')}-`))
   cpSync(inject('embeddedTemplate'), folder, { recursive: true })
   return folder
 }
 
-/** Returns a new data folder of the embedded engine with empty tables, which is removed after the test. */
+/** A data folder of the embedded engine with empty tables, removed with the test. */
 export function embeddedFolder(): string {
   return removedWithTest(copyEmbedded())
 }
 
-/** Returns a new folder, which is removed after the test. */
+/** A scratch folder, removed with the test. */
 export function scratchFolder(): string {
   return removedWithTest(mkdtempSync(join(tmpdir(), 'dcw-')))
 }

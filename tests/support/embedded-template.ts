@@ -5,10 +5,10 @@ import { buildOnce } from './build-once.ts'
 export function makeEmbeddedTemplate(worker: string): Promise<string> {
   return buildOnce({
     name: 'embedded-template',
-    // Not the lock file, which also changes with unrelated packages.
+    // Not the lock file: it also changes with packages that have no part in this.
     sources: ['src/server/db/migrations', 'node_modules/@electric-sql/pglite/package.json'],
     make: async (dataDir) => {
-      // Loaded only when the folder is not cached.
+      // Loaded where the folder is made; mostly it is there already.
       const { openStore } = await import('#src/server/db/store.ts')
       const { quietLog } = await import('./quiet-log.ts')
       const store = await openStore({

@@ -1,11 +1,11 @@
-/** A server-sent event. */
+/** One server-sent event as it came. */
 export interface ReadEvent {
   readonly id: string | undefined
   readonly event: string
   readonly data: unknown
 }
 
-/** Yields the server-sent events of a response, without comments. */
+/** Reads server-sent events off an answer until it ends. Comments are left out. */
 export async function* readEvents({ body }: Response): AsyncGenerator<ReadEvent> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -1,22 +1,20 @@
 import type { Clock } from '#src/server/clock.ts'
 
-/** Longer waits are timeouts and intervals of the server, which keep their length. */
-const MAX_SHORTENED_MS = 1_000
+/** Longer waits are deadlines and intervals of the server itself; they keep their length. */
+const LONGEST_SHORTENED_MS = 1_000
 
-/**
- * A clock that shortens pauses which exist for the viewer: between tokens of a reply, and between days of a simulation.
- */
+/** A clock without the waits that are there to be watched: the pauses of a speech, the days of a simulation. */
 export interface HastyClock extends Clock {
-  /** Makes such waits last until {@link step} or {@link release}. */
+  /** From now on such a wait lasts until {@link step} or {@link letGo}. */
   hold(): void
-  /** Ends the present wait, else the next one. */
+  /** Ends one wait: one that lasts now, else the next. */
   step(): void
-  release(): void
+  letGo(): void
 }
 
 /** Returns the clock with waits of up to a second divided by `factor`. */
 export function hasten<clock extends Clock>(clock: clock, factor: number): clock & HastyClock {
-  /** Null while waits are not held. */
+  /** Null where nothing is held. */
   let permits: number | null = null
   let changed = new AbortController()
   const change = (next: number | null): void => {
@@ -37,9 +35,9 @@ export function hasten<clock extends Clock>(clock: clock, factor: number): clock
     ...clock,
     hold: () => change(0),
     step: () => change((permits ?? 0) + 1),
-    release: () => change(null),
+    letGo: () => change(null),
     sleep(ms, signal) {
-      if (ms > MAX_SHORTENED_MS) return clock.sleep(ms, signal)
+      if (ms > LONGEST_SHORTENED_MS) return clock.sleep(ms, signal)
       return permits === null ? clock.sleep(ms / factor, signal) : untilPermitted(signal)
     },
   }

@@ -1,25 +1,25 @@
 import { type ServerResponse, createServer } from 'node:http'
 import { once } from 'node:events'
 
-/** Responds to a call of the model. */
+/** What a model server does with one call. */
 export type Reply = (call: ModelCall) => void
 
-/** A call of the model, with functions to respond. */
+/** One call, with the means to answer it. */
 export interface ModelCall {
   readonly response: ServerResponse
-  /** The messages of the request. */
+  /** The messages it was asked with. */
   readonly messages: readonly { readonly role: string; readonly content: unknown }[]
-  /** Sends a chunk of the response. */
+  /** Streams a piece of the answer. */
   chunk(delta: object, finish?: string | null): void
-  /** Ends the stream. */
+  /** Ends the stream as an endpoint does. */
   end(finish?: string | null, usage?: number): void
 }
 
-/** An OpenAI-compatible HTTP server on a free port, whose responses a test sets. */
+/** A real OpenAI-compatible HTTP server on a free port, which answers as it is told. */
 export interface LanguageModel {
   readonly baseUrl: string
   readonly calls: readonly ModelCall[]
-  /** Sets the next replies, in order. The last one is repeated. */
+  /** The next replies, in order; the last one stays. */
   reply(...replies: readonly Reply[]): void
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export async function startLanguageModel(): Promise<LanguageModel> {
   }
 }
 
-/** Returns a reply that sends a text in small chunks and ends normally. */
+/** Says a text in pieces of a few characters, and ends well. */
 export const says =
   (text: string, usage?: number): Reply =>
   (call) => {
@@ -78,10 +78,7 @@ export const says =
     call.end('stop', usage)
   }
 
-/**
- * Returns a reply that calls a tool, with its arguments in a number of chunks. The next reply follows the tool's
- * result.
- */
+/** Calls a tool, its arguments split into so many pieces; what it says after that is the next reply's. */
 export const callsTool =
   (name: string, args: string, pieces = 1): Reply =>
   (call) => {

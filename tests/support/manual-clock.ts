@@ -1,8 +1,8 @@
 import type { Clock } from '#src/server/clock.ts'
 
-/** A clock that only a test advances. */
+/** A clock that stands still until it is turned by hand. */
 export interface ManualClock extends Clock {
-  /** Advances the time by `ms` and wakes sleeps that are due, in their order. */
+  /** Turns on by `ms`; whoever sleeps until then wakes, in order. */
   advance(ms: number): void
   setTo(instant: Date): void
 }
@@ -12,9 +12,7 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/**
- * By default it starts early in a month, because the market is computed from the season's start, 0.5 ms for each tick.
- */
+/** By default on the first day of a month: a season is walked from its start, and every tick costs half a millisecond. */
 export function createManualClock(start = new Date('2026-09-01T12:00:00.000Z')): ManualClock {
   let now = start.getTime()
   let sleepers: Sleeper[] = []

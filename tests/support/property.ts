@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// Property tests use the run's seed, so that a failure can be repeated with the printed seed.
+// The run's seed also sets what property tests draw: a failure comes back under the printed seed.
 fc.configureGlobal({ seed: Number(process.env['TEST_SEED'] ?? 1) })
 
 export { fc }

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 export interface QuickAuthServer {
   readonly origin: string
-  /** The number of times its keys were read. */
+  /** How often its keys were read. */
   readonly keyReads: number
   issue(claims: {
     readonly fid: unknown
@@ -15,12 +15,12 @@ export interface QuickAuthServer {
     readonly lastsSeconds?: number
     readonly algorithm?: 'RS256'
   }): Promise<string>
-  /** Resolves with a token signed by a key that it does not publish. */
+  /** Signed by a key that it does not publish. */
   forge(audience: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Starts an issuer of quick auth tokens like Farcaster's: it signs fids and publishes its key. */
+/** A quick auth issuer as Farcaster runs one: it signs fids with a key that anybody may read. */
 export async function startQuickAuthServer(): Promise<QuickAuthServer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')

@@ -32,7 +32,7 @@ const descriptionSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 })
 
-/** A call of /openapi.json. */
+/** One call as /openapi.json describes it. */
 export interface Operation extends z.infer<typeof operationSchema> {
   readonly method: string
   readonly path: string
@@ -45,7 +45,7 @@ export interface RandomRequest {
   readonly body: string | undefined
 }
 
-/** Values that exist in the database, for requests that find something. */
+/** Values that are known to be out there: a request may tell the truth, or one may stand in its place. */
 export interface KnownValues {
   readonly keys: readonly string[]
   readonly uuids: readonly string[]
@@ -98,10 +98,10 @@ const ODD_VALUES: readonly unknown[] = [
   { __proto__: null, constructor: { prototype: 1 } },
   [null, 'x', 7],
 ]
-/** Probability that a part of a request does not match its schema. */
+/** How often a part of a request is not what its schema asks for. */
 const ODDITY = 0.15
 
-/** Returns a random request to one of the calls. Most parts match the description, some are malformed. */
+/** A request to one of the calls: mostly as described, with something odd here and there. */
 export function makeRequest(
   chance: Chance,
   operations: readonly Operation[],
@@ -211,7 +211,7 @@ function makeText(chance: Chance, schema: Schema, known: KnownValues): string {
   ])
 }
 
-/** Encodes a value for a path or a query. Lone surrogates, which cannot be encoded, are replaced. */
+/** Text that a path or a query can carry; a lone surrogate has no spelling there. */
 function encodeSafely(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

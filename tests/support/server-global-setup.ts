@@ -11,9 +11,9 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Prefix of this run's folders and databases, which are removed at its end. */
+    /** What the folders and databases of this run begin with; they go with it. */
     readonly run: string
-    /** A PostgreSQL server whose user may create databases. */
+    /** A PostgreSQL whose user may create databases. */
     readonly postgresUrl: string
     /** The bundles of the embedded engine. */
     readonly workerBundle: WorkerBundle
@@ -22,10 +22,10 @@ declare module 'vitest' {
   }
 }
 
-/** Prefix of the folders and databases of all runs. The process id follows. */
+/** Folders and databases of tests are named after their run, and a run after its process. */
 const PREFIX = 'dcw_test_'
 
-/** Prepares both database engines for a run of the server's tests. Returns the cleanup. */
+/** Once for a run of the server's tests: both database engines, ready to open. What workers leave behind goes at the end. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   removeFoldersOf(isGone)
   const run = `${PREFIX}${process.pid}_${randomUUID().slice(0, 8)}`
@@ -65,7 +65,7 @@ function removeFoldersOf(isMeant: (name: string) => boolean): void {
   }
 }
 
-/** Whether the process of a folder's run has ended without a cleanup. */
+/** Whether the run that a folder is named after was killed: what it left takes memory. */
 function isGone(name: string): boolean {
   const pid = Number(name.slice(PREFIX.length).split('_')[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return false

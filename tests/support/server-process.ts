@@ -1,42 +1,41 @@
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BaseError } from '#src/lib/errors.ts'
-import { collectErrors } from './collect-errors.ts'
 
 export interface StartServerParameters {
   /** The bundle, from {@link buildServer}. */
   readonly main: string
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** By default the system chooses one. */
+  /** By default one that the system chooses. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether the program receives messages while it runs. */
+  /** For a program that is told things while it runs. */
   readonly isTold?: boolean
-  /** Receives the server's log. */
+  /** Hears what the server logs. */
   readonly onLog?: (text: string) => void
 }
 
-/** The server in its own process, with a real port. */
+/** The server as a player starts it: a process of its own behind a real port. */
 export interface ServerProcess {
   readonly origin: string
   readonly port: number
-  /** Sends a message to a program that receives them. Resolves when it has responded. */
+  /** Sends a message to a program that hears them; settles when it has answered. */
   tell(message: Serializable): Promise<void>
-  /** Sends SIGKILL. Resolves when the process has ended. */
+  /** SIGKILL; settles when the system has taken the process away. */
   kill9(): Promise<void>
-  /** Sends SIGTERM. Resolves with the exit code. */
+  /** SIGTERM; settles with the exit code. */
   stop(): Promise<number | null>
 }
 
-/** A server ended before it was ready. The message contains its output. */
+/** A server that ended before it was ready: its message is what it said. */
 export class ServerProcessError extends BaseError<'ended'> {
   override readonly name = 'ServerProcessError'
 }
 
-/** A started server that may not be ready yet. */
+/** A server that was started and may not be up yet. */
 export interface StartingServer {
-  /** Resolves when it has printed its address and answers /ready. Rejects if it ends before. */
+  /** Settles when it says its address and answers /ready; rejects when it ends before. */
   readonly up: Promise<ServerProcess>
   kill9(): Promise<void>
 }
@@ -44,7 +43,7 @@ export interface StartingServer {
 /** Starts a server without waiting for it. */
 export async function launchServer(parameters: StartServerParameters): Promise<StartingServer> {
   const child = spawn(process.execPath, [parameters.main], {
-    // Only these variables, so that the environment of the test run has no effect.
+    // Only what is named: settings of whoever runs the tests have no say.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
@@ -56,7 +55,7 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(parameters.isTold ? (['ipc'] as const) : [])],
   })
-  const errors = collectErrors(child)
+  const said = collect(child)
   child.stdout?.on('data', (chunk) => parameters.onLog?.(String(chunk)))
   const gone = once(child, 'close').then(([code]): number | null => code)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
@@ -77,10 +76,10 @@ export async function launchServer(parameters: StartServerParameters): Promise<S
       return { origin, port: Number(new URL(origin).port), tell, kill9, stop: () => end('SIGTERM') }
     }),
     gone.then((code): never => {
-      throw new ServerProcessError('ended', `The server ended with ${code}: ${errors().trim()}`)
+      throw new ServerProcessError('ended', `The server ended with ${code}: ${said().trim()}`)
     }),
   ])
-  // A kill during the start is a failure only for callers that wait for `up`.
+  // A server that is killed while it starts is nobody's failure unless somebody waits for it.
   up.catch(() => undefined)
   return { up, kill9 }
 }
@@ -90,7 +89,7 @@ export async function startServer(parameters: StartServerParameters): Promise<Se
   return (await launchServer(parameters)).up
 }
 
-/** Resolves with the address in `… is up at http://…`. Stays pending if the server ends before. */
+/** The address in `… is up at http://…`. Never settles when the server ends before it says it. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
@@ -100,4 +99,12 @@ function addressOf(child: ChildProcess): Promise<string> {
       if (address) resolve(address)
     })
   })
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.on('data', (chunk) => {
+    if (text.length < 10_000) text += String(chunk)
+  })
+  return () => text
 }

@@ -23,7 +23,7 @@ export const chanceFor =
   (scope) =>
     chanceOf(`${seed}|${scope}`)
 
-/** Returns the sheet of a player on the first day with $2,000, with changes. */
+/** A player on the first day with $2,000, and what a test changes of that. */
 export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   return {
     playerId: PLAYER,
@@ -46,13 +46,13 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
   }
 }
 
-/** Returns the world of a seed at a tick. */
+/** The city of a seed at a tick. */
 export function aWorld(tick: number, prices = new SeasonPrices(chanceFor('1985'), SEASON)): World {
   const levels = prices.levelsAt(tick) ?? []
   return { now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels }
 }
 
-/** Returns the events of a command and the sheet after them. Throws the sentence of a refusal. */
+/** What a command does to a sheet. Throws the sentence of a refusal. */
 export function carryOut(
   sheet: Sheet,
   command: PlayerCommand,
@@ -63,13 +63,13 @@ export function carryOut(
   return { after: fold(sheet, events), events }
 }
 
-/** A trade of SMOKES in a run: its tick and its quantity, which is negative for a sale. */
+/** A trade on a run: in which tick, of how many SMOKES; below zero is a sale. */
 export interface RunTrade {
   readonly tick: number
   readonly units: number
 }
 
-/** Computes the runs of a season with the deciders, as the server would publish them. */
+/** Plays runs of a season by the deciders: what the server would have published of them. */
 export function playRuns(
   runs: Readonly<Record<string, readonly RunTrade[]>>,
   { seed = '1985', chanceAt = chanceFor(seed) }: { seed?: string; chanceAt?: ChanceAt } = {},
@@ -85,7 +85,7 @@ export function playRuns(
   return { season, source: sourceOf(published, season.seed_hash) }
 }
 
-/** Returns runs and their roots in the form in which they are read from a server. */
+/** Runs and the roots over them, as they are read from a server. */
 export function sourceOf(
   runs: ReadonlyMap<string, readonly RunRecord[]>,
   seedHash: string,

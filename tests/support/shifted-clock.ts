@@ -1,19 +1,19 @@
 import { type Clock, systemClock } from '#src/server/clock.ts'
 
-/** The system's clock with an offset that a test can increase. */
+/** The machine's time, seen from another day: it runs by itself, and can be turned on by hand. */
 export interface ShiftedClock extends Clock {
-  /** Advances the time by `ms` and wakes sleeps that are due. */
+  /** Turns on by `ms`; whoever sleeps until then wakes. */
   advance(ms: number): void
 }
 
 export function createShiftedClock(start: Date): ShiftedClock {
   let shift = start.getTime() - systemClock.now().getTime()
-  let advanced = new AbortController()
+  let turned = new AbortController()
   const now = () => new Date(systemClock.now().getTime() + shift)
   const sleep: Clock['sleep'] = async (ms, signal) => {
     const due = now().getTime() + ms
     for (let left = ms; left > 0 && !signal?.aborted; left = due - now().getTime()) {
-      const woken = signal ? AbortSignal.any([signal, advanced.signal]) : advanced.signal
+      const woken = signal ? AbortSignal.any([signal, turned.signal]) : turned.signal
       await systemClock.sleep(left, woken)
     }
   }
@@ -27,8 +27,8 @@ export function createShiftedClock(start: Date): ShiftedClock {
     },
     advance(ms) {
       shift += ms
-      advanced.abort()
-      advanced = new AbortController()
+      turned.abort()
+      turned = new AbortController()
     },
   }
 }

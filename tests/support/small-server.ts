@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface SmallRequest {
   readonly method: string
-  /** With the query. */
+  /** With its query. */
   readonly path: string
   readonly body: string
 }
@@ -21,7 +21,7 @@ export interface SmallServer {
   close(): Promise<void>
 }
 
-/** Starts an HTTP server on a free local port that stands for an external service. */
+/** A server on a port of this machine, for what the game asks of others. An answer that never comes hangs. */
 export async function startSmallServer(
   answer: (request: SmallRequest) => SmallAnswer | Promise<SmallAnswer>,
 ): Promise<SmallServer> {

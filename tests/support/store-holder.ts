@@ -4,20 +4,20 @@ import { openStore } from '#src/server/db/store.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**
- * A program that opens the embedded database in the folder of its first argument. It prints `open`, or the code and the
- * message of the failure. Then it inserts rows until it is killed, and prints the name of each one after its commit.
+ * A process of its own that opens the embedded database in the folder of its first argument. It says `open`, or the
+ * code and the sentence why not, then writes rows and says each row's name once it is committed, until it is killed.
  */
 const dataDir = process.argv[2] ?? ''
-const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 try {
-  const { db } = await openStore({ dataDir, log: quietLog, onFatal: print })
-  print('open')
+  const { db } = await openStore({ dataDir, log: quietLog, onFatal: say })
+  say('open')
   for (let row = 1; ; row += 1) {
     await db.insert(accounts).values({ name: `${process.pid}-${row}`, balanceCents: row })
-    print(`${process.pid}-${row}`)
+    say(`${process.pid}-${row}`)
   }
 } catch (failure) {
-  print(failure instanceof BaseError ? `${failure.code}: ${failure.message}` : String(failure))
+  say(failure instanceof BaseError ? `${failure.code}: ${failure.message}` : String(failure))
   process.exitCode = 1
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyInput, ResponseOf } from '#src/protocol/endpoint.ts'
-import { type TestResponse, call, send, type TestApp, type TestPlayer } from './app.ts'
+import { type Answered, call, send, type TestApp, type TestPlayer } from './app.ts'
 
-export type TradeResponse = ResponseOf<typeof tradeCall>
+export type Traded = ResponseOf<typeof tradeCall>
 
-/** Makes a trade that must succeed. */
+/** A trade that is expected to be filled. */
 export function trade(
   app: TestApp,
   player: TestPlayer,
   body: BodyInput<typeof tradeCall>,
   key: string = randomUUID(),
-): Promise<TradeResponse> {
+): Promise<Traded> {
   return call(app, tradeCall, { body, headers: { ...player.headers, 'idempotency-key': key } })
 }
 
@@ -21,7 +21,7 @@ export function tryTrade(
   player: TestPlayer,
   body: unknown,
   key: string = randomUUID(),
-): Promise<TestResponse> {
+): Promise<Answered> {
   const headers = { ...player.headers, 'idempotency-key': key }
   return send(app, 'POST /api/v1/economy/trade', { body, headers })
 }

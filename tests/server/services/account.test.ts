@@ -8,8 +8,9 @@ import {
   revokeKeyCall,
 } from '#src/protocol/calls/account.ts'
 import { meCall } from '#src/protocol/calls/auth.ts'
-import { call, createTestApp, expectKeyEnded, send, signInAs } from '#tests/support/app.ts'
+import { call, createTestApp, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
 const DAY_MS = 86_400_000

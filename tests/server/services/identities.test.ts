@@ -7,7 +7,6 @@ import { tidyUp } from '#src/server/services/keep-tidy.ts'
 import {
   call,
   createTestApp,
-  expectKeyEnded,
   newAccount,
   send,
   signInAs,
@@ -15,6 +14,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { meCall, sessionCall } from '#src/protocol/calls/auth.ts'
-import {
-  call,
-  createTestApp,
-  expectKeyEnded,
-  newAccount,
-  send,
-  signInAs,
-} from '#tests/support/app.ts'
+import { call, createTestApp, newAccount, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 

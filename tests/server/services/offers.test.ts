@@ -9,7 +9,7 @@ import {
   createTestApp,
   expectBalancedBooks,
   history,
-  type TestReply,
+  type Said,
   say,
   send,
   signInAs,
@@ -22,12 +22,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 const DAY_MS = 86_400_000
 
 /** Takes an option, and says it aloud as the page does. */
-async function take(
-  app: TestApp,
-  player: TestPlayer,
-  said: TestReply,
-  value: string,
-): Promise<TestReply> {
+async function take(app: TestApp, player: TestPlayer, said: Said, value: string): Promise<Said> {
   const { reply_token } = await call(app, chatChoiceCall, {
     body: chipOf(said, value),
     headers: player.headers,

@@ -16,7 +16,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** Anvil's first account, which has enough ether for all tests. */
+/** Anvil's first account, which has all the ether a test needs. */
 export const RICH = privateKeyToAccount(
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
 )
@@ -29,12 +29,12 @@ export interface Anvil {
   stop(): Promise<void>
 }
 
-/** Runs Anvil until its standard input closes, which also happens when this process ends. */
+/** Runs Anvil until its standard input closes, which the system does when this process is gone. */
 const KEEPER = '"$@" & anvil=$!; exec > /dev/null; cat; kill $anvil; wait $anvil'
 
-/** Starts a local chain with the id of a real one. */
+/** A chain of its own on this machine, by the id of the chain that it stands for. */
 export async function startAnvil(chainId: number): Promise<Anvil> {
-  // With port 0 it chooses a free port.
+  // It chooses a port that is free when it starts.
   const args = ['--port', '0', '--chain-id', String(chainId)]
   const anvil = place('node_modules/.bin/anvil')
   const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', anvil, ...args], {
@@ -66,17 +66,17 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   }
 }
 
-/** Resolves with the address that Anvil listens on. Reads all further output, because a full pipe would block Anvil. */
+/** Settles with the address that Anvil listens on. The rest of the output is read too: a full pipe would stop it. */
 function addressIn(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
-    let text = ''
+    let said = ''
     let address: string | undefined
     output.on('data', (chunk) => {
       if (address !== undefined) return
-      text += String(chunk)
-      address = /Listening on (\S+)\s/.exec(text)?.[1]
+      said += String(chunk)
+      address = /Listening on (\S+)\s/.exec(said)?.[1]
       if (address !== undefined) resolve(address)
     })
-    output.once('end', () => reject(new Error(`Anvil ended before it listened: ${text}`)))
+    output.once('end', () => reject(new Error(`Anvil ended before it listened: ${said}`)))
   })
 }

@@ -3,17 +3,17 @@ import { RICH } from './anvil.ts'
 import { compileContracts } from './contracts.ts'
 import { USDC, type UsdcChain } from './usdc-chain.ts'
 
-/** A call of a smart wallet (ERC-4337). */
+/** What a smart wallet is told to do (ERC-4337). */
 export interface WalletCall {
   readonly wallet: Address
   readonly callData: Hex
 }
 
-/** Sends the calls of smart wallets and pays their fees. */
+/** Who sends smart wallets' calls, and pays for them. */
 export interface Bundler {
-  /** Makes a key's address a smart wallet (EIP-7702). */
+  /** Has a key's own address be a smart wallet from now on (EIP-7702). */
   makeSmart(address: Address): Promise<void>
-  /** Sends the calls of several wallets in one transaction. Resolves with its hash. */
+  /** The calls of several wallets in one transaction, which is none of theirs; its hash. */
   bundle(calls: readonly WalletCall[]): Promise<Hex>
 }
 
@@ -35,13 +35,13 @@ export async function startBundler({ client }: Pick<UsdcChain, 'client'>): Promi
 
 const WALLET = parseAbi(['function execute(address target, uint256 value, bytes data)'])
 
-/** Returns the call data with which a smart wallet calls another contract. */
+/** A smart wallet's call of another contract. */
 export function executing(target: Address, data: Hex, value = 0n): Hex {
   const abi = WALLET
   return encodeFunctionData({ abi, functionName: 'execute', args: [target, value, data] })
 }
 
-/** Returns the call data with which a smart wallet transfers USDC. */
+/** A smart wallet's transfer of USDC. */
 export function transferring(to: Address, units: bigint): Hex {
   const call = { abi: erc20Abi, functionName: 'transfer', args: [to, units] } as const
   return executing(USDC, encodeFunctionData(call))

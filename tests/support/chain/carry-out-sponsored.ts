@@ -13,9 +13,8 @@ const answerSchema = z.object({ result: z.object({ paymasterData: hex }) })
 const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 
 /**
- * Executes a bundle with one call (EIP-5792) as a smart wallet does: requests the sponsorship of the named paymaster
- * with both methods of ERC-7677, and sends the call to a bundler. Resolves with the hash. Rejects if the paymaster
- * refuses.
+ * What a smart wallet does with the one call it is asked for (EIP-5792): it has the paymaster that the page names vouch for the fee, twice
+ * as ERC-7677 has it, and hands the call to a bundler. Its hash; rejects where the paymaster says no.
  */
 export async function carryOutSponsored(bundler: Bundler, bundle: unknown): Promise<Hex> {
   const { calls, capabilities, chainId, from } = bundleSchema.parse(bundle)

@@ -22,14 +22,14 @@ contract Wallet {
     address signer = ecrecover(hash, uint8(signature[64]), bytes32(signature[0:32]), bytes32(signature[32:64]));
     return signer != address(0) && signer == owner ? bytes4(0x1626ba7e) : bytes4(0xffffffff);
   }
-  // Trusts the bundler to have verified the owner's signature.
+  // Whoever bundles is believed to have checked its owner's word.
   function execute(address target, uint256 value, bytes calldata data) external {
     (bool done,) = target.call{value: value}(data);
     require(done, "call failed");
   }
 }
 
-// A minimal entry point (ERC-4337): executes the calls of several wallets in one transaction.
+// As much of an entry point (ERC-4337) as bundles need: what several wallets want, in one transaction of somebody else's.
 contract EntryPoint {
   function handle(address[] calldata wallets, bytes[] calldata callData) external {
     for (uint256 at = 0; at < wallets.length; at++) {
@@ -50,7 +50,7 @@ contract Factory {
   }
 }
 
-// The part of ENS's universal resolver that names of addresses need, with its errors.
+// As much of ENS's universal resolver as names of addresses need, with its own errors.
 contract UniversalResolver {
   error ReverseAddressMismatch(string primary, bytes primaryAddress);
   error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
@@ -74,7 +74,7 @@ contract UniversalResolver {
   }
 }
 
-// The resolver of Basenames.
+// Basenames' resolver, by nodes.
 contract BaseResolver {
   mapping(bytes32 => string) public name;
   mapping(bytes32 => address) public addr;
@@ -107,13 +107,13 @@ contract Badge {
   function tokenOfOwnerByIndex(address owner, uint256 index) external view returns (uint256) { return owned[owner][index]; }
 }
 
-// World's address book: how long an address is verified.
+// World's address book: until when an address is a verified human's.
 contract AddressBook {
   mapping(address => uint256) public addressVerifiedUntil;
   function set(address account, uint256 until) external { addressVerifiedUntil[account] = until; }
 }
 
-// A minimal Chainlink feed: rounds without gaps within a phase.
+// A Chainlink feed as its readers see it: rounds without gaps within a phase.
 contract Feed {
   struct Round { int256 answer; uint256 at; }
   uint80 constant PHASE = 3 << 64;
@@ -129,7 +129,7 @@ contract Feed {
   }
 }
 
-// A minimal Uniswap v3 pool: its price now, and its price during the day before.
+// A Uniswap v3 pool as its readers see it: where it stands, and where it stood all the day before.
 contract Pool {
   address public token0;
   address public token1;

@@ -9,7 +9,7 @@ import { place } from '../../../tools/lib/places.mjs'
 export interface Contract {
   readonly abi: Abi
   readonly bytecode: Hex
-  /** The deployed code, for `setCode`. */
+  /** As it stands on a chain, for `setCode`. */
   readonly deployed: Hex
 }
 
@@ -57,8 +57,8 @@ const outputSchema = z.object({
 let compiled: Contracts | undefined
 
 /**
- * Returns the contracts of the test chains. They are compiled once for each state of their source and cached, because
- * the compiler takes seconds to start.
+ * Returns the contracts that the game meets on chains. They are compiled once for each state of their source, and kept
+ * in the cache: the compiler takes seconds to start.
  */
 export function compileContracts(): Contracts {
   compiled ??= readOrCompile()
@@ -71,7 +71,7 @@ function readOrCompile(): Contracts {
     const draft = `${file}.${process.pid}`
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(draft, JSON.stringify(compile()))
-    // Renamed when complete, because another process may compile the same.
+    // Renamed when it is whole: another process may compile the same.
     renameSync(draft, file)
   }
   return contractsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -6,7 +6,7 @@ const ID_REGISTRY = '0x00000000Fc6c5F01Fc30151999387Bb99A9f489b'
 const KEY_REGISTRY = '0x00000000Fc1237824fb747aBDE0FF18990E59b7e'
 const OPTIMISM = 10
 
-/** Starts a chain like Optimism with Farcaster's two registries. */
+/** Optimism with Farcaster's two registries, where any fid can be given away. */
 export async function startFarcasterChain() {
   const { IdRegistry, KeyRegistry } = compileContracts()
   const anvil = await startAnvil(OPTIMISM)
@@ -36,10 +36,10 @@ export async function startFarcasterChain() {
           args: [owner, BigInt(fid)],
         }),
       ),
-    /** Adds an address that may sign in for the fid. */
+    /** An address that may sign in for the fid. */
     addAuthAddress: (fid: number, address: Hex) =>
       setKey(fid, encodeAbiParameters([{ type: 'address' }], [address]), 2),
-    /** Adds an app's ed25519 key. State 2 means removed. */
+    /** An app's ed25519 key; state 2 is a removed one. */
     addAppKey: (fid: number, key: Hex, state = 1) => setKey(fid, key, 1, state),
   }
 }

@@ -4,31 +4,31 @@ import { RICH, startAnvil } from './anvil.ts'
 import { compileContracts, type Contract } from './contracts.ts'
 
 const BASENAMES = '0xc6d566a56a1aff6508b41f6c90ff031615583bcd'
-/** The suffix of reverse names on Base: its coin type in hex (ENSIP-11). */
+/** Base's coin type in hex (ENSIP-11), as reverse names of it end. */
 const BASE_REVERSE = `${(0x80000000 + 8453).toString(16)}.reverse`
 
-/** Starts a chain like Ethereum with ENS's universal resolver, on which tests set names. */
+/** Ethereum with ENS's universal resolver, where any address can be called anything. */
 export async function startEnsChain() {
   const { UniversalResolver } = compileContracts()
   const address = mainnet.contracts.ensUniversalResolver.address
   const chain = await startWith(mainnet.id, address, UniversalResolver)
   return {
     ...chain,
-    /** Sets the name of an address. `target` is the address that the name resolves to. */
-    name: (owner: Hex, name: string, target = owner) => chain.send('set', [owner, name, target]),
-    /** Moves the name of an address to a server of its owner (CCIP read). */
+    /** `meant` is the address that the name means in turn. */
+    name: (owner: Hex, name: string, meant = owner) => chain.send('set', [owner, name, meant]),
+    /** The name of an address lies on a server of its owner's. */
     keepElsewhere: (owner: Hex, url: string) => chain.send('keepElsewhere', [owner, url]),
   }
 }
 
-/** Starts a chain like Base with Basenames' resolver. */
+/** Base with Basenames' resolver. */
 export async function startBasenameChain() {
   const chain = await startWith(8453, BASENAMES, compileContracts().BaseResolver)
   return {
     ...chain,
-    name(owner: Hex, name: string, target = owner) {
+    name(owner: Hex, name: string, meant = owner) {
       const reverse = namehash(`${owner.slice(2).toLowerCase()}.${BASE_REVERSE}`)
-      return chain.send('set', [reverse, name, namehash(name), target])
+      return chain.send('set', [reverse, name, namehash(name), meant])
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type Address, type Hex } from 'viem'
 import { type UsdcChain } from './usdc-chain.ts'
 
-/** Funds an address with USDC. Resolves with a function that sends transactions of the address without its key. */
+/** Has an address the test knows the wallet of pay on a chain: what its wallet is asked to send is sent, whoever holds its key. */
 export async function openPurse(
   { client, mint }: Pick<UsdcChain, 'client' | 'mint'>,
   address: Address,
@@ -11,7 +11,7 @@ export async function openPurse(
   await mint(address, units)
   return async (transaction) => {
     await client.impersonateAccount({ address })
-    const request = { method: 'eth_sendTransaction', params: [transaction] }
-    return client.request(request as never) as Promise<Hex>
+    const asked = { method: 'eth_sendTransaction', params: [transaction] }
+    return client.request(asked as never) as Promise<Hex>
   }
 }

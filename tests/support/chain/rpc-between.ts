@@ -2,32 +2,32 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** A request to an RPC. */
-export interface RpcRequest {
+/** What an RPC is asked. */
+export interface RpcQuestion {
   readonly id: unknown
   readonly method: string
   readonly params: readonly unknown[]
 }
 
 /**
- * Starts an RPC that forwards the result of `pass` for each request to a chain, until the test ends. If it is null, the
- * RPC responds with null itself.
+ * An RPC that passes on to a chain what `pass` makes of a question, until the test ends; null stands for an answer of
+ * null, which the chain is not asked for.
  */
 export async function startRpcBetween(
   chain: string,
-  pass: (request: RpcRequest) => RpcRequest | null,
+  pass: (question: RpcQuestion) => RpcQuestion | null,
 ): Promise<{ url: string; asked: () => number }> {
   let asked = 0
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += String(part)
     asked += 1
-    // Requests without parameters may omit them.
-    const received: RpcRequest = { params: [], ...JSON.parse(text) }
-    const passed = pass(received)
+    // Who has nothing to say beside the method leaves them out.
+    const question: RpcQuestion = { params: [], ...JSON.parse(text) }
+    const passed = pass(question)
     response.writeHead(200, { 'content-type': 'application/json' })
     if (!passed) {
-      response.end(JSON.stringify({ jsonrpc: '2.0', id: received.id, result: null }))
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: question.id, result: null }))
       return
     }
     const answer = await fetch(chain, {

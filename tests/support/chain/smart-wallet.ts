@@ -3,18 +3,19 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { type Anvil, RICH } from './anvil.ts'
 import { compileContracts } from './contracts.ts'
 
-/** A wallet that is a contract. Its address is known before its deployment. */
+/** A wallet that is a contract, known by its address before it stands on the chain. */
 export interface SmartWallet {
   readonly address: Hex
+  /** Puts it on the chain. */
   deploy(): Promise<void>
   isDeployed(): Promise<boolean>
-  /** Signs for the deployed contract (ERC-1271). */
+  /** As its contract takes it (ERC-1271). */
   sign(message: string): Promise<Hex>
-  /** Signs with the data that deploys the contract (ERC-6492). */
+  /** The same with how the wallet is made, for whoever finds no contract there (ERC-6492). */
   signUndeployed(message: string): Promise<Hex>
 }
 
-/** Deploys a factory of smart wallets. `open` resolves with the wallet of an owner. */
+/** A factory of smart wallets on a chain; `open` gives the wallet of an owner's. */
 export async function startWalletFactory({ client }: Pick<Anvil, 'client'>) {
   const { Factory } = compileContracts()
   const { abi, bytecode } = Factory

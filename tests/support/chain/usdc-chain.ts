@@ -3,17 +3,17 @@ import { compileContracts } from './contracts.ts'
 import { type Anvil, RICH, startAnvil } from './anvil.ts'
 
 const BASE = 8453
-/** The address of USDC on Base. */
+/** Where USDC stands on Base. */
 export const USDC: Address = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 export const TREASURY: Address = `0x${'7e'.repeat(20)}`
 
-/** A chain like Base, with a USDC that tests can mint. */
+/** A chain that stands for Base, with a USDC that anybody can have minted. */
 export interface UsdcChain extends Anvil {
   /** Mints millionths of USDC to an address; resolves when the block is mined. */
   mint(to: Address, units: bigint): Promise<void>
-  /** Calls a coin as {@link RICH}. Resolves with the hash, also if the transaction fails. */
+  /** Calls a coin as the chain's richest; its hash, whether or not it went through. */
   ask(call: CoinCall, coin?: Address): Promise<Hex>
-  /** Deploys the contract of a coin at an address. */
+  /** Puts the contract of a coin at an address. */
   putCoin(at: Address): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function startUsdcChain(): Promise<UsdcChain> {
   const putCoin = (at: Address) => client.setCode({ address: at, bytecode: deployed })
   const ask = async ({ args, functionName }: CoinCall, coin = USDC): Promise<Hex> => {
     const data = encodeFunctionData({ abi, functionName, args })
-    // An explicit gas limit skips the simulation, so that a failing call fails on the chain.
+    // With a limit of its own nothing is tried beforehand: what fails fails on the chain.
     return client.sendTransaction({ account: RICH, to: coin, data, gas: 200_000n })
   }
   await putCoin(USDC)
@@ -40,7 +40,7 @@ export async function startUsdcChain(): Promise<UsdcChain> {
     ask,
     async mint(to, units) {
       const hash = await ask({ functionName: 'mint', args: [to, units] })
-      // The chain responds before the block is mined, and no other block may follow. So the receipt is polled.
+      // The chain answers before the block is mined. No other block may follow, so the receipt itself is asked for.
       while (!(await isMined(client, hash)));
     },
   }

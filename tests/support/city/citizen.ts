@@ -18,10 +18,10 @@ interface Citizen {
   readonly apiKey: string
   readonly chance: Chance
 }
-type Act = (citizen: Citizen) => Promise<CityAnswer>
+type Deed = (citizen: Citizen) => Promise<CityAnswer>
 
-/** Acts with their relative frequencies. */
-const ACTS: readonly (readonly [number, Act])[] = [
+/** How often each is done, in parts of their sum. */
+const DEEDS: readonly (readonly [number, Deed])[] = [
   [60, trade],
   [12, travel],
   [8, work],
@@ -31,10 +31,10 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [3, upgrade],
 ]
 
-/** Statuses that valid requests of signed-in players must not get. */
+/** Nobody here is a stranger, asks for what there is not, or asks wrongly. */
 const WRONG: readonly number[] = [401, 404, 422]
 
-/** Signs in and acts until `isOver`. Resolves with the unexpected responses. */
+/** Signs in, and does one thing after the other until told to stop. Answers what nobody should have been answered with. */
 export async function liveInCity(
   city: CityClient,
   chance: Chance,
@@ -57,20 +57,20 @@ export async function liveInCity(
   return wrong
 }
 
-function draw(chance: Chance): Act {
-  let rest = chance() * ACTS.reduce((sum, [part]) => sum + part, 0)
-  for (const [part, act] of ACTS) {
+function draw(chance: Chance): Deed {
+  let rest = chance() * DEEDS.reduce((sum, [part]) => sum + part, 0)
+  for (const [part, deed] of DEEDS) {
     rest -= part
-    if (rest < 0) return act
+    if (rest < 0) return deed
   }
   return trade
 }
 
-/** Signs a new player in. Resolves with the API key. */
+/** Comes into the city as somebody new; the key that they act with. */
 export async function signIn(city: CityClient): Promise<string> {
   const wallet = privateKeyToAccount(generatePrivateKey())
-  const { json: issued } = await city.get(`${nonceCall.path}?address=${wallet.address}`)
-  const { nonce, message } = nonceCall.response.parse(issued)
+  const asked = await city.get(`${nonceCall.path}?address=${wallet.address}`)
+  const { nonce, message } = nonceCall.response.parse(asked.json)
   const signature = await wallet.signMessage({ message })
   const proof = { address: wallet.address, message, nonce, sig_type: 'burner', signature }
   const { json } = await city.post(signInCall.path, proof)
@@ -88,7 +88,7 @@ function trade({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
 
 async function travel({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
   const answer = await city.post(travelCall.path, { borough: pick(chance, BOROUGH_NAMES) }, apiKey)
-  // 422 is the expected refusal of a trip to the present borough.
+  // Whoever goes where they are is told so.
   return answer.status === 422 ? { status: 409, json: answer.json } : answer
 }
 
@@ -103,9 +103,9 @@ function favour({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
 
 async function borrow({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
   const character = pick(chance, CHARACTERS)
-  const reply = await city.post(chatCall.path, { character, message: 'I need a loan' }, apiKey)
-  const answer = chatCall.response.safeParse(reply.json)
-  if (!answer.success || 'payment_required' in answer.data) return reply
+  const said = await city.post(chatCall.path, { character, message: 'I need a loan' }, apiKey)
+  const answer = chatCall.response.safeParse(said.json)
+  if (!answer.success || 'payment_required' in answer.data) return said
   for (const { payload } of answer.data.quick_replies) {
     const details =
       typeof payload === 'string' ? null : storyChoiceDetailsSchema.safeParse(payload.details)
@@ -113,15 +113,15 @@ async function borrow({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
     const { choice_id, value } = details.data
     return city.post(chatChoiceCall.path, { agent_name: character, choice_id, value }, apiKey)
   }
-  return reply
+  return said
 }
 
 async function repay({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
-  const listed = await city.get(loansCall.path, apiKey)
-  if (listed.status !== 200) return listed
-  const { loans } = loansCall.response.parse(listed.json)
+  const told = await city.get(loansCall.path, apiKey)
+  if (told.status !== 200) return told
+  const { loans } = loansCall.response.parse(told.json)
   const open = loans.filter(({ owed }) => owed > 1)
-  if (open.length === 0) return listed
+  if (open.length === 0) return told
   const { id, owed } = pick(chance, open)
   const amount = Math.max(1, Math.floor(owed * chance()))
   return city.post(repayCall.path.replace('{id}', id), { amount }, apiKey)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Chance, pick } from '#src/lib/chance.ts'
 
-/** A write with its idempotency key. */
+/** One write as it was sent, under the key that its repetitions carry. */
 export interface SentWrite {
   readonly path: string
   readonly body: unknown
@@ -15,25 +15,25 @@ export interface CityAnswer {
   readonly json: unknown
 }
 
-/** A write whose response was 200. */
+/** A write that was answered with 200. */
 export interface Acknowledged extends SentWrite {
   readonly json: unknown
 }
 
-/** The pause between two tries. */
+/** Between two tries at a city none of whose nodes answers. */
 const PAUSE_MS = 50
-/** Share of writes that are sent to two nodes at once. */
-const DUPLICATED = 0.05
+/** So many writes are sent twice at once, to two nodes. */
+const TWICE = 0.05
 
 /**
- * A client of several nodes. Repeats a failed call at a random node until it has a response; a write keeps its
- * idempotency key. Waits as long as a rate limit requires.
+ * Talks to whichever node of a city answers. A call that was cut off is sent again, a write under its first key, to a
+ * node drawn anew: until it is answered. Who is told to slow down waits as long as they are told.
  */
 export class CityClient {
   readonly #origins: readonly string[]
   readonly #chance: Chance
   readonly acknowledged: Acknowledged[] = []
-  /** Different responses of two nodes to the same write. */
+  /** Answers of two nodes to the same write that were not the same. */
   readonly contradictions: string[] = []
   retries = 0
 
@@ -43,13 +43,13 @@ export class CityClient {
   }
 
   async get(path: string, apiKey?: string): Promise<CityAnswer> {
-    return this.#requestUntilAnswered(path, { headers: bearer(apiKey) })
+    return this.#untilAnswered(path, { headers: bearer(apiKey) })
   }
 
-  /** Sends a write, sometimes to two nodes at once, and records it if the response is 200. */
+  /** Sends a write, now and then to two nodes at once, and notes it where it is acknowledged. */
   async post(path: string, body: unknown, apiKey?: string): Promise<CityAnswer> {
     const write = { path, body, apiKey, key: randomUUID() }
-    const isTwice = apiKey !== undefined && this.#chance() < DUPLICATED
+    const isTwice = apiKey !== undefined && this.#chance() < TWICE
     const [answer, other] = await Promise.all([
       this.send(write),
       isTwice ? this.send(write) : undefined,
@@ -58,14 +58,14 @@ export class CityClient {
       const answers = [answer.json, other.json].map((json) => JSON.stringify(json))
       this.contradictions.push(`${path}: ${answers.join(' AND ')}`)
     }
-    const accepted = answer.status === 200 ? answer : other
-    if (accepted?.status === 200) this.acknowledged.push({ ...write, json: accepted.json })
-    return accepted ?? answer
+    const told = answer.status === 200 ? answer : other
+    if (told?.status === 200) this.acknowledged.push({ ...write, json: told.json })
+    return told ?? answer
   }
 
-  /** Sends a write under its idempotency key until it has a response. */
+  /** Sends a write under its key, once more if need be. */
   send({ path, body, apiKey, key }: SentWrite): Promise<CityAnswer> {
-    return this.#requestUntilAnswered(path, {
+    return this.#untilAnswered(path, {
       method: 'POST',
       headers: {
         ...bearer(apiKey),
@@ -77,19 +77,19 @@ export class CityClient {
     })
   }
 
-  async #requestUntilAnswered(path: string, request: RequestInit): Promise<CityAnswer> {
+  async #untilAnswered(path: string, request: RequestInit): Promise<CityAnswer> {
     for (;;) {
       try {
         const answer = await fetch(`${pick(this.#chance, this.#origins)}${path}`, request)
         const json: unknown = await answer.json()
-        const retryAfter = answer.headers.get('retry-after')
-        if (answer.status === 429 && retryAfter !== null) {
-          await wait(1000 * Number(retryAfter))
+        const rest = answer.headers.get('retry-after')
+        if (answer.status === 429 && rest !== null) {
+          await wait(1000 * Number(rest))
           continue
         }
         if (answer.status !== 503) return { status: answer.status, json }
       } catch {
-        // The node was killed; the next try uses another one.
+        // The node was killed: another hears it.
       }
       this.retries += 1
       await wait(PAUSE_MS)
@@ -97,15 +97,12 @@ export class CityClient {
   }
 }
 
-/**
- * Whether two responses to a write are equal. Of turns only the messages count, because figures, mood and chips may
- * change.
- */
+/** A talk's answer tells figures, mood and chips as they stand when it is told; what was said is what it is by. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(lastingPart(one)) === JSON.stringify(lastingPart(other))
+  return JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
 }
 
-function lastingPart(answer: unknown): unknown {
+function lasting(answer: unknown): unknown {
   const isTurn = typeof answer === 'object' && answer !== null && 'message' in answer
   return isTurn ? answer.message : answer
 }

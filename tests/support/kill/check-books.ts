@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/db/database.ts'
 
-/** Counts of inconsistencies in the database. All must be 0. */
+/** What the ledger and the tables around it say about themselves; every figure is to be 0. */
 export interface BooksReport {
-  /** The sum of all postings in cents. */
+  /** Cents that all postings sum to. */
   readonly sum: number
   /** Entries whose postings do not sum to zero. */
   readonly unbalanced: number
@@ -11,13 +11,13 @@ export interface BooksReport {
   readonly wrongBalances: number
   /** Players without an opening grant, or with two. */
   readonly wrongGrants: number
-  /** Loans that were not paid out exactly once. */
+  /** Loans that the ledger did not pay out exactly once. */
   readonly wrongLoans: number
   /** Conversations whose messages have gaps or a wrong count. */
   readonly gaps: number
 }
 
-/** Checks the database with its own queries, independently of the server's audit. */
+/** Checks the whole database by its own rules, without the server. */
 export async function checkBooks(db: Database): Promise<BooksReport> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
@@ -43,7 +43,7 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
   }
 }
 
-/** The result of {@link checkBooks} for a consistent database. */
+/** What {@link checkBooks} says of books that are right. */
 export const GOOD_BOOKS: BooksReport = {
   sum: 0,
   unbalanced: 0,

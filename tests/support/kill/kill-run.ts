@@ -3,7 +3,7 @@ import { chanceOf } from '#src/lib/chance.ts'
 import { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { OwnDatabase } from '../database.ts'
 import { launchServer, type ServerProcess, type StartingServer } from '../server-process.ts'
-import { StubbornClient, type ServerLocation } from './stubborn-client.ts'
+import { StubbornClient, type Whereabouts } from './stubborn-client.ts'
 import { type Visit, visit } from './visit.ts'
 
 export interface KillRunParameters {
@@ -11,40 +11,40 @@ export interface KillRunParameters {
   readonly main: string
   readonly location: OwnDatabase['location']
   readonly kills: number
-  /** Number of concurrent players. */
+  /** At once. */
   readonly players: number
-  /** Settings for each start. */
+  /** Settings of each start. */
   environment?(): Readonly<Record<string, string>>
-  /** Registers a cleanup for the end of the test. */
+  /** Takes what must be done when the test is over. */
   onTestFinished(cleanUp: () => Promise<void>): void
-  /** Determines the moments of the kills. */
+  /** Names the run: the same seed kills at the same moments. */
   readonly seed: string
 }
 
 export interface KillRunReport {
-  /** All responses that the players received. */
+  /** What the players were answered, all of it. */
   readonly visits: readonly Visit[]
-  /** Acknowledged messages that are not in the history exactly once. */
+  /** Messages that were answered for, and are not in the history exactly once. */
   readonly lost: readonly string[]
-  /** Number of kills before the server was ready. */
+  /** Kills that came before the server was up. */
   readonly killedAtStart: number
-  /** Number of repeated calls. */
+  /** Calls that had to be sent again. */
   readonly retries: number
   readonly exitCode: number | null
 }
 
-/** Each start has another port, but a sign-in that a kill interrupts must keep its origin. */
+/** Each start has another port; a sign-in that a kill cuts in two goes on under the same origin. */
 const SAME_ORIGIN = { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }
-/** A server runs for a number of responses and then for some time, so that the run also works on a slow machine. */
-const MAX_ANSWERS = 24
-const MAX_REST_MS = 1_000
-const MAX_START_MS = 800
-/** Share of kills during the start. */
+/** A server lives for some answers and then some moments, so that a slow machine kills as well as a fast one. */
+const MOST_ANSWERS = 24
+const LONGEST_REST_MS = 1_000
+const LONGEST_START_MS = 800
+/** One kill in five comes while the server is still starting. */
 const KILLED_AT_START = 0.2
 
 /**
- * Runs players on a server that is killed with SIGKILL at random moments and restarted without repair. After each
- * restart, and at the end, checks that the history contains all acknowledged messages.
+ * Players visit a server that is killed with SIGKILL again and again, at moments drawn by chance, and started again
+ * without a hand. After each restart, and at the end, everything they were answered is looked for in the history.
  */
 export async function runKills(parameters: KillRunParameters): Promise<KillRunReport> {
   const chance = chanceOf(parameters.seed)
@@ -68,10 +68,10 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   for (let kill = 1; kill <= parameters.kills; kill += 1) {
     if (chance() < KILLED_AT_START) {
       killedAtStart += 1
-      await server.restart(chance() * MAX_START_MS)
+      await server.restart(chance() * LONGEST_START_MS)
     }
-    await client.answers(1 + Math.floor(chance() * MAX_ANSWERS))
-    await wait(chance() * MAX_REST_MS)
+    await client.answers(1 + Math.floor(chance() * MOST_ANSWERS))
+    await wait(chance() * LONGEST_REST_MS)
     await server.restart()
     const ended = visits.slice(checked)
     checked = visits.length
@@ -84,8 +84,8 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
   return { visits, lost: [...lost], killedAtStart, retries: client.retries, exitCode }
 }
 
-/** A server that can be killed and restarted. */
-class MortalServer implements ServerLocation {
+/** A server that is killed and comes back. */
+class MortalServer implements Whereabouts {
   readonly #parameters: KillRunParameters
   #current: StartingServer | undefined
   #up: Promise<ServerProcess>
@@ -106,7 +106,7 @@ class MortalServer implements ServerLocation {
     await this.#up
   }
 
-  /** Kills and restarts the server. With `atStart` it is killed once more that many milliseconds after a start. */
+  /** Kills, `atStart` once more that many milliseconds into the new start, and comes back. */
   async restart(atStart?: number): Promise<void> {
     this.#up = this.#expect()
     await this.#current?.kill9()
@@ -118,7 +118,7 @@ class MortalServer implements ServerLocation {
     await this.start()
   }
 
-  /** Kills the running server. */
+  /** Ends what runs, however the run ended. */
   async end(): Promise<void> {
     await this.#current?.kill9()
   }

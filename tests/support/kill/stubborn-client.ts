@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { BaseError } from '#src/lib/errors.ts'
 import { readEvents } from '../event-reader.ts'
 
-/** A response that a kill does not explain. */
+/** An answer that a killed server does not explain. */
 export class UnexpectedAnswer extends BaseError<'unexpected_answer'> {
   override readonly name = 'UnexpectedAnswer'
 }
 
-/** Where the server is. */
-export interface ServerLocation {
-  /** Resolves with the origin once the server is ready. */
+/** Where the server is, and when it is there again. */
+export interface Whereabouts {
+  /** Settles with the origin while the server is up. */
   origin(): Promise<string>
 }
 
@@ -20,21 +20,22 @@ export interface Write {
 }
 
 /**
- * A client that repeats a call until it has a response. A write keeps its Idempotency-Key.
+ * A client that never gives up: a call that the server did not live to answer is sent again, a write under the same
+ * Idempotency-Key, until it is answered.
  */
 export class StubbornClient {
-  readonly #server: ServerLocation
-  /** Callbacks by the total number of responses that they wait for. */
+  readonly #server: Whereabouts
+  /** Who waits for how many answers in all. */
   readonly #awaited = new Map<number, () => void>()
   #answered = 0
-  /** Number of repeated calls. */
+  /** Calls that had to be sent again. */
   retries = 0
 
-  constructor(server: ServerLocation) {
+  constructor(server: Whereabouts) {
     this.#server = server
   }
 
-  /** Resolves after this many more responses. */
+  /** Settles when this many more calls have been answered. */
   answers(count: number): Promise<void> {
     return new Promise((reach) => {
       this.#awaited.set(this.#answered + count, reach)
@@ -49,7 +50,7 @@ export class StubbornClient {
     return this.#untilAnswered(path, postOf({ path, body, apiKey }, 'application/json'), readJson)
   }
 
-  /** Sends a write and reads the response as an event stream. Resolves with its events if the stream is complete. */
+  /** The same as an event stream; settles with the data of its last event, if that closes the stream well. */
   stream({ path, body, apiKey }: Write): Promise<unknown> {
     const request = postOf({ path, body, apiKey }, 'text/event-stream')
     return this.#untilAnswered(path, request, readLastEvent)
@@ -64,14 +65,14 @@ export class StubbornClient {
       const origin = await this.#server.origin()
       try {
         const answer = await fetch(`${origin}${path}`, request)
-        // The server answers 503 while it starts or stops.
+        // While it stops or starts, the server says so.
         if (answer.status !== 503) {
           const result = await read(answer)
           this.#count()
           return result
         }
       } catch (failure) {
-        // All other failures are cut connections.
+        // Anything but a cut connection is a finding.
         if (failure instanceof UnexpectedAnswer) throw failure
       }
       this.retries += 1

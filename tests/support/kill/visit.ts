@@ -12,23 +12,23 @@ import {
 } from '#src/protocol/chat.ts'
 import type { StubbornClient } from './stubborn-client.ts'
 
-/** What one player sent and received, to compare with the history. */
+/** What one player was told, to be held against what the server remembers. */
 export interface Visit {
   readonly playerId: string
   readonly apiKey: string
-  /** The player's messages that have a reply. */
+  /** What the player said, of everything that was answered. */
   readonly said: string[]
-  /** The ids of the replies. */
+  /** The ids of the messages that answered it. */
   readonly answers: string[]
-  /** The number of taken offers. */
+  /** Offers that were taken. */
   taken: number
 }
 
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
-/** More than the free quota of a day, so that the last one is refused. */
+/** More than a free day holds: the last is answered by the quota. */
 const MESSAGES = 4
 
-/** Signs a player in, sends messages until the day's quota is spent, and takes offers. */
+/** One player's visit: signs in, talks until the day's quota is spent, and takes what is offered. */
 export async function visit(client: StubbornClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
   const character = pick(chance, CHARACTERS)
@@ -82,7 +82,7 @@ interface Line {
   readonly chance: Chance
 }
 
-/** Sends a unique message. Resolves with the chips, or undefined when the day's quota is spent. */
+/** Says a line that nobody has said before. Undefined when the day's quota is spent. */
 async function say(
   client: StubbornClient,
   player: Visit,
@@ -94,26 +94,26 @@ async function say(
     apiKey: player.apiKey,
     body: { message, character, ...(replyToken && { reply_token: replyToken }) },
   }
-  const reply =
+  const heard =
     chance() < 0.5 ? readWhole(await client.post(write)) : readStreamed(await client.stream(write))
-  if (!reply) return undefined
+  if (!heard) return undefined
   player.said.push(message)
-  player.answers.push(reply.messageId)
-  return reply.chips
+  player.answers.push(heard.messageId)
+  return heard.chips
 }
 
-interface ReceivedReply {
+interface Heard {
   readonly messageId: string
   readonly chips: readonly QuickReply[]
 }
 
-function readWhole(answer: unknown): ReceivedReply | undefined {
+function readWhole(answer: unknown): Heard | undefined {
   const parsed = chatCall.response.parse(answer)
   if ('payment_required' in parsed) return undefined
   return { messageId: parsed.message.id, chips: parsed.quick_replies }
 }
 
-function readStreamed(seen: unknown): ReceivedReply | undefined {
+function readStreamed(seen: unknown): Heard | undefined {
   if (typeof seen !== 'object' || seen === null || !('done' in seen)) return undefined
   const { message } = chatEventSchemas.done.parse(seen.done)
   const chips = 'chips' in seen ? chatEventSchemas.chips.parse(seen.chips).quick_replies : []

@@ -7,33 +7,33 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
 import { type Acknowledged } from './city-client.ts'
 
-/** Counts of acts. */
-export interface ActCounts {
+/** How often each thing was done. */
+export interface Deeds {
   readonly trades: number
   readonly ways: number
   readonly jobs: number
   readonly advances: number
-  /** Loans taken and repayments together, because a chip may be either. */
+  /** Loans that were taken, and payments on them: a chip may be either. */
   readonly deals: number
 }
 
-/** Counts the acts that clients have acknowledgements of. */
-export function countAcknowledged(acknowledged: readonly Acknowledged[]): ActCounts {
-  const count = (path: string) => acknowledged.filter((write) => write.path === path).length
+/** By what clients were told. */
+export function deedsTold(acknowledged: readonly Acknowledged[]): Deeds {
+  const told = (path: string) => acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
     path === favourCall.path && JSON.stringify(body).includes('cash_advance')
   const isRepayment = ({ path }: Acknowledged) => path.endsWith('/repay')
   return {
-    trades: count(tradeCall.path),
-    ways: count(travelCall.path),
-    jobs: count(batchCall.path),
+    trades: told(tradeCall.path),
+    ways: told(travelCall.path),
+    jobs: told(batchCall.path),
     advances: acknowledged.filter(isAdvance).length,
-    deals: count(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
+    deals: told(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }
 }
 
-/** Counts the acts in the ledger. */
-export async function countBooked(db: Database): Promise<ActCounts> {
+/** By the books. */
+export async function deedsBooked(db: Database): Promise<Deeds> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
   const booked = (kind: string) =>
