@@ -1,9 +1,9 @@
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { type BodyInput, type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-export type Actions = BodyInput<typeof turnCall>['actions']
-export type SendActionsReturnType = ResponseOf<typeof turnCall>
+export type Actions = BodyInput<typeof batchCall>['actions']
+export type SendActionsReturnType = ResponseOf<typeof batchCall>
 
 /**
  * Carries out a batch of actions: all of them, or none. A batch that is sent again under the same key takes effect
@@ -14,5 +14,5 @@ export function sendActions(
   actions: Actions,
   idempotencyKey: string,
 ): Promise<SendActionsReturnType> {
-  return client.request(turnCall, { body: { actions }, idempotencyKey })
+  return client.request(batchCall, { body: { actions }, idempotencyKey })
 }

@@ -1,7 +1,7 @@
 import { type NoticeKind } from './calls/identity.ts'
 import { type PlayerSettings } from './player-settings.ts'
 
-/** The texts of the account: who the player is, their keys, and how they like the page. */
+/** The texts of the account screen: identities, keys and settings. */
 export const ACCOUNT_TEXTS = {
   title: 'ACCOUNT',
   pages: 'Pages of the account',
@@ -18,7 +18,7 @@ export const ACCOUNT_TEXTS = {
   streetName: {
     label: 'STREET NAME',
     set: 'SET',
-    /** What the button is called. */
+    /** The button. */
     setName: 'SET the street name',
     asking: 'Asking around…',
     chosen: (name: string) => `The street calls you ${name}.`,
@@ -26,7 +26,7 @@ export const ACCOUNT_TEXTS = {
   identities: 'Linked identities',
   linkedAt: (date: string) => `linked ${date}`,
   signedInWith: 'signed in with it',
-  /** For whom the boards call so (beta). */
+  /** Shown if the boards use the linked name (beta). */
   onBoards: (name: string) => `BETA: on the boards you are ${name}.`,
   guestHint:
     'A guest is a key in this browser and nowhere else. What a guest earns stays with that key.',
@@ -36,7 +36,7 @@ export const ACCOUNT_TEXTS = {
     'What you link signs for itself once. From then on it opens the same file, here and anywhere.',
   sources: {
     wallet: 'A WALLET',
-    /** Who the app around the page says you are, by that app. */
+    /** The identity at the host, by host. */
     host: {
       farcaster: 'FARCASTER',
       base_minikit: 'BASE',
@@ -47,7 +47,7 @@ export const ACCOUNT_TEXTS = {
   linked: 'Linked.',
   notLinked: 'Nothing was linked.',
   unlink: 'UNLINK',
-  /** What the button of one identity is called. */
+  /** The button of an identity. */
   unlinkOne: (name: string) => `UNLINK ${name}`,
   askUnlink: (name: string) => `Unlink ${name}?`,
   unlinkWhy: 'It opens your file no more. Whoever else came in with it is out at once.',
@@ -59,14 +59,14 @@ export const ACCOUNT_TEXTS = {
   pending: (kept: string, dropped: string, instant: string) =>
     `${kept} goes on and ${dropped} ends ${instant}, unless one of the two cancels.`,
   cancelMerge: 'CANCEL',
-  /** What the button of the merge is called. */
+  /** The button of a merge. */
   cancelMergeOf: (dropped: string) => `CANCEL the end of ${dropped}`,
   cancelling: 'Stopping it…',
   cancelled: 'Cancelled. Both go on.',
   asked: (kept: string, instant: string) =>
     `Signed. ${kept} goes on alone ${instant}. Until then either of you can cancel.`,
   news: 'Since you last looked',
-  /** One line of the news. */
+  /** One notice. */
   newsLine: (instant: string, what: string) => `${instant} ${what}`,
   newsOf: {
     linked: ([what = '']) => `${what} was linked`,
@@ -105,7 +105,7 @@ export const ACCOUNT_TEXTS = {
   make: 'MAKE A KEY',
   making: 'Cutting a key…',
   revoke: 'REVOKE',
-  /** What the button of one key is called. */
+  /** The button of a key. */
   revokeOne: (madeAt: string) => `REVOKE the key made ${madeAt}`,
   askRevoke: 'Revoke this key?',
   revokeWhy: (usedAt: string) =>

@@ -64,11 +64,11 @@ import {
   stopSimulationCall,
 } from './calls/simulation.ts'
 import { encounterCall, travelCall } from './calls/street-life.ts'
-import { turnCall } from './calls/turn.ts'
+import { batchCall } from './calls/batch.ts'
 import { tradeCall, upgradeCall } from './calls/trade.ts'
 import { configCall, healthCall, readyCall } from './calls/system.ts'
 
-/** Every call there is: /openapi.json is made from this list, and the server answers nothing else. */
+/** All calls. /openapi.json is generated from this list, and the server has a route for each of them. */
 export const CALLS = [
   healthCall,
   readyCall,
@@ -121,7 +121,7 @@ export const CALLS = [
   paymentOrderCall,
   paymasterCall,
   missionsCall,
-  turnCall,
+  batchCall,
   startSimulationCall,
   simulationStatusCall,
   stopSimulationCall,

@@ -8,7 +8,7 @@ export type Character = (typeof CHARACTERS)[number]
 /** The shark of a new conversation. */
 export const DEFAULT_CHARACTER: Character = 'vinnie'
 
-/** A shark's name as it is drawn. */
+/** Display names of the sharks. */
 export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   vinnie: 'vinnie',
   tommy: 'tommy',
@@ -16,7 +16,7 @@ export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   bigboss: 'Big Boss',
 }
 
-/** Takes 'Big Boss', 'big_boss' and 'BIGBOSS' alike; hosts and old links spell the name in many ways. */
+/** Parses 'Big Boss', 'big_boss' and 'BIGBOSS' to the same shark; hosts and old links use different spellings. */
 export const characterSchema = z.pipe(
   z.pipe(
     z.string(),

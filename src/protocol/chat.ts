@@ -4,19 +4,19 @@ import { encounterSchema } from './encounter.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from './fields.ts'
 import { boroughNameSchema } from './street.ts'
 
-/** The longest message a player can send, in UTF-16 units, after trimming. */
+/** Maximum length of a player's message after trimming, in UTF-16 units. */
 export const MESSAGE_LIMIT = 2_000
 
 export const ROLES = ['user', 'assistant', 'system'] as const
 export const roleSchema = z.enum(ROLES)
 export type Role = z.infer<typeof roleSchema>
 
-/** The face of a shark. */
+/** What a shark's face expresses. */
 export const MOODS = ['cold', 'neutral', 'warm', 'angry', 'amused'] as const
 export const moodSchema = z.enum(MOODS)
 export type Mood = z.infer<typeof moodSchema>
 
-/** One message of a conversation, as history answers it and `done` closes a stream with it. */
+/** One message of a conversation, as the history lists it and the `done` event of a stream carries it. */
 export const messageSchema = z.object({
   id: uuidSchema,
   role: roleSchema,
@@ -27,7 +27,7 @@ export const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** What a chip does when it is taken. A payload that is plain text is said aloud instead. */
+/** Actions of chips. A chip whose payload is plain text sends it as a message instead. */
 export const CHIP_ACTIONS = ['buy_messages', 'request_favor', 'daily_task', 'story_choice'] as const
 export const quickReplySchema = z.object({
   title: z.string(),
@@ -38,7 +38,7 @@ export const quickReplySchema = z.object({
 })
 export type QuickReply = z.infer<typeof quickReplySchema>
 
-/** The `details` of a story_choice chip: which option of which open offer it takes. */
+/** The `details` of a story_choice chip: an open offer and the option that it takes. */
 export const storyChoiceDetailsSchema = z.object({
   choice_id: z.string().check(z.minLength(1), z.maxLength(100)),
   value: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -57,11 +57,11 @@ export type DailyTaskDetails = z.infer<typeof dailyTaskDetailsSchema>
 export const favourDetailsSchema = z.object({
   favor_type: z.enum(['cash_advance', 'extension', 'tip', 'protection']),
   character: characterSchema,
-  /** In USDC, for having it before its time; absent where it is free. */
+  /** In USDC, to end the cooldown early; absent when the favour is free. */
   price: z.optional(z.number()),
 })
 
-/** What changed for the player; the client merges it into its game state. Absent means unchanged. */
+/** Changes to the player's state; the client merges them into its own. An absent field is unchanged. */
 export const stateDeltaSchema = z.partial(
   z.object({
     cash: dollarsSchema,
@@ -76,7 +76,7 @@ export const stateDeltaSchema = z.partial(
     net_worth: dollarsSchema,
     /** By borough, 0-7. */
     heat: z.record(z.string(), z.number()),
-    /** Who stands in the player's way; null when nobody does. */
+    /** The open encounter; null when there is none. */
     encounter: z.nullable(encounterSchema),
   }),
 )
@@ -89,7 +89,7 @@ export const paymentRequiredSchema = z.object({
 })
 export type PaymentRequired = z.infer<typeof paymentRequiredSchema>
 
-/** The events of a streamed turn, by their SSE `event:` name. Each event's SSE `id:` counts up from 1 in its turn. */
+/** The events of a streamed turn by their SSE `event:` name. The SSE `id:` counts the events of a turn from 1. */
 export const chatEventSchemas = {
   turn: z.object({ turn_id: uuidSchema, conversation_id: uuidSchema }),
   token: z.object({ text: z.string() }),

@@ -6,11 +6,11 @@ import { boroughNameSchema } from './street.ts'
 /** The choices of an encounter. */
 export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
 
-/** Who stands in a player's way, and what paying costs. Nothing else moves until it is settled. */
+/** A meeting that the player must settle before trading, travelling or borrowing, with the price of `pay`. */
 export const encounterSchema = z.object({
   id: uuidSchema,
   kind: z.enum(['police', 'collector']),
-  /** Who sent the collector; null for the police. */
+  /** The shark who sent the collector; null for the police. */
   shark: z.nullable(characterSchema),
   borough: boroughNameSchema,
   price: dollarsSchema,

@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** One call: the table at which client and server meet. Paths carry `{name}` parameters, as OpenAPI writes them. */
+/** The contract of one call, for client and server. Parameters in paths are written `{name}`, as in OpenAPI. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** Who may call: anyone, or the holder of a bearer key. `optional`: anyone, and a valid key changes the answer. */
+  /** `bearer` requires a key. `optional` does not, but a valid key changes the response. */
   readonly auth: 'public' | 'bearer' | 'optional'
-  /** One line of prose for /openapi.json. */
+  /** One line of text for /openapi.json. */
   readonly summary: string
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniType
-  /** What a 2xx answer carries; absent where the answer is 204. */
+  /** The body of a 2xx response; absent when the response is 204. */
   readonly response?: z.ZodMiniType
-  /** The codes this call answers with beyond those that every call can (see {@link COMMON_ERRORS}). */
+  /** The error codes of this call in addition to {@link COMMON_ERRORS}. */
   readonly errors: readonly ErrorCode[]
 }
 
-/** Codes that any call may answer with. */
+/** Error codes of every call. */
 export const COMMON_ERRORS = [
   'bad_json',
   'invalid_input',
@@ -29,7 +29,7 @@ export const COMMON_ERRORS = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** Keeps the literal types of an endpoint while holding it to {@link Endpoint}. */
+/** Returns the endpoint with its literal types, checked against {@link Endpoint}. */
 export function defineEndpoint<const endpoint extends Endpoint>(endpoint: endpoint): endpoint {
   return endpoint
 }
@@ -42,13 +42,13 @@ type Member<endpoint, name extends string> = endpoint extends {
   ? schema
   : undefined
 
-/** What a caller puts in. */
+/** What the client sends. */
 export type BodyInput<endpoint extends Endpoint> = SchemaInput<Member<endpoint, 'body'>>
 export type QueryInput<endpoint extends Endpoint> = SchemaInput<Member<endpoint, 'query'>>
 export type ParamsInput<endpoint extends Endpoint> = SchemaInput<Member<endpoint, 'params'>>
-/** What stands in a handler's hands after validation. */
+/** What a handler receives after validation. */
 export type BodyOf<endpoint extends Endpoint> = SchemaOutput<Member<endpoint, 'body'>>
 export type QueryOf<endpoint extends Endpoint> = SchemaOutput<Member<endpoint, 'query'>>
 export type ParamsOf<endpoint extends Endpoint> = SchemaOutput<Member<endpoint, 'params'>>
-/** What the call answers. */
+/** The body of a successful response. */
 export type ResponseOf<endpoint extends Endpoint> = SchemaOutput<Member<endpoint, 'response'>>

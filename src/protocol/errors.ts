@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every code a call can fail with, and the status it travels under. */
+/** All error codes with their HTTP status. */
 export const ERROR_STATUS = {
   bad_json: 400,
   invalid_input: 422,
@@ -8,7 +8,7 @@ export const ERROR_STATUS = {
   wrong_key_kind: 401,
   invalid_key: 401,
   wrong_signature: 401,
-  /** A token of a provider that it did not issue, issued for another site, or has let expire. */
+  /** The provider did not issue the token, issued it for another site, or it has expired. */
   invalid_token: 401,
   wrong_domain: 401,
   /** The Host header names no site that this server identifies players for. */
@@ -23,38 +23,38 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   busy: 409,
   offer_closed: 409,
-  /** The talk has gone on since that turn. */
+  /** The conversation has newer messages than this turn. */
   turn_over: 409,
-  /** Somebody stands in the way, or nobody does. */
+  /** There is an open encounter, or none to settle. */
   encounter_open: 409,
   no_encounter: 409,
   out_of_moves: 409,
   short_of_cash: 409,
-  /** A shark says no, or says not yet. */
+  /** The shark refuses the favour, or its cooldown has not ended. */
   favour_refused: 409,
   cooling_down: 409,
   not_done: 409,
-  /** It never buys this. */
+  /** The payment can never buy this. */
   payment_refused: 409,
-  /** It came from an address that is not the player’s, or not yet. */
+  /** The payment came from an address that is not linked to the player. */
   payment_not_yours: 409,
-  /** The chain knows no such transaction, or not yet. */
+  /** The chain has no such transaction yet. */
   payment_unknown: 409,
-  /** The chain has not confirmed it yet: the same again in a moment. */
+  /** The chain has not confirmed the payment yet; the same call can be repeated later. */
   payment_pending: 409,
   payments_off: 409,
-  /** A good that the player's reputation does not open. */
+  /** The player's reputation is too low for this good. */
   locked_good: 403,
   short_of_goods: 409,
   stash_full: 409,
   stale_price: 409,
-  /** A size that a stash cannot be made next. */
+  /** Not the next size of the stash. */
   not_for_sale: 409,
   name_taken: 409,
   too_many_keys: 409,
-  /** A player keeps one identity at least. */
+  /** A player's last identity cannot be removed. */
   last_identity: 409,
-  /** One of the two players waits for another merge. */
+  /** One of the two players already has a pending merge. */
   merge_pending: 409,
   too_large: 413,
   idempotency_mismatch: 422,
@@ -66,14 +66,14 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
 
-/** What a call that needs a bearer key refuses a caller with. */
+/** Error codes of calls that need a bearer key. */
 export const BEARER_ERRORS = [
   'no_api_key',
   'wrong_key_kind',
   'invalid_key',
 ] as const satisfies readonly ErrorCode[]
 
-/** What may be wrong with a payment. */
+/** Error codes of payments. */
 export const PAYMENT_ERRORS = [
   'payment_refused',
   'payment_not_yours',
@@ -82,7 +82,7 @@ export const PAYMENT_ERRORS = [
   'payments_off',
 ] as const satisfies readonly ErrorCode[]
 
-/** What may be wrong with a proof of who somebody is: a token, or a signed text. */
+/** Error codes of proofs of an identity: a token, or a signed text. */
 export const PROOF_ERRORS = [
   'invalid_token',
   'wrong_signature',
@@ -93,7 +93,7 @@ export const PROOF_ERRORS = [
   'forbidden',
 ] as const satisfies readonly ErrorCode[]
 
-/** The body of every answer that is not ok; `detail` is a sentence for a person. */
+/** The body of every error response. `detail` is a sentence for the player. */
 export const errorBodySchema = z.object({
   detail: z.string(),
   code: z.enum(ERROR_CODES),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Fields that more than one call carries. */
-
-/** A 20-byte hex address. It is lower-cased when it is parsed. */
+/** A 20-byte hex address. Parsing lower-cases it. */
 export const addressSchema = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'A wallet address is 0x and 40 hex digits.')),
   z.transform((address) => address.toLowerCase() as `0x${string}`),
@@ -14,9 +12,9 @@ export const hexSchema = z.pipe(
   z.transform((hex) => hex as `0x${string}`),
 )
 export const uuidSchema = z.uuid()
-/** An instant on the wire: ISO 8601 in UTC. */
+/** An instant: ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime()
-/** Soft money on the wire: dollars with at most two decimals. */
+/** An amount of the game's money: dollars with at most two decimals. */
 export const dollarsSchema = z.number()
 export const pageQuery = {
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),

@@ -2,17 +2,17 @@ import { MESSAGE_LIMIT } from './chat.ts'
 import { type View } from './views.ts'
 
 /**
- * Every text that the client shows, by the screen that shows it.
- * A text with a placeholder is a function. Nothing else in the client spells a sentence.
+ * All texts of the client, by the screen that shows them. A text with placeholders is a function. No other module of
+ * the client contains sentences.
  */
 
 export const GAME_TITLE = 'DOPE CHAIN WARS'
-/** As wallets and apps around the page show it. */
+/** The name in wallets and hosts. */
 export const GAME_NAME = 'Dope Chain Wars'
 export const VERSION = 'v1.0'
 export const COPYRIGHT = 'Copyright 2023-2024 Dope Chain Wars'
 
-/** Start-up lines, one every 0.35 s; the last of the 12 intervals lets the welcome stand. */
+/** Boot lines, one every 0.35 s. The last of the 12 intervals only shows the welcome. */
 export const BOOT_LINES = [
   'DOPEOS 640K RAM SYSTEM  589824 BYTES FREE',
   'READY.',
@@ -43,7 +43,7 @@ export const TITLE_TEXTS = {
   tagline: 'Retro CRT cyberpunk strategy on-chain',
 } as const
 
-/** What pictures show, for those who hear the screen. */
+/** Descriptions of pictures for screen readers. */
 export const ART_TEXTS = {
   skyline: 'The city at night',
   baseLogo: 'The mark of Base',
@@ -51,7 +51,7 @@ export const ART_TEXTS = {
 
 export const BASE_LOGO_TEXTS = { name: 'B A S E' } as const
 
-/** What a screen is called to whoever hears it. */
+/** Titles of screens for screen readers. */
 export const VIEW_TITLES: Readonly<Record<View, string>> = {
   boot: 'Starting',
   unbranded: 'Unbranded presents',
@@ -79,10 +79,10 @@ export const VIEW_TITLES: Readonly<Record<View, string>> = {
   fatal: 'Fatal error',
 }
 
-/** The buttons of questions. */
+/** The buttons of dialogs. */
 export const DIALOG_TEXTS = { confirm: 'Confirm', cancel: 'Cancel', ok: 'OK' } as const
 
-/** What `?` tells of keys. */
+/** The help on keys, shown by `?`. */
 export const KEY_TEXTS = {
   title: 'KEYS',
   everywhere: [
@@ -99,7 +99,7 @@ export const KEY_TEXTS = {
   account: ['A', 'your account'],
 } as const
 
-/** Controls that many screens have. */
+/** Controls of several screens. */
 export const CONTROL_TEXTS = { close: 'Close', back: 'Back' } as const
 
 export const LOGIN_TEXTS = {
@@ -109,11 +109,11 @@ export const LOGIN_TEXTS = {
   successful: 'LOGIN SUCCESSFUL',
   connecting: 'CONNECTING',
   lead: 'THE CITY KEEPS A LEDGER. SIGN IT.',
-  /** What signing comes to, where nothing else is to be said. */
+  /** What a signature involves; shown when there is no other message. */
   terms: 'One signature. No transaction, no fee.',
-  /** The EIP-4361 statement in the text that the server gives to sign: 'Sign in to ' and the product's name. */
+  /** The EIP-4361 statement of a sign-in. */
   statement: 'Sign in to Dope Chain Wars',
-  /** The same for a step-up. */
+  /** The EIP-4361 statement of a step-up. */
   stepUpStatement: 'Confirm a change to your identities or keys in Dope Chain Wars',
 } as const
 
@@ -128,7 +128,7 @@ export const PICKER_TEXTS = {
   copyLink: 'Copy the link',
   openWallet: 'Open the wallet',
   noWallet: 'No wallet found in this browser.',
-  /** Where storage is blocked a guest's key lives only as long as the page. */
+  /** Shown when storage is blocked, because a guest's key is then lost with the page. */
   notKept: 'This browser blocks storage here: a guest’s progress will not be kept.',
 } as const
 
@@ -161,7 +161,7 @@ export const HOME_TEXTS = {
   },
 } as const
 
-/** What a first-time player is told on the home, a step at a time. */
+/** The guidance for new players, step by step. */
 export const GUIDANCE_TEXTS = {
   name: 'First steps',
   steps: [
@@ -170,7 +170,7 @@ export const GUIDANCE_TEXTS = {
     'Three messages a day are free. A chip you take is paper you signed.',
     'Pay in time and they like you. Press ? anywhere to see the keys.',
   ],
-  /** What a step says instead where there are no keys. */
+  /** The texts of steps on devices without a keyboard. */
   onPhone: { 3: 'Pay in time and they like you. A swipe to the right ends a talk.' } as Readonly<
     Record<number, string>
   >,
@@ -183,10 +183,10 @@ export const GUIDANCE_TEXTS = {
 export const CHAT_TEXTS = {
   market: 'MARKET',
   talkingTo: (character: string) => `Talking to: ${character}`,
-  /** The player's own name in the talk. */
+  /** The player's name in a conversation. */
   you: 'YOU',
   figures: { cash: 'CASH', moves: 'MOVES', quota: 'MSGS', networth: 'NET', borough: 'IN' },
-  /** What can be done with what was said. */
+  /** Actions on a message. */
   tools: { again: 'REGENERATE', copy: 'COPY', save: 'EXPORT', find: 'SEARCH' },
   offline: 'Offline',
   /** A message that waits for the reply, the talk or the line. */
@@ -197,13 +197,13 @@ export const CHAT_TEXTS = {
   },
   export: { title: 'EXPORT THE TALK', text: 'TEXT', json: 'JSON' },
   face: (name: string, mood: string) => `${name} looks ${mood}`,
-  /** A figure that the server has not told yet. */
+  /** A figure that is not loaded yet. */
   unknownFigure: '-',
   sharks: 'Sharks',
   prompt: '>',
-  /** What an empty input says. */
+  /** The placeholder of the input. */
   placeholder: 'Say something.',
-  /** Who picks up, where nothing was said yet. */
+  /** Shown in an empty conversation. */
   pickUp: {
     vinnie:
       'vinnie picks up before it rings. Ten percent a day, three days, and he counts out loud.',
@@ -223,15 +223,15 @@ export const CHAT_TEXTS = {
   quickReplies: 'Quick replies',
   loading: ['VERIFYING SESSION', 'LOADING CHAT HISTORY', 'INITIALIZING CHAT'],
   loadingSubtitle: 'RESTORING YOUR SESSION',
-  /** The default chat message. */
+  /** The default message. */
   defaultMessage: "Hello, I'd like to talk.",
   defaultQuickReplies: ["Hello, I'd like to talk.", 'Need a loan', 'Got work?', "What's the word?"],
-  /** Where a talk could not be loaded. */
+  /** Shown when a conversation could not be loaded. */
   reload: 'Load the talk again',
   buyMessages: (messages: number) => `Buy ${messages} messages`,
   quotaSpent: (messages: number, price: number, currency: string) =>
     `No free messages are left today. ${messages} more messages cost ${price} ${currency}.`,
-  /** Where a purchase takes no payment. */
+  /** Shown when purchases are a demo. */
   demo: 'This is a demo: no money moves.',
   purchased: (messages: number, left: number) =>
     `OK Purchased ${messages} messages. You have ${left} left.`,
@@ -250,7 +250,7 @@ export const CHAT_TEXTS = {
 export const LEADERBOARD_TEXTS = {
   title: 'LEADERBOARD',
   columns: ['RANK', 'NAME', 'NET WORTH'],
-  /** What a day's or a month's board ranks by. */
+  /** The column by which boards of a day or a month rank. */
   gained: 'GAINED',
   boards: 'Boards',
   tabs: { day: 'DAY', month: 'MONTH', all: 'ALL' },
@@ -260,7 +260,7 @@ export const LEADERBOARD_TEXTS = {
   error: (reason: string) => `Error: ${reason}`,
 } as const
 
-/** The story itself is a text file of its own screen's. */
+/** The story is a text file in the folder of its screen. */
 export const ABOUT_TEXTS = { title: 'ABOUT DCW' } as const
 
 export const SPLASH_TEXTS = { loading: 'LOADING...' } as const
@@ -276,14 +276,14 @@ export const ERROR_SCREEN_TEXTS = {
   backToStart: 'BACK TO START',
 } as const
 
-/** The headline of an error screen: by the exact code, else by its first digit. */
+/** Returns the headline of an error screen: by the exact code, else by its first digit. */
 export function errorHeadline(code: string): string {
   if (code.startsWith('4')) return ERROR_SCREEN_TEXTS.notFound
   if (code.startsWith('5')) return ERROR_SCREEN_TEXTS.server
   return ERROR_SCREEN_TEXTS.other
 }
 
-/** Failures of HTTP calls, and refusals before a call is sent. */
+/** Failures of calls, and refusals before a call is sent. */
 export const CALL_TEXTS = {
   httpError: (status: number) => `HTTP error ${status}`,
   noKey: 'No API key available for authenticated request',
@@ -327,7 +327,7 @@ export const AUTH_TEXTS = {
   noFarcaster: 'Farcaster authentication failed: No Farcaster environment detected',
 } as const
 
-/** Failures of wallets, and refusals before a wallet is asked. */
+/** Failures of wallets, and refusals before a request to a wallet. */
 export const WALLET_TEXTS = {
   noProvider: 'No Ethereum provider found',
   notConnected: 'No wallet connected',
@@ -345,20 +345,20 @@ export const WALLET_TEXTS = {
   /** With WALLET_MODE=live and no treasury. */
   paymentsOff: 'Payments are not set up here.',
   paying: 'Another payment is under way.',
-  /** A transaction that was sent and that the chain does not know: dropped, cancelled, or replaced by another. */
+  /** A sent transaction is not on the chain: it was dropped, cancelled or replaced. */
   paymentUntold:
     'The chain does not know this payment yet, so it is set aside. Look into your wallet before paying anew.',
-  /** The app around the page was asked to pay, and the page was left before it answered. */
+  /** The page was closed before the host responded to a payment. */
   orderUntold:
     'Whether this was paid was never told, so it is set aside. Look into your wallet before paying anew.',
-  /** A sponsored call that the wallet has taken, and that is in no transaction yet, or never will be. */
+  /** The wallet has accepted a sponsored call, but has not sent a transaction yet. */
   notCarriedOutYet: 'The wallet has not carried this payment out yet.',
   notCarriedOut: 'The wallet could not carry this payment out: nothing was paid.',
   otherAccount: 'The wallet has turned to another account than yours.',
   notBase: 'This wallet does not pay on Base.',
 } as const
 
-/** What an app around the page may fail with. */
+/** Failures of hosts. */
 export const HOST_TEXTS = {
   noToken: 'Farcaster’s sign-in server issued no token.',
   timedOut: (call: string) => `The app around this page did not answer ${call} in time.`,
@@ -367,7 +367,7 @@ export const HOST_TEXTS = {
   paying: 'World App has not answered the payment before this one.',
 } as const
 
-/** Why World App did not pay, by MiniKit's codes; its user's own no is {@link WALLET_TEXTS}' `refused`. */
+/** Failures of World App's payments by MiniKit's codes. A refusal of the user is `refused` in {@link WALLET_TEXTS}. */
 export const WORLD_PAYMENT_TEXTS = {
   input_error: 'World App did not understand this payment.',
   invalid_receiver: 'World App does not pay to this address.',

@@ -1,4 +1,4 @@
-/** The texts of what lies beside the glass: the debug log, the outlines, the question before a reset. */
+/** The texts of the page outside the terminal: the debug log, the outlines, the reset dialog. */
 export const LOG_TEXTS = {
   title: 'Debug log',
   copy: 'COPY',

@@ -1,4 +1,4 @@
-/** Where the page runs. */
+/** The environments in which the page runs. */
 export const PLATFORMS = [
   'desktop',
   'mobile',

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 
-/** How large the picture is drawn, in percent of what the window holds. */
+/** Sizes of the picture, in percent of the largest that fits the window. */
 export const TEXT_SIZES = [100, 125, 150] as const
-/** Whether what moves by itself does: as the system asks, or as the player says whatever it asks. */
+/** Whether animations run: as the operating system's setting says, or as the player chose. */
 export const MOTIONS = ['system', 'full', 'less'] as const
 
-const AS_IT_COMES = { effects: true, textSize: 100, motion: 'system', sound: null } as const
+const DEFAULT_SETTINGS = { effects: true, textSize: 100, motion: 'system', sound: null } as const
 
 const settingsSchema = z.object({
-  /** The tube's effects; the plain picture where false. */
-  effects: z.catch(z.boolean(), AS_IT_COMES.effects),
-  textSize: z.catch(z.literal(TEXT_SIZES), AS_IT_COMES.textSize),
-  motion: z.catch(z.enum(MOTIONS), AS_IT_COMES.motion),
-  /** Null until the player has chosen: the surroundings decide. */
-  sound: z.catch(z.nullable(z.boolean()), AS_IT_COMES.sound),
+  /** Whether the tube's effects are drawn. */
+  effects: z.catch(z.boolean(), DEFAULT_SETTINGS.effects),
+  textSize: z.catch(z.literal(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
+  motion: z.catch(z.enum(MOTIONS), DEFAULT_SETTINGS.motion),
+  /** Null until the player has chosen; the page then uses its own default. */
+  sound: z.catch(z.nullable(z.boolean()), DEFAULT_SETTINGS.sound),
 })
-/** What a player has set for this browser. */
+/** The player's settings in this browser. */
 export type PlayerSettings = Readonly<z.infer<typeof settingsSchema>>
 
-/** Reads kept settings; what is missing or unknown is as it comes. */
-export function readPlayerSettings(kept: unknown): PlayerSettings {
-  return z.catch(settingsSchema, AS_IT_COMES).parse(kept)
+/** Parses stored settings. A missing or invalid value gets its default. */
+export function readPlayerSettings(stored: unknown): PlayerSettings {
+  return z.catch(settingsSchema, DEFAULT_SETTINGS).parse(stored)
 }

@@ -1,4 +1,4 @@
-/** What the talk's commands are called and say. */
+/** The slash commands of a conversation with their descriptions. */
 export const SLASH_COMMANDS = [
   { name: 'buy', usage: '/buy 10 tapes', about: 'buys where you stand' },
   { name: 'sell', usage: '/sell 10 tapes', about: 'sells where you stand; /sell all tapes' },

@@ -1,7 +1,7 @@
-/** Names of the values that the page stores in localStorage. */
+/** Keys of the values that the page stores in localStorage. */
 export const STORED = {
   apiKey: 'dcw_api_key',
-  /** Read for older pages, never written. */
+  /** Only read, never written: older versions of the page stored the key here. */
   apiKeyAlias: 'apiKey',
   chatApiKey: 'dcw_chat_api_key',
   accessToken: 'dcw_access_token',
@@ -17,21 +17,21 @@ export const STORED = {
   gameState: 'dcw_game_state',
   miniappInstalled: 'dcw_miniapp_installed',
   burnerKey: 'dcw_burner_key',
-  /** Presets of the tube that were made here, and what is at work of them. */
+  /** The tube's presets that the player made, and which one is active. */
   looks: 'dcw_looks',
-  /** Brightness and contrast for these eyes and this screen. */
+  /** The player's brightness and contrast on this screen. */
   calibration: 'dcw_calibration',
   /** Effects, text size, motion and sound as the player set them, as JSON. */
   settings: 'dcw_settings',
-  /** For whom and in which month the recap of the last one was looked up. */
+  /** The player and the month for which the last month's recap was requested. */
   recapLookedUp: 'dcw_recap_looked_up',
-  /** Payments that were made and that the server has not taken yet, as JSON. */
+  /** Payments that were made and that the server has not accepted yet, as JSON. */
   openPayments: 'dcw_open_payments',
-  /** Turns that were on their way when the page ended, as JSON. */
+  /** Batches whose response the page has not received, as JSON. */
   openTurns: 'dcw_open_turns',
-  /** Value 1 once a first-time player was shown round. */
+  /** '1' after the player has seen the guidance for new players. */
   guided: 'dcw_guided',
 } as const
 
-/** Session storage. */
+/** Keys of the values that the page stores in sessionStorage. */
 export const STORED_FOR_SESSION = { afterVisibilityReload: 'dcw_after_visibility_reload' } as const

@@ -1,6 +1,6 @@
 import { CHAT_TEXTS, GAME_TITLE } from './messages.ts'
 
-/** The texts of the market, the menu and the boards: the other half of messages.ts. */
+/** The texts of the market, the menu and the boards. Continues messages.ts. */
 
 export const MARKET_TEXTS = {
   title: 'MARKET',

@@ -6,7 +6,7 @@ export { BOROUGH_NAMES, GOOD_SYMBOLS }
 export type BoroughName = (typeof BOROUGH_NAMES)[number]
 export const boroughNameSchema = z.enum(BOROUGH_NAMES)
 
-/** Takes 'ice' as 'ICE'. */
+/** Parses 'ice' to 'ICE'. */
 export const symbolSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -15,7 +15,7 @@ export const symbolSchema = z.pipe(
   z.enum(GOOD_SYMBOLS, `The goods are ${GOOD_SYMBOLS.join(', ')}.`),
 )
 
-/** Takes 'Staten Island' as 'staten_island'. */
+/** Parses 'Staten Island' to 'staten_island'. */
 export const boroughSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -24,17 +24,17 @@ export const boroughSchema = z.pipe(
   z.enum(BOROUGH_NAMES, `The boroughs are ${BOROUGH_NAMES.join(', ')}.`),
 )
 
-/** What a player holds. */
+/** The goods that a player holds, and their room. */
 export const stashSchema = z.object({
   capacity: z.number(),
   used: z.number(),
-  /** The next size it can be made, and what that costs; null for the largest. */
+  /** The next size and its price; null for the largest size. */
   next: z.nullable(z.object({ capacity: z.number(), price: dollarsSchema })),
   goods: z.array(
     z.object({
       symbol: z.enum(GOOD_SYMBOLS),
       quantity: z.number(),
-      /** What a unit cost on average, fees included. */
+      /** Average cost of a unit, fees included. */
       average_cost: dollarsSchema,
     }),
   ),

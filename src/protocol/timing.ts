@@ -1,25 +1,25 @@
-/** Durations and counts that the client keeps, in milliseconds unless a name says otherwise. */
+/** Durations and limits of the client, in milliseconds unless a name says otherwise. */
 
-/** How long a call may take, and how often and when it is tried again. */
+/** The timeout of a call and its retries. */
 export interface CallPolicy {
   readonly timeoutMs: number
   readonly tries: number
-  /** Wait before try n+1, given n finished tries. */
+  /** The wait before the next try. */
   readonly waitMs: (finishedTries: number) => number
 }
 
 const noWait = () => 0
-/** 1 s after the first try, 2 s after the second: one row for authenticated fetches and for the sign-in back-off (1 s × attempt). */
-const secondTimesTry = (finishedTries: number) => 1000 * finishedTries
+/** 1 s after the first try, 2 s after the second. */
+const linearBackoff = (finishedTries: number) => 1000 * finishedTries
 
 export const CALL_POLICIES = {
   default: { timeoutMs: 10_000, tries: 1, waitMs: noWait },
-  authenticated: { timeoutMs: 10_000, tries: 3, waitMs: secondTimesTry },
-  nonce: { timeoutMs: 60_000, tries: 3, waitMs: secondTimesTry },
-  signIn: { timeoutMs: 60_000, tries: 3, waitMs: secondTimesTry },
+  authenticated: { timeoutMs: 10_000, tries: 3, waitMs: linearBackoff },
+  nonce: { timeoutMs: 60_000, tries: 3, waitMs: linearBackoff },
+  signIn: { timeoutMs: 60_000, tries: 3, waitMs: linearBackoff },
   health: { timeoutMs: 3_000, tries: 1, waitMs: noWait },
   me: { timeoutMs: 5_000, tries: 3, waitMs: () => 1000 },
-  tokenExchange: { timeoutMs: 8_000, tries: 2, waitMs: secondTimesTry },
+  tokenExchange: { timeoutMs: 8_000, tries: 2, waitMs: linearBackoff },
 } as const satisfies Record<string, CallPolicy>
 export type CallPolicyName = keyof typeof CALL_POLICIES
 
@@ -30,14 +30,14 @@ export const BOOT_BAR_CELLS = { min: 10, max: 44 } as const
 export const UNBRANDED_MS = 4_000
 export const TITLE_MS = 20_000
 export const TITLE_EMBEDDED_MS = 6_000
-/** promo=1: the promo logo before the normal flow. */
+/** The promo logo, with promo=1. */
 export const PROMO_MS = 3_000
-/** The Base logo's animation begins anew. */
+/** One cycle of the Base logo's animation. */
 export const BASE_LOGO_CYCLE_MS = 5_000
 export const LOADING_DOT_MS = 500
-/** The login screen stands for this long before what a click on it needs is fetched. */
+/** How long the login screen is shown before the page preloads the code for a sign-in. */
 export const SIGN_IN_PRELOAD_MS = 1_000
-/** Nobody has touched the page for so long: idle analytics. */
+/** Time without input after which the page reports itself as idle. */
 export const IDLE_MS = 5 * 60_000
 export const AUTH_GRACE_MS = 10_000
 export const AUTH_CACHE_MS = 5 * 60_000
@@ -45,60 +45,60 @@ export const SESSION_POLL_MS = 30_000
 export const SESSION_AUTO_CHECK_MS = 5_000
 export const AUTH_FAILURE_REDIRECT_MS = 300
 export const WALLET_SESSION_WAIT_MS = 2_000
-/** The same for a wallet that is reached over a relay. */
+/** The same for a wallet that is connected over a relay. */
 export const WALLETCONNECT_SESSION_WAIT_MS = 5_000
-/** In a host the sign-in starts by itself, so long after the page is up. */
+/** In a host, the delay between the page's start and the automatic sign-in. */
 export const AUTO_AUTH_MS = 100
-/** What the page found out about its surroundings holds for so long. */
+/** How long a detected platform is cached. */
 export const PLATFORM_CACHE_MS = 5_000
-/** How long a host has to answer that it is one, and when it is asked again meanwhile: nobody waits for it but itself. */
+/** Detection of a host: how long to wait for its response, and how often to ask. Nothing else waits for it. */
 export const HOST_PROBE = { timeoutMs: 5_000, againMs: 300 } as const
-/** How long a call of a host may take: one that it answers by itself, and one that waits for its user. */
+/** Timeouts of calls to a host: one that it answers itself, and one that waits for its user. */
 export const HOST_CALL_MS = { bridge: 5_000, user: 60_000 } as const
-/** How long a wallet's prompt waits for its owner: in this browser, or in a popup or app elsewhere. */
+/** How long a wallet's prompt waits for its user: in this browser, or in a popup or another app. */
 export const WALLET_PROMPT_MS = { here: 120_000, elsewhere: 300_000 } as const
-/** How long the page relies on a step-up: half a minute less than the server. */
-export const STEP_UP_HELD_MS = 270_000
-/** Adding the game to the host's apps: while the host has no such call yet, and after it failed. */
+/** How long the page relies on a step-up: 30 seconds less than the server accepts it. */
+export const STEP_UP_CACHE_MS = 270_000
+/** Adding the game to the host's apps: polling until the host offers the call, and retries after a failure. */
 export const ADD_TO_APPS = { waits: 120, waitMs: 500, retries: 10, retryMs: 1_000 } as const
 export const TYPING_INDICATOR_MS = 3_500
-/** A talk in which nothing was said for so long has rested: the shark may speak first when it is opened. */
-export const TALK_RESTED_MS = 10 * 60_000
-/** How often the server is asked what became of a message whose answer was lost. */
-export const LOST_ANSWER_RETRY_MS = 5_000
-/** A turn that did not get through is sent again, until it is too old: the server remembers what it answered for a day. */
-export const TURN_RETRY_MS = 5_000
-export const TURN_AGE_MS = 15 * 60_000
-/** A payment is handed over again while the chain has not confirmed it: how often, and for how long. */
+/** Age of the last message from which the shark may speak first when the conversation is opened. */
+export const CONVERSATION_IDLE_MS = 10 * 60_000
+/** Interval of checks for the reply to a message whose response was lost. */
+export const LOST_REPLY_RETRY_MS = 5_000
+/** Interval between retries of a batch, and the age at which they end. The server keeps its answers for a day. */
+export const BATCH_RETRY_MS = 5_000
+export const BATCH_AGE_MS = 15 * 60_000
+/** Retries of a payment that the chain has not confirmed yet. */
 export const PAYMENT_CONFIRM = { everyMs: 2_000, tries: 30 } as const
-/** A transaction that the chain still does not know so long after it was sent is given up. */
+/** Time since sending after which a transaction that the chain does not know counts as lost. */
 export const PAYMENT_LOST_MS = 10 * 60_000
-/** How long a wallet may take to be asked for a payment by its owner. */
+/** How long a wallet's payment prompt waits for its user. */
 export const PAYMENT_WALLET_MS = 5 * 60_000
 export const QUICK_REPLY_DEBOUNCE_MS = 300
 export const DUPLICATE_TAP_MS = 500
 export const PLAYER_STATS_MS = 10_000
 export const TICKER_POLL_MS = 20_000
-/** A day of ticks: what a price chart shows. */
+/** The ticks of a price chart: one day. */
 export const CHART_TICKS = 72
 export const SIMULATION_POLL_MS = 2_000
 export const LEADERBOARD_REFETCH_MS = 30_000
 export const SIMULATED_STREAM = { characters: 3, everyMs: 50 } as const
 export const SWIPE_BACK = { minHorizontalPx: 60, maxVerticalPx: 40 } as const
 export const NEAR_BOTTOM_PX = 200
-/** The main menu's rows, px of the buffer. */
+/** Height of the main menu's rows, in pixels of the buffer. */
 export const MENU_ROW_PX = 40
-/** What can be tapped is at least so wide and high, CSS px. */
+/** Minimum width and height of a touch target, in CSS pixels. */
 export const TOUCH_TARGET_PX = 44
-export const HISTORY_SENT = 50
-/** The sample pot, shown while the real one cannot be fetched: dollars, and days until it is paid out. */
+export const MAX_HISTORY = 50
+/** The pot that is shown while the real one cannot be loaded: dollars, and days until it is paid out. */
 export const POT_SAMPLE = { total: 125_000, daysAhead: 30 } as const
 export const LEADERBOARD_NAME = { longest: 20, kept: 17 } as const
-/** Ticker scaling: a commodity's change is a ratio and is shown ×100. */
+/** A good's change is a ratio; the ticker shows it ×100. */
 export const TICKER_CHANGE_SCALE = 100
-/** Flashblocks volatility is shown ×10. */
+/** The ticker shows the volatility of Flashblocks ×10. */
 export const TICKER_VOLATILITY_SCALE = 10
-/** How long the picture may take to come, and how much longer on a production host. */
+/** How long the first picture may take, and the additional time on a production host. */
 export const START_TIMEOUT_MS = { desktop: 18_000, mobile: 25_000, productionExtra: 5_000 } as const
-/** A black screen for longer, or more frames that failed: the platform is looked at afresh. */
+/** Duration of a black screen, or number of failed frames, after which the platform is detected again. */
 export const BLACK_SCREEN = { ms: 8_000, failedFrames: 60 } as const

@@ -1,4 +1,4 @@
-/** Pictures to judge the tube by. */
+/** Labels of the test patterns. */
 export const PATTERN_LABELS = {
   grid: 'Grid',
   bars: 'Bars',
@@ -10,11 +10,11 @@ export const PATTERN_LABELS = {
 } as const
 export type PatternId = keyof typeof PATTERN_LABELS
 
-/** What a pattern is called to whoever hears the screen. */
+/** Returns the name of a pattern for screen readers. */
 export const patternName = (pattern: PatternId): string =>
   `Test pattern: ${PATTERN_LABELS[pattern]}`
 
-/** Each holds every letter. */
+/** Sentences that contain every letter. */
 export const PANGRAMS = [
   'Five big jackpots of quiet money vexed the loan shark with razor-cut hands.',
   'Pack my box with five dozen liquor jugs, then bring 1,234,567.89 to Vinnie by Friday.',
@@ -22,11 +22,11 @@ export const PANGRAMS = [
   'Sphinx of black quartz, judge my vow: "Nobody owes Big Boss twice."',
 ] as const
 
-/** A preset that is made anew. */
+/** The name of a new preset. */
 export const NEW_LOOK_NAME = 'New look'
 export const copyName = (name: string): string => `${name} copy`
 
-/** The parts of a frame. */
+/** Labels of the passes. */
 export const PASS_LABELS = {
   text: 'Text',
   'burn-in': 'Burn-in',
@@ -37,7 +37,7 @@ export const PASS_LABELS = {
 
 export const PROFILE_LABELS = { desktop: 'Desktop', mobile: 'Mobile', full: 'Full' } as const
 
-/** What the panel says. */
+/** Messages of the panel. */
 export const TWEAK_MESSAGES = {
   imported: (name: string): string => `${name} was taken in.`,
   refused: (file: string, sentence: string): string => `${file} was not taken in. ${sentence}`,
@@ -49,7 +49,7 @@ export const TWEAK_MESSAGES = {
   wiped: 'The burn-in is wiped.',
 } as const
 
-/** What stands on the panel. */
+/** Labels of the panel. */
 export const TWEAK_TEXTS = {
   panel: 'Tweak panel',
   title: 'CRT',

@@ -1,4 +1,4 @@
-/** Every screen by the name that bookmarks, hosts and tests use (the twin's data-view). */
+/** Names of all screens, as bookmarks, hosts and the twin's data-view use them. */
 export const VIEWS = [
   'boot',
   'unbranded',

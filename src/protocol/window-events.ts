@@ -1,6 +1,6 @@
 import type { View } from './views.ts'
 
-/** What the page tells hosts and tests by events on `window` (each event's `detail`). */
+/** Events that the page dispatches on `window` for hosts and tests, each with its `detail`. */
 export interface WindowEvents {
   'dcw-view': { readonly view: View }
   'dcw-crt-ready': { readonly width: number; readonly height: number }

@@ -1,2 +1,2 @@
-/** Before the id of a transaction that World App has sent: how such a payment is named. */
+/** Prefix of a payment reference that names a transaction of World App. */
 export const WORLD_PAYMENT = 'world:'

@@ -34,7 +34,7 @@ import { bindStreetRoutes } from './routes/street.ts'
 import { SecurityLog } from './security-log.ts'
 import { bindSystemRoutes, type SystemRouteParts } from './routes/system.ts'
 import { readBearer } from './services/auth/authenticate.ts'
-import { authenticateUpToDate } from './services/auth/carry-out-merges.ts'
+import { authenticateAfterMerge } from './services/auth/execute-due-merges.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
@@ -97,12 +97,12 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
 function createGuards({ means, limits, market }: AppParts): RequestGuards {
   const { config } = means
   return {
-    authenticate: (c) => authenticateUpToDate(means, readBearer(c.req.header('authorization'))),
+    authenticate: (c) => authenticateAfterMerge(means, readBearer(c.req.header('authorization'))),
     async identify(c) {
       const authorization = c.req.header('authorization')
       if (authorization === undefined) return undefined
       try {
-        return await authenticateUpToDate(means, readBearer(authorization))
+        return await authenticateAfterMerge(means, readBearer(authorization))
       } catch (failure) {
         if (failure instanceof RequestError) return undefined
         throw failure

@@ -6,11 +6,11 @@ import { type ClientStorage } from '#src/browser/storage.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
-import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
+import { MAX_BATCH_ACTIONS } from '#src/protocol/calls/batch.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
 import { CALL_TEXTS, TURN_TEXTS } from '#src/protocol/messages.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { TURN_AGE_MS, TURN_RETRY_MS } from '#src/protocol/timing.ts'
+import { BATCH_AGE_MS, BATCH_RETRY_MS } from '#src/protocol/timing.ts'
 import { storeBatches, readBatches } from './stored-batches.ts'
 import { type Stores } from './stores.ts'
 
@@ -111,9 +111,9 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
       }
       return
     }
-    const isRecent = now() - batch.since < TURN_AGE_MS
+    const isRecent = now() - batch.since < BATCH_AGE_MS
     if (isUnconfirmed(result) && isRecent) {
-      cancelRetry = timers.after(Math.max(TURN_RETRY_MS, result.retryAfterMs ?? 0), () => {
+      cancelRetry = timers.after(Math.max(BATCH_RETRY_MS, result.retryAfterMs ?? 0), () => {
         cancelRetry = null
         void sendNext()
       })
@@ -148,9 +148,9 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
   /** Makes batches of the actions queued at this moment. From now on other pages can send them too. */
   const makeBatches = (): void => {
     while (queued.length > 0) {
-      const entries = queued.slice(0, TURN_LIMIT)
+      const entries = queued.slice(0, MAX_BATCH_ACTIONS)
       batches = [...batches, { key: api.newKey(), since: now(), entries }]
-      queued = queued.slice(TURN_LIMIT)
+      queued = queued.slice(MAX_BATCH_ACTIONS)
     }
   }
   const storeOpen = (): void => {
@@ -180,7 +180,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
       },
     })
     batches = openBatches
-      .filter(({ since }) => now() - since < TURN_AGE_MS)
+      .filter(({ since }) => now() - since < BATCH_AGE_MS)
       .map(({ key, since, actions, keys }) => {
         return { key, since, entries: actions.map((action, index) => entryOf(action, keys[index])) }
       })

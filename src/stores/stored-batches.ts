@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
-import { turnActionsSchema } from '#src/protocol/calls/turn.ts'
+import { batchActionsSchema } from '#src/protocol/calls/batch.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
 const batchSchema = z.object({
@@ -11,7 +11,7 @@ const batchSchema = z.object({
   since: z.number(),
   /** The player's address, lower-cased. */
   wallet: z.string(),
-  actions: turnActionsSchema,
+  actions: batchActionsSchema,
   /** The idempotency key of each action, for when it must be sent alone. */
   keys: z.array(z.uuid()),
 })

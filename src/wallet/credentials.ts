@@ -1,6 +1,6 @@
 import { type ClientStorage } from '#src/browser/storage.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
-import { isOtherToken } from '#src/protocol/api-key.ts'
+import { isJsonWebToken } from '#src/protocol/api-key.ts'
 import { type SignInTokens } from '#src/protocol/calls/auth.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
@@ -32,7 +32,7 @@ export function createCredentials(storage: ClientStorage): Credentials {
       for (const name of [STORED.apiKey, STORED.apiKeyAlias] as const) {
         const key = storage.read(name)
         if (!key) continue
-        if (!isOtherToken(key)) return key
+        if (!isJsonWebToken(key)) return key
         storage.remove(name)
       }
       return null

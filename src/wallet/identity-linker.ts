@@ -4,7 +4,7 @@ import { linkIdentity, type LinkProof } from '#src/api/link-identity.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type PendingMerge } from '#src/protocol/calls/identity.ts'
-import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
+import { type MergeCandidate } from '#src/protocol/calls/link.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { requestAccount } from './wallet-requests.ts'
 import { type Credentials } from './credentials.ts'
@@ -23,8 +23,8 @@ export type LinkOutcome =
   /** Both players have progress: the person chooses which one to keep. Nothing has changed yet. */
   | {
       readonly type: 'choice'
-      readonly mine: ChosenPlayer
-      readonly theirs: ChosenPlayer
+      readonly mine: MergeCandidate
+      readonly theirs: MergeCandidate
       readonly keep: (kept: 'mine' | 'theirs') => Promise<LinkOutcome>
     }
   | { readonly type: 'cancelled' }

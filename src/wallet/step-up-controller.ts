@@ -5,7 +5,7 @@ import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { STEP_UP_HELD_MS } from '#src/protocol/timing.ts'
+import { STEP_UP_CACHE_MS } from '#src/protocol/timing.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
 import { type WalletConnection } from './wallet-connection.ts'
@@ -81,7 +81,7 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     async run(change) {
       if (!isValid()) {
         await stepUp(client, await prove())
-        last = { key: credentials.readKey(), until: timers.now() + STEP_UP_HELD_MS }
+        last = { key: credentials.readKey(), until: timers.now() + STEP_UP_CACHE_MS }
       }
       try {
         return await change()

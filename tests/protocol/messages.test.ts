@@ -11,7 +11,7 @@ import {
 } from '#src/protocol/messages.ts'
 import { CONSOLE_TEXTS, MENU_TEXTS } from '#src/protocol/street-messages.ts'
 
-test('default', () => {
+test('keeps the texts of the boot lines', () => {
   expect(BOOT_LINES).toMatchInlineSnapshot(`
     [
       "DOPEOS 640K RAM SYSTEM  589824 BYTES FREE",
@@ -29,12 +29,12 @@ test('default', () => {
   `)
 })
 
-test('behavior: the boot lines fit 12 intervals and a phone', () => {
+test('keeps the boot lines within 12 intervals and 45 characters', () => {
   expect(BOOT_LINES.length).toBeLessThan(12)
   for (const line of BOOT_LINES) expect(line.length).toBeLessThanOrEqual(45)
 })
 
-test('behavior: an error headline goes by the first digit', () => {
+test('selects an error headline by the exact code, else by the first digit', () => {
   expect(['404', '418', '500', '503', '7', '302'].map(errorHeadline)).toEqual([
     'PAGE NOT FOUND',
     'PAGE NOT FOUND',
@@ -45,7 +45,7 @@ test('behavior: an error headline goes by the first digit', () => {
   ])
 })
 
-test('behavior: texts with placeholders read as the catalogue has them', () => {
+test('fills the placeholders of texts', () => {
   expect([
     CHAT_TEXTS.typing('vinnie'),
     CHAT_TEXTS.talkingTo('Big Boss'),
@@ -79,7 +79,7 @@ test('behavior: texts with placeholders read as the catalogue has them', () => {
   `)
 })
 
-test('behavior: fixed texts of the catalogue', () => {
+test('keeps the texts of the login and of wallets', () => {
   expect({ ...LOGIN_TEXTS, ...WALLET_TEXTS }).toMatchInlineSnapshot(`
     {
       "anothers": "This wallet has a player of its own: link it in ACCOUNT first.",
@@ -116,7 +116,7 @@ test('behavior: fixed texts of the catalogue', () => {
   `)
 })
 
-test('behavior: the menu and the console', () => {
+test('keeps the texts of the menu and the console', () => {
   expect({ ...MENU_TEXTS, consoleTitle: CONSOLE_TEXTS.title }).toMatchInlineSnapshot(`
     {
       "about": "ABOUT",

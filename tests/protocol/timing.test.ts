@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as timing from '#src/protocol/timing.ts'
 
-/** Each policy: its time limit, its tries, and the wait after each failed try. */
+/** Each policy: its timeout, and the wait after each failed try. */
 test.each([
   ['default', 10_000, []],
   ['authenticated', 10_000, [1_000, 2_000]],
@@ -10,15 +10,14 @@ test.each([
   ['health', 3_000, []],
   ['me', 5_000, [1_000, 1_000]],
   ['tokenExchange', 8_000, [1_000]],
-] as const)('parameters: %s', (name, timeoutMs, waits) => {
+] as const)('keeps the timeout and the retries of the policy %s', (name, timeoutMs, waits) => {
   const policy = timing.CALL_POLICIES[name]
   expect(policy.timeoutMs).toBe(timeoutMs)
   expect(policy.tries).toBe(waits.length + 1)
   expect(waits.map((_, finished) => policy.waitMs(finished + 1))).toEqual(waits)
 })
 
-test('default', () => {
-  // The intervals of the session.
+test('keeps the intervals of the session', () => {
   expect(timing).toMatchObject({
     AUTH_CACHE_MS: 5 * 60_000,
     AUTH_GRACE_MS: 10_000,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ClientStorage } from '#src/browser/storage.ts'
-import { TURN_LIMIT } from '#src/protocol/calls/turn.ts'
+import { MAX_BATCH_ACTIONS } from '#src/protocol/calls/batch.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { forgetPlayer, type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
@@ -131,16 +131,16 @@ test('keeps the batches that another page has stored', async () => {
 test('splits actions into batches of the maximum size and restores them all', async () => {
   server.answer('POST /api/v1/turn', OFFLINE)
   await add(TASK)
-  await Promise.all(Array.from({ length: TURN_LIMIT + 1 }, () => add(JOB)))
+  await Promise.all(Array.from({ length: MAX_BATCH_ACTIONS + 1 }, () => add(JOB)))
   openPage(true)
   const tries = sent().length
-  const texts = Array.from({ length: TURN_LIMIT }, () => 'Done.')
+  const texts = Array.from({ length: MAX_BATCH_ACTIONS }, () => 'Done.')
   server.answer('POST /api/v1/turn', answer(0, ...texts))
   await timers.answered()
   await timers.pass(5_000)
   await expect
     .poll(() => bodies().slice(tries))
-    .toEqual([[TASK], Array.from({ length: TURN_LIMIT }, () => JOB), [JOB]])
+    .toEqual([[TASK], Array.from({ length: MAX_BATCH_ACTIONS }, () => JOB), [JOB]])
 })
 
 test('does not send waiting batches for another wallet, in another session, or too late', async () => {

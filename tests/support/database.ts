@@ -81,7 +81,7 @@ function openShared(engine: Engine): Promise<Store> {
 
 /** Calls openStore with the options of tests. A lost engine fails the test. */
 export function openTestStore(
-  location: OwnDatabase['location'] & { readonly mostWaiting?: number },
+  location: OwnDatabase['location'] & { readonly maxWaiting?: number },
   onFatal: (sentence: string) => void = (sentence) => expect.fail(sentence),
 ): Promise<Store> {
   return openStore({
@@ -89,7 +89,7 @@ export function openTestStore(
     workerUrl: workerUrl(),
     log: quietLog,
     onFatal,
-    watchesBypasses: true,
+    detectsBypasses: true,
     wait: (ms) => sleep(ms < PATIENCE_MS ? ms : ms * TIME_LIMIT_FACTOR),
   })
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * Returns the origin of a server that cuts every connection, until the test finishes. Its port is taken: at a port
- * that is only free, another program may listen by the time it is asked.
+ * Resolves with the origin of a server that closes every connection, until the test finishes. It keeps its port,
+ * because another program could use a port that is only free.
  */
 export async function startDeadServer(): Promise<string> {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')

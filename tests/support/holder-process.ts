@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { inject, onTestFinished } from 'vitest'
 
-/** Another process that opens a data folder and writes until it is killed (see store-holder.ts). */
+/** A process that opens a data folder and inserts rows until it is killed (see store-holder.ts). */
 export interface HolderProcess {
-  /** `open`, or why not; then the names of committed rows. */
+  /** Resolves with the next line: `open` or a failure first, then names of committed rows. */
   nextLine(): Promise<string>
-  /** What it has said since, after it is gone. */
+  /** Kills it. Resolves with the remaining lines. */
   kill9(): Promise<string[]>
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Store } from '#src/server/db/store.ts'
 
-/** A restart in the middle of a turn: what was stored stays, what was running is gone. */
+/** Simulates a restart during a turn: stored data remains, running work is lost. */
 export async function leaveUnsaid(store: Store, turnId: string): Promise<void> {
   await store.db.execute(sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`)
   await store.db.execute(sql`update turns set state = 'running' where id = ${turnId}`)

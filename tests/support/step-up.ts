@@ -6,7 +6,10 @@ import { call, type TestApp, type TestPlayer } from './app.ts'
 
 type App = Pick<TestApp, 'app'>
 
-/** What /auth/step-up takes: a nonce that the player's key asked for, signed by one of their identities. */
+/**
+ * Requests a nonce with the player's key and signs it, by default with the player's account. Resolves with the body for
+ * /auth/step-up.
+ */
 export async function stepUpProof(
   app: App,
   { account, headers }: Pick<TestPlayer, 'account' | 'headers'>,
@@ -18,7 +21,7 @@ export async function stepUpProof(
   return { address: signer.address, message, signature, nonce }
 }
 
-/** Lets the player's session link, unlink and make keys for five minutes. */
+/** Steps the player's session up. */
 export async function stepUp(
   app: App,
   player: Pick<TestPlayer, 'account' | 'headers'>,

@@ -7,7 +7,7 @@ import { listen } from '#src/server/listen.ts'
 import { createTestApp, type TestApp, type TestAppOptions, type TestPlayer } from './app.ts'
 import { type ReadEvent, readEvents } from './event-reader.ts'
 
-/** The app on a socket: streams are written past Hono, so they need one. */
+/** Starts the app on a socket, which streams need because they are not written by Hono. */
 export async function listenWith(store: Store, options?: TestAppOptions) {
   const app = await createTestApp(store, options)
   const { connections } = app
@@ -20,7 +20,7 @@ export async function listenWith(store: Store, options?: TestAppOptions) {
   return { app, listening, origin: listening.origin }
 }
 
-/** Turns the clock on while something is awaited that takes its time. */
+/** Advances the clock until `work` is done. Resolves with its result. */
 export async function whileTimePasses<result>(
   { clock }: TestApp,
   work: Promise<result>,
@@ -38,7 +38,7 @@ export async function whileTimePasses<result>(
   return work
 }
 
-/** Says something and asks for the answer as a stream. */
+/** Sends a message and requests the reply as a stream. */
 export function openChat(origin: string, player: TestPlayer, body: object, key = randomUUID()) {
   return fetch(`${origin}/api/v1/chat`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export function openChat(origin: string, player: TestPlayer, body: object, key =
   })
 }
 
-/** Takes a turn up again as a stream. */
+/** Requests a turn's reply as a stream, from a token on. */
 export function openTurn(origin: string, player: TestPlayer, turnId: string, after: number) {
   return fetch(`${origin}/api/v1/chat/turns/${turnId}?after=${after}`, {
     headers: { ...player.headers, accept: 'text/event-stream' },
@@ -65,7 +65,7 @@ export async function readAll(answer: Response): Promise<ReadEvent[]> {
   return events
 }
 
-/** What the tokens of a turn say. */
+/** Returns the text of a turn's tokens. */
 export const textOf = (events: readonly ReadEvent[]) =>
   events
     .filter(({ event }) => event === 'token')

@@ -45,7 +45,7 @@ export const DOOR_FAULTS = [
   {
     name: 'a missing guard: the queue of the embedded engine has no limit',
     file: 'src/server/db/pglite-client.ts',
-    find: 'if (this.#waiting >= this.#mostWaiting)',
+    find: 'if (this.#waiting >= this.#maxWaiting)',
     replace: 'if (this.#waiting < 0)',
     tests: 'server/attacks/crowds',
   },

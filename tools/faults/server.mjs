@@ -9,9 +9,9 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'an expired nonce is accepted',
-    file: 'src/server/services/auth/check-proof.ts',
-    find: 'found.expiresAt.getTime() <= clock.now().getTime()',
-    replace: 'found.expiresAt.getTime() < 0',
+    file: 'src/server/services/auth/check-stored-nonce.ts',
+    find: 'nonce.expiresAt.getTime() <= clock.now().getTime()',
+    replace: 'nonce.expiresAt.getTime() < 0',
     tests: 'server/services/sign-in',
   },
   {
@@ -31,7 +31,7 @@ export const SERVER_FAULTS = [
   {
     name: 'the same key takes another body',
     file: 'src/server/services/idempotency.ts',
-    find: 'if (stored.bodyHash !== bodyHashOf(write)) refuseOtherBody()',
+    find: 'if (stored.bodyHash !== bodyHashOf(write)) throwBodyMismatch()',
     replace: '',
     tests: 'server/services/trade',
   },

@@ -3,30 +3,30 @@ import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { instantSchema, uuidSchema } from '../fields.ts'
 
-/** How many keys a player may hold at once, the pages that are signed in included. */
-export const KEYS_HELD = 20
+/** Maximum number of a player's keys that work at once, including those of signed-in pages. */
+export const MAX_KEYS = 20
 
-/** Who may know what somebody is called. */
+/** Services from which a player's linked name may come. */
 export const NAME_SOURCES = ['ens', 'basename', 'farcaster', 'world'] as const
 
 export const identitiesCall = defineEndpoint({
   method: 'GET',
   path: '/player/identities',
   auth: 'bearer',
-  summary: 'What is linked to the player, the oldest first.',
+  summary: "The player's identities, the oldest first.",
   response: z.array(
     z.object({
       id: uuidSchema,
-      /** 'wallet', 'burner', or the host that vouched for it. */
+      /** 'wallet', 'burner', or the host that verified it. */
       kind: z.string(),
       /** The address, or the id at the host. */
       subject: z.string(),
-      /** What it is called elsewhere; its short address, or id, where nobody has a name for it. */
+      /** Its name at `name_source`; else its short address or its id. */
       name: z.string(),
-      /** Who knows the name; null for a short address or an id. */
+      /** Where the name comes from; null for a short address or an id. */
       name_source: z.nullable(z.enum(NAME_SOURCES)),
       linked_at: instantSchema,
-      /** Whether the key that asks was signed in by it. */
+      /** Whether it signed in the session of this call. */
       current: z.boolean(),
     }),
   ),
@@ -35,14 +35,14 @@ export const identitiesCall = defineEndpoint({
 
 const keySchema = z.object({
   id: uuidSchema,
-  /** The address that signed in for it. */
+  /** The address of its session. */
   wallet: z.string(),
   created_at: instantSchema,
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_used_at: instantSchema,
-  /** When it ends unless it is used before; 90 days after it was made at the latest. */
+  /** When it ends if it is not used until then; at most 90 days after it was made. */
   expires_at: instantSchema,
-  /** Whether it is the key that asks. */
+  /** Whether it is the key of this call. */
   current: z.boolean(),
 })
 export type ApiKey = z.infer<typeof keySchema>
@@ -51,8 +51,7 @@ export const keysCall = defineEndpoint({
   method: 'GET',
   path: '/player/keys',
   auth: 'bearer',
-  summary:
-    "The player's API keys that still work, the last used first. The secrets are not among it.",
+  summary: "The player's API keys that still work, the last used first, without their secrets.",
   response: z.array(keySchema),
   errors: BEARER_ERRORS,
 })
@@ -61,7 +60,7 @@ export const makeKeyCall = defineEndpoint({
   method: 'POST',
   path: '/player/keys',
   auth: 'bearer',
-  summary: 'Makes another API key; its secret is told this once.',
+  summary: 'Makes another API key. Only this response contains its secret.',
   response: z.object({ ...keySchema.shape, api_key: z.string() }),
   errors: [...BEARER_ERRORS, 'step_up_required', 'not_found', 'too_many_keys'],
 })
@@ -70,7 +69,7 @@ export const revokeKeyCall = defineEndpoint({
   method: 'DELETE',
   path: '/player/keys/{id}',
   auth: 'bearer',
-  summary: 'Ends an API key of the player, and whatever was signed in with it.',
+  summary: 'Ends an API key of the player, with the tokens of its session.',
   params: z.object({ id: uuidSchema }),
   errors: [...BEARER_ERRORS, 'not_found'],
 })

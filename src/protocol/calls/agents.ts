@@ -13,7 +13,7 @@ export const agentPerformanceCall = defineEndpoint({
   response: z.object({
     agent: z.enum(CHARACTERS),
     interactions: z.number(),
-    /** Offers taken, as a part of the offers that are off the table: 0..1. */
+    /** Taken offers as a share of all offers that are no longer open, 0 to 1. */
     success_rate: z.number(),
     successRate: z.number(),
     last_interaction: z.nullable(instantSchema),

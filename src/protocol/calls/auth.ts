@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { addressSchema, hexSchema } from '../fields.ts'
 
-/** What a signed text is for: a sign-in or a link, or the step-up of the session whose key asks. */
+/** Uses of a signed text: a sign-in or a link, or the step-up of the calling session. */
 export const NONCE_USES = ['sign-in', 'step-up'] as const
 
 export const nonceCall = defineEndpoint({
@@ -11,10 +11,10 @@ export const nonceCall = defineEndpoint({
   path: '/auth/nonce',
   auth: 'public',
   summary:
-    'A single-use nonce for one address, with the whole SIWE text to sign. For a step-up it needs the bearer key.',
+    'A single-use nonce for one address, with the whole SIWE text to sign. A step-up needs the bearer key.',
   query: z.object({
     address: addressSchema,
-    /** The chain the wallet signs on; the text names it (EIP-4361). */
+    /** The chain id that the text names (EIP-4361). */
     chain_id: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
     purpose: z._default(z.enum(NONCE_USES), 'sign-in'),
   }),
@@ -22,7 +22,7 @@ export const nonceCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'wrong_host'],
 })
 
-/** What vouched for a player: their wallet, or the app around the page. */
+/** What proved the identity: a wallet, or the app around the page. */
 export const IDENTITY_TYPES = ['eoa', 'farcaster', 'base_minikit', 'worldcoin'] as const
 
 export const tokensSchema = z.object({
@@ -30,32 +30,32 @@ export const tokensSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   wallet: z.string(),
-  /** Tells a first sign-in from a return. */
   player_id: z.uuid(),
+  /** Whether this sign-in created the player. */
   is_new_player: z.boolean(),
-  /** Whether the wallet has signed for itself; one that a host merely names pays for nothing until it has. Absent: yes. */
+  /** Whether the wallet itself has signed; one that only a host names cannot pay until it has. Absent: true. */
   wallet_proven: z.optional(z.boolean()),
-  /** Absent: a wallet. */
+  /** Absent for a wallet. */
   identity: z.optional(
     z.object({
       type: z.enum(IDENTITY_TYPES),
       fid: z.optional(z.number()),
       world_id: z.optional(z.string()),
-      /** World has verified a human behind the address; absent where nobody could tell. */
+      /** Whether World has verified a human behind the address; absent when that is unknown. */
       verified: z.optional(z.boolean()),
     }),
   ),
 })
 export type SignInTokens = z.infer<typeof tokensSchema>
 
-/** How an address came to sign: a burner is a key made in the browser. */
+/** Kinds of signers. A burner is a key made in the browser. */
 export const SIGNATURE_TYPES = ['eoa', 'burner', 'smart_wallet'] as const
 
 export const signInCall = defineEndpoint({
   method: 'POST',
   path: '/auth/signin',
   auth: 'public',
-  summary: 'Proves a wallet by its signature over the nonce text, and opens a session.',
+  summary: 'Verifies the signature of a wallet over the nonce text, and opens a session.',
   body: z.object({
     address: addressSchema,
     signature: hexSchema,
@@ -78,7 +78,7 @@ export const refreshCall = defineEndpoint({
   method: 'POST',
   path: '/auth/refresh',
   auth: 'public',
-  summary: 'Trades a refresh token, once, for a new access and refresh token.',
+  summary: 'Exchanges a refresh token, once, for a new access token and refresh token.',
   body: z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ access_token: z.string(), refresh_token: z.string() }),
   errors: ['invalid_refresh_token'],
@@ -93,7 +93,7 @@ export const meCall = defineEndpoint({
     player_id: z.uuid(),
     wallet: z.string(),
     street_name: z.string(),
-    /** What the player is called elsewhere: by ENS, Base, Farcaster or World; null where by nobody. */
+    /** The player's name at ENS, Base, Farcaster or World; null when there is none. */
     linked_name: z.nullable(z.string()),
   }),
   errors: BEARER_ERRORS,
@@ -113,6 +113,6 @@ export const logoutCall = defineEndpoint({
   method: 'POST',
   path: '/auth/logout',
   auth: 'bearer',
-  summary: 'Revokes the session: the key that is sent and the tokens that came with it.',
+  summary: 'Revokes the session: the key of this call and the tokens issued with it.',
   errors: BEARER_ERRORS,
 })

@@ -4,7 +4,6 @@ import { BEARER_ERRORS } from '../errors.ts'
 import { uuidSchema } from '../fields.ts'
 import { finishedTurnSchema } from './chat.ts'
 
-/** What the player owns and may take up again: a turn of their own. */
 const params = z.object({ turn_id: uuidSchema })
 
 export const chatTurnCall = defineEndpoint({
@@ -12,10 +11,10 @@ export const chatTurnCall = defineEndpoint({
   path: '/api/v1/chat/turns/{turn_id}',
   auth: 'bearer',
   summary:
-    'Takes a turn up again, running or done. Streams when asked for text/event-stream, else answers whole.',
+    'Returns the reply of a turn, running or done. Streams if the client accepts text/event-stream.',
   params,
   query: z.object({
-    /** How many tokens were heard before: the stream leaves them out. */
+    /** The number of tokens that the client has; the stream starts after them. */
     after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   }),
   response: finishedTurnSchema,
@@ -26,8 +25,7 @@ export const stopTurnCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/chat/turns/{turn_id}/stop',
   auth: 'bearer',
-  summary:
-    'Ends a turn that is being spoken: what was said until then is kept, and is the message.',
+  summary: 'Stops a running turn. The message keeps the text up to there.',
   params,
   response: finishedTurnSchema,
   errors: [...BEARER_ERRORS, 'not_found'],
@@ -38,7 +36,7 @@ export const regenerateTurnCall = defineEndpoint({
   path: '/api/v1/chat/turns/{turn_id}/regenerate',
   auth: 'bearer',
   summary:
-    'Words the last answer of a conversation anew, from the same decision and for free. Streams or answers whole.',
+    'Words the last reply of a conversation again, from the same decision and for free. Streams if the client accepts text/event-stream.',
   params,
   response: finishedTurnSchema,
   errors: [...BEARER_ERRORS, 'not_found', 'busy', 'turn_over'],

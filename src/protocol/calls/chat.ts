@@ -12,29 +12,26 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { instantSchema, uuidSchema } from '../fields.ts'
-import { HISTORY_SENT } from '../timing.ts'
+import { MAX_HISTORY } from '../timing.ts'
 
 const clientText = z.string().check(z.maxLength(8_000))
 
-/**
- * What the page sends along about its own state. The server validates its shape and ignores it.
- * The server knows history, choices and the player's state itself.
- */
+/** The page's own state, sent in addition. The server validates its shape and ignores it, except for `reply_token`. */
 const clientContext = {
   player_id: z.optional(z.string().check(z.maxLength(100))),
   agent_name: z.optional(z.string().check(z.maxLength(100))),
   metadata: z.optional(z.record(z.string(), z.unknown())),
   history: z.optional(
-    z.array(z.object({ role: roleSchema, content: clientText })).check(z.maxLength(HISTORY_SENT)),
+    z.array(z.object({ role: roleSchema, content: clientText })).check(z.maxLength(MAX_HISTORY)),
   ),
   choices: z.optional(z.array(z.unknown()).check(z.maxLength(500))),
   player_state: z.optional(z.record(z.string(), z.unknown())),
   economic_context: z.optional(z.unknown()),
-  /** Issued by {@link chatChoiceCall}: the message that speaks a taken chip aloud is free. */
+  /** Issued by {@link chatChoiceCall}: makes the message about a taken chip free. */
   reply_token: z.optional(z.string().check(z.maxLength(100))),
 }
 
-/** What a turn came to. */
+/** The result of a turn. */
 export const finishedTurnSchema = z.object({
   response: z.string(),
   message: messageSchema,
@@ -42,7 +39,7 @@ export const finishedTurnSchema = z.object({
   conversation_id: uuidSchema,
   quick_replies: z.array(quickReplySchema),
   state_delta: stateDeltaSchema,
-  /** How the shark looks now. */
+  /** The shark's mood after the turn. */
   mood: z.optional(moodSchema),
 })
 
@@ -50,8 +47,7 @@ export const chatCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/chat',
   auth: 'bearer',
-  summary:
-    'Says something to a shark. Streams when asked for text/event-stream, else answers whole.',
+  summary: 'Sends a message to a shark. Streams the reply if the client accepts text/event-stream.',
   body: z.object({
     message: z.string().check(z.maxLength(MESSAGE_LIMIT * 6)),
     character: z._default(characterSchema, DEFAULT_CHARACTER),
@@ -62,7 +58,7 @@ export const chatCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'busy', 'not_found'],
 })
 
-/** The message, trimmed and decoded, is empty or longer than {@link MESSAGE_LIMIT}. */
+/** The error for a message that, trimmed and decoded, is empty or longer than {@link MESSAGE_LIMIT}. */
 export const MESSAGE_LENGTH_SENTENCE = `A message has 1 to ${MESSAGE_LIMIT} characters.`
 
 export const chatChoiceCall = defineEndpoint({
@@ -102,7 +98,7 @@ export const chatTriggerCall = defineEndpoint({
   path: '/chat/agent/{agent}/trigger',
   auth: 'bearer',
   summary:
-    'Has a shark speak first, of something that happened to the player; a null message where there is nothing new. Streams when asked for text/event-stream.',
+    'Lets a shark speak first about news of the player. The message is null if there is none. Streams if the client accepts text/event-stream.',
   params: z.object({ agent: characterSchema }),
   body: z.object({ conversation_id: z.optional(uuidSchema) }),
   response: z.union([finishedTurnSchema, z.object({ message: z.null() })]),
@@ -127,7 +123,7 @@ export const chatHistoryCall = defineEndpoint({
         messages: z.array(messageSchema),
         quick_replies: z.array(quickReplySchema),
         mood: z.optional(moodSchema),
-        /** The turn that is being spoken in this conversation now; absent where the shark is silent. */
+        /** The turn whose reply is in progress; absent when there is none. */
         running_turn_id: z.optional(uuidSchema),
       }),
     ),
@@ -139,7 +135,7 @@ export const chatLimitsCall = defineEndpoint({
   method: 'GET',
   path: '/chat/limits',
   auth: 'bearer',
-  summary: "Today's interactions. Both spellings of every field, as older clients read them.",
+  summary: "Today's interactions. Each field is sent in both spellings, for older clients.",
   response: z.object({
     daily_quota: z.number(),
     dailyQuota: z.number(),

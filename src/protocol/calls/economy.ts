@@ -29,7 +29,7 @@ export const tickerCall = defineEndpoint({
   errors: [],
 })
 
-/** What one more unit costs and brings, and how many units move the price by the factor e. */
+/** The price of the next unit, and the depth: the number of units that move the price by the factor e. */
 const quoteSchema = z.object({
   price: dollarsSchema,
   ask: dollarsSchema,
@@ -43,12 +43,12 @@ export const pricesCall = defineEndpoint({
   path: '/api/v1/economy/prices',
   auth: 'optional',
   summary:
-    "Price, ask and bid of every good in every borough, or in one; with a key, as the player's own trades have moved them.",
+    "Price, ask and bid of every good in every borough, or in one; with a key, including the impact of the player's own trades.",
   query: z.object({ borough: z.optional(boroughSchema) }),
   response: z.object({
     tick: z.number(),
     as_of: instantSchema,
-    /** When the market moves next by itself. */
+    /** When the next tick starts. */
     next_tick: instantSchema,
     spread: z.number(),
     fee: z.number(),
@@ -61,7 +61,7 @@ export const historyCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/economy/history',
   auth: 'public',
-  summary: 'How a good opened in a borough, tick by tick, oldest first: [[tick, price]].',
+  summary: 'The opening prices of a good in a borough, oldest first: [[tick, price]].',
   query: z.object({
     symbol: symbolSchema,
     borough: z._default(boroughSchema, 'manhattan'),
@@ -75,19 +75,19 @@ export const boroughCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/economy/borough/{name}',
   auth: 'optional',
-  summary: 'A borough: its police, its prices, what it sells cheap and buys dear, its last news.',
+  summary: 'A borough: its police, its prices, its cheap and dear goods, its last news.',
   params: z.object({ name: z.string().check(z.maxLength(100)) }),
   response: z.object({
     name: z.enum(BOROUGH_NAMES),
     label: z.string(),
-    /** Presence of the police, 0..1. */
+    /** Presence of the police, 0 to 1. */
     police: z.number(),
-    /** What the way from here costs, by where it leads. */
+    /** Tolls from here, by destination. */
     tolls: z.partialRecord(z.enum(BOROUGH_NAMES), dollarsSchema),
     tick: z.number(),
-    /** The geometric mean of price ÷ base; 1 is the base. */
+    /** The geometric mean of price ÷ base price. */
     market_index: z.number(),
-    /** Sold cheap here all season, and bought dear. */
+    /** Goods that are cheap here for the whole season, and goods that are expensive. */
     cheap: z.array(z.enum(GOOD_SYMBOLS)),
     dear: z.array(z.enum(GOOD_SYMBOLS)),
     prices: z.record(z.enum(GOOD_SYMBOLS), quoteSchema),
@@ -100,7 +100,7 @@ export const monthlyPotCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/economy/monthly_pot',
   auth: 'bearer',
-  summary: "The month's pot: what is in it, what fed it, when it is paid out, and the pots before.",
+  summary: "The month's pot: its total, its sources, when it is paid out, and earlier pots.",
   response: z.object({
     status: z.enum(['open']),
     current_pot: dollarsSchema,
@@ -126,7 +126,7 @@ export const monthlyPotCall = defineEndpoint({
       estimated_amount: dollarsSchema,
       eligible_players: z.number(),
     }),
-    /** The player's own part: days at play, of those that it takes. */
+    /** Days on which the player played, and the days that a share requires. */
     days_played: z.number(),
     days_needed: z.number(),
   }),
@@ -137,7 +137,7 @@ export const wireCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wire',
   auth: 'public',
-  summary: "The street's news, newest first. The cursor of a page asks for the page after it.",
+  summary: "The city's news, newest first. `next_cursor` requests the next page.",
   query: z.object({
     cursor: z.optional(
       z

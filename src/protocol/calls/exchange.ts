@@ -4,15 +4,15 @@ import { BEARER_ERRORS, PROOF_ERRORS } from '../errors.ts'
 import { addressSchema } from '../fields.ts'
 import { tokensSchema } from './auth.ts'
 
-/** Who vouches for a player besides their own wallet. */
+/** Services that verify a player's identity, apart from the player's own wallet. */
 export const PROVIDERS = ['farcaster', 'base', 'world'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(8_000))
-/** The host's wallet as the page saw it: shown, and unproven until it signs for itself. */
+/** The host's wallet as the page reports it. It is unproven until it signs itself. */
 const claimedWallet = z.optional(addressSchema)
 
-/** For whom a text may be signed before its signer's address is known; the last two are for a step-up. */
+/** Uses of a nonce whose signer's address is not known yet. The last two are for a step-up. */
 export const NONCE_PURPOSES = [
   'farcaster',
   'world',
@@ -27,7 +27,7 @@ export const providerNonceCall = defineEndpoint({
   path: '/auth/nonce/{purpose}',
   auth: 'public',
   summary:
-    'A single-use nonce for a text that an app around the page will sign. For a step-up it needs the bearer key.',
+    'A single-use nonce for a text that the app around the page signs. A step-up needs the bearer key.',
   params: z.object({ purpose: z.enum(NONCE_PURPOSES) }),
   response: z.object({ nonce: z.string(), expires_at: z.iso.datetime() }),
   errors: BEARER_ERRORS,
@@ -48,7 +48,7 @@ export const exchangeBaseCall = defineEndpoint({
   method: 'POST',
   path: '/auth/exchange/base',
   auth: 'public',
-  summary: "Opens a session for the token that Base App's mini-app gives its user.",
+  summary: 'Opens a session for the token that Base App issues to the user of its mini-app.',
   body: z.object({ jwt: tokenSchema, wallet: claimedWallet }),
   response: tokensSchema,
   errors: PROOF_ERRORS,
@@ -73,7 +73,7 @@ export const frameAuthCall = defineEndpoint({
   path: '/api/loan-shark/auth/frame',
   auth: 'public',
   summary:
-    'Opens a session for a frame: sig is a JSON Farcaster Signature over {fid, aud, exp, nonce}, good once.',
+    'Opens a session for a frame: sig is a JSON Farcaster Signature over {fid, aud, exp, nonce}, valid once.',
   query: z.object({
     fid: z.coerce.number().check(z.int(), z.positive()),
     sig: z.string().check(z.minLength(1), z.maxLength(4_000)),

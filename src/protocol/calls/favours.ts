@@ -16,17 +16,17 @@ export const favoursCall = defineEndpoint({
   method: 'GET',
   path: '/player/favors',
   auth: 'bearer',
-  summary: 'What each shark would do for the player now, and what stands against it.',
+  summary: 'The favours of each shark, with cooldowns and refusals.',
   response: z.object({
     moves_left: z.number(),
-    /** Moves that a favour costs. */
+    /** The moves that a favour costs. */
     cost: z.number(),
-    /** What having one before its cooldown's end costs; null where nothing is sold. */
+    /** The price of ending a cooldown early; null when that is not for sale. */
     sooner: z.nullable(
       z.object({
         price: z.number(),
         currency: z.literal('USDC'),
-        /** No money moves: purchases are a demo here. */
+        /** Whether purchases are a demo, in which no money moves. */
         is_demo: z.boolean(),
       }),
     ),
@@ -34,13 +34,13 @@ export const favoursCall = defineEndpoint({
       z.object({
         character: characterSchema,
         favor_type: favourTypeSchema,
-        /** What it comes to. */
+        /** What the favour does. */
         about: z.string(),
-        /** Each is had once in 24 hours, whoever is asked; null when it can be had now. */
+        /** A favour is available once in 24 hours, over all sharks; null when it is available now. */
         cooldown_ends_at: z.nullable(instantSchema),
-        /** Why the shark says no now, the cooldown left aside; null where they would do it. */
+        /** Why the shark refuses now, apart from the cooldown; null when it does not. */
         refusal: z.nullable(z.string()),
-        /** Whether paying moves it up. */
+        /** Whether a payment ends the cooldown early. */
         is_sold: z.boolean(),
       }),
     ),
@@ -52,11 +52,11 @@ export const favourCall = defineEndpoint({
   method: 'POST',
   path: '/player/favor',
   auth: 'bearer',
-  summary: 'Asks a shark for a favour, for a move: each once in 24 hours, or sooner for 0.50 USDC.',
+  summary: 'Requests a favour for a move: each once in 24 hours, or earlier for 0.50 USDC.',
   body: z.object({
     favor_type: favourTypeSchema,
     character: z._default(characterSchema, DEFAULT_CHARACTER),
-    /** Pays for having it before the cooldown's end. */
+    /** The payment that ends the cooldown early. */
     tx_hash: z.optional(paymentReferenceSchema),
   }),
   response: z.object({

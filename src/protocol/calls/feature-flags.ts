@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 
-/**
- * What is tried with some players before it is everybody's. `linked_names`: the boards call the player by what they are
- * called elsewhere.
- */
+/** Features that are on for some players only. `linked_names`: the boards show the player's linked name. */
 export const BETA_FEATURES = ['linked_names'] as const
 export type BetaFeature = (typeof BETA_FEATURES)[number]
 
@@ -13,14 +10,15 @@ const params = z.object({
   /** A player's id, one of their identities, or 'me'. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
 })
-/** An older page may be told of features that it does not know. */
+/** Strings, because a page may be older than a feature. */
 const flagsSchema = z.object({ beta_features: z.array(z.string()) })
 
 export const featureFlagsCall = defineEndpoint({
   method: 'GET',
   path: '/admin/feature-flags/{id}',
   auth: 'bearer',
-  summary: 'The beta features of a player: their own for a player, anybody’s for the admin key.',
+  summary:
+    'The beta features of a player. A player may read their own, the admin key those of all players.',
   params,
   response: flagsSchema,
   errors: [...BEARER_ERRORS, 'not_found'],
@@ -30,7 +28,7 @@ export const setFeatureFlagsCall = defineEndpoint({
   method: 'PUT',
   path: '/admin/feature-flags/{id}',
   auth: 'bearer',
-  summary: 'Sets the beta features of a player. For the admin key alone.',
+  summary: 'Sets the beta features of a player. Requires the admin key.',
   params,
   body: z.object({
     beta_features: z

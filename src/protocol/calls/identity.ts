@@ -26,7 +26,7 @@ export const stepUpCall = defineEndpoint({
   path: '/auth/step-up',
   auth: 'bearer',
   summary:
-    "Proves one of the player's identities afresh: for five minutes this session may link, unlink and make keys.",
+    "Proves one of the player's identities again. For five minutes this session may link, unlink and make keys.",
   body: stepUpProofSchema,
   response: z.object({ ends_at: instantSchema }),
   errors: [...BEARER_ERRORS, ...PROOF_ERRORS],
@@ -36,7 +36,7 @@ export const logoutAllCall = defineEndpoint({
   method: 'POST',
   path: '/auth/logout-all',
   auth: 'bearer',
-  summary: 'Ends all sessions and keys of the player, the one that asks included.',
+  summary: 'Ends all sessions and keys of the player, including the calling one.',
   errors: BEARER_ERRORS,
 })
 
@@ -52,7 +52,7 @@ export const unlinkCall = defineEndpoint({
 
 export const pendingMergeSchema = z.object({
   id: uuidSchema,
-  /** Street names: who goes on, and who ends. */
+  /** Street names of the player that continues and of the one that ends. */
   kept: z.string(),
   dropped: z.string(),
   asked_at: instantSchema,
@@ -64,7 +64,7 @@ export const mergesCall = defineEndpoint({
   method: 'GET',
   path: '/player/merges',
   auth: 'bearer',
-  summary: 'The merges that the player waits for.',
+  summary: "The player's pending merges.",
   response: z.array(pendingMergeSchema),
   errors: BEARER_ERRORS,
 })
@@ -73,7 +73,7 @@ export const cancelMergeCall = defineEndpoint({
   method: 'DELETE',
   path: '/player/merges/{id}',
   auth: 'bearer',
-  summary: 'Cancels a merge that waits. Either of the two players may.',
+  summary: 'Cancels a pending merge. Either of the two players may.',
   params: z.object({ id: uuidSchema }),
   errors: [...BEARER_ERRORS, 'not_found'],
 })
@@ -91,21 +91,21 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 const noticeSchema = z.object({
   id: uuidSchema,
   kind: z.enum(NOTICE_KINDS),
-  /** An identity's subject (linked, unlinked, key_made), or the street names of who goes on and who ends. */
+  /** An identity's subject (linked, unlinked, key_made), or the street names of the kept and the dropped player. */
   about: z.array(z.string()),
   at: instantSchema,
 })
 export type Notice = z.infer<typeof noticeSchema>
 
-/** How many notices one answer lists. */
-export const NOTICES_LISTED = 50
+/** Maximum number of notices in a response. */
+export const MAX_NOTICES = 50
 
 export const noticesCall = defineEndpoint({
   method: 'GET',
   path: '/player/notices',
   auth: 'bearer',
   summary:
-    'Changes to identities, keys and merges that nobody has read yet, the newest first; at most 50.',
+    'Unread notices of changes to identities, keys and merges, the newest first; at most 50.',
   response: z.array(noticeSchema),
   errors: BEARER_ERRORS,
 })
@@ -115,6 +115,6 @@ export const readNoticesCall = defineEndpoint({
   path: '/player/notices/read',
   auth: 'bearer',
   summary: 'Marks notices as read; they are not listed again.',
-  body: z.object({ ids: z.array(uuidSchema).check(z.maxLength(NOTICES_LISTED)) }),
+  body: z.object({ ids: z.array(uuidSchema).check(z.maxLength(MAX_NOTICES)) }),
   errors: BEARER_ERRORS,
 })

@@ -5,7 +5,7 @@ import { dollarsSchema, pageQuery } from '../fields.ts'
 
 export const TIMEFRAMES = ['day', 'month', 'all'] as const
 
-/** One row of a board. Each field is sent in both spellings. The address is shortened, since a board is public. */
+/** One row of a board. Each field is sent in both spellings. The address is shortened because boards are public. */
 export const leaderboardEntrySchema = z.object({
   rank: z.number(),
   position: z.number(),
@@ -50,15 +50,15 @@ export const ownRankCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'not_found'],
 })
 
-/** The same board under the other names that clients try. 'daily' is the board of the day unless `timeframe` is given. */
+/** The same board at the other paths that clients use. 'daily' is the board of the day unless `timeframe` is given. */
 const daily = {
   ...board,
   query: z.object({ ...pageQuery, timeframe: z._default(z.enum(TIMEFRAMES), 'day') }),
 }
-const alias = 'The same board, by another name.'
+const alias = 'The same board at another path.'
 const dailyAlias = "The day's board."
 
-/** Every address of the board beside {@link leaderboardCall} and {@link publicLeaderboardCall}. */
+/** All paths of the board apart from {@link leaderboardCall} and {@link publicLeaderboardCall}. */
 export const leaderboardAliasCalls = [
   defineEndpoint({ ...daily, path: '/api/v1/leaderboard/daily', summary: dailyAlias }),
   defineEndpoint({ ...board, path: '/api/v1/leaderboard/top-players', summary: alias }),

@@ -6,7 +6,7 @@ import { SIGNATURE_TYPES } from './auth.ts'
 import { PROVIDERS } from './exchange.ts'
 import { pendingMergeSchema } from './identity.ts'
 
-/** What links an identity: a wallet's signed nonce text, or what an app around a page vouches with. */
+/** The proof of an identity: a wallet's signed nonce text, or a host's token. */
 const linkProofSchema = z.union(
   [
     z.object({
@@ -24,17 +24,17 @@ const linkProofSchema = z.union(
   'A proof is a signed text of a wallet, or a provider and its token.',
 )
 
-/** A player as they are chosen between: what it was worth ends with the one who is not kept. */
-const chosenSchema = z.object({
+/** One of two players to choose from. The game's money of the player that is not kept is lost. */
+const candidateSchema = z.object({
   player_id: uuidSchema,
   street_name: z.string(),
   net_worth: dollarsSchema,
   cash: dollarsSchema,
   debt: dollarsSchema,
-  /** On the board by net worth; null before it has counted them. */
+  /** The rank by net worth; null before the player is on the board. */
   rank: z.nullable(z.number()),
   level: z.number(),
-  /** Paid messages; they come along whoever is kept. */
+  /** Paid messages. The kept player receives them. */
   bought_messages: z.number(),
 })
 
@@ -43,22 +43,22 @@ export const linkCall = defineEndpoint({
   path: '/auth/link',
   auth: 'bearer',
   summary:
-    'Links another identity to the player. Where both have played, it asks which to keep; that merge waits for 24 hours.',
+    'Links another identity to the player. If both players have progress, returns a choice; the merge then waits for 24 hours.',
   body: z.object({
     proof: linkProofSchema,
-    /** Which player goes on, where there is a choice: the caller's, or the identity's. One without progress ends. */
+    /** The player to keep: the caller's, or the identity's. Ignored if one of them has no progress. */
     keep: z.optional(z.enum(['mine', 'theirs'])),
   }),
   response: z.object({
     linked: z.boolean(),
-    /** Whose identity it is: the player that goes on, or the caller where nothing has happened yet. */
+    /** The player that holds the identity, or the caller if nothing has changed yet. */
     player_id: uuidSchema,
-    /** Absent unless there is a choice to make; then nothing has happened, and the proof is still good. */
-    choice: z.optional(z.object({ mine: chosenSchema, theirs: chosenSchema })),
-    /** The merge that now waits, because both have progress; until then both play on. */
+    /** Present if there is a choice to make. Then nothing has changed, and the proof is still valid. */
+    choice: z.optional(z.object({ mine: candidateSchema, theirs: candidateSchema })),
+    /** The merge that now waits because both have progress. Both players can play until it is due. */
     pending: z.optional(pendingMergeSchema),
   }),
   errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'step_up_required', 'not_found', 'merge_pending'],
 })
 
-export type ChosenPlayer = z.infer<typeof chosenSchema>
+export type MergeCandidate = z.infer<typeof candidateSchema>

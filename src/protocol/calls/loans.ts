@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from '../fields.ts'
 
-/** A loan as its printed slip shows it. Rates are a UTC day's: 0.1 is 10 %. */
+/** A loan. The rate is per UTC day: 0.1 is 10 %. */
 export const loanSchema = z.object({
   id: uuidSchema,
   shark: characterSchema,
@@ -19,14 +19,14 @@ export const loanSchema = z.object({
   owed: dollarsSchema,
   repaid: dollarsSchema,
   status: z.enum(['open', 'late', 'owned', 'paid']),
-  /** What stands behind it beside a signature: pledged units by symbol, or a part of each sale's profit. */
+  /** Pledged units by symbol, or a share of each sale's profit; null without collateral. */
   collateral: z.nullable(
     z.union([
       z.object({ kind: z.literal('goods'), goods: z.record(z.string(), z.number()) }),
       z.object({ kind: z.literal('profit'), part: z.number() }),
     ]),
   ),
-  /** Big Boss takes work, not cash. */
+  /** Loans of Big Boss are repaid by missions. */
   repaid_by: z.enum(['cash', 'missions']),
 })
 export type LoanSlip = z.infer<typeof loanSchema>
@@ -40,7 +40,7 @@ export const loansCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'not_found'],
 })
 
-/** Dollars with at most two decimals, above nothing. */
+/** Dollars above 0 with at most two decimals. */
 export const paymentSchema = z.number('The amount is a number of dollars.').check(
   z.positive('The amount must be more than nothing.'),
   z.maximum(1_000_000_000_000, 'Nobody owes that much.'),
@@ -54,7 +54,7 @@ export const repayCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/loans/{id}/repay',
   auth: 'bearer',
-  summary: 'Pays on a loan, with cash, no more than is owed.',
+  summary: 'Repays a part of a loan in cash, at most what is owed.',
   params: z.object({ id: z.uuid('There is no such loan.') }),
   body: z.object({ amount: paymentSchema }),
   response: z.object({ loan: loanSchema, cash: dollarsSchema, state_delta: stateDeltaSchema }),

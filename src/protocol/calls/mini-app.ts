@@ -8,7 +8,7 @@ export const manifestCall = defineEndpoint({
   path: '/.well-known/farcaster.json',
   auth: 'public',
   summary:
-    'The game as a Farcaster mini-app; 404 unless PUBLIC_ORIGIN is set, since every address in it must be whole.',
+    'The manifest of the Farcaster mini-app; 404 unless PUBLIC_ORIGIN is set, because its URLs are absolute.',
   response: z.object({
     accountAssociation: z.optional(
       z.object({ header: z.string(), payload: z.string(), signature: z.string() }),
@@ -26,7 +26,7 @@ export const webhookCall = defineEndpoint({
   path: '/api/farcaster/webhook',
   auth: 'public',
   summary:
-    'A Farcaster client tells that its user added or removed the game, or turned notes on or off: signed by its app key.',
+    'An event of a Farcaster client, signed by its app key: its user added or removed the game, or turned notifications on or off.',
   body: z.object({ header: encoded, payload: encoded, signature: encoded }),
   errors: ['wrong_signature'],
 })

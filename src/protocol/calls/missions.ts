@@ -7,13 +7,13 @@ export const missionSchema = z.object({
   id: uuidSchema,
   kind: z.enum(['deliver', 'profit', 'repay', 'talk']),
   title: z.string(),
-  /** Units, dollars, payments or talks. */
+  /** In units, dollars, payments or conversations, by kind. */
   progress: z.object({ done: z.number(), need: z.number() }),
-  /** Where goods are to be delivered; null for the other kinds. */
+  /** Destination of a delivery; null for the other kinds. */
   borough: z.nullable(z.string()),
   symbol: z.nullable(z.string()),
   status: z.enum(['open', 'ready', 'done']),
-  /** Moves that handing it in costs. */
+  /** The moves that handing it in costs. */
   cost: z.number(),
   reward: dollarsSchema,
   reputation: z.number(),
@@ -29,7 +29,7 @@ export const missionsCall = defineEndpoint({
     day: z.iso.date(),
     moves_left: z.number(),
     missions: z.array(missionSchema),
-    /** A day's work: any number of times, a move each. */
+    /** A job can be done any number of times; each costs moves. */
     job: z.object({ cost: z.number(), pay_min: dollarsSchema, pay_max: dollarsSchema }),
   }),
   errors: [...BEARER_ERRORS, 'not_found'],

@@ -5,16 +5,15 @@ import { defineEndpoint } from '../endpoint.ts'
 const idSchema = z.nullable(z.union([z.number(), z.string().check(z.maxLength(100))]))
 const envelope = { jsonrpc: z.literal('2.0'), id: idSchema }
 
-/** JSON-RPC 2.0 and EIP-1474: what a wallet is told where nothing is sponsored. */
+/** Error codes for wallets (JSON-RPC 2.0 and EIP-1474). */
 export const SPONSOR_ERRORS = {
-  /** No such method. */
   unknownMethod: -32601,
   badParams: -32602,
-  /** The paymaster does not answer. */
+  /** The paymaster does not respond. */
   unavailable: -32002,
-  /** Not what this house pays the fee of. */
+  /** The server does not sponsor this call. */
   rejected: -32003,
-  /** Asked too often. */
+  /** Too many requests. */
   limited: -32005,
 } as const
 
@@ -23,11 +22,11 @@ export const paymasterCall = defineEndpoint({
   path: PAYMASTER_PATH,
   auth: 'public',
   summary:
-    'ERC-7677 for wallets: sponsors a player’s transfer of USDC to the treasury at one of the house’s prices, and no other call. 404 where nothing is sponsored.',
+    'ERC-7677 for wallets: sponsors a player’s transfer of USDC to the treasury at one of the game’s prices, and no other call. 404 if nothing is sponsored.',
   body: z.object({
     ...envelope,
     method: z.string().check(z.maxLength(100)),
-    /** [user operation, entry point, chain id, context]; the context is not passed on. */
+    /** [user operation, entry point, chain id, context]. The context is not forwarded. */
     params: z.array(z.unknown()).check(z.maxLength(4)),
   }),
   response: z.union([

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { addressSchema } from '../fields.ts'
 import { BEARER_ERRORS, PAYMENT_ERRORS } from '../errors.ts'
 
-/** A transaction's hash on Base, `world:<id>` for one of World App's, or `demo:<uuid>` where purchases are a demo. */
+/** The hash of a transaction on Base, `world:<id>` for one of World App, or `demo:<uuid>` in a demo. */
 export const paymentReferenceSchema = z
   .string('A payment is named by its transaction.')
   .check(
@@ -16,8 +16,7 @@ export const paymentOrderCall = defineEndpoint({
   method: 'POST',
   path: '/chat/payment/order',
   auth: 'bearer',
-  summary:
-    'A reference for one payment by World App, and the address on World Chain that it goes to.',
+  summary: 'A reference for one payment by World App, and the recipient on World Chain.',
   response: z.object({ reference: z.string(), to: addressSchema }),
   errors: [...BEARER_ERRORS, 'payments_off'],
 })
@@ -32,7 +31,7 @@ export const paymentCall = defineEndpoint({
     quota_left: z.number(),
     quotaLeft: z.number(),
     added_messages: z.number(),
-    /** No money has moved: purchases are a demo here. */
+    /** Whether purchases are a demo, in which no money moves. */
     is_demo: z.boolean(),
     state_delta: stateDeltaSchema,
   }),

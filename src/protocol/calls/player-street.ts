@@ -8,7 +8,8 @@ export const walletCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/player/wallet',
   auth: 'bearer',
-  summary: 'Soft balances from the ledger; balances on the chain where an RPC is set.',
+  summary:
+    "The game's balances from the ledger, and balances on the chain if an RPC is configured.",
   response: z.object({
     address: z.string(),
     chain_id: z.number(),

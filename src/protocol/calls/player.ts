@@ -25,15 +25,15 @@ export const playerStatsCall = defineEndpoint({
     reputation: z.number(),
     level: z.number(),
     xp: z.number(),
-    /** The xp at which the next level begins. */
+    /** The experience at which the next level begins. */
     next_level_xp: z.number(),
     borough: boroughNameSchema,
     /** By borough, 0-7. */
     heat: z.record(z.string(), z.number()),
     encounter: z.nullable(encounterSchema),
-    /** When free messages come back; null while there are some. */
+    /** When free messages are available again; null while there are some. */
     cooldown_ends_at: z.nullable(instantSchema),
-    // The same figures in the spelling of older pages.
+    // The same figures in the spelling of older clients.
     quotaLeft: z.number(),
     dailyQuota: z.number(),
     movesLeft: z.number(),
@@ -50,7 +50,7 @@ export const firstEncounterCall = defineEndpoint({
   method: 'GET',
   path: '/player/first-encounter',
   auth: 'bearer',
-  summary: 'What waits for the player after sign-in.',
+  summary: 'Actions that are open for the player after sign-in.',
   response: z.array(
     z.object({ type: z.string(), title: z.string(), payload: quickReplySchema.shape.payload }),
   ),

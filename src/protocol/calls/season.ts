@@ -20,11 +20,11 @@ export const seasonCall = defineEndpoint({
   response: z.object({
     id: seasonId,
     seed_hash: hash,
-    /** Published when the season is over. */
+    /** Absent until the season has ended. */
     seed: z.optional(z.string()),
     starts: instantSchema,
     ends: instantSchema,
-    /** How many runs there are, and how many records they have in all. */
+    /** The number of runs, and the number of records of all runs. */
     runs: z.number(),
     records: z.number(),
   }),
@@ -36,12 +36,12 @@ export const runsCall = defineEndpoint({
   path: '/api/v1/season/runs',
   auth: 'public',
   summary:
-    'The runs of a season: each trader, how many records they have, and the hash of the last.',
+    'The runs of a season: each trader with the number of records and the hash of the last one.',
   query: z.object({ ...query, cursor: z.optional(trader), limit }),
   response: z.object({
     season: seasonId,
     runs: z.array(z.object({ trader, length: z.number(), head: hash })),
-    /** The last trader of the page, while there are more. */
+    /** The last trader of the page; null on the last page. */
     next_cursor: z.nullable(trader),
   }),
   errors: ['not_found'],
@@ -59,7 +59,7 @@ export const runCall = defineEndpoint({
     season: seasonId,
     trader,
     records: z.array(z.object({ seq: z.number(), body: z.string(), hash })),
-    /** The last record of the page, while there are more. */
+    /** The last record of the page; null on the last page. */
     next_cursor: z.nullable(z.number()),
   }),
   errors: ['not_found'],
@@ -75,7 +75,7 @@ export const rootsCall = defineEndpoint({
   response: z.object({
     season: seasonId,
     roots: z.array(z.object({ tick: z.number(), root: hash, chain: hash })),
-    /** The last tick of the page, while there are more. */
+    /** The last tick of the page; null on the last page. */
     next_cursor: z.nullable(z.number()),
   }),
   errors: ['not_found'],

@@ -10,7 +10,7 @@ const simulationSchema = z.object({
   state: z.enum(['running', 'completed', 'failed', 'stopped']),
   current_step: z.number(),
   total_steps: z.number(),
-  /** Net worth gained as a part of what there was at the start: 0.5 is half as much again. */
+  /** Gain of net worth as a share of the net worth at the start: 0.5 is 50 %. */
   reward: z.number(),
   /** Net worth after each step, the start first. */
   net_worth: z.array(dollarsSchema),
@@ -22,10 +22,10 @@ export const startSimulationCall = defineEndpoint({
   path: '/economy/simulation/start',
   auth: 'bearer',
   summary:
-    "Lets a shark play a month of the street by the real rules; a player's one run at a time.",
+    'Simulates a month in which a shark plays by the real rules. A player can run one simulation at a time.',
   body: z.object({
     agent: characterSchema,
-    /** The same seed plays the same month; drawn where it is not named. */
+    /** The same seed gives the same month. Random by default. */
     seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   response: simulationSchema,
@@ -36,7 +36,7 @@ export const simulationStatusCall = defineEndpoint({
   method: 'GET',
   path: '/economy/simulation/status',
   auth: 'bearer',
-  summary: 'How far a run is.',
+  summary: 'The progress of a simulation.',
   query: z.object({ id: z.uuid('There is no such simulation.') }),
   response: simulationSchema,
   errors: [...BEARER_ERRORS, 'not_found'],
@@ -46,7 +46,7 @@ export const stopSimulationCall = defineEndpoint({
   method: 'POST',
   path: '/economy/simulation/stop',
   auth: 'bearer',
-  summary: 'Stops a run where it is.',
+  summary: 'Stops a simulation.',
   body: z.object({ id: z.uuid('There is no such simulation.') }),
   response: simulationSchema,
   errors: [...BEARER_ERRORS, 'not_found'],

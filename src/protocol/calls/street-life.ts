@@ -10,7 +10,7 @@ export const travelCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/player/travel',
   auth: 'bearer',
-  summary: 'Goes to another borough for a move and the toll. Somebody may wait there.',
+  summary: 'Travels to another borough for a move and the toll. An encounter may follow.',
   body: z.object({
     borough: z.enum(BOROUGH_NAMES, 'There is no such borough.'),
   }),
@@ -26,7 +26,7 @@ export const encounterCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/player/encounter',
   auth: 'bearer',
-  summary: 'Settles who stands in the way: pay, run, fight or talk. Every choice ends it.',
+  summary: 'Settles an encounter: pay, run, fight or talk. Every choice ends it.',
   body: z.object({
     choice: z.enum(ENCOUNTER_CHOICES, 'The field "choice" must be pay, run, fight or talk.'),
   }),

@@ -5,7 +5,7 @@ export const healthCall = defineEndpoint({
   method: 'GET',
   path: '/health',
   auth: 'public',
-  summary: 'The process answers.',
+  summary: 'Answers 200 while the process runs.',
   response: z.object({ status: z.literal('ok'), version: z.string() }),
   errors: [],
 })
@@ -14,7 +14,8 @@ export const readyCall = defineEndpoint({
   method: 'GET',
   path: '/ready',
   auth: 'public',
-  summary: 'The database answers and the server takes work; 503 while starting or stopping.',
+  summary:
+    'Answers 200 while the database responds and the server accepts requests; 503 while it starts or stops.',
   response: z.object({ status: z.literal('ready') }),
   errors: ['unavailable'],
 })
@@ -32,17 +33,17 @@ export const configCall = defineEndpoint({
     walletconnect_project_id: z.nullable(z.string()),
     world_app_id: z.nullable(z.string()),
     public_origin: z.nullable(z.string()),
-    /** How a purchase is paid: in USDC, by a demo in which no money moves, or not at all. */
+    /** How purchases are paid: in USDC, by a demo in which no money moves, or not at all. */
     payments: z.enum(['chain', 'demo', 'off']),
-    /** Whether World App's payments are taken: inside World App they are the only ones. */
+    /** Whether payments by World App are accepted. Inside World App there are no others. */
     takes_world_payments: z.boolean(),
-    /** On Base; null where no payment is taken there. */
+    /** On Base; null when payments on Base are not accepted. */
     treasury_address: z.nullable(z.string()),
     usdc_address: z.string(),
-    /** Whether the house pays the fee of what is paid to it, where the wallet lets it. */
+    /** Whether the server sponsors the fees of payments, if the wallet supports it. */
     sponsors_calls: z.boolean(),
     quick_auth_origin: z.nullable(z.string()),
-    /** Who may frame the page, as a content security policy spells it: whose pushes the page takes. */
+    /** Origins that may frame the page, in the syntax of a content security policy. The page accepts their pushes. */
     frame_ancestors: z.array(z.string()),
   }),
   errors: [],

@@ -13,7 +13,7 @@ export const tradeCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/economy/trade',
   auth: 'bearer',
-  summary: 'Buys or sells where the player stands, whole or not at all.',
+  summary: 'Buys or sells in the borough of the player, the whole quantity or nothing.',
   body: z.object({
     side: z.enum(SIDES, 'A trade is to buy or to sell.'),
     symbol: symbolSchema,
@@ -24,7 +24,7 @@ export const tradeCall = defineEndpoint({
         z.minimum(1, QUANTITY_SENTENCE),
         z.maximum(10_000, QUANTITY_SENTENCE),
       ),
-    /** The ask or bid that the player saw: a price that has become worse is refused. */
+    /** The ask or bid that the player saw. A worse price is refused. */
     quoted_price: z.optional(
       z.number(PRICE_SENTENCE).check(z.gt(0, PRICE_SENTENCE), z.maximum(1e12, PRICE_SENTENCE)),
     ),
@@ -36,13 +36,13 @@ export const tradeCall = defineEndpoint({
       symbol: z.enum(GOOD_SYMBOLS),
       borough: z.enum(BOROUGH_NAMES),
       quantity: z.number(),
-      /** A unit's average price, the fee not counted. */
+      /** Average price of a unit, without the fee. */
       price: z.number(),
       gross: dollarsSchema,
       fee: dollarsSchema,
-      /** What the cash moved by; below 0 for a purchase. */
+      /** The change of cash; below 0 for a purchase. */
       total: dollarsSchema,
-      /** Of a sale: what it brought less what the units had cost. */
+      /** Of a sale: the proceeds minus the cost of the units. */
       profit: dollarsSchema,
       tick: z.number(),
     }),
@@ -66,7 +66,7 @@ export const upgradeCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/player/upgrade',
   auth: 'bearer',
-  summary: 'Makes the stash larger, one size after the other: 200, 400, 800 units.',
+  summary: 'Buys the next size of the stash: 200, 400, 800 units.',
   body: z.object({
     stash: z.number('A stash is made 200, 400 or 800 units large.').check(z.int(), z.minimum(1)),
   }),

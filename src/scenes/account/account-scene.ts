@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type Identities } from '#src/api/list-identities.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { type BetaFeature } from '#src/protocol/calls/feature-flags.ts'
-import { type ChosenPlayer } from '#src/protocol/calls/link.ts'
+import { type MergeCandidate } from '#src/protocol/calls/link.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { ACCOUNT_TABS } from '#src/stores/account-store.ts'
 import { dollars } from '../kit/money.ts'
@@ -286,6 +286,6 @@ export class AccountScene extends ReaderScene {
   }
 }
 
-function figuresOf({ cash, net_worth, rank }: ChosenPlayer): string {
+function figuresOf({ cash, net_worth, rank }: MergeCandidate): string {
   return ACCOUNT_TEXTS.figures(dollars(cash), dollars(net_worth), rank)
 }

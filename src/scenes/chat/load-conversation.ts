@@ -1,7 +1,7 @@
 import { isApiError } from '#src/api/api-error.ts'
 import { type Conversation, getHistory } from '#src/api/get-history.ts'
 import { type Character } from '#src/protocol/characters.ts'
-import { TALK_RESTED_MS } from '#src/protocol/timing.ts'
+import { CONVERSATION_IDLE_MS } from '#src/protocol/timing.ts'
 import { type ChatStore, DEFAULT_QUICK_REPLIES } from '#src/stores/chat-store.ts'
 import { type SystemMessages } from './system-messages.ts'
 import { type ConversationServices } from './conversation-services.ts'
@@ -76,7 +76,7 @@ export function createConversationLoader(
     if (turnId !== undefined) return { turnId }
     const last = messages.at(-1)
     const idleMs = last ? Date.parse(services.instant()) - Date.parse(last.created_at) : 0
-    return idleMs >= TALK_RESTED_MS ? 'idle' : null
+    return idleMs >= CONVERSATION_IDLE_MS ? 'idle' : null
   }
 
   const load = async (request: LoadRequest, isCurrent: () => boolean): Promise<LoadedStatus> => {

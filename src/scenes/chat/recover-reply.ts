@@ -2,7 +2,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type Conversation, getHistory } from '#src/api/get-history.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type Character } from '#src/protocol/characters.ts'
-import { LOST_ANSWER_RETRY_MS } from '#src/protocol/timing.ts'
+import { LOST_REPLY_RETRY_MS } from '#src/protocol/timing.ts'
 import { type ConversationServices } from './conversation-services.ts'
 
 /** A message without a reply; it is unknown whether the server received it. */
@@ -59,7 +59,7 @@ export function createReplyRecovery(
   return {
     watch(lost) {
       cancel()
-      release = timers.every(LOST_ANSWER_RETRY_MS, () => void poll(lost))
+      release = timers.every(LOST_REPLY_RETRY_MS, () => void poll(lost))
     },
     cancel,
   }

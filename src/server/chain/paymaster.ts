@@ -2,37 +2,40 @@ import { createClient, http, RpcRequestError, rpcSchema } from 'viem'
 import { findCause } from '#src/lib/errors.ts'
 import type { Config } from '../config.ts'
 
-/** The questions of ERC-7677. */
+/** The methods of ERC-7677. */
 export const PAYMASTER_METHODS = ['pm_getPaymasterStubData', 'pm_getPaymasterData'] as const
 export type PaymasterMethod = (typeof PAYMASTER_METHODS)[number]
 
-export interface PaymasterQuestion {
+export interface SponsorshipRequest {
   readonly method: PaymasterMethod
   readonly userOperation: unknown
   readonly entryPoint: string
   readonly chainId: string
 }
 
-/** What a paymaster says: its data, a refusal, or nothing in time. `code` and `failure` are for the log. */
-export type PaymasterAnswer =
+/** A paymaster's data, its refusal, or no response. `code` and `failure` are for the log. */
+export type SponsorshipResponse =
   | { readonly type: 'sponsored'; readonly data: unknown }
   | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'unreachable'; readonly failure: unknown }
-export type AskPaymaster = (question: PaymasterQuestion) => Promise<PaymasterAnswer>
+export type RequestSponsorship = (question: SponsorshipRequest) => Promise<SponsorshipResponse>
 
-/** A wallet's owner looks at a prompt that waits for this. */
+/** Short, because the wallet's prompt waits for the response. */
 const TIMEOUT_MS = 5_000
 type Schema = [{ Method: PaymasterMethod; Parameters: unknown[]; ReturnType: unknown }]
 
-type SponsorTerms = Pick<Config, 'BASE_RPC_URL' | 'PAYMASTER_URL' | 'TREASURY_ADDRESS'>
+type SponsorConfig = Pick<Config, 'BASE_RPC_URL' | 'PAYMASTER_URL' | 'TREASURY_ADDRESS'>
 
-/** Whether calls are sponsored: where there is a paymaster, and payments on Base that can be checked. */
-export function sponsorsCalls(config: SponsorTerms): boolean {
+/** Whether calls are sponsored. Requires a paymaster, a treasury, and an RPC of Base to check payments. */
+export function sponsorsCalls(config: SponsorConfig): boolean {
   return Boolean(config.BASE_RPC_URL && config.TREASURY_ADDRESS && config.PAYMASTER_URL)
 }
 
-/** The paymaster behind the house's own address for it, which keeps its secret; undefined where nothing is sponsored. */
-export function createPaymaster(config: SponsorTerms): AskPaymaster | undefined {
+/**
+ * Returns a client of the paymaster, or undefined if nothing is sponsored. Wallets call this server instead of the
+ * paymaster, so that the secret in its URL stays here.
+ */
+export function createPaymaster(config: SponsorConfig): RequestSponsorship | undefined {
   const { PAYMASTER_URL } = config
   if (!PAYMASTER_URL || !sponsorsCalls(config)) return undefined
   const transport = http(PAYMASTER_URL, { timeout: TIMEOUT_MS, retryCount: 0 })

@@ -15,13 +15,13 @@ import { rpcTransport } from './rpc-transport.ts'
 /** A token of a collection that an address owns. */
 export interface OwnedNft {
   readonly contract: Address
-  /** In digits: larger than a number holds. */
+  /** Decimal digits, because ids can be larger than a number. */
   readonly tokenId: string
-  /** The collection's own name. */
+  /** The name of the collection. */
   readonly name: string
 }
 
-/** What an address holds on Base, coins whole. */
+/** What an address holds on Base, in whole coins. */
 export interface ChainBalances {
   readonly eth: number
   readonly usdc: number
@@ -29,19 +29,19 @@ export interface ChainBalances {
   readonly nfts: readonly OwnedNft[]
 }
 
-/** What is known of an address's balances now; waits for the chain a moment at the most, and never rejects. */
+/** Resolves with the last known balances of an address. Waits 1.5 s for the chain at most, and never rejects. */
 export type ReadBalances = (address: Address) => Promise<ChainBalances>
 
 export const NO_BALANCES: ChainBalances = { eth: 0, usdc: 0, boss: 0, nfts: [] }
 
-/** How long an answer waits for the chain. */
+/** How long a response waits for the chain. */
 const PATIENCE_MS = 1_500
-/** Balances that are younger are not asked for again. */
+/** Age from which balances are read again. */
 const FRESH_MS = 15_000
-/** Addresses that are remembered. */
-const REMEMBERED = 1_000
-/** Tokens of one collection that are told. */
-const TOLD_TOKENS = 20
+/** Maximum number of addresses in the cache. */
+const MAX_CACHED = 1_000
+/** Maximum number of listed tokens of one collection. */
+const MAX_TOKENS = 20
 const USDC_DECIMALS = 6
 /** ERC-721 with its enumeration. */
 const collectionAbi = parseAbi([
@@ -50,50 +50,59 @@ const collectionAbi = parseAbi([
   'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
 ])
 
-interface Remembered {
+interface CachedBalances {
   balances: ChainBalances
   askedAt: number
   reading: Promise<void> | null
 }
 
-interface ReaderMeans {
+interface ReaderContext {
   readonly config: Config
   readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
 }
 
-/** A reader of balances on Base that remembers what it has read; undefined where no RPC is set. */
-export function createBalanceReader({ config, clock, log }: ReaderMeans): ReadBalances | undefined {
+/** Returns a reader of balances on Base with a cache, or undefined if no RPC is configured. */
+export function createBalanceReader({
+  config,
+  clock,
+  log,
+}: ReaderContext): ReadBalances | undefined {
   const { BASE_RPC_URL } = config
   if (!BASE_RPC_URL) return undefined
-  // What is asked for in one moment goes in one request.
+  // Sends simultaneous calls as one request.
   const transport = rpcTransport(BASE_RPC_URL, { batch: true })
   const client = createPublicClient({ transport })
-  const known = new Map<Address, Remembered>()
+  const cache = new Map<Address, CachedBalances>()
 
-  const remember = (address: Address): Remembered => {
-    const before = known.get(address)
-    const entry = before ?? { balances: NO_BALANCES, askedAt: -Infinity, reading: null }
-    known.delete(address)
-    known.set(address, entry)
-    const [oldest] = known.keys()
-    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+  /** Returns the cache entry of an address as the most recently used one. Drops the least recently used. */
+  const entryOf = (address: Address): CachedBalances => {
+    const cached = cache.get(address)
+    const entry = cached ?? { balances: NO_BALANCES, askedAt: -Infinity, reading: null }
+    cache.delete(address)
+    cache.set(address, entry)
+    const [oldest] = cache.keys()
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
     return entry
   }
-  const refresh = async (address: Address, entry: Remembered): Promise<void> => {
+  const refresh = async (address: Address, entry: CachedBalances): Promise<void> => {
     const last = entry.balances
-    /** What cannot be read stays as it was last known. */
-    const orLast = async <held>(of: string, read: Promise<held>, known: held): Promise<held> => {
+    /** Resolves with the last known value if the read fails. */
+    const orLast = async <value>(
+      name: string,
+      read: Promise<value>,
+      known: value,
+    ): Promise<value> => {
       try {
         return await read
       } catch (failure) {
-        log.warn({ err: failure, balance: of }, 'the chain does not tell balances')
+        log.warn({ err: failure, balance: name }, 'the chain does not return balances')
         return known
       }
     }
     const ownedOrLast = (contract: Address): Promise<readonly OwnedNft[]> => {
       const known = last.nfts.filter((nft) => nft.contract === contract)
-      return orLast(contract, ownedIn(client, contract, address), known)
+      return orLast(contract, readOwnedTokens(client, contract, address), known)
     }
     const [eth, usdc, boss, nfts] = await Promise.all([
       orLast(
@@ -101,16 +110,16 @@ export function createBalanceReader({ config, clock, log }: ReaderMeans): ReadBa
         client.getBalance({ address }).then((wei) => Number(formatEther(wei))),
         last.eth,
       ),
-      orLast('usdc', coinsOf(client, config.USDC_ADDRESS, address, USDC_DECIMALS), last.usdc),
-      orLast('boss', coinsOf(client, config.BOSS_ADDRESS, address), last.boss),
-      // Collections by themselves: one that cannot be read hides no other.
+      orLast('usdc', readCoins(client, config.USDC_ADDRESS, address, USDC_DECIMALS), last.usdc),
+      orLast('boss', readCoins(client, config.BOSS_ADDRESS, address), last.boss),
+      // One by one, so that a collection that cannot be read does not affect the others.
       Promise.all(config.NFT_ADDRESSES.map(ownedOrLast)),
     ])
     entry.balances = { eth, usdc, boss, nfts: nfts.flat() }
   }
 
   return async (address) => {
-    const entry = remember(address)
+    const entry = entryOf(address)
     const now = clock.now().getTime()
     if (!entry.reading && now - entry.askedAt >= FRESH_MS) {
       entry.askedAt = now
@@ -120,16 +129,16 @@ export function createBalanceReader({ config, clock, log }: ReaderMeans): ReadBa
     }
     if (entry.reading && entry.balances === NO_BALANCES) {
       const done = new AbortController()
-      const patience = clock.sleep(PATIENCE_MS, done.signal)
-      await Promise.race([entry.reading, patience])
+      const timeout = clock.sleep(PATIENCE_MS, done.signal)
+      await Promise.race([entry.reading, timeout])
       done.abort()
     }
     return entry.balances
   }
 }
 
-/** An ERC-20 balance in whole coins; 0 where the token is not configured. */
-async function coinsOf(
+/** Resolves with an ERC-20 balance in whole coins, or 0 if the token is not configured. */
+async function readCoins(
   client: PublicClient,
   token: Address | undefined,
   holder: Address,
@@ -144,7 +153,7 @@ async function coinsOf(
   return Number(formatUnits(units, decimals))
 }
 
-async function ownedIn(
+async function readOwnedTokens(
   client: PublicClient,
   contract: Address,
   owner: Address,
@@ -154,9 +163,9 @@ async function ownedIn(
     client.readContract({ ...call, functionName: 'name' }),
     client.readContract({ ...call, functionName: 'balanceOf', args: [owner] }),
   ])
-  const told = Math.min(Number(count), TOLD_TOKENS)
+  const listed = Math.min(Number(count), MAX_TOKENS)
   const ids = await Promise.all(
-    Array.from({ length: told }, (_, index) =>
+    Array.from({ length: listed }, (_, index) =>
       client.readContract({
         ...call,
         functionName: 'tokenOfOwnerByIndex',

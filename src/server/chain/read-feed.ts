@@ -1,7 +1,7 @@
 import { type Address, formatUnits, parseAbi, type PublicClient } from 'viem'
 import { BaseError } from '#src/lib/errors.ts'
 
-/** A feed that tells no price, or none of today. */
+/** A feed has no price, or only an old one. */
 export class FeedError extends BaseError<'no_price' | 'stale'> {
   override readonly name = 'FeedError'
 }
@@ -18,9 +18,9 @@ const feedAbi = parseAbi([
   'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
   'function getRoundData(uint80 roundId) view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
 ])
-/** A round's id is its number within a phase, the phase above it: within one numbers have no gaps. */
+/** A round's id has its phase above this many bits and its number below. Numbers in a phase have no gaps. */
 const NUMBER_BITS = 64n
-/** More rounds than a feed of Base has in a day. */
+/** More than the rounds of a feed on Base in a day. */
 const ROUNDS_A_DAY = 8_192n
 const DAY_MS = 24 * 60 * 60_000
 
@@ -32,9 +32,9 @@ interface Round {
 }
 
 /**
- * What a Chainlink feed tells, and told a day ago: by its own rounds, which every node knows, where old states of the
- * chain are known to few. A feed whose phase is younger than that is told from its phase's first round on. Throws
- * {@link FeedError} where its last word is older than `freshForMs`, or one of the two is no price.
+ * Resolves with a Chainlink feed's price now and a day ago. The older price comes from the feed's own rounds, because
+ * few nodes have the chain's old states. If the feed's phase is younger than a day, its first round is used. Throws
+ * {@link FeedError} if the latest answer is older than `freshForMs`, or one of the two is not a price.
  */
 export async function readFeed(
   client: PublicClient,
@@ -49,19 +49,19 @@ export async function readFeed(
   const roundAt = async (id: bigint): Promise<Round> =>
     toRound(await client.readContract({ ...feed, functionName: 'getRoundData', args: [id] }))
   if (now.getTime() - Number(latest.updatedAt) * 1_000 > freshForMs) {
-    throw new FeedError('stale', `The feed ${address} has told nothing for too long.`)
+    throw new FeedError('stale', `The feed ${address} has not been updated for too long.`)
   }
   const dayAgo = BigInt(Math.floor((now.getTime() - DAY_MS) / 1_000))
-  const before = await lastBefore(latest, dayAgo, roundAt)
+  const before = await findRoundBefore(latest, dayAgo, roundAt)
   const dollars = ({ answer }: Round): number => {
     if (answer > 0n) return Number(formatUnits(answer, decimals))
-    throw new FeedError('no_price', `The feed ${address} has told what is no price.`)
+    throw new FeedError('no_price', `The feed ${address} has returned an invalid price.`)
   }
   return { now: dollars(latest), dayAgo: dollars(before) }
 }
 
-/** The last round until `second`, or the first that there is. */
-async function lastBefore(
+/** Resolves with the last round up to `second`, or the first one of the phase. */
+async function findRoundBefore(
   latest: Round,
   second: bigint,
   roundAt: (id: bigint) => Promise<Round>,

@@ -10,8 +10,9 @@ import { BaseError, findCause } from '#src/lib/errors.ts'
 import type { DayPrice } from './read-feed.ts'
 
 /**
- * As much of a Uniswap v3 pool as its prices need: https://docs.uniswap.org/contracts/v3/reference/core/UniswapV3Pool.
- * `slot0` has more to it, not the same for all pools of this kind.
+ * The part of a Uniswap v3 pool that has its prices:
+ * https://docs.uniswap.org/contracts/v3/reference/core/UniswapV3Pool. `slot0` returns more values, which differ between
+ * kinds of pools.
  */
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
@@ -19,20 +20,20 @@ const poolAbi = parseAbi([
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick)',
   'function observe(uint32[] secondsAgos) view returns (int56[] tickCumulatives, uint160[] secondsPerLiquidityCumulativeX128s)',
 ])
-/** What a price is multiplied by from tick to tick. */
+/** The ratio of prices of adjacent ticks. */
 const TICK_STEP = 1.0001
 const DAY_SECONDS = 24 * 60 * 60
-/** What a pool remembers is a mean: over so many seconds. */
+/** The older price is a mean over this period. */
 const MEAN_SECONDS = 600
 
-/** A pool that does not hold the token whose price it should tell. */
+/** A pool does not hold the token whose price is requested. */
 export class PoolError extends BaseError<'wrong_pool'> {
   override readonly name = 'PoolError'
 }
 
 /**
- * What a token stands at in a pool, now and a day ago, in the other token of the pool; and which that is. A pool that
- * does not remember a day is told as if nothing had moved. Throws {@link PoolError}.
+ * Resolves with a token's price in a pool, now and a day ago, and the other token, in which it is expressed. If the
+ * pool has no observations of a day ago, both prices are equal. Throws {@link PoolError}.
  */
 export async function readPool(
   client: PublicClient,
@@ -51,7 +52,7 @@ export async function readPool(
     throw new PoolError('wrong_pool', `The pool ${address} does not hold ${token}.`)
   }
   const [places0, places1] = await Promise.all([placesOf(client, token0), placesOf(client, token1)])
-  /** A tick tells how many smallest parts of the second token one of the first is worth. */
+  /** A tick gives the price of the first token's smallest unit in the second's. */
   const priceAt = (at: number): number => {
     const ofFirst = TICK_STEP ** at * 10 ** (places0 - places1)
     return isFirst ? ofFirst : 1 / ofFirst
@@ -67,7 +68,7 @@ function placesOf(client: PublicClient, address: Address): Promise<number> {
   return client.readContract({ address, abi: erc20Abi, functionName: 'decimals' })
 }
 
-/** The mean tick of some minutes a day ago; null where the pool does not remember them. */
+/** Resolves with the mean tick of ten minutes a day ago, or null if the pool has no observations of them. */
 async function tickDayAgo(client: PublicClient, address: Address): Promise<number | null> {
   try {
     const [cumulatives] = await client.readContract({

@@ -2,15 +2,15 @@ import { type Address, createPublicClient, erc20Abi } from 'viem'
 import type { Config } from '../config.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
-/** What Base knows of who is to pay. */
+/** The state of a paying address on Base. */
 export interface Sender {
-  /** A contract, or a key that has one carry its calls out (EIP-7702). */
+  /** Whether it is a contract, or a key that delegates to one (EIP-7702). */
   readonly hasCode: boolean
-  /** What it holds of the house's token, in millionths. */
+  /** Its balance of USDC, in millionths. */
   readonly units: bigint
 }
 
-/** Rejects where Base does not answer. */
+/** Resolves with the state of an address. Rejects if Base does not respond. */
 export type ReadSender = (address: Address) => Promise<Sender>
 
 export function createSenderReader(url: string, { USDC_ADDRESS }: Config): ReadSender {

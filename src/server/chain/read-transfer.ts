@@ -1,33 +1,32 @@
 import { decodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 
-/** A token transfer that a wallet is asked for. */
-export interface AskedTransfer {
-  /** Lower-cased, as the receiver's address. */
+/** A token transfer. Addresses are lower-cased. */
+export interface TokenTransfer {
   readonly token: string
   readonly to: string
   readonly units: bigint
 }
 
-/** How Coinbase's smart wallets, and all others that are built like ERC-4337's sample account, are told what to do. */
+/** The calls of Coinbase's smart wallets and of all others that follow the sample account of ERC-4337. */
 const WALLET = parseAbi([
   'function execute(address target, uint256 value, bytes data)',
   'function executeBatch((address target, uint256 value, bytes data)[] calls)',
 ])
 
-/** What a smart wallet's call data asks for where that is one transfer of a token and nothing else; null for all else. */
-export function readTransfer(callData: Hex): AskedTransfer | null {
+/** Decodes a smart wallet's call data. Returns null unless it is exactly one transfer of a token. */
+export function readTransfer(callData: Hex): TokenTransfer | null {
   try {
     const { functionName, args } = decodeFunctionData({ abi: WALLET, data: callData })
     const calls =
       functionName === 'execute' ? [{ target: args[0], value: args[1], data: args[2] }] : args[0]
     const [call, ...others] = calls
     if (!call || others.length > 0 || call.value !== 0n) return null
-    const asked = decodeFunctionData({ abi: erc20Abi, data: call.data })
-    if (asked.functionName !== 'transfer') return null
-    const [to, units] = asked.args
+    const decoded = decodeFunctionData({ abi: erc20Abi, data: call.data })
+    if (decoded.functionName !== 'transfer') return null
+    const [to, units] = decoded.args
     return { token: call.target.toLowerCase(), to: to.toLowerCase(), units }
   } catch {
-    // Another wallet's way of speaking, or no call at all.
+    // Another kind of wallet, or no call at all.
     return null
   }
 }

@@ -1,9 +1,9 @@
 import { http, type HttpTransport } from 'viem'
 
-/** How long a chain may take to answer before it is asked once more. */
+/** Timeout of a request, which is then sent once more. */
 const RPC_TIMEOUT_MS = 8_000
 
-/** How a chain is asked; `batch` sends what is asked for in one moment as one request. */
+/** Returns a transport to a chain's RPC. `batch` sends simultaneous calls as one request. */
 export function rpcTransport(url: string, options: { batch?: boolean } = {}): HttpTransport {
   return http(url, { timeout: RPC_TIMEOUT_MS, retryCount: 1, ...options })
 }

@@ -14,49 +14,49 @@ import type { Log } from '../log.ts'
 import { takesWorldPayments } from '../providers/world-portal.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
-/** A payment that a player says they have made. */
+/** A payment that a player claims to have made. */
 export interface Payment {
   /** A transaction's hash, or `demo:<uuid>`. */
   readonly reference: string
-  /** Addresses of the player's, lower-cased: one of them must have paid. */
+  /** The player's addresses, lower-cased. One of them must have paid. */
   readonly wallets: readonly string[]
-  /** What it has to be at least. */
+  /** Minimum amount. */
   readonly usdc: number
 }
 
-/** What a payment comes to. */
+/** The result of checking a payment. */
 export type PaymentVerdict =
   | {
       readonly type: 'paid'
-      /** What it may be booked under, each once: a bundler's transaction may hold payments of several payers. */
+      /** Ids of which each can buy once. A bundler's transaction may contain payments of several payers. */
       readonly ids: readonly string[]
     }
   | { readonly type: PaymentRefusal }
 export type PaymentRefusal =
-  /** Payments are not set up here. */
+  /** Payments are not configured. */
   | 'off'
-  /** Real transactions only, or demo references only. */
+  /** Not the kind of reference that this server accepts. */
   | 'wrong_kind'
-  /** Base knows no such transaction, or not yet. */
+  /** Base has no such transaction, or not yet. */
   | 'unknown'
   /** Base has not confirmed it. */
   | 'pending'
-  /** It failed, or paid somebody else, or too little. */
+  /** It failed, paid another address, or paid too little. */
   | 'insufficient'
-  /** Others paid it. */
+  /** It was paid from another player's address. */
   | 'not_yours'
-  /** Base does not answer, or another chain does, so nobody can tell. */
+  /** Base does not respond, or the RPC serves another chain. */
   | 'unreachable'
-/** How a house is paid: on chains, by demo references, or not at all. */
+/** How purchases are paid: on chains, by demo references, or not at all. */
 export type PaymentKind = 'chain' | 'demo' | 'off'
 export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
 
-/** Blocks with and after the one that holds a payment: an only one may still be replaced. */
+/** Required blocks, counted from the payment's own. The latest block may still be replaced. */
 const CONFIRMATIONS = 2n
 const HASH = /^0x[0-9a-f]{64}$/i
 const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-type HouseTerms = Pick<Config, 'TREASURY_ADDRESS' | 'BASE_RPC_URL' | 'WALLET_MODE'> &
+type PaymentConfig = Pick<Config, 'TREASURY_ADDRESS' | 'BASE_RPC_URL' | 'WALLET_MODE'> &
   Parameters<typeof takesWorldPayments>[0]
 
 /** Returns how purchases are paid under a configuration. */
@@ -65,15 +65,15 @@ export function paymentKind({
   BASE_RPC_URL,
   WALLET_MODE,
   ...config
-}: HouseTerms): PaymentKind {
+}: PaymentConfig): PaymentKind {
   if (takesWorldPayments(config)) return 'chain'
   if (TREASURY_ADDRESS === undefined) return WALLET_MODE === 'live' ? 'off' : 'demo'
   return BASE_RPC_URL === undefined ? 'off' : 'chain'
 }
 
 /**
- * Creates the check of payments. With a treasury only USDC that reached it on Base counts; without one purchases are
- * demo, except where only real wallets are let in.
+ * Returns the check of payments. With a treasury only USDC that reached it on Base counts. Without one purchases are a
+ * demo, or off if only real wallets may sign in.
  */
 export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): VerifyPayment {
   const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL } = config
@@ -94,23 +94,23 @@ export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): V
     try {
       return await verifyTransfer(client, payment, { TREASURY_ADDRESS, USDC_ADDRESS })
     } catch (failure) {
-      const type = verdictOn(failure)
+      const type = verdictOfFailure(failure)
       const { reference } = payment
-      log.warn({ err: failure, reference, verdict: type }, 'the chain does not tell of a payment')
+      log.warn({ err: failure, reference, verdict: type }, 'the chain does not return a payment')
       return { type }
     }
   }
 }
 
-/** What a failed question says: nodes behind one address are not equally far, so a block may be missing yet. */
-function verdictOn(failure: unknown): 'pending' | 'unreachable' {
+/** A missing block is pending: the nodes behind one RPC may be at different heights. */
+function verdictOfFailure(failure: unknown): 'pending' | 'unreachable' {
   return failure instanceof BlockNotFoundError ? 'pending' : 'unreachable'
 }
 
 async function verifyTransfer(
   client: PublicClient,
   { reference, wallets, usdc }: Payment,
-  house: { TREASURY_ADDRESS: string; USDC_ADDRESS: string },
+  recipient: { TREASURY_ADDRESS: string; USDC_ADDRESS: string },
 ): Promise<PaymentVerdict> {
   if (!HASH.test(reference)) return { type: 'wrong_kind' }
   if ((await client.getChainId()) !== BASE_CHAIN_ID) return { type: 'unreachable' }
@@ -120,9 +120,9 @@ async function verifyTransfer(
   if (receipt.status !== 'success') return { type: 'insufficient' }
   const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs })
   const reached = transfers
-    .filter(({ address }) => address.toLowerCase() === house.USDC_ADDRESS.toLowerCase())
-    .filter(({ args }) => args.to.toLowerCase() === house.TREASURY_ADDRESS.toLowerCase())
-  // Never the transaction's sender: a smart wallet's calls are sent by a bundler.
+    .filter(({ address }) => address.toLowerCase() === recipient.USDC_ADDRESS.toLowerCase())
+    .filter(({ args }) => args.to.toLowerCase() === recipient.TREASURY_ADDRESS.toLowerCase())
+  // Not the transaction's sender: a bundler sends the calls of smart wallets.
   const paidBy = (wallet: string): bigint =>
     sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
   const price = BigInt(Math.round(usdc * USDC_UNITS))
@@ -133,7 +133,7 @@ async function verifyTransfer(
   return { type: 'paid', ids: payers.map((payer) => `${reference.toLowerCase()}:${payer}`) }
 }
 
-/** Null for a transaction that is in no block. */
+/** Resolves with null for a transaction that is in no block. */
 async function receiptOf(
   client: PublicClient,
   hash: `0x${string}`,
@@ -146,7 +146,7 @@ async function receiptOf(
   }
 }
 
-/** Whether a transaction that is in no block is known, and may come into one. */
+/** Whether a transaction that is in no block is in the mempool. */
 async function isWaiting(client: PublicClient, hash: `0x${string}`): Promise<boolean> {
   try {
     await client.getTransaction({ hash })
@@ -161,13 +161,13 @@ function sumOf(transfers: readonly { readonly args: { readonly value: bigint } }
   return transfers.reduce((sum, { args }) => sum + args.value, 0n)
 }
 
-/** Deep enough, and in the block that stands at its height. */
+/** Whether the block has enough confirmations and is still part of the chain. */
 async function isConfirmed(
   client: PublicClient,
   { blockHash, blockNumber }: Pick<TransactionReceipt, 'blockHash' | 'blockNumber'>,
 ): Promise<boolean> {
   const [latest, { hash }] = await Promise.all([
-    // A remembered number would be as old as the payment.
+    // A cached number could be as old as the payment.
     client.getBlockNumber({ cacheTime: 0 }),
     client.getBlock({ blockNumber }),
   ])

@@ -18,18 +18,20 @@ export interface Proof {
   readonly address: `0x${string}`
   readonly message: string
   readonly signature: `0x${string}`
-  /** Where a smart wallet's signature is checked; null: nowhere, only a key of its own may have signed. */
+  /** The chain that checks a smart wallet's signature; null accepts signatures by keys only. */
   readonly chainId: number | null
 }
 
-/** `unreachable`: the signature needs a chain that does not answer; `unasked`: one that this server does not ask. Nobody can tell. */
-export type Verdict = 'valid' | 'invalid' | 'unreachable' | 'unasked'
+/**
+ * Whether a signature is valid. `unreachable`: its chain does not respond. `unsupported`: its chain has no RPC here.
+ */
+export type Verdict = 'valid' | 'invalid' | 'unreachable' | 'unsupported'
 export type VerifySignature = (proof: Proof) => Promise<Verdict>
 
-/** r, s and v: what a key of its own signs with. */
+/** Length of r, s and v, the signature of a key. */
 const KEY_SIGNATURE_LENGTH = 2 + 65 * 2
 
-/** What viem throws where a chain did not answer a question, or would not. */
+/** viem's errors for a chain that did not respond. */
 const UNANSWERED = [
   HttpRequestError,
   TimeoutError,
@@ -37,19 +39,21 @@ const UNANSWERED = [
   ResourceUnavailableRpcError,
 ] as const
 
-/** Checks signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets where the chain's RPC is set. */
+/**
+ * Returns a check of signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets whose chain has an RPC.
+ */
 export function createSignatureVerifier(config: Config): VerifySignature {
   const clients = createChainClients(config)
   return async (proof) => {
     if (await isSignedByKey(proof)) return 'valid'
     const { address, message, signature, chainId } = proof
     const client = chainId === null ? undefined : clients.get(chainId)
-    if (!client) return signature.length > KEY_SIGNATURE_LENGTH ? 'unasked' : 'invalid'
+    if (!client) return signature.length > KEY_SIGNATURE_LENGTH ? 'unsupported' : 'invalid'
     try {
       const isValid = await verifyOnChain(client, { address, message, signature })
       return isValid ? 'valid' : 'invalid'
     } catch (failure) {
-      // What a wrapped signature makes of the validator may throw, too: that is the signature's fault.
+      // A malformed ERC-6492 signature may also throw; then it is invalid.
       return isUnanswered(failure) ? 'unreachable' : 'invalid'
     }
   }
@@ -57,11 +61,11 @@ export function createSignatureVerifier(config: Config): VerifySignature {
 
 async function isSignedByKey({ address, message, signature }: Proof): Promise<boolean> {
   if (signature.length !== KEY_SIGNATURE_LENGTH) return false
-  // A malformed signature throws where a wrong one answers false.
+  // A malformed signature throws; a wrong one returns false.
   return verifyMessage({ address, message, signature }).catch(() => false)
 }
 
-/** Which chain's RPC stands under which setting. */
+/** Returns a client for each chain whose RPC is configured. */
 function createChainClients(config: Config): Map<number, Client> {
   const endpoints = [
     [BASE_CHAIN_ID, config.BASE_RPC_URL],
@@ -75,12 +79,12 @@ function createChainClients(config: Config): Map<number, Client> {
   return clients
 }
 
-/** viem takes a question that was not answered for a signature that is wrong: here it stays a failure. */
+/** viem reports an unreachable chain as a wrong signature. This client throws the failure instead. */
 function createChainClient(url: string): Client {
   const transport = rpcTransport(url)
   return createClient({ transport }).extend((client) => ({
-    call: (question: Parameters<typeof call>[1]) =>
-      call(client, question).catch((failure: unknown) => {
+    call: (parameters: Parameters<typeof call>[1]) =>
+      call(client, parameters).catch((failure: unknown) => {
         throw failure instanceof CallExecutionError && isUnanswered(failure)
           ? failure.cause
           : failure
@@ -88,7 +92,7 @@ function createChainClient(url: string): Client {
   }))
 }
 
-/** Whether a chain's failure tells nothing of what it was asked: nobody was there to answer. */
+/** Whether a failure means that the chain did not respond. */
 function isUnanswered(failure: unknown): boolean {
   const isOne = (cause: unknown): cause is Error => UNANSWERED.some((kind) => cause instanceof kind)
   return findCause(failure, isOne) !== undefined

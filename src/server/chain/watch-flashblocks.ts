@@ -6,17 +6,17 @@ import { rpcTransport } from './rpc-transport.ts'
 
 const ASK_EVERY_MS = 60_000
 
-interface WatchMeans {
+interface WatchContext {
   readonly config: Config
   readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
 }
 
 /**
- * Whether the chain's RPC serves sub-block state, as last known: nobody waits for it. A question is asked of it each
- * minute in which somebody wants to know; without an RPC it is never so.
+ * Returns a function that tells whether the chain's RPC serves sub-block state, as last known. A call starts a new
+ * check in the background if the last one is a minute old. Without an RPC it is always false.
  */
-export function watchFlashblocks({ config, clock, log }: WatchMeans): () => boolean {
+export function watchFlashblocks({ config, clock, log }: WatchContext): () => boolean {
   const { BASE_RPC_URL } = config
   if (!BASE_RPC_URL) return () => false
   const transport = rpcTransport(BASE_RPC_URL)
@@ -32,16 +32,16 @@ export function watchFlashblocks({ config, clock, log }: WatchMeans): () => bool
           isServed = answer
         },
         (failure: unknown) =>
-          log.warn({ err: failure }, 'the chain does not tell its pending block'),
+          log.warn({ err: failure }, 'the chain does not return its pending block'),
       )
     }
     return isServed
   }
 }
 
-/** A pending block that is ahead of the latest: whoever has no sub-block state shows the latest again, or nothing. */
+/** Whether the pending block is ahead of the latest. A node without sub-block state returns the latest, or none. */
 async function servesPending(client: PublicClient): Promise<boolean> {
-  // The pending one first: a block that is made between the two must not look like sub-block state.
+  // The pending one first: a new block between the two calls must not look like sub-block state.
   const { number } = await client.getBlock({ blockTag: 'pending' })
   const latest = await client.getBlockNumber({ cacheTime: 0 })
   return number !== null && number > latest

@@ -8,17 +8,17 @@ import { type DayPrice, readFeed } from './read-feed.ts'
 import { readPool } from './read-pool.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
-/** What a token stands at in dollars, and how it has moved in 24 hours: 0.031 is 3.1 %. */
+/** A token's price in dollars and its change in 24 hours: 0.031 is 3.1 %. */
 export interface TokenPrice {
   readonly symbol: string
   readonly price: number
   readonly change24h: number
 }
 
-/** Where no chain is asked (null), or what is known of it: the same object until it is known anew. */
-export type KnownTokenPrices = () => readonly TokenPrice[] | null
+/** Returns the last known prices: the same object until the next refresh. Returns null without an RPC. */
+export type ReadTokenPrices = () => readonly TokenPrice[] | null
 
-/** A chain that is not Base: its feeds would be somebody else's contracts. */
+/** The RPC serves another chain than Base, where other contracts have the addresses of the feeds. */
 export class WrongChainError extends BaseError<'wrong_chain'> {
   override readonly name = 'WrongChainError'
 }
@@ -28,48 +28,50 @@ export const FEEDS = {
   ETH: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',
   USDC: '0x7e860098F58bBFC8648a4311b374B1D669a2bc6B',
 } as const
-/** Wrapped ether, where every chain of this stack has it: https://specs.optimism.io/protocol/predeploys.html */
+/**
+ * Wrapped ether, at the same address on all chains of the OP stack: https://specs.optimism.io/protocol/predeploys.html
+ */
 export const WETH: Address = '0x4200000000000000000000000000000000000006'
 
 const SYMBOLS = ['ETH', 'USDC', 'BOSS'] as const
 type TokenSymbol = (typeof SYMBOLS)[number]
 
-const ASK_EVERY_MS = 5 * 60_000
-/** Where not everything could be read. */
-const ASK_AGAIN_MS = 60_000
+const REFRESH_MS = 5 * 60_000
+/** The interval after a refresh that failed in part. */
+const RETRY_MS = 60_000
 const HOUR_MS = 60 * 60_000
-/** How old a feed's last word may be: it speaks every 20 minutes and every day at the least, and may be late. */
+/** Maximum age of a feed's answer. The feeds update at least every 20 minutes and every day, and may be late. */
 const FRESH_FOR_MS = { ETH: HOUR_MS, USDC: 25 * HOUR_MS } as const
 
-interface WatchMeans {
+interface WatchContext {
   readonly config: Config
   readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
 }
 
 /**
- * What the chain's tokens stand at by Base's own figures, as last known: nobody waits for them. Chainlink tells ETH
- * and USDC, a pool tells BOSS where one is configured. What was never read is left out: an invented price beside real
- * ones would pass for one of them.
+ * Returns a reader of the last known prices of tokens on Base, which refreshes them in the background. The prices of
+ * ETH and USDC come from Chainlink, the price of BOSS from a pool if one is configured. A token without a known price
+ * is left out.
  */
-export function watchTokenPrices({ config, clock, log }: WatchMeans): KnownTokenPrices {
+export function watchTokenPrices({ config, clock, log }: WatchContext): ReadTokenPrices {
   const { BASE_RPC_URL } = config
   if (!BASE_RPC_URL) return () => null
-  // What is asked for in one moment goes in one request.
+  // Sends simultaneous calls as one request.
   const client = createPublicClient({ transport: rpcTransport(BASE_RPC_URL, { batch: true }) })
   const known = new Map<TokenSymbol, DayPrice>()
-  let told: readonly TokenPrice[] = []
-  let askAt = -Infinity
-  let isAsking = false
+  let prices: readonly TokenPrice[] = []
+  let refreshAt = -Infinity
+  let isRefreshing = false
 
-  /** Whether it could be read; what cannot be read stays as it was last known. */
-  const note = async (symbol: TokenSymbol, read: Promise<DayPrice | null>): Promise<boolean> => {
+  /** Stores a price. Resolves with false if it could not be read; the last known one then remains. */
+  const update = async (symbol: TokenSymbol, read: Promise<DayPrice | null>): Promise<boolean> => {
     try {
       const price = await read
       if (price) known.set(symbol, price)
       return true
     } catch (failure) {
-      log.warn({ err: failure, coin: symbol }, 'the chain does not tell what a token stands at')
+      log.warn({ err: failure, coin: symbol }, 'the chain does not return the price of a token')
       return false
     }
   }
@@ -80,23 +82,23 @@ export function watchTokenPrices({ config, clock, log }: WatchMeans): KnownToken
       await onBase
       return readFeed(client, FEEDS[symbol], { now, freshForMs: FRESH_FOR_MS[symbol] })
     }
-    const feeds = await Promise.all([note('ETH', feed('ETH')), note('USDC', feed('USDC'))])
-    const isBossRead = await note(
+    const feeds = await Promise.all([update('ETH', feed('ETH')), update('USDC', feed('USDC'))])
+    const isBossRead = await update(
       'BOSS',
       onBase.then(() => readBoss(client, config, known)),
     )
-    told = SYMBOLS.flatMap((symbol) => toTokenPrice(symbol, known.get(symbol)))
+    prices = SYMBOLS.flatMap((symbol) => toTokenPrice(symbol, known.get(symbol)))
     const isWhole = isBossRead && feeds.every(Boolean)
-    askAt = clock.now().getTime() + (isWhole ? ASK_EVERY_MS : ASK_AGAIN_MS)
+    refreshAt = clock.now().getTime() + (isWhole ? REFRESH_MS : RETRY_MS)
   }
   return () => {
-    if (!isAsking && clock.now().getTime() >= askAt) {
-      isAsking = true
+    if (!isRefreshing && clock.now().getTime() >= refreshAt) {
+      isRefreshing = true
       void refresh().finally(() => {
-        isAsking = false
+        isRefreshing = false
       })
     }
-    return told
+    return prices
   }
 }
 
@@ -106,7 +108,10 @@ async function checkChain(client: PublicClient): Promise<void> {
   throw new WrongChainError('wrong_chain', `The RPC serves chain ${chainId}, which is not Base.`)
 }
 
-/** BOSS in dollars by way of what its pool counts in; null where no pool is configured, or that is not known. */
+/**
+ * Resolves with the price of BOSS in dollars; null without a pool, or while the price of the pool's other token is
+ * unknown.
+ */
 async function readBoss(
   client: PublicClient,
   { BOSS_ADDRESS, BOSS_POOL_ADDRESS, USDC_ADDRESS }: Config,

@@ -13,9 +13,9 @@ import type { NoticeKind } from '#src/protocol/calls/identity.ts'
 import { instant } from './columns.ts'
 import { players } from './schema.ts'
 
-/** What is kept of people beside their players. */
+/** Tables of identities, sessions, merges and notices. */
 
-/** How a player proved who they are; one player may hold several. */
+/** What players sign in with. A player may have several identities. */
 export const identities = pgTable(
   'identities',
   {
@@ -34,7 +34,7 @@ export const identities = pgTable(
   ],
 )
 
-/** One sign-in; its tokens live and end with it. */
+/** A signed-in period. Its tokens end with it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -47,13 +47,13 @@ export const sessions = pgTable(
     subject: text('subject').notNull(),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** Until when the step-up of this session holds; null before the first. */
+    /** When the step-up of this session ends; null before the first. */
     stepUpEndsAt: instant('step_up_ends_at'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 )
 
-/** Bearer secrets. Only their SHA-256 is kept. */
+/** Bearer secrets, stored as SHA-256. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -64,7 +64,7 @@ export const tokens = pgTable(
     kind: text('kind').$type<'api' | 'access' | 'refresh'>().notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    /** When the token ends at the latest; an api key also ends 30 days after its last use. */
+    /** When the token ends. An API key also ends 30 days after its last use. */
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
@@ -77,7 +77,7 @@ export const nonces = pgTable(
     nonce: text('nonce').primaryKey(),
     address: text('address').notNull(),
     message: text('message').notNull(),
-    /** The session whose step-up the nonce is for; null for a nonce of a sign-in or a link. */
+    /** The session that steps up; null for a sign-in or a link. */
     stepUpSessionId: uuid('step_up_session_id').references(() => sessions.id),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -85,7 +85,7 @@ export const nonces = pgTable(
   (table) => [index('nonces_expiry').on(table.expiresAt)],
 )
 
-/** Two players that were one person: who goes on, who does not, and what was moved. Nothing of the other is deleted. */
+/** Executed merges: the kept and the dropped player, and what was moved. Nothing of the dropped player is deleted. */
 export const merges = pgTable(
   'merges',
   {
@@ -96,9 +96,9 @@ export const merges = pgTable(
     droppedId: uuid('dropped_id')
       .notNull()
       .references(() => players.id),
-    /** Subjects of the identities that were the dropped player's. */
+    /** Subjects of the dropped player's identities. */
     subjects: jsonb('subjects').$type<string[]>().notNull(),
-    /** Paid messages that came along. */
+    /** Paid messages that moved to the kept player. */
     boughtInteractions: integer('bought_interactions').notNull(),
     at: instant('at').notNull(),
   },
@@ -106,8 +106,8 @@ export const merges = pgTable(
 )
 
 /**
- * Merges that were asked for and wait, because both players have progress. A player takes part in one at most. A row goes
- * when the merge is carried out or cancelled.
+ * Merges that wait because both players have progress. A player has at most one. The row is deleted when the merge is
+ * executed or cancelled.
  */
 export const pendingMerges = pgTable(
   'pending_merges',
@@ -129,7 +129,7 @@ export const pendingMerges = pgTable(
   ],
 )
 
-/** Changes to who a player is, told once. */
+/** Notices of changes to identities and keys, shown once. */
 export const notices = pgTable(
   'notices',
   {
@@ -138,7 +138,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => players.id),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** What the change was about: an identity's subject, or the street names of two players. */
+    /** An identity's subject, or the street names of two players. */
     about: jsonb('about').$type<string[]>().notNull(),
     at: instant('at').notNull(),
     readAt: instant('read_at'),
@@ -146,20 +146,20 @@ export const notices = pgTable(
   (table) => [index('notices_player').on(table.playerId, table.at)],
 )
 
-/** What an identity is called elsewhere, as it was last looked up. */
+/** Names of identities as of their last lookup. */
 export const linkedNames = pgTable('linked_names', {
   subject: text('subject').primaryKey(),
-  /** Null: it was called nothing. */
+  /** Null if it had no name. */
   name: text('name'),
   source: text('source').$type<(typeof NAME_SOURCES)[number]>(),
   lookedUpAt: instant('looked_up_at').notNull(),
 })
 
-/** A Farcaster user's place for the game, as their client's webhook tells it. */
+/** Whether a Farcaster user has added the mini-app, as the client's webhook reports it. */
 export const miniAppInstalls = pgTable('mini_app_installs', {
   fid: integer('fid').primaryKey(),
   isAdded: boolean('is_added').notNull(),
-  /** Where notes to this user are posted, and under which token; null while they want none. */
+  /** The URL and token of notifications to this user; null while they are off. */
   notifyUrl: text('notify_url'),
   notifyToken: text('notify_token'),
   changedAt: instant('changed_at').notNull(),

@@ -3,42 +3,42 @@ import { join } from 'node:path'
 import { describeFailure } from '#src/lib/errors.ts'
 import { StartError } from './start-error.ts'
 
-/** Below this an embedded database cannot promise to write its log; PostgreSQL's log grows by 16 MB at a time. */
-export const LEAST_FREE_BYTES = 64 * 2 ** 20
-/** The major version inside the embedded engine; it reads no other's files. */
+/** Free space that an embedded database needs for its log, which grows in steps of 16 MB. */
+export const MIN_FREE_BYTES = 64 * 2 ** 20
+/** PostgreSQL's major version in the embedded engine, which reads only files of this version. */
 const ENGINE_VERSION = '18'
 
 export interface DataFolder {
-  /** The folder that the player of DATA_DIR names. */
+  /** The folder that DATA_DIR names. */
   readonly root: string
-  /** Where the engine keeps its files, inside it. */
+  /** The engine's own folder inside `root`. */
   readonly database: string
-  /** Whether no database has been made here yet. */
+  /** Whether there is no database yet. */
   readonly isFresh: boolean
 }
 
-export interface PrepareDataFolderMeans {
-  /** Bytes that this user may still write to the file system of `folder`. */
+export interface PrepareDataFolderOptions {
+  /** Resolves with the free bytes for this user on the file system of `folder`. */
   freeBytes?(folder: string): Promise<number>
 }
 
 /**
- * Makes the data folder (for its owner only) and sees that it can be written, has room, and holds files of this engine.
- * Throws a {@link StartError} otherwise.
+ * Creates the data folder, accessible to its owner only. Throws a {@link StartError} unless it is writable, has enough
+ * free space, and is empty or contains files of this engine's version.
  */
 export async function prepareDataFolder(
   root: string,
-  { freeBytes = readFreeBytes }: PrepareDataFolderMeans = {},
+  { freeBytes = readFreeBytes }: PrepareDataFolderOptions = {},
 ): Promise<DataFolder> {
   const database = join(root, 'database')
-  await mustWrite(root, async () => {
+  await expectWritable(root, async () => {
     await mkdir(database, { recursive: true, mode: 0o700 })
-    // The engine gives some of its files to all, whatever the process's mask: the folder keeps others out.
+    // The engine makes some of its files readable for all users, so the folder must exclude them.
     await chmod(database, 0o700)
-    await tryWriting(root)
+    await writeProbe(root)
   })
   const free = await freeBytes(root)
-  if (free < LEAST_FREE_BYTES) throw diskFull(root)
+  if (free < MIN_FREE_BYTES) throw diskFull(root)
   const version = await readVersion(database)
   if (version !== undefined && version !== ENGINE_VERSION) {
     throw new StartError(
@@ -49,16 +49,16 @@ export async function prepareDataFolder(
   return { root, database, isFresh: version === undefined }
 }
 
-/** The sentence for a disk without room, at the start or later. */
+/** Returns the error for a full disk, at the start or later. */
 export function diskFull(root: string, cause?: unknown): StartError {
   return new StartError(
     'disk_full',
-    `The disk that holds ${root} is full: free at least ${LEAST_FREE_BYTES / 2 ** 20} MB and start again.`,
+    `The disk that holds ${root} is full: free at least ${MIN_FREE_BYTES / 2 ** 20} MB and start again.`,
     { cause },
   )
 }
 
-async function mustWrite(root: string, write: () => Promise<void>): Promise<void> {
+async function expectWritable(root: string, write: () => Promise<void>): Promise<void> {
   try {
     await write()
   } catch (failure) {
@@ -73,7 +73,7 @@ async function mustWrite(root: string, write: () => Promise<void>): Promise<void
   }
 }
 
-async function tryWriting(folder: string): Promise<void> {
+async function writeProbe(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`)
   const file = await open(probe, 'w')
   try {
@@ -103,7 +103,7 @@ async function readVersion(database: string): Promise<string | undefined> {
   }
 }
 
-/** A failure of the operating system, with its name such as ENOSPC. */
+/** Whether a failure comes from the operating system, with a code such as ENOSPC. */
 export function isErrno(failure: unknown): failure is Error & { code: string } {
   return failure instanceof Error && 'code' in failure && typeof failure.code === 'string'
 }

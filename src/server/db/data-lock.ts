@@ -7,42 +7,44 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isErrno } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
-/** A socket's address holds 108 bytes on Linux and 104 on macOS, its closing zero among them. */
-const LONGEST_ADDRESS = 103
-/** Long beside the moment in which a rival could still remove a socket that it took for a dead one. */
+/** Maximum length of a socket's address: 108 bytes on Linux and 104 on macOS, including the final zero. */
+const MAX_ADDRESS_BYTES = 103
+/** Much longer than the time in which a concurrent process could still remove a socket that it considers dead. */
 const TAKEOVER_CHECK_MS = 200
-const ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
-/** Gives the folder back to others. */
+/** Releases the lock. */
 export type Unlock = () => Promise<void>
 
 /**
- * Keeps a second process out of a data folder, as the embedded engine has no lock of its own and two would ruin the data.
- * The lock is a listening socket: the system takes it away with its process, so that nothing has to be mended after a
- * kill, and unlike a number in a file it cannot be mistaken for another process.
- * Throws a {@link StartError} `data_in_use` when another process holds it.
+ * Locks a data folder against other processes. The embedded engine has no lock of its own, and two processes would
+ * corrupt the data. The lock is a listening socket: the system closes it when the process ends, also after a kill, and
+ * unlike a process id in a file it cannot belong to another process. Throws a {@link StartError} `data_in_use` if it is
+ * locked.
  */
 export async function lockDataFolder(root: string): Promise<Unlock> {
   const address = lockAddress(root)
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const server = await listen(address)
     if (server) {
       if (attempt > 1) await confirmTakeover(address, root)
       return () => close(server)
     }
-    if (await answers(address)) throw inUse(root)
+    if (await isListening(address)) throw inUse(root)
     rmSync(address, { force: true })
   }
   throw inUse(root)
 }
 
-/** Inside the folder where that fits a socket's address, else in the system's temporary folder under the folder's hash. */
+/**
+ * Returns the socket's address: inside the folder if its path is short enough, else in the system's temporary folder.
+ */
 export function lockAddress(root: string, platform = process.platform): string {
   const folder = realpathSync(root)
   const name = `dope-chain-wars-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
   if (platform === 'win32') return `\\\\.\\pipe\\${name}`
-  const beside = join(folder, 'lock')
-  return Buffer.byteLength(beside) <= LONGEST_ADDRESS ? beside : join(tmpdir(), `${name}.lock`)
+  const inside = join(folder, 'lock')
+  return Buffer.byteLength(inside) <= MAX_ADDRESS_BYTES ? inside : join(tmpdir(), `${name}.lock`)
 }
 
 function inUse(root: string): StartError {
@@ -52,7 +54,7 @@ function inUse(root: string): StartError {
   )
 }
 
-/** The listening server, or undefined when the address is taken. */
+/** Resolves with the listening server, or undefined if the address is in use. */
 function listen(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
@@ -68,31 +70,31 @@ function listen(address: string): Promise<Server | undefined> {
         )
     })
     server.listen(address, () => {
-      // The lock alone is no reason for the process to live.
+      // The lock alone must not keep the process alive.
       server.unref()
       resolve(server)
     })
   })
 }
 
-function answers(address: string): Promise<boolean> {
+function isListening(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address, () => {
       socket.destroy()
       resolve(true)
     })
     socket.once('error', (failure) => {
-      // Refused: its process is gone. Absent: it has just been given back. Anything else (no right to ask): in use.
+      // Refused: its process has ended. Absent: just released. Anything else (no permission): in use.
       resolve(!(isErrno(failure) && (failure.code === 'ECONNREFUSED' || failure.code === 'ENOENT')))
     })
   })
 }
 
-/** Two processes may find the same dead socket: the slower one removes the faster one's new socket, which must notice. */
+/** Two processes may find the same dead socket, and the slower one removes the faster one's new socket. Throws then. */
 async function confirmTakeover(address: string, root: string): Promise<void> {
-  const mine = inode(address)
+  const ownInode = inode(address)
   await sleep(TAKEOVER_CHECK_MS)
-  if (inode(address) !== mine) throw inUse(root)
+  if (inode(address) !== ownInode) throw inUse(root)
 }
 
 function inode(address: string): bigint | undefined {

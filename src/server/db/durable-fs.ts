@@ -15,7 +15,7 @@ interface NodeFileSystem {
   realPath(node: unknown): string
 }
 interface OpenFile {
-  /** The system's descriptor; a folder that was opened has none. */
+  /** The system's file descriptor; absent for a folder. */
   readonly nfd?: number
 }
 
@@ -30,10 +30,10 @@ function isNodeFileSystem(value: unknown): value is NodeFileSystem {
 }
 
 /**
- * The file system under the embedded engine, with the fsync that it lacks: Emscripten asks `stream_ops.fsync` for it
- * and takes its absence for success, so that a commit would be lost with the power. The engine never asks for a
- * folder, so the folders that got new names are forced to disk with the next file.
- * Written for PGlite 0.5.16; whether it still takes hold is asked at every start by {@link confirmDurable}.
+ * The file system of the embedded engine, extended by fsync. Emscripten calls `stream_ops.fsync` and treats its absence
+ * as success, so that a power failure would lose commits. The engine never syncs folders, so folders with new entries
+ * are synced together with the next file. Written for PGlite 0.5.16; {@link confirmDurable} checks at every start that
+ * it works.
  */
 export class DurableNodeFs extends NodeFS {
   readonly #renamedIn = new Set<string>()
@@ -41,17 +41,17 @@ export class DurableNodeFs extends NodeFS {
   #folderSyncs = 0
   #failure: unknown
 
-  /** How many files have been forced to disk so far. */
+  /** The number of file syncs so far. */
   get syncs(): number {
     return this.#syncs
   }
 
-  /** How many folders. */
+  /** The number of folder syncs so far. */
   get folderSyncs(): number {
     return this.#folderSyncs
   }
 
-  /** What a forced write failed with. Afterwards nothing that the engine acknowledges can be trusted. */
+  /** The first failure of a sync. After it, commits that the engine reports may not be on disk. */
   get failure(): unknown {
     return this.#failure
   }
@@ -98,7 +98,7 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** Makes the names in a folder last, if it is still there. Windows has no such thing and needs none. */
+/** Syncs a folder's entries to disk if it exists. Windows does not need it. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32' || !existsSync(folder)) return
   const descriptor = openSync(folder, 'r')
@@ -109,7 +109,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Runs one commit and refuses to go on when it did not reach the disk. */
+/** Runs one commit. Throws a StartError if it caused no file sync. */
 export async function confirmDurable(
   lite: Pick<PGlite, 'exec'>,
   readSyncs: () => number,

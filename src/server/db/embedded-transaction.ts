@@ -2,33 +2,35 @@ import type { Statement, StatementResult } from './pglite-messages.ts'
 import type { PgliteThread } from './pglite-thread.ts'
 import { SqlError } from './sql-state.ts'
 
-/** The same limit that {@link openPostgres} sets a session: work that hangs may not hold everybody else up. */
+/**
+ * The same timeout as in sessions of {@link openPostgres}, so that work that hangs does not block other transactions.
+ */
 export const IDLE_IN_TRANSACTION_MS = 10_000
 
 let transactions = 0
 
-/** One transaction on the embedded engine's only session, from its begin until its end is sent. */
+/** One transaction in the embedded engine's only session, until its end is sent. */
 export class EmbeddedTransaction {
   readonly #thread: Pick<PgliteThread, 'ask'>
   readonly #number: number
-  readonly #leave: () => void
+  readonly #release: () => void
   readonly #begun: Promise<unknown>
   readonly #idle: NodeJS.Timeout
   #running = 0
   #state: 'open' | 'ended' | 'expired' = 'open'
 
-  /** Begins. `leave` is called once, when the session is free for the next. */
+  /** Begins the transaction. `release` is called once, when the session is free for the next one. */
   constructor(
     thread: Pick<PgliteThread, 'ask'>,
-    leave: () => void,
+    release: () => void,
     idleLimit = IDLE_IN_TRANSACTION_MS,
   ) {
     transactions += 1
     this.#number = transactions
     this.#thread = thread
-    this.#leave = leave
+    this.#release = release
     this.#begun = thread.ask({ kind: 'begin', transaction: this.#number })
-    // Waited for at the end; until then a failure to begin shows in the first statement.
+    // Awaited in commit(). Until then a failure to begin appears in the first statement.
     this.#begun.catch(() => undefined)
     this.#idle = setTimeout(() => this.#expire(), idleLimit)
     this.#idle.unref()
@@ -56,10 +58,10 @@ export class EmbeddedTransaction {
     await committed
   }
 
-  /** Undoes what was done; nothing is left to undo when the transaction has ended already. */
+  /** Rolls back, unless the transaction has ended already. */
   async rollBack(): Promise<void> {
     if (!this.isOpen) return
-    // The failure that led here is the one to tell; a lost engine reports itself.
+    // The caller reports its own failure, and a lost engine reports itself.
     await this.#end('rollback', 'ended').catch(() => undefined)
   }
 
@@ -72,8 +74,8 @@ export class EmbeddedTransaction {
     this.#state = state
     clearTimeout(this.#idle)
     const answer = this.#thread.ask({ kind: 'end', transaction: this.#number, verb })
-    // The thread works in order: the next may send before this end is answered.
-    this.#leave()
+    // The thread works in order, so the next transaction may start before this response arrives.
+    this.#release()
     return answer
   }
 

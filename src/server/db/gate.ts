@@ -1,17 +1,14 @@
-import { SqlError } from './sql-state.ts'
+import { SqlError, TOO_MANY_CONNECTIONS } from './sql-state.ts'
 
 export interface GateParameters {
-  /** How many are let in at a time. */
+  /** Maximum number of concurrent runs. */
   readonly places: number
-  /** How long anybody waits for a place. */
+  /** How long a caller waits for a place. */
   readonly patienceMs: number
   wait(milliseconds: number): Promise<void>
 }
 
-/** 53300: too many connections. */
-const NO_PLACE = '53300'
-
-/** Lets so many works run at a time; the others wait in order, and who waits too long is turned away as overload. */
+/** A semaphore: runs at most `places` functions at a time. The others wait in order, and fail after `patienceMs`. */
 export class Gate {
   readonly #parameters: GateParameters
   readonly #waiting: (() => void)[] = []
@@ -24,7 +21,7 @@ export class Gate {
 
   async pass<result>(work: () => Promise<result>): Promise<result> {
     if (this.#free > 0) this.#free -= 1
-    else await this.#comeIn()
+    else await this.#acquire()
     try {
       return await work()
     } finally {
@@ -34,8 +31,8 @@ export class Gate {
     }
   }
 
-  /** Takes over the place of whoever leaves next. */
-  async #comeIn(): Promise<void> {
+  /** Waits for the place of the next run that ends. */
+  async #acquire(): Promise<void> {
     const { patienceMs, wait } = this.#parameters
     let enter = (): void => undefined
     const called = new Promise<true>((resolve) => {
@@ -43,10 +40,10 @@ export class Gate {
     })
     this.#waiting.push(enter)
     const isIn = await Promise.race([called, wait(patienceMs).then(() => false)])
-    // Called in the same moment: the place is taken all the same.
+    // The place may be assigned at the same moment as the timeout; then it is taken.
     const at = this.#waiting.indexOf(enter)
     if (isIn || at < 0) return
     this.#waiting.splice(at, 1)
-    throw new SqlError('No place to write was free in time.', { code: NO_PLACE })
+    throw new SqlError('No transaction slot was free in time.', { code: TOO_MANY_CONNECTIONS })
   }
 }

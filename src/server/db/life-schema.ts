@@ -23,14 +23,14 @@ import type { Mission } from '#src/rules/missions/mission.ts'
 import { cents, instant } from './columns.ts'
 import { loans, players } from './schema.ts'
 
-/** What a player's days are made of beside trade and talk: meetings, favours, missions, word that travels. */
+/** Tables of encounters, favours, payments, missions, simulations and hearsay. */
 
 const ownerOf = () =>
   uuid('player_id')
     .notNull()
     .references(() => players.id)
 
-/** Who stands, or stood, in a player's way. One at a time. */
+/** Encounters, at most one open at a time. */
 export const encounters = pgTable(
   'encounters',
   {
@@ -39,7 +39,7 @@ export const encounters = pgTable(
     kind: text('kind').$type<EncounterKind>().notNull(),
     borough: text('borough').$type<BoroughName>().notNull(),
     priceCents: cents('price_cents').notNull(),
-    /** Who sent the collector, and for which loan; null for the police. */
+    /** The shark who sent the collector, and the loan; null for the police. */
     shark: text('shark').$type<Character>(),
     loanId: uuid('loan_id').references(() => loans.id),
     openedAt: instant('opened_at').notNull(),
@@ -53,7 +53,7 @@ export const encounters = pgTable(
   ],
 )
 
-/** When each favour was last done for a player, and when it can be asked for again. */
+/** The last grant of each favour, and when it is available again. */
 export const favours = pgTable(
   'favours',
   {
@@ -66,7 +66,7 @@ export const favours = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.favour] })],
 )
 
-/** What was paid for with USDC: each reference (a transaction's hash and its payer, or a demo one) buys once. */
+/** Purchases with USDC. Each reference (a transaction's hash and payer, or a demo one) buys once. */
 export const payments = pgTable(
   'payments',
   {
@@ -79,7 +79,7 @@ export const payments = pgTable(
   (table) => [index('payments_player').on(table.playerId)],
 )
 
-/** References that the house gave away for payments by World App, each for one. */
+/** Issued references for payments by World App, each for one payment. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
@@ -93,7 +93,7 @@ export const paymentOrders = pgTable(
   ],
 )
 
-/** A player's missions of a day, as they were drawn when the day was first looked at. */
+/** A player's missions of a day, drawn at the first request of the day. */
 export const missions = pgTable(
   'missions',
   {
@@ -107,7 +107,7 @@ export const missions = pgTable(
   (table) => [uniqueIndex('missions_of_day').on(table.playerId, table.day, table.place)],
 )
 
-/** Profit that a player has made on one good's sales on one UTC day; below zero: a loss. */
+/** A player's profit from sales of a good on a UTC day; negative for a loss. */
 export const dayProfits = pgTable(
   'day_profits',
   {
@@ -119,7 +119,7 @@ export const dayProfits = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.day, table.symbol] })],
 )
 
-/** Runs of RUN SIMULATION, with what each day has brought: whoever has the row can play on. */
+/** Simulations with the result of each day. Any server can continue one from its row. */
 export const simulations = pgTable(
   'simulations',
   {
@@ -129,11 +129,11 @@ export const simulations = pgTable(
     seed: text('seed').notNull(),
     state: text('state').$type<'running' | 'completed' | 'failed' | 'stopped'>().notNull(),
     totalSteps: integer('total_steps').notNull(),
-    /** Net worth after each day played, in cents. */
+    /** Net worth after each day, in cents. */
     worths: jsonb('worths').$type<number[]>().notNull(),
     reward: doublePrecision('reward').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** When somebody last played on. */
+    /** When a server last continued it. */
     playedAt: instant('played_at').notNull(),
   },
   (table) => [
@@ -143,7 +143,7 @@ export const simulations = pgTable(
   ],
 )
 
-/** Word on its way to a shark that another was paid with their money. */
+/** News for a shark that another shark was paid with their money. */
 export const hearsay = pgTable(
   'hearsay',
   {

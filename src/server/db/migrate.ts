@@ -6,20 +6,20 @@ import type { Database } from './database.ts'
 import { sqlFailure } from './sql-state.ts'
 import { StartError } from './start-error.ts'
 
-/** Beside this file, and beside the server's bundle. */
+/** Next to this file and next to the server's bundle. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export interface MigrateParameters {
   readonly db: Database
-  /** Brings the tables up to the last of the migrations in the folder, in one transaction. */
+  /** Applies all new migrations of the folder in one transaction. */
   apply(config: { migrationsFolder: string }): Promise<void>
-  /** The database in the words of a person, for the sentence. */
+  /** A description of the database for messages. */
   readonly place: string
 }
 
 /**
- * Brings a database up to this version's tables. Throws a {@link StartError} when another version has written it, whose
- * tables must not be touched, or when a migration fails.
+ * Migrates a database to this version. Throws a {@link StartError} if an unknown version has written it, or if a
+ * migration fails.
  */
 export async function migrate({ db, apply, place }: MigrateParameters): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function migrate({ db, apply, place }: MigrateParameters): Promise<
   }
 }
 
-/** A migration's hash and date, as drizzle records it. */
+/** An applied migration, as drizzle records it. */
 interface Applied {
   readonly hash: string
   readonly created_at: string
@@ -60,6 +60,6 @@ async function refuseUnknown(db: Database, place: string): Promise<void> {
       )
     : new StartError(
         'data_unknown',
-        `The data in ${place} was written by a version of the game that this one cannot read: use another place, or delete the data there to begin anew.`,
+        `The data in ${place} was written by a version of the game that this one cannot read: use another place, or delete the data there to start again.`,
       )
 }

@@ -11,8 +11,8 @@ import * as schema from './schema.ts'
 export interface OpenEmbeddedParameters {
   readonly dataDir: string
   readonly workerUrl: URL
-  readonly watchesBypasses?: boolean | undefined
-  readonly mostWaiting?: number | undefined
+  readonly detectsBypasses?: boolean | undefined
+  readonly maxWaiting?: number | undefined
   onFatal(sentence: string): void
 }
 
@@ -20,16 +20,16 @@ export interface OpenEmbeddedParameters {
 export interface OpenDatabase {
   readonly db: Database
   close(): Promise<void>
-  /** Runs a transaction's work when there is a place for it; a failure where that takes too long. */
+  /** Runs a transaction's work within the limit of concurrent transactions. Throws if that takes too long. */
   enter<result>(work: () => Promise<result>): Promise<result>
 }
 
-/** Opens the embedded engine in `dataDir`, which it locks. Throws a StartError with the reason if it cannot. */
+/** Opens the embedded engine in `dataDir` and locks the folder. Throws a StartError with the reason if that fails. */
 export async function openEmbedded({
   dataDir,
   workerUrl,
-  watchesBypasses,
-  mostWaiting,
+  detectsBypasses,
+  maxWaiting,
   onFatal,
 }: OpenEmbeddedParameters): Promise<OpenDatabase> {
   const folder = await prepareDataFolder(dataDir)
@@ -47,18 +47,18 @@ export async function openEmbedded({
       start: { folder: folder.database, isFresh: folder.isFresh },
       root: folder.root,
       workerUrl,
-      watchesBypasses,
-      mostWaiting,
+      detectsBypasses,
+      maxWaiting,
       onFatal,
     })
-    // The query layer's type asks for the class PGlite; of it, it only uses what PgliteClient has.
+    // The query layer's type is the class PGlite, but it uses only the methods that PgliteClient has.
     const db = drizzle(client as unknown as PGlite, { schema })
     await migrate({
       db,
       apply: (config) => applyMigrations(db, config),
       place: folder.root,
     })
-    // One connection: whoever comes stands in its line.
+    // The client itself queues transactions.
     return { db, close, enter: (work) => work() }
   } catch (failure) {
     await close()

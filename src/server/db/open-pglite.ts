@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { confirmDurable, DurableNodeFs, syncFolder } from './durable-fs.ts'
 
 /**
- * PGlite's own start turns fsync off (-F), and only the method named fsync reaches the file system under it.
- * The smaller buffers save 110 MB of memory; the system's page cache stands behind them.
+ * PGlite by default turns fsync off (-F). Of the sync methods only fsync reaches the file system. The smaller buffers
+ * save 110 MB of memory; the system's page cache also caches the files.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -20,13 +20,13 @@ export interface OpenPglite {
   readonly files: DurableNodeFs
 }
 
-/** Opens, or makes, the embedded database in `folder`, and proves that a commit reaches the disk. Throws a StartError if not. */
+/** Opens or creates the embedded database in `folder`. Throws a StartError if commits do not reach the disk. */
 export async function openPglite(folder: string, isFresh: boolean): Promise<OpenPglite> {
   const files = new DurableNodeFs(folder)
   const lite = await PGlite.create({ fs: files, startParams: START_PARAMETERS })
   await confirmDurable(lite, () => files.syncs)
   if (isFresh) {
-    // The first files were written by PGlite's initdb, which syncs nothing.
+    // PGlite's initdb does not sync its files.
     await lite.exec('checkpoint')
     syncTree(folder)
   }
@@ -43,7 +43,7 @@ function syncTree(folder: string): void {
 }
 
 function syncFile(path: string): void {
-  // Windows forces only what was opened for writing.
+  // Windows syncs only files that were opened for writing.
   const descriptor = openSync(path, 'r+')
   try {
     fsyncSync(descriptor)

@@ -10,13 +10,15 @@ import { postgresRefusal } from './postgres-refusal.ts'
 import * as schema from './schema.ts'
 import { sqlState } from './sql-state.ts'
 
-/** Any number, the same in every node: one migrates, the others wait. */
+/** An arbitrary key, the same on all nodes: one node migrates, the others wait. */
 const MIGRATION_LOCK = 7_430_001
 const CONNECT_LIMIT_MS = 5_000
 const CONNECTIONS = 10
-/** Transactions wait for one another while they hold a connection: the rest is left to reads, which wait for nobody. */
+/**
+ * Maximum number of concurrent transactions. They wait for locks of each other; the other connections are for reads.
+ */
 const WRITERS = 7
-/** 57P03: the server is starting up, or in recovery after a crash. */
+/** SQLSTATE 57P03: the server is starting, or in recovery after a crash. */
 const STARTING = '57P03'
 const STARTING_LIMIT = 20
 const STARTING_PAUSE_MS = 500
@@ -29,7 +31,7 @@ export interface OpenPostgresParameters {
   wait(milliseconds: number): Promise<void>
 }
 
-/** Opens a pool on a PostgreSQL server. Throws a StartError with the reason if it cannot; no sentence names the password. */
+/** Opens a pool on a PostgreSQL server. Throws a StartError with the reason, without the password, if that fails. */
 export async function openPostgres({
   databaseUrl,
   log,
@@ -45,7 +47,7 @@ export async function openPostgres({
       place: `the database ${migrator.database} on ${migrator.host}`,
     })
   } finally {
-    // Its end gives the lock back.
+    // Ending the session releases the lock.
     await migrator.end()
   }
   const pool = openPool(databaseUrl, log)
@@ -76,13 +78,13 @@ async function connectOnce(connectionString: string): Promise<Client> {
     connectionString,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   })
-  // A connection that is cut shows in the query that it was wanted for.
+  // A cut connection also rejects the query in progress.
   client.on('error', () => undefined)
   try {
     await client.connect()
     return client
   } catch (failure) {
-    // Left open halfway, it would hold up whoever drops a database, for a minute: until the server gives it up.
+    // A half-open connection would block dropping a database for a minute, until the server's timeout.
     void client.end()
     throw failure
   }
@@ -98,10 +100,10 @@ function openPool(databaseUrl: string, log: StoreLog): Pool {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
-  const lost = (failure: Error): void =>
+  const logLost = (failure: Error): void =>
     log.warn({ reason: describeFailure(failure) }, 'a database connection was lost')
-  // Unheard, either event would end the process: the pool speaks for idle connections, a client while it is lent out.
-  pool.on('error', lost)
+  // Without a listener either event would end the process. The pool emits for idle connections, a client while in use.
+  pool.on('error', logLost)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EmbeddedTransaction } from './embedded-transaction.ts'
 import type { RowMode, Statement, StatementResult } from './pglite-messages.ts'
 import { PgliteThread, type PgliteThreadParameters } from './pglite-thread.ts'
-import { SqlError } from './sql-state.ts'
+import { SqlError, TOO_MANY_CONNECTIONS } from './sql-state.ts'
 import { StoreError } from './store-error.ts'
 
 interface QueryOptions {
   readonly rowMode?: RowMode
 }
 
-/** What PGlite offers the query layer, as far as it is used. */
+/** The part of PGlite's interface that the query layer uses. */
 export interface PgliteQueries {
   query(
     sql: string,
@@ -18,45 +18,42 @@ export interface PgliteQueries {
   ): Promise<StatementResult>
 }
 
-/** The longest queue, a few seconds of the engine's work. A query beyond it is rejected instead of queued. */
-const MOST_WAITING = 1_000
-/** 53300: too many connections. */
-const NO_PLACE = '53300'
+/** Maximum length of the queue, a few seconds of the engine's work. A query beyond it is rejected. */
+const MAX_WAITING = 1_000
 
 export interface PgliteClientParameters extends PgliteThreadParameters {
-  /** How many queries and transactions may be asked for and not answered. */
-  readonly mostWaiting?: number | undefined
+  /** Maximum number of queries and transactions without a response. */
+  readonly maxWaiting?: number | undefined
   /**
-   * Notices a query that goes past the transaction it stands in, at once; else such a one waits until the transaction
-   * has idled out. For tests: following every promise makes each request of the whole server slower by a quarter.
+   * Rejects a query on the whole database from inside a transaction at once. By default it waits until the
+   * transaction's idle timeout. For tests, because tracking promises makes all requests 25 % slower.
    */
-  readonly watchesBypasses?: boolean | undefined
+  readonly detectsBypasses?: boolean | undefined
 }
 
 /**
- * The embedded engine as the query layer sees it: PGlite's own face, with PGlite in a thread of its own.
- * It is one session, so a transaction has it to itself: what is asked meanwhile waits its turn, first come, first served.
- * Everything else is sent without waiting for earlier answers.
+ * A client of PGlite in a worker thread, with PGlite's own interface. There is only one database session, so queries
+ * wait while a transaction is open, in their order. Other queries are sent without waiting for earlier responses.
  */
 export class PgliteClient implements PgliteQueries {
   readonly #thread: PgliteThread
-  /** Settles when the last transaction asked for has sent its end. */
+  /** Resolves when the last queued transaction has sent its end. */
   #gate: Promise<void> = Promise.resolve()
-  /** The transaction in whose work the running code stands; kept only where bypasses are watched for. */
+  /** The transaction that the current code runs in. Undefined unless bypasses are detected. */
   readonly #current: AsyncLocalStorage<EmbeddedTransaction> | undefined
-  readonly #mostWaiting: number
+  readonly #maxWaiting: number
   #waiting = 0
 
   private constructor(
     thread: PgliteThread,
-    { watchesBypasses = false, mostWaiting = MOST_WAITING }: PgliteClientParameters,
+    { detectsBypasses = false, maxWaiting = MAX_WAITING }: PgliteClientParameters,
   ) {
     this.#thread = thread
-    this.#mostWaiting = mostWaiting
-    this.#current = watchesBypasses ? new AsyncLocalStorage() : undefined
+    this.#maxWaiting = maxWaiting
+    this.#current = detectsBypasses ? new AsyncLocalStorage() : undefined
   }
 
-  /** Starts the thread and opens the database. Throws a StartError with the reason if it cannot be. */
+  /** Starts the thread and opens the database. Throws a StartError with the reason if that fails. */
   static async open(parameters: PgliteClientParameters): Promise<PgliteClient> {
     const thread = await PgliteThread.start(parameters)
     return new PgliteClient(thread, parameters)
@@ -68,26 +65,26 @@ export class PgliteClient implements PgliteQueries {
     options: QueryOptions = {},
   ): Promise<StatementResult> {
     this.#refuseInsideTransaction()
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       await this.#gate
       return this.#thread.ask({ kind: 'run', statement: statementOf(sql, parameters, options) })
     })
   }
 
-  /** Runs `work` between begin and commit; whatever it throws rolls back and is thrown on. */
+  /** Runs `work` between begin and commit. Rolls back and rethrows if it throws. */
   async transaction<result>(work: (inside: PgliteQueries) => Promise<result>): Promise<result> {
     this.#refuseInsideTransaction()
-    return this.#inLine(() => this.#transact(work))
+    return this.#enqueue(() => this.#transact(work))
   }
 
   async #transact<result>(work: (inside: PgliteQueries) => Promise<result>): Promise<result> {
-    const turn = this.#gate
-    let leave = (): void => undefined
+    const earlier = this.#gate
+    let release = (): void => undefined
     this.#gate = new Promise((resolve) => {
-      leave = resolve
+      release = resolve
     })
-    await turn
-    const transaction = new EmbeddedTransaction(this.#thread, leave)
+    await earlier
+    const transaction = new EmbeddedTransaction(this.#thread, release)
     const inside: PgliteQueries = {
       query: (sql, parameters = [], options = {}) =>
         transaction.run(statementOf(sql, parameters, options)),
@@ -103,10 +100,10 @@ export class PgliteClient implements PgliteQueries {
     }
   }
 
-  /** Throws as a server that has too many connections where too much waits already. */
-  async #inLine<result>(work: () => Promise<result>): Promise<result> {
-    if (this.#waiting >= this.#mostWaiting) {
-      throw new SqlError('Too much waits for the database.', { code: NO_PLACE })
+  /** Throws the error of a server with too many connections if the queue is full. */
+  async #enqueue<result>(work: () => Promise<result>): Promise<result> {
+    if (this.#waiting >= this.#maxWaiting) {
+      throw new SqlError('Too many queries wait for the database.', { code: TOO_MANY_CONNECTIONS })
     }
     this.#waiting += 1
     try {
@@ -116,13 +113,13 @@ export class PgliteClient implements PgliteQueries {
     }
   }
 
-  /** Lets what was asked be answered, then closes the database and its thread. */
+  /** Waits for pending queries, then closes the database and its thread. */
   async close(): Promise<void> {
     await this.#gate
     await this.#thread.stop()
   }
 
-  /** Asking the whole database from inside a transaction would wait for that transaction's own end, for ever. */
+  /** A query on the whole database from inside a transaction would wait for that transaction's own end. */
   #refuseInsideTransaction(): void {
     if (!this.#current?.getStore()?.isOpen) return
     throw new StoreError(

@@ -1,13 +1,13 @@
 import type { SqlFailureFields } from './sql-state.ts'
 import type { StartErrorCode } from './start-error.ts'
 
-/** What the worker is started with. */
+/** The worker's start parameters. */
 export interface WorkerStart {
   readonly folder: string
   readonly isFresh: boolean
 }
 
-/** Rows keep PGlite's shapes for objects; array mode is what the query layer maps by column. */
+/** The shape of rows. The query layer uses arrays and maps them to columns itself. */
 export type RowMode = 'array' | 'object'
 
 export interface Statement {
@@ -17,8 +17,8 @@ export interface Statement {
 }
 
 /**
- * What the main thread asks for, in order. A transaction's requests carry its number: the worker refuses those of one
- * that has not begun or has ended, so that a statement can never slip out of its transaction.
+ * Requests of the main thread, served in order. Requests of a transaction contain its number. The worker refuses those
+ * of a transaction that has not begun or has ended, so that no statement runs outside of its transaction.
  */
 export type WorkerRequest =
   | { readonly id: number; readonly kind: 'run'; readonly statement: Statement }
@@ -37,7 +37,7 @@ export type WorkerRequest =
     }
   | { readonly id: number; readonly kind: 'close' }
 
-/** The rows and columns of one statement, as PGlite answers them. */
+/** The rows and columns of one statement, as PGlite returns them. */
 export interface StatementResult {
   readonly rows: readonly unknown[]
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
@@ -46,7 +46,7 @@ export interface StatementResult {
 
 export interface WorkerFailure {
   readonly message: string
-  /** Absent where PostgreSQL was not even asked, for example for a value that cannot be sent. */
+  /** Absent if the statement did not reach PostgreSQL, for example because of a value that cannot be sent. */
   readonly sql?: SqlFailureFields
 }
 
@@ -55,5 +55,5 @@ export type WorkerReport =
   | { readonly kind: 'refused'; readonly code: StartErrorCode; readonly sentence: string }
   | { readonly kind: 'answer'; readonly id: number; readonly result?: StatementResult }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: WorkerFailure }
-  /** The engine is unusable: whatever is still waiting is lost, and only a new start mends it. */
+  /** The engine is unusable. Pending requests are lost, and the process has to restart. */
   | { readonly kind: 'fatal'; readonly cause: string; readonly isDiskFull: boolean }

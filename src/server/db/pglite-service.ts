@@ -5,7 +5,7 @@ import type { DurableNodeFs } from './durable-fs.ts'
 import type { Statement, StatementResult, WorkerReport, WorkerRequest } from './pglite-messages.ts'
 import { isFatalState, SqlError, type SqlFailureFields, sqlFailure } from './sql-state.ts'
 
-/** Types that the query layer, or the other engine, expects as PostgreSQL's text: by their OIDs in pg_type. */
+/** OIDs of types whose values stay PostgreSQL's text, as the query layer expects and node-postgres returns them. */
 const TEXT_TYPES = {
   bigint: 20,
   timestamp: 1114,
@@ -23,24 +23,24 @@ const parsers = Object.fromEntries(
   Object.values(TEXT_TYPES).map((type) => [type, (text: string) => text]),
 )
 
-export interface PgliteServiceMeans {
+export interface PgliteServiceContext {
   readonly lite: PGlite
   readonly files: Pick<DurableNodeFs, 'failure'>
   report(message: WorkerReport): void
   upkeep(): Promise<void>
 }
 
-/** Serves one engine's requests in the order of their arrival, and lets upkeep in between transactions only. */
+/** Serves requests in the order of their arrival. Runs upkeep only between transactions. */
 export class PgliteService {
-  readonly #means: PgliteServiceMeans
+  readonly #context: PgliteServiceContext
   #tail: Promise<void> = Promise.resolve()
-  /** The number of the transaction that is open. */
+  /** The number of the open transaction. */
   #open: number | undefined
   #upkeepIsDue = false
   #isDead = false
 
-  constructor(means: PgliteServiceMeans) {
-    this.#means = means
+  constructor(context: PgliteServiceContext) {
+    this.#context = context
   }
 
   accept(request: WorkerRequest): void {
@@ -57,8 +57,8 @@ export class PgliteService {
     const { id } = request
     try {
       const result = await this.#perform(request)
-      if (this.#means.files.failure !== undefined) this.#die(this.#means.files.failure)
-      else this.#means.report(result ? { kind: 'answer', id, result } : { kind: 'answer', id })
+      if (this.#context.files.failure !== undefined) this.#die(this.#context.files.failure)
+      else this.#context.report(result ? { kind: 'answer', id, result } : { kind: 'answer', id })
     } catch (failure) {
       await this.#fail(id, failure)
     }
@@ -69,7 +69,7 @@ export class PgliteService {
       case 'run':
         return this.#run(request.statement)
       case 'begin':
-        await this.#means.lite.exec('begin')
+        await this.#context.lite.exec('begin')
         this.#open = request.transaction
         return undefined
       case 'run-inside':
@@ -81,21 +81,21 @@ export class PgliteService {
         return this.#end(request.verb)
       case 'close':
         this.#upkeepIsDue = false
-        await this.#means.lite.close()
+        await this.#context.lite.close()
         return undefined
     }
   }
 
   #run({ sql, parameters, rowMode }: Statement): Promise<StatementResult> {
-    return this.#means.lite.query(sql, [...parameters], { rowMode, parsers })
+    return this.#context.lite.query(sql, [...parameters], { rowMode, parsers })
   }
 
   async #end(verb: 'commit' | 'rollback'): Promise<undefined> {
     try {
-      await this.#means.lite.exec(verb)
+      await this.#context.lite.exec(verb)
     } catch (failure) {
-      // A commit that fails has rolled back in PostgreSQL; this only sees to it that nothing stays open.
-      await this.#means.lite.exec('rollback')
+      // PostgreSQL has rolled back a failed commit. This makes sure that no transaction remains open.
+      await this.#context.lite.exec('rollback')
       throw failure
     }
   }
@@ -106,12 +106,12 @@ export class PgliteService {
   }
 
   async #fail(id: number, failure: unknown): Promise<void> {
-    const { files, lite, report } = this.#means
+    const { files, lite, report } = this.#context
     if (files.failure !== undefined) return this.#die(files.failure)
     const sql = sqlFailure(failure)
     if (sql && isFatalState(sql.code)) return this.#die(failure)
     if (!sql) {
-      // PostgreSQL did not report this: either the request could not be sent, or the engine itself has broken.
+      // Not an error of PostgreSQL: either the request could not be sent, or the engine has failed.
       try {
         await lite.query('select 1')
       } catch (second) {
@@ -129,21 +129,21 @@ export class PgliteService {
     this.#isDead = true
     const isDiskFull =
       sqlFailure(failure)?.code === '53100' || (isErrno(failure) && failure.code === 'ENOSPC')
-    this.#means.report({ kind: 'fatal', cause: describeFailure(failure), isDiskFull })
+    this.#context.report({ kind: 'fatal', cause: describeFailure(failure), isDiskFull })
   }
 
   async #upkeepIfDue(): Promise<void> {
     if (!this.#upkeepIsDue || this.#open !== undefined || this.#isDead) return
     this.#upkeepIsDue = false
     try {
-      await this.#means.upkeep()
+      await this.#context.upkeep()
     } catch (failure) {
       this.#die(failure)
     }
   }
 }
 
-/** Only plain fields cross from thread to thread. */
+/** Copies the fields of an error into a plain object, which can be sent between threads. */
 function copyFields({
   code,
   detail,

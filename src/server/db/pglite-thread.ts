@@ -12,17 +12,17 @@ import { SqlError } from './sql-state.ts'
 import { StartError } from './start-error.ts'
 import { StoreError } from './store-error.ts'
 
-/** No answer for this long while something is asked: the engine hangs. Far beyond its longest chore, a big vacuum. */
+/** Time without a response to pending requests after which the engine counts as lost. Far above a long vacuum. */
 const SILENCE_LIMIT_MS = 120_000
 
 export interface PgliteThreadParameters {
   readonly start: WorkerStart
-  /** The data folder, as the player named it. */
+  /** The data folder, as configured. */
   readonly root: string
   readonly workerUrl: URL
-  /** Without an answer for this long while something is asked, the engine counts as lost. */
+  /** Time without a response to pending requests after which the engine counts as lost. */
   readonly silenceLimitMs?: number
-  /** Called once, with a sentence, when the engine is lost and the process has to end. */
+  /** Called once, with a sentence to print, when the engine is lost. The process has to end. */
   onFatal(sentence: string): void
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
 
 const NOTHING: StatementResult = { rows: [], fields: [] }
 
-/** The main thread's end of the embedded engine: numbers requests, and brings the answers back to who asked. */
+/** The main thread's connection to the embedded engine. Matches responses to requests by number. */
 export class PgliteThread {
   readonly #worker: Worker
   readonly #parameters: PgliteThreadParameters
@@ -62,14 +62,14 @@ export class PgliteThread {
     this.#silence.unref()
   }
 
-  /** Starts the thread, which opens the database. Rejects with a StartError if it cannot. */
+  /** Starts the thread, which opens the database. Rejects with a StartError if that fails. */
   static start(parameters: PgliteThreadParameters): Promise<PgliteThread> {
     return new Promise((resolve, reject) => {
       new PgliteThread(parameters, { ready: resolve, refuse: reject })
     })
   }
 
-  /** Sends a request; requests are served in the order in which they are sent. */
+  /** Sends a request. The worker serves requests in their order. Rejects with a StoreError or SqlError. */
   ask(request: Unsent<WorkerRequest>): Promise<StatementResult> {
     if (this.#state === 'lost') return Promise.reject(lost())
     if (this.#state === 'stopping') {
@@ -146,7 +146,7 @@ export class PgliteThread {
     this.#start.refuse(failure)
   }
 
-  /** The engine is gone: nobody may wait for it any more, and the process is told to end. */
+  /** Rejects all pending requests and reports the engine as lost. */
   #lose(cause: string, isDiskFull = false): void {
     if (this.#state === 'lost') return
     if (this.#state === 'stopping') {

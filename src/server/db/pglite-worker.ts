@@ -7,7 +7,9 @@ import { isFatalState, sqlState } from './sql-state.ts'
 import { StartError } from './start-error.ts'
 import { Upkeep } from './upkeep.ts'
 
-/** The entry of the embedded engine's thread: PGlite works without ever yielding, and would stop the server's streams. */
+/**
+ * The entry of the embedded engine's thread. PGlite never yields while it works, and would block the server's streams.
+ */
 
 const UPKEEP_EVERY_MS = 15_000
 

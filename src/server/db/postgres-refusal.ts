@@ -3,7 +3,7 @@ import { isErrno } from './data-folder.ts'
 import { sqlState } from './sql-state.ts'
 import { StartError } from './start-error.ts'
 
-/** Why a PostgreSQL server could not be opened, in a sentence without the password. */
+/** Returns the error for a PostgreSQL server that could not be opened. Its message does not contain the password. */
 export function postgresRefusal(databaseUrl: string, failure: unknown): StartError {
   if (!URL.canParse(databaseUrl)) {
     return new StartError(
@@ -12,35 +12,35 @@ export function postgresRefusal(databaseUrl: string, failure: unknown): StartErr
       { cause: failure },
     )
   }
-  const place = placeOf(databaseUrl)
+  const address = addressOf(databaseUrl)
   const state = sqlState(failure)
   if (state?.startsWith('28') || isPasswordRefusal(failure)) {
     return new StartError(
       'wrong_credentials',
-      `PostgreSQL at ${place} refused the user or the password in DATABASE_URL.`,
+      `PostgreSQL at ${address} refused the user or the password in DATABASE_URL.`,
       { cause: failure },
     )
   }
   return new StartError(
     'postgres_unreachable',
     state === undefined
-      ? `PostgreSQL at ${place} cannot be reached (${reasonOf(failure)}): start it, correct DATABASE_URL, or leave DATABASE_URL empty for the embedded database.`
-      : `PostgreSQL at ${place} does not let us in (${describeFailure(failure)}).`,
+      ? `PostgreSQL at ${address} cannot be reached (${reasonOf(failure)}): start it, correct DATABASE_URL, or leave DATABASE_URL empty for the embedded database.`
+      : `PostgreSQL at ${address} refused the connection (${describeFailure(failure)}).`,
     { cause: failure },
   )
 }
 
-function placeOf(databaseUrl: string): string {
+function addressOf(databaseUrl: string): string {
   const { host, pathname, searchParams } = new URL(databaseUrl)
   return `${searchParams.get('host') ?? host}${pathname}`
 }
 
-/** node-postgres finds out by itself that a password is wanted and absent. */
+/** node-postgres itself reports a missing password, without an SQLSTATE. */
 function isPasswordRefusal(failure: unknown): boolean {
   return failure instanceof Error && /^SASL: .*password/.test(failure.message)
 }
 
-/** A name with several addresses fails with an AggregateError, whose message is empty. */
+/** A host name with several addresses fails with an AggregateError, whose message is empty. */
 function reasonOf(failure: unknown): string {
   return describeFailure(failure) || (isErrno(failure) ? failure.code : 'no connection')
 }

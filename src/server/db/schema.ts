@@ -29,32 +29,32 @@ export const players = pgTable(
     borough: text('borough').$type<BoroughName>().notNull(),
     reputation: doublePrecision('reputation').notNull(),
     xp: integer('xp').notNull(),
-    /** Moves in the bank as of `movesDay`; later days add to it when they are next looked at. */
+    /** Moves as of `movesDay`. Reads add the moves of later days. */
     moves: integer('moves').notNull(),
     movesDay: date('moves_day', { mode: 'string' }).notNull(),
-    /** Moves spent in a lifetime: each has its own chance. */
+    /** Moves spent since the player was created. Seeds the chance of each move. */
     movesMade: integer('moves_made').notNull().default(0),
     streak: integer('streak').notNull(),
     lastActiveDay: date('last_active_day', { mode: 'string' }),
-    /** Paid interactions that are left; they do not lapse with the day. */
+    /** Remaining paid interactions. They do not expire. */
     boughtInteractions: integer('bought_interactions').notNull(),
-    /** Lifetime soft income from trades, jobs and missions: opens the loan ladder. */
+    /** Total income from trades, jobs and missions, which raises the loan limits. */
     earnedCents: cents('earned_cents').notNull(),
-    /** Units that the stash holds, of all goods together. */
+    /** Capacity of the stash in units of all goods together. */
     stashCapacity: integer('stash_capacity').notNull().default(100),
     betaFeatures: jsonb('beta_features').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Grows with every write of the player: a write that read an older one must be decided again. */
+    /** Increases with every write of the player. A write that has read an older version is decided again. */
     version: integer('version').notNull().default(0),
-    /** The last UTC day with an act. */
+    /** The last UTC day on which the player acted. */
     playDay: date('play_day', { mode: 'string' }),
-    /** The player that this one was merged into: who it was goes on there, and nothing happens here any more. */
+    /** The player that this one was merged into. After that this player does not change. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => players.id),
   },
   (table) => [index('players_name_in_any_case').on(sql`lower(${table.streetName})`)],
 )
 
-/** Interactions used on one UTC day. */
+/** Interactions of a player on a UTC day. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {
@@ -63,13 +63,13 @@ export const dailyUsage = pgTable(
       .references(() => players.id),
     day: date('day', { mode: 'string' }).notNull(),
     interactions: integer('interactions').notNull(),
-    /** Tokens that a language model was paid for this player's talks. */
+    /** Tokens of a language model used for this player's conversations. */
     voiceTokens: integer('voice_tokens').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.day] })],
 )
 
-/** What a player holds of a good; no row, or a quantity of 0, is none. */
+/** Goods that players hold. No row means none. */
 export const stash = pgTable(
   'stash',
   {
@@ -78,13 +78,13 @@ export const stash = pgTable(
       .references(() => players.id),
     symbol: text('symbol').$type<GoodSymbol>().notNull(),
     quantity: integer('quantity').notNull(),
-    /** What the held units cost in all, fees included: what a sale's profit is counted against. */
+    /** Total cost of the held units, fees included. A sale's profit is computed from it. */
     costCents: cents('cost_cents').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.symbol] })],
 )
 
-/** How much the police of a borough know of a player, 0-7; no row is 0. */
+/** A player's heat in a borough, 0 to 7. No row means 0. */
 export const heat = pgTable(
   'heat',
   {
@@ -93,13 +93,13 @@ export const heat = pgTable(
       .references(() => players.id),
     borough: text('borough').$type<BoroughName>().notNull(),
     heat: integer('heat').notNull(),
-    /** Sold here since the last step of heat: a sale in parts is as loud as the whole. */
+    /** Sales here since the last increase of heat, so that several small sales count like one. */
     soldCents: cents('sold_cents').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.borough] })],
 )
 
-/** Answers to writes by idempotency key: the same key and body give the first answer again. */
+/** Answers to writes by idempotency key. Repeated writes with the same key and body get the first answer. */
 export const answers = pgTable(
   'answers',
   {
@@ -107,7 +107,7 @@ export const answers = pgTable(
     keyHash: text('key_hash').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
-    /** The answer, sealed under a key that only who sends the same key and body again can make. */
+    /** The answer, encrypted under a key derived from the idempotency key and the body. */
     sealed: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -122,10 +122,10 @@ export const conversations = pgTable(
       .notNull()
       .references(() => players.id),
     character: text('character').$type<Character>().notNull(),
-    /** Sequence of the last message; grows by one with each. */
+    /** Sequence number of the last message. */
     lastSeq: integer('last_seq').notNull(),
     quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
-    /** Choice ids that were offered here already: each is offered only once. */
+    /** Choice ids that were offered in this conversation. Each is offered once. */
     offeredChoices: jsonb('offered_choices').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -148,7 +148,7 @@ export const messages = pgTable(
   (table) => [uniqueIndex('messages_order').on(table.conversationId, table.seq)],
 )
 
-/** One exchange: what the player said, what the engine decided, and how far the wording got. */
+/** Turns: the decision of the rules about a message, and whether the reply is complete. */
 export const turns = pgTable(
   'turns',
   {
@@ -159,7 +159,7 @@ export const turns = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    /** Of whoever asked, the call and the Idempotency-Key; older turns have the key itself. */
+    /** Hash of caller, call and Idempotency-Key. */
     keyHash: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     decision: jsonb('decision').$type<Decision>().notNull(),
@@ -185,7 +185,7 @@ export const relations = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.character] })],
 )
 
-/** What a shark has put on the table. Money moves only when an open one is taken. */
+/** Offers of sharks. Money moves only when an open one is taken. */
 export const offers = pgTable(
   'offers',
   {
@@ -205,7 +205,7 @@ export const offers = pgTable(
   (table) => [index('offers_open').on(table.playerId, table.character, table.status)],
 )
 
-/** A taken chip may be spoken aloud once for free. */
+/** Tokens that make the message about a taken chip free, once. */
 export const replyTokens = pgTable('reply_tokens', {
   hash: text('hash').primaryKey(),
   playerId: uuid('player_id')
@@ -214,7 +214,7 @@ export const replyTokens = pgTable('reply_tokens', {
   offerId: uuid('offer_id')
     .notNull()
     .references(() => offers.id),
-  /** What taking the option did: what the shark now answers to. */
+  /** What taking the option did; the shark replies to it. */
   value: text('value').$type<SettlementKind>().notNull(),
   usedAt: instant('used_at'),
 })
@@ -228,18 +228,18 @@ export const loans = pgTable(
       .references(() => players.id),
     shark: text('shark').$type<Character>().notNull(),
     principalCents: cents('principal_cents').notNull(),
-    /** Simple interest on the principal for a UTC day: 0.1 is 10 %. */
+    /** Simple interest on the principal per UTC day: 0.1 is 10 %. */
     dailyRate: doublePrecision('daily_rate').notNull(),
     takenAt: instant('taken_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Interest booked so far; the ledger holds the same. */
+    /** Interest booked so far, the same as in the ledger. */
     accruedCents: cents('accrued_cents').notNull(),
     repaidCents: cents('repaid_cents').notNull(),
     status: text('status').$type<'open' | 'late' | 'owned' | 'paid'>().notNull(),
-    /** An advance is a favour: a debt without interest and without merit. */
+    /** An advance is a favour: it has no interest and earns no reputation. */
     kind: text('kind').$type<Loan['kind']>().notNull().default('loan'),
     security: jsonb('security').$type<Security>(),
-    /** The last day late whose consequences have been carried out. */
+    /** The last late day whose consequences were applied. */
     lateDaySeen: integer('late_day_seen').notNull().default(0),
   },
   (table) => [
@@ -250,8 +250,8 @@ export const loans = pgTable(
 )
 
 /**
- * Balances of the players' accounts in the double-entry ledger: `player:<id>:cash`, `player:<id>:debt:<shark>`. Those of
- * the house (`house`, `pot`, `fees`) are summed from postings, so that no two players' writes meet in a row.
+ * Balances of the players' accounts in the double-entry ledger: `player:<id>:cash`, `player:<id>:debt:<shark>`. The
+ * balances of `house`, `pot` and `fees` are sums of postings, so that writes of different players share no row.
  */
 export const accounts = pgTable(
   'accounts',
@@ -268,7 +268,7 @@ export const entries = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** What caused it: an offer's, a loan's or a player's id. With `kind`, each cause is booked once. */
+    /** The id of an offer, a loan or a player. Each pair of kind and cause is booked once. */
     cause: text('cause').notNull(),
     at: instant('at').notNull(),
   },
@@ -280,9 +280,9 @@ export const postings = pgTable(
   {
     entryId: uuid('entry_id').notNull(),
     account: text('account').notNull(),
-    /** Positive: the account receives. An entry's postings sum to zero. */
+    /** Positive if the account receives. An entry's postings sum to zero. */
     amountCents: cents('amount_cents').notNull(),
-    /** The transaction that booked it. A rollup counts the postings of finished transactions by it. */
+    /** The database transaction that booked it. A rollup uses it to count postings of finished transactions. */
     transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -294,7 +294,7 @@ export const postings = pgTable(
   ],
 )
 
-/** A season is a UTC month. The seed is secret until it ends; its hash is public from the start. */
+/** Seasons, each a UTC month. The seed is secret until the end; its hash is public from the start. */
 export const seasons = pgTable('seasons', {
   /** 'YYYY-MM'. */
   id: text('id').primaryKey(),

@@ -1,9 +1,13 @@
 import { BaseError, findCause } from '#src/lib/errors.ts'
 
-/** The classes of PostgreSQL's error codes; keeps Node's own five-letter codes (EPIPE, EPERM) apart from them. */
+/** SQLSTATEs that callers distinguish. */
+export const UNIQUE_VIOLATION = '23505'
+export const TOO_MANY_CONNECTIONS = '53300'
+
+/** Matches PostgreSQL's error codes, but not Node's own codes of five letters (EPIPE, EPERM). */
 const SQL_STATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
 
-/** What PostgreSQL reports beside the message, with the names that node-postgres gives them. */
+/** The fields of PostgreSQL's errors in addition to the message, as node-postgres names them. */
 export interface SqlFailureFields {
   /** The SQLSTATE. */
   readonly code: string
@@ -13,7 +17,7 @@ export interface SqlFailureFields {
   readonly column?: string | undefined
 }
 
-/** A statement that PostgreSQL refused, carried over from the embedded engine's thread. */
+/** An error of PostgreSQL in the embedded engine's thread. */
 export class SqlError extends BaseError implements SqlFailureFields {
   override readonly name = 'SqlError'
   readonly detail: string | undefined
@@ -39,19 +43,19 @@ function isSqlFailure(candidate: unknown): candidate is Error & SqlFailureFields
   )
 }
 
-/** What PostgreSQL reported, however deep the query layer has wrapped it; undefined when it was not PostgreSQL that failed. */
+/** Returns PostgreSQL's error among a failure's causes, or undefined if there is none. */
 export function sqlFailure(failure: unknown): (Error & SqlFailureFields) | undefined {
   return findCause(failure, isSqlFailure)
 }
 
-/** The SQLSTATE of a failed query, for example '23505' for a broken unique rule. */
+/** Returns the SQLSTATE of a failed query, for example '23505' for a unique violation. */
 export function sqlState(failure: unknown): string | undefined {
   return sqlFailure(failure)?.code
 }
 
 /**
- * Whether the embedded engine is unusable from here on: out of disk or memory (53), failing files (58), a state it
- * cannot leave by itself after either (24000), or damage inside (XX). Only a new start mends these.
+ * Whether the embedded engine is unusable until a restart: out of disk or memory (53), failing files (58), the state
+ * after either (24000), or internal errors (XX).
  */
 export function isFatalState(state: string): boolean {
   return /^(?:53|58|XX)/.test(state) || state === '24000'

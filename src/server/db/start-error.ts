@@ -13,7 +13,7 @@ export type StartErrorCode =
   | 'database_broken'
   | 'wrong_credentials'
 
-/** Why the database cannot be opened: one sentence that says what to do. The process is to print it and exit with 1. */
+/** The database cannot be opened. The message says what to do; the process prints it and exits with 1. */
 export class StartError extends BaseError<StartErrorCode> {
   override readonly name = 'StartError'
 }

@@ -9,41 +9,41 @@ import { transact } from './transact.ts'
 export type Engine = 'embedded' | 'postgres'
 
 export interface OpenStoreParameters {
-  /** A PostgreSQL server; absent or undefined: the embedded engine. */
+  /** A PostgreSQL server. Without it the embedded engine is used. */
   readonly databaseUrl?: string | undefined
-  /** Where the embedded engine keeps its files; unused with a `databaseUrl`. */
+  /** The embedded engine's folder; unused with a `databaseUrl`. */
   readonly dataDir: string
   readonly log: StoreLog
-  /** Called once, with a sentence, when the embedded engine is lost: the process is to end, and a new start mends it. */
+  /** Called once, with a sentence to print, when the embedded engine is lost. The process has to restart. */
   onFatal(sentence: string): void
-  /** The embedded engine's thread; by default the bundle beside the server's. */
+  /** The script of the embedded engine's thread; by default the bundle next to the server's. */
   readonly workerUrl?: URL | undefined
-  /** For tests of the embedded engine: notices at once a query that goes past the transaction it stands in. */
-  readonly watchesBypasses?: boolean
-  /** For tests of the embedded engine: how much may wait for it. */
-  readonly mostWaiting?: number
+  /** For tests of the embedded engine: rejects a query on the whole database from inside a transaction at once. */
+  readonly detectsBypasses?: boolean
+  /** For tests of the embedded engine: maximum length of its queue. */
+  readonly maxWaiting?: number
   wait?(milliseconds: number): Promise<void>
   readonly chance?: Chance
 }
 
-/** The open database. What a finished transaction has answered for is on disk. */
+/** The open database. A finished transaction is on disk. */
 export interface Store {
   readonly engine: Engine
   readonly db: Database
   /**
-   * Runs `work` in one transaction, and again after a serialization failure or a deadlock: it must do nothing outside
-   * of `tx`. Whatever it throws rolls back and is thrown on.
+   * Runs `work` in one transaction, and again after a serialization failure or a deadlock, so it must have no effects
+   * outside of `tx`. Rolls back and rethrows if it throws.
    */
   transact<result>(work: (tx: Transaction) => Promise<result>): Promise<result>
-  /** Settles when the database answers; rejects when it does not. */
+  /** Resolves when the database responds; rejects otherwise. */
   ping(): Promise<void>
-  /** Lets running work end, then closes. */
+  /** Waits for running work, then closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database, embedded or PostgreSQL, and brings its tables up to this version.
- * Throws a StartError, whose message is the sentence to print, when it cannot be opened.
+ * Opens the database, embedded or PostgreSQL, and migrates it to this version. Throws a StartError, whose message is to
+ * be printed, if it cannot be opened.
  */
 export async function openStore(parameters: OpenStoreParameters): Promise<Store> {
   const { databaseUrl, dataDir, log, onFatal, wait = sleep, chance = Math.random } = parameters
@@ -55,8 +55,8 @@ export async function openStore(parameters: OpenStoreParameters): Promise<Store>
         dataDir,
         workerUrl,
         onFatal,
-        watchesBypasses: parameters.watchesBypasses,
-        mostWaiting: parameters.mostWaiting,
+        detectsBypasses: parameters.detectsBypasses,
+        maxWaiting: parameters.maxWaiting,
       })
   log.info({ engine }, 'the database is open')
   return {

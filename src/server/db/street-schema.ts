@@ -18,7 +18,7 @@ import { players, seasons } from './schema.ts'
 
 /** Tables of the city: the market and its news, the runs, the boards and the pot. */
 
-/** What a player's own trades did to the price that they meet in a market cell. */
+/** The impact of a player's own trades on the player's price in a market cell. */
 export const impacts = pgTable(
   'impacts',
   {
@@ -28,7 +28,7 @@ export const impacts = pgTable(
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
-    /** In the order of the rules' CELLS. */
+    /** Index into the rules' CELLS. */
     cell: integer('cell').notNull(),
     tick: integer('tick').notNull(),
     opening: doublePrecision('opening').notNull(),
@@ -37,7 +37,7 @@ export const impacts = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.seasonId, table.cell] })],
 )
 
-/** The last tick of a season that a node has seen, and what goods count for at it. */
+/** The last tick of a season that a node has processed, with the bids that value goods. */
 export const cityBids = pgTable('city_bids', {
   seasonId: text('season_id')
     .primaryKey()
@@ -45,11 +45,11 @@ export const cityBids = pgTable('city_bids', {
   tick: integer('tick').notNull(),
   /** The same tick counted from 1970. */
   number: integer('number').notNull(),
-  /** The city's average bids in cents, by symbol. */
+  /** Average bids over all boroughs in cents, by symbol. */
   bids: jsonb('bids').$type<Readonly<Record<string, number>>>().notNull(),
 })
 
-/** A player's run of a season: where its chain of events ends. */
+/** Runs: the end of a player's hash chain of events in a season. */
 export const runs = pgTable(
   'runs',
   {
@@ -72,7 +72,7 @@ export const runs = pgTable(
   ],
 )
 
-/** The events of all runs: what happened, as it was hashed. Never rewritten. */
+/** The events of all runs, as they were hashed. Never rewritten. */
 export const events = pgTable(
   'events',
   {
@@ -83,7 +83,7 @@ export const events = pgTable(
     seq: integer('seq').notNull(),
     tick: integer('tick').notNull(),
     body: text('body').notNull(),
-    /** SHA-256 in hex of the hash before, a line break and the body. */
+    /** SHA-256 in hex of the previous hash, a line break and the body. */
     hash: text('hash').notNull(),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const events = pgTable(
   ],
 )
 
-/** A Merkle root over the runs of a season at the end of a tick, chained to the one before. */
+/** Merkle roots over the runs of a season at the end of a tick, each chained to the previous one. */
 export const seasonRoots = pgTable(
   'season_roots',
   {
@@ -106,14 +106,14 @@ export const seasonRoots = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.tick] })],
 )
 
-/** The street's news, as it ran. */
+/** The public news of the city. */
 export const wire = pgTable(
   'wire',
   {
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
-    /** Counts up with the ticks. */
+    /** Increases with the ticks. */
     seq: integer('seq').notNull(),
     borough: text('borough').$type<BoroughName>().notNull(),
     symbol: text('symbol').$type<GoodSymbol>().notNull(),
@@ -124,7 +124,9 @@ export const wire = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.seq] })],
 )
 
-/** What the boards rank: moved with every entry that touches a player, and with the goods' worth tick by tick. */
+/**
+ * The figures that the boards rank. Updated with every entry of a player, and with the value of goods at every tick.
+ */
 export const standings = pgTable(
   'standings',
   {
@@ -132,12 +134,12 @@ export const standings = pgTable(
       .primaryKey()
       .references(() => players.id),
     joinedAt: instant('joined_at').notNull(),
-    /** Cash less debts: the sum of the player's accounts. */
+    /** Cash minus debts: the sum of the player's accounts. */
     moneyCents: cents('money_cents').notNull(),
     /** The stash at the city's average bids of the tick `valuedTick`, counted from 1970. */
     goodsCents: cents('goods_cents').notNull(),
     valuedTick: integer('valued_tick').notNull(),
-    /** The day and the month that gains are counted in, and the net worth at their start. */
+    /** The day and the month of the gains, with the net worth at their start. */
     day: date('day', { mode: 'string' }).notNull(),
     dayBaseCents: cents('day_base_cents').notNull(),
     month: text('month').notNull(),
@@ -174,7 +176,7 @@ export const standings = pgTable(
   ],
 )
 
-/** A player's month in figures: who takes part in the pot, and what a recap tells. */
+/** Figures of a player's month, for the pot and the recap. */
 export const playerMonths = pgTable(
   'player_months',
   {
@@ -188,14 +190,14 @@ export const playerMonths = pgTable(
     tradedCents: cents('traded_cents').notNull(),
     bestProfitCents: cents('best_profit_cents').notNull(),
     bestSymbol: text('best_symbol').$type<GoodSymbol>(),
-    /** What went into the pot on this player's account. */
+    /** What this player's entries paid into the pot. */
     contributedCents: cents('contributed_cents').notNull(),
     lastContributionAt: instant('last_contribution_at'),
   },
   (table) => [primaryKey({ columns: [table.month, table.playerId] })],
 )
 
-/** Postings to the accounts of the house, summed up to the transaction that `rollups` names. */
+/** Sums of postings to the accounts `house`, `pot` and `fees`, up to the transaction in `rollups`. */
 export const houseTotals = pgTable(
   'house_totals',
   {
@@ -208,14 +210,14 @@ export const houseTotals = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.account, table.kind] })],
 )
 
-/** How far each rollup has come. */
+/** The progress of each rollup. */
 export const rollups = pgTable('rollups', {
   name: text('name').primaryKey(),
-  /** Postings of transactions before this one are in the totals. */
+  /** The totals contain the postings of all transactions before this one. */
   upTo: transactionId('up_to').notNull(),
 })
 
-/** Pots that were paid out. */
+/** Paid pots. */
 export const potHistory = pgTable('pot_history', {
   month: text('month').primaryKey(),
   totalCents: cents('total_cents').notNull(),
@@ -225,7 +227,7 @@ export const potHistory = pgTable('pot_history', {
   paidAt: instant('paid_at').notNull(),
 })
 
-/** How a player's month ended. */
+/** The results of players' months. */
 export const recaps = pgTable(
   'recaps',
   {
@@ -233,7 +235,7 @@ export const recaps = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    /** On the month's board, among those who played. */
+    /** On the month's board, among the players who played. */
     rank: integer('rank').notNull(),
     gainCents: cents('gain_cents').notNull(),
     netWorthCents: cents('net_worth_cents').notNull(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
-import type { AskName } from './ask-name.ts'
-import { askService, type Outside } from './ask-service.ts'
+import type { FetchName } from './fetch-name.ts'
+import { fetchFromService, type HttpAccess } from './fetch-from-service.ts'
 import { readUsername } from './read-name.ts'
 
-/** A hub's answer: the name that the user prefers (docs.farcaster.xyz, hubs, UserData API). */
+/** A hub's response: the user's preferred name (docs.farcaster.xyz, hubs, UserData API). */
 const answerSchema = z.object({
   data: z.object({
     fid: z.number(),
@@ -12,19 +12,19 @@ const answerSchema = z.object({
   }),
 })
 
-/** Usernames of Farcaster ids, from a hub. Undefined where none is set. */
+/** Returns a reader of usernames of Farcaster ids, or undefined if no hub is configured. */
 export function createFarcasterNames(
   { FARCASTER_HUB_URL }: Config,
-  outside: Outside,
-): AskName<number> | undefined {
+  http: HttpAccess,
+): FetchName<number> | undefined {
   if (!FARCASTER_HUB_URL) return undefined
   return async (fid) => {
     const query = new URLSearchParams({
       fid: String(fid),
       user_data_type: 'USER_DATA_TYPE_USERNAME',
     })
-    const told = await askService(outside, `${FARCASTER_HUB_URL}/v1/userDataByFid?${query}`)
-    const answer = answerSchema.safeParse(told)
+    const json = await fetchFromService(http, `${FARCASTER_HUB_URL}/v1/userDataByFid?${query}`)
+    const answer = answerSchema.safeParse(json)
     return answer.success && answer.data.data.fid === fid
       ? readUsername(answer.data.data.userDataBody.value)
       : null

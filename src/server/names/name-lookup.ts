@@ -1,57 +1,59 @@
 import type { NAME_SOURCES } from '#src/protocol/calls/account.ts'
 import type { Config } from '../config.ts'
 import type { Identity } from '../db/repositories/players.ts'
-import type { Outside } from './ask-service.ts'
+import type { HttpAccess } from './fetch-from-service.ts'
 import { createBasenames } from './basename.ts'
 import { createEnsNames } from './ens-name.ts'
 import { createFarcasterNames } from './farcaster-name.ts'
 import { createWorldNames } from './world-name.ts'
 
-/** What somebody is called elsewhere, and where. */
+/** An identity's name and its source. */
 export interface FoundName {
   readonly name: string
   readonly source: (typeof NAME_SOURCES)[number]
 }
 
-/** What an identity is called elsewhere; null where nobody calls it anything. Rejects when nobody who may know answers. */
+/**
+ * Resolves with the name of an identity, or null if it has none. Rejects if no source has one and one did not respond.
+ */
 export type LookUpName = (identity: Pick<Identity, 'kind' | 'subject'>) => Promise<FoundName | null>
 
-interface Question {
+interface NameQuery {
   readonly source: FoundName['source']
-  readonly ask: () => Promise<string | null>
+  readonly run: () => Promise<string | null>
 }
 
-/** Looks names up at the sources that are set; the first of an identity's sources that has one names it. */
-export function createNameLookup(config: Config, outside: Outside): LookUpName {
+/** Returns a lookup at all configured sources. The first source with a name wins, in the order of the queries. */
+export function createNameLookup(config: Config, http: HttpAccess): LookUpName {
   const ens = createEnsNames(config)
   const basenames = createBasenames(config)
-  const farcaster = createFarcasterNames(config, outside)
-  const world = createWorldNames(config, outside)
+  const farcaster = createFarcasterNames(config, http)
+  const world = createWorldNames(config, http)
 
-  const questionsOf = ({ kind, subject }: Pick<Identity, 'kind' | 'subject'>): Question[] => {
+  const queriesOf = ({ kind, subject }: Pick<Identity, 'kind' | 'subject'>): NameQuery[] => {
     const [, id = ''] = subject.split(':')
     switch (kind) {
       case 'wallet': {
         const address = subject as `0x${string}`
         return [
-          ...(ens ? [{ source: 'ens', ask: () => ens(address) } as const] : []),
-          ...(basenames ? [{ source: 'basename', ask: () => basenames(address) } as const] : []),
+          ...(ens ? [{ source: 'ens', run: () => ens(address) } as const] : []),
+          ...(basenames ? [{ source: 'basename', run: () => basenames(address) } as const] : []),
         ]
       }
       case 'farcaster':
-        return farcaster ? [{ source: 'farcaster', ask: () => farcaster(Number(id)) }] : []
+        return farcaster ? [{ source: 'farcaster', run: () => farcaster(Number(id)) }] : []
       case 'world':
-        return world ? [{ source: 'world', ask: () => world(id as `0x${string}`) }] : []
-      // A key that a page has made is known to nobody.
+        return world ? [{ source: 'world', run: () => world(id as `0x${string}`) }] : []
+      // A key made in the browser has no name.
       case 'burner':
         return []
     }
   }
   return async (identity) => {
-    const asked = questionsOf(identity)
-    const answers = await Promise.allSettled(asked.map(({ ask }) => ask()))
+    const queries = queriesOf(identity)
+    const answers = await Promise.allSettled(queries.map(({ run }) => run()))
     for (const [index, answer] of answers.entries()) {
-      const source = asked[index]?.source
+      const source = queries[index]?.source
       if (source && answer.status === 'fulfilled' && answer.value !== null) {
         return { name: answer.value, source }
       }

@@ -1,13 +1,13 @@
 import { normalize } from 'viem/ens'
 
-/** What is longer is nothing that a line of the terminal could call somebody. */
-const LONGEST = 64
-/** Usernames of Farcaster and World: letters, digits, and what joins them. */
+/** Maximum length of a name that fits a line of the terminal. */
+const MAX_LENGTH = 64
+/** Usernames of Farcaster and World. */
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/i
 
-/** A name of ENS's as it is shown; null where it is not spelled as ENS spells it (ENSIP-15): it may look like another. */
+/** Returns an ENS name, or null if it is not in normal form (ENSIP-15): it may look like another name. */
 export function readEnsName(name: string | null): string | null {
-  if (!name || name.length > LONGEST) return null
+  if (!name || name.length > MAX_LENGTH) return null
   try {
     return normalize(name) === name ? name : null
   } catch {
@@ -15,7 +15,7 @@ export function readEnsName(name: string | null): string | null {
   }
 }
 
-/** A host's username as it is shown; null for what is none. */
+/** Returns a host's username, or null if it is not valid. */
 export function readUsername(name: string | null | undefined): string | null {
-  return name && name.length <= LONGEST && USERNAME.test(name) ? name : null
+  return name && name.length <= MAX_LENGTH && USERNAME.test(name) ? name : null
 }

@@ -2,16 +2,16 @@ import { createPublicClient, http, parseAbi } from 'viem'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 
-/** World's address book on World Chain (docs.world.org, address book): until when an address is a verified human's. */
+/** World's address book on World Chain (docs.world.org, address book). It stores how long an address is verified. */
 const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
 const ABI = parseAbi(['function addressVerifiedUntil(address account) view returns (uint256)'])
-/** A sign-in waits for it no longer: it only says more of who signed in. */
+/** Short, because a sign-in waits for it and succeeds without it. */
 const TIMEOUT_MS = 4_000
 
-/** Whether an address is a verified human's; null where nobody can tell now. */
+/** Whether an address is a verified human's; null if World Chain does not respond. */
 export type IsVerifiedHuman = (address: `0x${string}`) => Promise<boolean | null>
 
-/** Undefined where no RPC of World Chain is set. */
+/** Returns undefined if no RPC of World Chain is configured. */
 export function createAddressBook(
   { WORLD_RPC_URL }: Config,
   clock: Pick<Clock, 'now'>,

@@ -5,20 +5,20 @@ import {
 } from '@farcaster/miniapp-node'
 import type { FidRegistry } from './fid-registry.ts'
 
-/** A text that an app key of a Farcaster id has signed: its parts as they travel, each in base64url. */
+/** A text signed by an app key of a Farcaster id: its parts in base64url. */
 export interface FarcasterSignature {
   readonly header: string
   readonly payload: string
   readonly signature: string
 }
 
-/** What was signed, and by whom. `unreachable`: the registry of keys does not answer, or none is set. */
+/** The signed text and its signer. `unreachable`: the registry of keys does not respond or is not configured. */
 export type FarcasterSignatureVerdict =
   | { readonly fid: number; readonly payload: string }
   | 'invalid'
   | 'unreachable'
 
-/** Checks a JSON Farcaster Signature: ed25519, by a key that the registry has for the fid it names. */
+/** Verifies a JSON Farcaster Signature: ed25519, by a key that the registry lists for the fid. */
 export async function verifyFarcasterSignature(
   registry: FidRegistry | undefined,
   signed: FarcasterSignature,
@@ -27,7 +27,7 @@ export async function verifyFarcasterSignature(
     const { fid, payload } = await verifyJsonFarcasterSignature(signed, async (claimed, key) => {
       if (!registry) throw new TypeError('No registry is set.')
       const valid = isHexKey(key) && (await registry.hasAppKey(claimed, key))
-      // Which app asked for the key is not told by the registry, and matters to nobody here.
+      // The registry does not have the fid of the app, and it is not used here.
       return valid ? { valid, appFid: 0 } : { valid }
     })
     return { fid, payload: Buffer.from(payload).toString('utf8') }

@@ -20,33 +20,33 @@ const KEY_ABI = parseAbi([
   'function keyDataOf(uint256 fid, bytes key) view returns (KeyData)',
 ])
 const ACTIVE = 1
-/** Kinds of keys: of apps (ed25519), and addresses that may sign in for a fid. */
+/** Kinds of keys: keys of apps (ed25519), and addresses that may sign in for a fid. */
 const KEY_TYPES = { app: 1, address: 2 } as const
 
-/** Who may act for a Farcaster id. Every question rejects when Optimism does not answer. */
+/** The keys and addresses that may act for a Farcaster id. All methods reject if Optimism does not respond. */
 export interface FidRegistry {
-  /** Whether an address holds the fid, or may sign in for it. */
+  /** Whether an address owns the fid or may sign in for it. */
   ownsFid(fid: number, address: `0x${string}`): Promise<boolean>
   /** Whether an app's ed25519 key may act for the fid. */
   hasAppKey(fid: number, key: `0x${string}`): Promise<boolean>
-  /** The address that holds the fid; null where nobody does. */
+  /** The address that owns the fid; null if the fid does not exist. */
   custodyOf(fid: number): Promise<`0x${string}` | null>
 }
 
-/** Undefined where no RPC of Optimism is set. */
+/** Returns undefined if no RPC of Optimism is configured. */
 export function createFidRegistry({ OPTIMISM_RPC_URL }: Config): FidRegistry | undefined {
   if (!OPTIMISM_RPC_URL) return undefined
   const transport = rpcTransport(OPTIMISM_RPC_URL)
   const client = createPublicClient({ transport })
   return {
     async ownsFid(fid, address) {
-      const held = await client.readContract({
+      const ownedFid = await client.readContract({
         address: ID_REGISTRY,
         abi: ID_ABI,
         functionName: 'idOf',
         args: [address],
       })
-      if (held === BigInt(fid)) return true
+      if (ownedFid === BigInt(fid)) return true
       const key = encodeAbiParameters([{ type: 'address' }], [address])
       return isActive(client, { fid, key, keyType: KEY_TYPES.address })
     },

@@ -4,31 +4,31 @@ import type { Log } from '../log.ts'
 import { createAddressBook, type IsVerifiedHuman } from './address-book.ts'
 import { createFidRegistry, type FidRegistry } from './fid-registry.ts'
 import { createQuickAuthVerifier, type VerifyQuickAuth } from './quick-auth.ts'
-import { createWorldTill, type WorldTill } from './world-portal.ts'
+import { createWorldPayments, type WorldPayments } from './world-portal.ts'
 
-/** Who can vouch for a player, and for what they paid, besides their own wallet. */
+/** Services that verify identities and payments. */
 export interface Providers {
   readonly verifyQuickAuth: VerifyQuickAuth
-  /** Undefined where no RPC of Optimism is set. */
+  /** Undefined without an RPC of Optimism. */
   readonly fids: FidRegistry | undefined
-  /** Undefined where no RPC of World Chain is set. */
+  /** Undefined without an RPC of World Chain. */
   readonly isVerifiedHuman: IsVerifiedHuman | undefined
-  /** Undefined where World App's payments are not set up. */
-  readonly worldTill: WorldTill | undefined
+  /** Undefined if payments by World App are not configured. */
+  readonly worldPayments: WorldPayments | undefined
 }
 
-export interface Outside {
+export interface ProviderContext {
   readonly clock: Clock
   readonly fetch: typeof globalThis.fetch
   readonly log: Pick<Log, 'error'>
 }
 
-export function createProviders(config: Config, outside: Outside): Providers {
-  const { clock } = outside
+export function createProviders(config: Config, context: ProviderContext): Providers {
+  const { clock } = context
   return {
     verifyQuickAuth: createQuickAuthVerifier(config, clock),
     fids: createFidRegistry(config),
     isVerifiedHuman: createAddressBook(config, clock),
-    worldTill: createWorldTill(config, outside),
+    worldPayments: createWorldPayments(config, context),
   }
 }

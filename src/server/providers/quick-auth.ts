@@ -2,23 +2,23 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 
-/** Farcaster's own issuer; QUICK_AUTH_ORIGIN names another. */
+/** The default issuer; QUICK_AUTH_ORIGIN overrides it. */
 const FARCASTER_ORIGIN = 'https://auth.farcaster.xyz'
 const KEYS_TIMEOUT_MS = 5_000
 
 export interface QuickAuthToken {
   readonly token: string
-  /** Host, with the port where there is one. */
+  /** Host, with the port if there is one. */
   readonly domain: string
 }
 
-/** The fid that a token was issued for; `unreachable`: its issuer's keys cannot be read, so nobody can tell. */
+/** The fid that a token was issued for. `unreachable`: the issuer's keys cannot be read. */
 export type QuickAuthVerdict = { readonly fid: number } | 'invalid' | 'unreachable'
 export type VerifyQuickAuth = (signed: QuickAuthToken) => Promise<QuickAuthVerdict>
 
 /**
- * Checks Farcaster's quick auth tokens (RS256, audience the site's host name) against the issuer's keys, which are read
- * once and again when a token names one that is not among them.
+ * Returns a check of Farcaster's quick auth tokens (RS256, audience: the site's host name). The issuer's keys are
+ * cached, and read again when a token names an unknown key.
  */
 export function createQuickAuthVerifier(config: Config, clock: Clock): VerifyQuickAuth {
   const issuer = config.QUICK_AUTH_ORIGIN ?? FARCASTER_ORIGIN
@@ -41,7 +41,7 @@ export function createQuickAuthVerifier(config: Config, clock: Clock): VerifyQui
   }
 }
 
-/** jose names what a token does wrong; what is not named so is the way to the keys. */
+/** jose has error classes for invalid tokens. All other failures come from reading the keys. */
 function isUnreachable(failure: unknown): boolean {
   if (!(failure instanceof errors.JOSEError)) return true
   return failure instanceof errors.JWKSTimeout || failure.code === 'ERR_JOSE_GENERIC'

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
-/** A payment as World's developer portal knows it (docs.world.org, get transaction). */
+/** A payment in World's developer portal (docs.world.org, get transaction). */
 const paymentSchema = z.object({
   reference: z.string(),
   transaction_status: z.enum(['pending', 'mined', 'failed']),
@@ -15,11 +15,14 @@ const paymentSchema = z.object({
   app_id: z.string(),
 })
 export type WorldPayment = z.infer<typeof paymentSchema>
-/** A payment by World App's id of its transaction; `unknown`: to the portal, or not yet. Never rejects. */
+/**
+ * Resolves with a payment by World App's transaction id. `unknown`: the portal does not have it, or not yet. Never
+ * rejects.
+ */
 export type ReadWorldPayment = (id: string) => Promise<WorldPayment | 'unknown' | 'unreachable'>
 
-/** Where World's payments go, and who tells of them. */
-export interface WorldTill {
+/** The recipient of payments by World App, and the way to read them. */
+export interface WorldPayments {
   readonly appId: string
   readonly treasury: `0x${string}`
   readonly read: ReadWorldPayment
@@ -28,8 +31,8 @@ export interface WorldTill {
 const WORLD_PORTAL = 'https://developer.worldcoin.org'
 const TIMEOUT_MS = 8_000
 /**
- * What the portal says of a transaction that it does not know, or whose id cannot be one. It answers a wrong key or app
- * with the same statuses: that is a fault of the house's, and no word on the payment.
+ * The portal's response for an unknown transaction or a malformed id. A wrong key or app has the same statuses, but
+ * means that this server's configuration is wrong.
  */
 const unknownSchema = z.union([
   z.object({ code: z.literal('not_found'), attribute: z.literal('transaction') }),
@@ -37,24 +40,24 @@ const unknownSchema = z.union([
 ])
 const refusalSchema = z.object({ code: z.string().check(z.regex(/^\w{1,60}$/)) })
 
-interface Outside {
+interface PortalContext {
   readonly clock: Pick<Clock, 'deadline'>
   readonly fetch: typeof globalThis.fetch
   readonly log: Pick<Log, 'error'>
 }
 
-/** Whether World App's payments are taken: then money moves, and nowhere is a purchase a demo. */
+/** Whether payments by World App are accepted. If they are, no purchase is a demo. */
 export function takesWorldPayments(
   config: Pick<Config, 'WORLD_APP_ID' | 'WORLD_API_KEY' | 'WORLD_TREASURY_ADDRESS'>,
 ): boolean {
   return Boolean(config.WORLD_APP_ID && config.WORLD_API_KEY && config.WORLD_TREASURY_ADDRESS)
 }
 
-/** Undefined where World's payments are not set up. */
-export function createWorldTill(
+/** Returns undefined if payments by World App are not configured. */
+export function createWorldPayments(
   config: Config,
-  { clock, fetch: request, log }: Outside,
-): WorldTill | undefined {
+  { clock, fetch: request, log }: PortalContext,
+): WorldPayments | undefined {
   const { WORLD_APP_ID, WORLD_API_KEY, WORLD_TREASURY_ADDRESS } = config
   const portal = config.WORLD_PORTAL_URL ?? WORLD_PORTAL
   if (!WORLD_APP_ID || !WORLD_API_KEY || !WORLD_TREASURY_ADDRESS) return undefined
@@ -72,9 +75,9 @@ export function createWorldTill(
       const refusal: unknown = await answer.json().catch(() => null)
       if (unknownSchema.safeParse(refusal).success) return 'unknown'
       const { data } = refusalSchema.safeParse(refusal)
-      log.error({ status, code: data?.code }, 'World’s portal does not tell of a payment')
+      log.error({ status, code: data?.code }, 'World’s portal does not return a payment')
     } catch (failure) {
-      log.error({ err: failure }, 'World’s portal does not tell of a payment')
+      log.error({ err: failure }, 'World’s portal does not return a payment')
     }
     return 'unreachable'
   }

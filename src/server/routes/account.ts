@@ -13,7 +13,7 @@ import {
 } from '#src/protocol/calls/identity.ts'
 import { identitiesOf } from '../db/repositories/players.ts'
 import { bind, type Router } from '../http/bind.ts'
-import { heldKeys } from '../services/account/held-keys.ts'
+import { activeKeysOf } from '../services/account/active-keys.ts'
 import { makeKey } from '../services/account/make-key.ts'
 import { readNotices, unreadNotices } from '../services/account/notices.ts'
 import { cancelMerge, listMerges } from '../services/account/pending-merges.ts'
@@ -54,7 +54,7 @@ export function bindAccountRoutes(router: Router, means: Means, names: NameBook)
     readNotices(means, { caller, ids: body.ids, idempotencyKey }),
   )
 
-  bind(router, keysCall, ({ caller }) => heldKeys(means, means.store.db, caller))
+  bind(router, keysCall, ({ caller }) => activeKeysOf(means, means.store.db, caller))
 
   bind(router, makeKeyCall, ({ caller, idempotencyKey }) =>
     makeKey(means, { caller, idempotencyKey }),

@@ -34,8 +34,8 @@ import { logOut } from '../services/auth/log-out.ts'
 import { logOutEverywhere } from '../services/auth/log-out-everywhere.ts'
 import { refresh } from '../services/auth/refresh.ts'
 import { stepUp } from '../services/auth/step-up.ts'
-import { vouch, vouchByFrame } from '../services/auth/vouch.ts'
-import { vouchByWallet } from '../services/auth/vouch-by-wallet.ts'
+import { verifyFrameProof, verifyHostToken } from '../services/auth/verify-host-token.ts'
+import { verifyWalletProof } from '../services/auth/verify-wallet-proof.ts'
 import type { Means } from '../services/means.ts'
 import { nameOfPlayer } from '../services/names/display-names.ts'
 import type { NameBook } from '../services/names/name-book.ts'
@@ -77,7 +77,7 @@ export function bindAuthRoutes(
     await limitAddress(context, 'addressSignIns')
     return exchange(means, {
       ...{ call: signInCall, body, idempotencyKey, claimedWallet: null },
-      vouch: () => vouchByWallet(means, body, signInContext(context)),
+      verify: () => verifyWalletProof(means, body, signInContext(context)),
       admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
     })
   })
@@ -99,7 +99,7 @@ export function bindAuthRoutes(
     return exchange(means, {
       ...write,
       claimedWallet: wallet ?? null,
-      vouch: () => vouch(means, { provider, token, ...signInContext(context) }),
+      verify: () => verifyHostToken(means, { provider, token, ...signInContext(context) }),
       admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
     })
   }
@@ -130,7 +130,7 @@ export function bindAuthRoutes(
     await limitAddress(context, 'addressSignIns')
     return exchange(means, {
       ...{ call: frameAuthCall, body: query, idempotencyKey: undefined, claimedWallet: null },
-      vouch: () => vouchByFrame(means, { ...query, site: siteOf(config, context) }),
+      verify: () => verifyFrameProof(means, { ...query, site: siteOf(config, context) }),
       admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
     })
   })
@@ -141,8 +141,10 @@ export function bindAuthRoutes(
     const use = signInContext(context)
     return link(means, {
       ...{ caller, body, idempotencyKey },
-      vouch: () =>
-        'provider' in proof ? vouch(means, { ...proof, ...use }) : vouchByWallet(means, proof, use),
+      verify: () =>
+        'provider' in proof
+          ? verifyHostToken(means, { ...proof, ...use })
+          : verifyWalletProof(means, proof, use),
     })
   })
 

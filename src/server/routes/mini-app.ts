@@ -5,7 +5,7 @@ import { bind, type Router } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeMiniApp } from '../mini-app/describe-mini-app.ts'
 import type { Means } from '../services/means.ts'
-import { hearClient } from '../services/mini-app/hear-client.ts'
+import { handleClientEvent } from '../services/mini-app/handle-client-event.ts'
 
 const associationSchema = z.object({
   header: z.string(),
@@ -30,6 +30,6 @@ export function bindMiniAppRoutes(router: Router, means: Means): void {
   })
 
   bind(router, webhookCall, async ({ body }) => {
-    await hearClient(means, body)
+    await handleClientEvent(means, body)
   })
 }

@@ -11,15 +11,15 @@ import { sponsorCall } from '../services/payments/sponsor-call.ts'
 /** Wallets make this call, not the page: it has no bearer key, and the sender of the operation identifies the player. */
 export function bindPaymasterRoute(router: Router, means: Means, limits: RateLimits): void {
   const { config } = means
-  const askPaymaster = createPaymaster(config)
+  const requestSponsorship = createPaymaster(config)
   const readSender = config.BASE_RPC_URL && createSenderReader(config.BASE_RPC_URL, config)
   bind(router, paymasterCall, ({ body, context }) => {
-    if (!askPaymaster || !readSender) {
+    if (!requestSponsorship || !readSender) {
       throw new RequestError('not_found', 'Nothing is sponsored here.')
     }
     // Counted by address, too, so that a caller who names another player's wallet does not use up its limit.
     const address = clientAddress(context, config.TRUST_PROXY) ?? ''
     const admitWallet = (wallet: string) => limits.take('walletSponsored', `${address}|${wallet}`)
-    return sponsorCall({ ...means, askPaymaster, readSender, admitWallet }, body)
+    return sponsorCall({ ...means, requestSponsorship, readSender, admitWallet }, body)
   })
 }

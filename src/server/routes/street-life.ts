@@ -3,7 +3,7 @@ import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
 import { requestFavour } from '../services/favours/request-favour.ts'
@@ -63,7 +63,7 @@ export function bindStreetLifeRoutes(
 
   bind(router, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
 
-  bind(router, turnCall, ({ body, caller, idempotencyKey }) =>
+  bind(router, batchCall, ({ body, caller, idempotencyKey }) =>
     runBatch(street, { caller, body, idempotencyKey, newId: means.ids.uuid }),
   )
 

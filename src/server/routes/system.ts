@@ -40,7 +40,7 @@ export function bindSystemRoutes(router: Router, system: SystemRouteParts): void
     world_app_id: config.WORLD_APP_ID ?? null,
     public_origin: config.PUBLIC_ORIGIN ?? null,
     payments: paymentKind(config),
-    takes_world_payments: means.providers.worldTill !== undefined,
+    takes_world_payments: means.providers.worldPayments !== undefined,
     // Without an RPC the server could not verify payments, so the page must not ask for them.
     treasury_address: (config.BASE_RPC_URL && config.TREASURY_ADDRESS) ?? null,
     usdc_address: config.USDC_ADDRESS,

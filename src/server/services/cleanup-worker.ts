@@ -1,10 +1,10 @@
-import { forgetAnswers } from '../db/repositories/answers.ts'
-import { forgetNonces } from '../db/repositories/nonces.ts'
-import { forgetNotices } from '../db/repositories/notices.ts'
-import { forgetOrders } from '../db/repositories/payment-orders.ts'
-import { forgetTokens } from '../db/repositories/sessions.ts'
+import { deleteAnswersBefore } from '../db/repositories/answers.ts'
+import { deleteExpiredNonces } from '../db/repositories/nonces.ts'
+import { deleteNoticesBefore } from '../db/repositories/notices.ts'
+import { deleteOrdersBefore } from '../db/repositories/payment-orders.ts'
+import { deleteEndedTokens } from '../db/repositories/sessions.ts'
 import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
-import { carryOutDueMerges } from './auth/carry-out-merges.ts'
+import { executeDueMerges } from './auth/execute-due-merges.ts'
 import type { Means } from './means.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -30,11 +30,11 @@ export async function runCleanupWorker(means: Means, stopping: AbortSignal): Pro
 export async function cleanUp(means: Means): Promise<void> {
   const { store, clock } = means
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
-  await carryOutDueMerges(means)
-  await forgetNotices(store.db, ago(NOTICE_RETENTION_MS))
-  await forgetAnswers(store.db, ago(ANSWER_RETENTION_MS))
-  await forgetOrders(store.db, ago(ORDER_RETENTION_MS))
-  await forgetNonces(store.db, ago(DAY_MS))
+  await executeDueMerges(means)
+  await deleteNoticesBefore(store.db, ago(NOTICE_RETENTION_MS))
+  await deleteAnswersBefore(store.db, ago(ANSWER_RETENTION_MS))
+  await deleteOrdersBefore(store.db, ago(ORDER_RETENTION_MS))
+  await deleteExpiredNonces(store.db, ago(DAY_MS))
   // Used refresh tokens are kept until they would have expired, so that the use of a copy is detected.
-  await forgetTokens(store.db, { expiredBefore: ago(0), idleSince: ago(API_KEY_IDLE_MS) })
+  await deleteEndedTokens(store.db, { expiredBefore: ago(0), idleSince: ago(API_KEY_IDLE_MS) })
 }

@@ -4,49 +4,48 @@ import { ERROR_STATUS, type ErrorCode } from '#src/protocol/errors.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { answerOf, claimAnswer, fillAnswer } from '../db/repositories/answers.ts'
 import { formerIdsOf } from '../db/repositories/players.ts'
-import { sqlState } from '../db/sql-state.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Means } from './means.ts'
 
-const UNIQUE_VIOLATION = '23505'
-/** A rival that was first makes us look again; more than this is no race but a fault. */
-const ATTEMPTS = 3
+/** A concurrent call that was first makes another attempt necessary. More than this would be a fault. */
+const MAX_ATTEMPTS = 3
 
 /**
- * Who a write is of: a player, from whatever session and although they were merged into another before it came again; or
- * whatever else tells callers apart.
+ * The caller of a write: a player, in any session and also after a merge into another player; or a text that identifies
+ * another kind of caller.
  */
 export type WriteCaller = { readonly playerId: string } | string
 
-/** One write as its caller may repeat it. */
+/** A write that its caller may repeat. */
 export interface WriteRequest {
   readonly caller: WriteCaller
   readonly call: Endpoint
-  /** The Idempotency-Key; undefined counts as new. */
+  /** The Idempotency-Key. Without one every call is a new write. */
   readonly key: string | undefined
   readonly body: unknown
 }
 
-/** What a write answers: its result, or a failure that has an effect of its own and must be kept. */
+/** The outcome of a write: its result, or a failure that is stored because it had an effect. */
 export type Outcome<result> =
   | { readonly result: result }
   | { readonly failure: { readonly code: ErrorCode; readonly detail: string } }
 
-/** The first answer to this write, if there was one. Throws `idempotency_mismatch` for another body. */
-export async function recallAnswer<result>(
+/** Resolves with the first answer to this write, if there was one. Throws `idempotency_mismatch` for another body. */
+export async function findAnswer<result>(
   db: Database,
   request: WriteRequest,
 ): Promise<Outcome<result> | undefined> {
   if (request.key === undefined) return undefined
-  const known = knownNow(request, request.key)
-  return recallFirst(db, [known, ...(await knownBefore(db, known))])
+  const known = currentWrite(request, request.key)
+  return findFirstAnswer(db, [known, ...(await writesBeforeMerge(db, known))])
 }
 
-/** The first answer that stands under one of these. */
-export async function recallFirst<result>(
+/** Resolves with the first answer that is stored for one of these writes. */
+export async function findFirstAnswer<result>(
   db: Database,
-  writes: readonly KnownWrite[],
+  writes: readonly KeyedWrite[],
 ): Promise<Outcome<result> | undefined> {
   for (const write of writes) {
     const stored = await answerOf(db, keyHashOf(write))
@@ -55,23 +54,23 @@ export async function recallFirst<result>(
   return undefined
 }
 
-/** Keeps the first answer to a write, in the transaction of its effect. */
-export async function keepAnswer<result>(
+/** Stores the first answer to a write, in the transaction of its effect. */
+export async function storeAnswer<result>(
   { clock }: Pick<Means, 'clock'>,
   tx: Transaction,
   request: WriteRequest,
   outcome: Outcome<result>,
 ): Promise<void> {
   if (request.key === undefined) return
-  const known = knownNow(request, request.key)
+  const known = currentWrite(request, request.key)
   const keyHash = keyHashOf(known)
   await claimAnswer(tx, { keyHash, bodyHash: bodyHashOf(request), createdAt: clock.now() })
   await fillAnswer(tx, keyHash, 200, seal(known, outcome))
 }
 
 /**
- * Runs a write in one transaction and keeps its answer there: the effect and the memory of it stand or fall together.
- * The same key and body give the first answer again, also to duplicates that race.
+ * Runs a write and stores its answer in the same transaction. Repeated calls with the same key and body, also
+ * concurrent ones, get the first answer. Throws `idempotency_mismatch` for another body.
  */
 export async function answerOnce<result>(
   means: Means,
@@ -83,12 +82,12 @@ export async function answerOnce<result>(
       const outcome = await means.store.transact((tx) => runOnce(means, tx, request, effect))
       return resultOf(outcome)
     } catch (failure) {
-      if (sqlState(failure) !== UNIQUE_VIOLATION || attempt === ATTEMPTS) throw failure
+      if (sqlState(failure) !== UNIQUE_VIOLATION || attempt === MAX_ATTEMPTS) throw failure
     }
   }
 }
 
-/** The result, or its failure thrown. */
+/** Returns the result of an outcome, or throws its failure. */
 export function resultOf<result>(outcome: Outcome<result>): result {
   if ('result' in outcome) return outcome.result
   throw new RequestError(outcome.failure.code, outcome.failure.detail)
@@ -101,52 +100,52 @@ async function runOnce<result>(
   effect: (tx: Transaction) => Promise<Outcome<result>>,
 ): Promise<Outcome<result>> {
   if (request.key === undefined) return effect(tx)
-  const known = knownNow(request, request.key)
+  const known = currentWrite(request, request.key)
   const keyHash = keyHashOf(known)
   const bodyHash = bodyHashOf(request)
-  // A rival's uncommitted claim makes this wait, so that what is read next is final.
+  // Waits for a concurrent uncommitted claim, so that the answer that is read next is final.
   if (!(await claimAnswer(tx, { keyHash, bodyHash, createdAt: clock.now() }))) {
     const stored = await answerOf(tx, keyHash)
     if (stored) return unseal<result>(known, stored)
   }
-  const before = await recallFirst<result>(tx, await knownBefore(tx, known))
+  const before = await findFirstAnswer<result>(tx, await writesBeforeMerge(tx, known))
   const outcome = before ?? (await effect(tx))
   const status = 'result' in outcome ? 200 : ERROR_STATUS[outcome.failure.code]
   await fillAnswer(tx, keyHash, status, seal(known, outcome))
   return outcome
 }
 
-/** A write under one id of its caller's. */
-export interface KnownWrite extends WriteRequest {
+/** A write under one id of its caller. */
+export interface KeyedWrite extends WriteRequest {
   readonly id: string
   readonly key: string
 }
 
-/** A write under what its caller is called today: what it is kept under. */
-export function knownNow(request: WriteRequest, key: string): KnownWrite {
+/** Returns the write under its caller's current id, under which its answer is stored. */
+export function currentWrite(request: WriteRequest, key: string): KeyedWrite {
   const { caller } = request
   return { ...request, key, id: typeof caller === 'string' ? caller : caller.playerId }
 }
 
-/** The same write under whatever else its caller has been called. */
-export async function knownBefore(db: Database, write: KnownWrite): Promise<KnownWrite[]> {
+/** Resolves with the same write under the ids of players that were merged into its caller. */
+export async function writesBeforeMerge(db: Database, write: KeyedWrite): Promise<KeyedWrite[]> {
   if (typeof write.caller === 'string') return []
   const former = await formerIdsOf(db, write.caller.playerId)
   return former.map((id) => ({ ...write, id }))
 }
 
-/** A key alone would not tell callers and calls apart. */
-export function keyHashOf({ id, call, key }: KnownWrite): string {
+/** Returns the hash under which an answer is stored: of caller, call and key. */
+export function keyHashOf({ id, call, key }: KeyedWrite): string {
   return sha256(id, `${call.method} ${call.path}`, key)
 }
 
-/** What tells a write from another under the same key. */
+/** Returns the hash that distinguishes writes under the same key. */
 export function bodyHashOf({ body }: WriteRequest): string {
   return sha256(textOf(body))
 }
 
 /** Throws `idempotency_mismatch`. */
-export function refuseOtherBody(): never {
+export function throwBodyMismatch(): never {
   throw new RequestError(
     'idempotency_mismatch',
     'This Idempotency-Key was used before for something else.',
@@ -158,32 +157,32 @@ function textOf(body: unknown): string {
 }
 
 /**
- * Answers hold api keys, so they are sealed (AES-256-GCM) under a key that only the sender of the same key and body
- * can make again: of its parts the database knows hashes alone.
+ * Answers contain API keys, so they are encrypted (AES-256-GCM). The encryption key is derived from the Idempotency-Key
+ * and the body, of which the database has only hashes.
  */
-function sealingKey(write: KnownWrite): Buffer {
+function sealingKey(write: KeyedWrite): Buffer {
   const material = `${write.key}\n${write.id}\n${textOf(write.body)}`
   return Buffer.from(hkdfSync('sha256', material, keyHashOf(write), 'dcw answer', 32))
 }
 
-/** Seals an outcome so that only the same key and body open it. */
-export function seal(write: KnownWrite, outcome: unknown): string {
+/** Encrypts an outcome. Only the same key and body can decrypt it. */
+export function seal(write: KeyedWrite, outcome: unknown): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(write), iv)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(outcome), 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Opens a stored answer. Throws `idempotency_mismatch` for another body. */
+/** Decrypts a stored answer. Throws `idempotency_mismatch` for another body. */
 export function unseal<result>(
-  write: KnownWrite,
+  write: KeyedWrite,
   stored: { bodyHash: string; sealed: string },
 ): Outcome<result> {
-  if (stored.bodyHash !== bodyHashOf(write)) refuseOtherBody()
+  if (stored.bodyHash !== bodyHashOf(write)) throwBodyMismatch()
   const bytes = Buffer.from(stored.sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(write), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
-  // What was sealed here was an outcome of this very call.
+  // The sealed text is an outcome of the same call.
   return JSON.parse(text.toString('utf8')) as Outcome<result>
 }

@@ -1,4 +1,4 @@
-import { usedBefore } from '../services/payments/check-payment.ts'
+import { paymentUsedError } from '../services/payments/check-payment.ts'
 
 /** A payment as it is noted: each reference buys once. */
 export interface NotedPayment {
@@ -24,7 +24,7 @@ export function notePayment(
 ): NotedPayment {
   const isWholeUsed = references.some((reference) => used.includes(wholeOf(reference)))
   const reference = isWholeUsed ? undefined : references.find((one) => !used.includes(one))
-  if (reference === undefined) throw usedBefore()
+  if (reference === undefined) throw paymentUsedError()
   return { ...payment, reference }
 }
 

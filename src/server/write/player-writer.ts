@@ -16,10 +16,10 @@ import { RequestError } from '../http/request-error.ts'
 import {
   bodyHashOf,
   keyHashOf,
-  type KnownWrite,
-  knownBefore,
-  knownNow,
-  recallFirst,
+  type KeyedWrite,
+  writesBeforeMerge,
+  currentWrite,
+  findFirstAnswer,
   resultOf,
   seal,
   unseal,
@@ -67,8 +67,8 @@ const MOST_IN_A_BATCH = 64
 const RIVAL_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
 
 /**
- * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of it
- * or nothing. Two round trips; nothing is locked or held between them.
+ * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of
+ * it or nothing. Two round trips; nothing is locked or held between them.
  */
 export class PlayerWriter {
   readonly #means: Means
@@ -107,7 +107,7 @@ export class PlayerWriter {
     const { playerId } = request.caller
     const tick = await this.#market.settle()
     const now = this.#means.clock.now()
-    const known = request.key === undefined ? null : knownNow(request, request.key)
+    const known = request.key === undefined ? null : currentWrite(request, request.key)
     const keys = known ? [keyHashOf(known)] : []
     const month = seasonOf(now)
     const rows = await this.#loads.add({
@@ -133,14 +133,14 @@ export class PlayerWriter {
   }
 
   /** The answer that this write had before, from whichever id its player had then. */
-  async #recall<result>(known: KnownWrite, { answer, has_former_ids: isMerged }: SheetRows) {
+  async #recall<result>(known: KeyedWrite, { answer, has_former_ids: isMerged }: SheetRows) {
     if (answer) {
       const { body_hash: bodyHash, sealed } = answer
       return unseal<result>(known, { bodyHash, sealed })
     }
     if (!isMerged) return undefined
     const { db } = this.#means.store
-    return recallFirst<result>(db, await knownBefore(db, known))
+    return findFirstAnswer<result>(db, await writesBeforeMerge(db, known))
   }
 
   async #keep({
@@ -156,7 +156,7 @@ export class PlayerWriter {
     written: Written
     tick: MarketTick
     now: Date
-    known: KnownWrite | null
+    known: KeyedWrite | null
     payment: NotedPayment | null
     result: unknown
   }): Promise<boolean> {
@@ -193,7 +193,9 @@ function decide(
   return { before: sheet, sheet: after, events, netWorthCents, now }
 }
 
-/** Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date. */
+/**
+ * Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date.
+ */
 function hasFallenDue(rows: SheetRows, playerId: string, now: Date): boolean {
   const word = rows.next_word_at
   if (word !== null && new Date(word).getTime() <= now.getTime()) return true

@@ -1,4 +1,4 @@
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { CityClient } from '../../support/city/city-client.ts'
 import { signIn } from '../../support/city/citizen.ts'
 import { type ClockedServer, startClockedServer } from '../../support/clocked-server.ts'
@@ -135,7 +135,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
 async function workAsRival({ origin }: ClockedServer): Promise<void> {
   const city = new CityClient([origin], () => 0.5)
   const { status } = await city.post(
-    turnCall.path,
+    batchCall.path,
     { actions: [{ action: 'job' }] },
     await signIn(city),
   )

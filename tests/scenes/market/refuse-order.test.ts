@@ -3,7 +3,11 @@ import { estimateFill } from '#src/scenes/market/estimate-fill.ts'
 import { refuseOrder } from '#src/scenes/market/refuse-order.ts'
 import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
 
-const QUOTE = { ask: 10, bid: 9, depth: 1_000 }
+const TERMS = {
+  quote: { price: 9.5, ask: 10, bid: 9, depth: 1_000 },
+  fee: 0.01,
+  spread: 0.1,
+}
 const STASH = {
   capacity: 100,
   used: 90,
@@ -13,8 +17,8 @@ const STASH = {
 const GAME = { playerCash: 50, reputation: 0.5 }
 
 function refuse(side: Side, symbol: GoodSymbol, quantity: number, game = GAME): string | null {
-  const estimate = estimateFill(QUOTE, side, quantity, 0.01)
-  const order = { side, symbol, quantity, quotedPrice: QUOTE.ask, estimate }
+  const estimate = estimateFill(TERMS, side, quantity)
+  const order = { side, symbol, quantity, quotedPrice: TERMS.quote.ask, estimate }
   return refuseOrder(order, { state: { stash: STASH }, game })
 }
 
@@ -48,7 +52,7 @@ test('refuses a sale beyond what is held', () => {
 })
 
 test('refuses nothing while cash and stash are unknown', () => {
-  const estimate = estimateFill(QUOTE, 'buy', 5, 0.01)
+  const estimate = estimateFill(TERMS, 'buy', 5)
   const order = { side: 'buy', symbol: 'SMOKES', quantity: 5, quotedPrice: 10, estimate } as const
   const game = { playerCash: null, reputation: 0.5 }
   expect(refuseOrder(order, { state: { stash: null }, game })).toBeNull()

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { checkConfig } from '#src/server/check-config.ts'
 import { readConfig } from '#src/server/config.ts'
-import { listen } from '#src/server/listen.ts'
-import { createTestApp, newAccount, proofOf, send, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, newAccount, proofOf, send } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
+import { openPort } from '#tests/support/open-port.ts'
 
 const REFUSED = { status: 421, json: { code: 'wrong_host' } }
 
@@ -17,7 +17,7 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
   })
   afterAll(() => issuer.close())
 
-  test('does not decide for which site a token of another mini-app counts', async () => {
+  test('does not make a token of another mini-app valid', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { QUICK_AUTH_ORIGIN: issuer.origin },
     })
@@ -30,7 +30,7 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     expect(answer).toMatchObject(REFUSED)
   })
 
-  test('does not decide what a sign-in text says', async () => {
+  test('does not set the domain of a sign-in text', async () => {
     const app = await createTestApp(await openFreshStore())
     const { address } = newAccount()
     const answer = await send(app, `GET /auth/nonce?address=${address}`, {
@@ -40,7 +40,7 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     expect(errorBodySchema.parse(answer.json).detail).toContain('PUBLIC_ORIGIN')
   })
 
-  test('is ignored where PUBLIC_ORIGIN is set', async () => {
+  test('is ignored with PUBLIC_ORIGIN', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { PUBLIC_ORIGIN: 'https://game.example' },
     })
@@ -51,7 +51,7 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     expect(json).toMatchObject({ message: expect.stringMatching(/^game\.example wants you/) })
   })
 
-  test('signs in on a loopback name, and with no other name that begins or ends like one', async () => {
+  test('is accepted for loopback names only, not for names that begin or end like one', async () => {
     const app = await createTestApp(await openFreshStore())
     const ask = async (host: string) => {
       const { address } = newAccount()
@@ -74,7 +74,7 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     }
   })
 
-  test('names the port that the server listens on', async () => {
+  test('must name the port that the server listens on', async () => {
     const app = await createTestApp(await openFreshStore())
     const port = await openPort(app)
     const { address } = newAccount()
@@ -93,7 +93,7 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     expect(await ask('localhost')).toBe(421)
   })
 
-  test('does not open a session with a proof for this machine', async () => {
+  test('does not open a session with a proof for localhost', async () => {
     const app = await createTestApp(await openFreshStore())
     const body = await proofOf(app, newAccount())
     const answer = await send(app, 'POST /auth/signin', { body, headers: { host: 'evil.example' } })
@@ -101,15 +101,6 @@ describeOnOneEngine('a Host header of the caller', (openFreshStore) => {
     expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({ status: 200 })
   })
 })
-
-async function openPort({ app }: TestApp): Promise<number> {
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 })
-  onTestFinished(async () => {
-    listening.cut()
-    await listening.close()
-  })
-  return Number(new URL(listening.origin).port)
-}
 
 describe('the start', () => {
   const refusalOf = (environment: Record<string, string>): string => {
@@ -139,8 +130,8 @@ describe('the start', () => {
       '{"header":"a","payload":"b","signature":"c"}',
       'FARCASTER_ACCOUNT_ASSOCIATION',
     ],
-  ])('refuses %s %s without PUBLIC_ORIGIN and names it', (name, value, told) => {
-    const sentence = `The setting ${told} needs PUBLIC_ORIGIN: the address of the page, which sign-in texts name.`
+  ])('refuses %s %s without PUBLIC_ORIGIN and names the setting', (name, value, setting) => {
+    const sentence = `The setting ${setting} needs PUBLIC_ORIGIN: the address of the page, which sign-in texts name.`
     expect(refusalOf({ [name]: value })).toBe(sentence)
     expect(refusalOf({ [name]: value, PUBLIC_ORIGIN: 'http://127.0.0.1:8080' })).toBe('')
   })
@@ -152,7 +143,7 @@ describe('the start', () => {
     },
   )
 
-  test('of a production lists everything that is missing at once', () => {
+  test('in production lists all missing settings at once', () => {
     expect(refusalOf({ DCW_PROFILE: 'production' })).toMatchInlineSnapshot(`
       "DCW_PROFILE=production is not ready to start:
       - PUBLIC_ORIGIN: the https address of the page.
@@ -184,7 +175,7 @@ describe('the start', () => {
     `)
   })
 
-  test('of a production that has everything is not held up', () => {
+  test('in production succeeds with all settings', () => {
     const ready = {
       DCW_PROFILE: 'production',
       PUBLIC_ORIGIN: 'https://game.example',

@@ -5,9 +5,9 @@ import { errorBodySchema } from '#src/protocol/errors.ts'
 import { countedAddress, networkOf } from '#src/server/http/client-address.ts'
 import { ConcurrencyLimit } from '#src/server/http/concurrency-limit.ts'
 import { createMetricsApp } from '#src/server/http/metrics-routes.ts'
-import { listen } from '#src/server/listen.ts'
-import { createTestApp, newAccount, send, signInAs, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, newAccount, send, signInAs } from '#tests/support/app.ts'
 import { createDatabase, describeOnOneEngine, openTestStore } from '#tests/support/database.ts'
+import { openPort } from '#tests/support/open-port.ts'
 import { listenWith } from '#tests/support/streams.ts'
 
 const BEHIND_PROXY = { TRUST_PROXY: '1' }
@@ -53,10 +53,10 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
     'DELETE /health?',
     'OPTIONS /api/v1/chat?',
     'POST /nowhere?',
-  ])('%s are limited by address, whatever varies in them', async (route) => {
+  ])('%s are limited by address, also with different queries', async (route) => {
     const app = await openMetered(3)
-    for (let asked = 0; asked < 3; asked += 1) {
-      const { status } = await send(app, `${route}${asked}`, { headers: from('192.0.2.1') })
+    for (let count = 0; count < 3; count += 1) {
+      const { status } = await send(app, `${route}${count}`, { headers: from('192.0.2.1') })
       expect(status).not.toBe(429)
     }
     const refused = await send(app, `${route}3`, { headers: from('192.0.2.1') })
@@ -69,13 +69,13 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
     const app = await openMetered(3)
     const ask = async (address: string) =>
       (await send(app, 'GET /agent/list', { headers: from(address) })).status
-    for (let asked = 0; asked < 3; asked += 1) {
-      expect(await ask(`2001:db8:1:0::${asked + 1}`)).toBe(200)
+    for (let count = 0; count < 3; count += 1) {
+      expect(await ask(`2001:db8:1:0::${count + 1}`)).toBe(200)
     }
     expect(await ask('2001:db8:1:0:ffff::')).toBe(429)
-    // Ten times the limit of an address, of which three are gone.
+    // The limit of a /48 is ten times that of an address, and three are used.
     for (let home = 1; home <= 9; home += 1) {
-      for (let asked = 0; asked < 3; asked += 1) {
+      for (let count = 0; count < 3; count += 1) {
         expect(await ask(`2001:db8:1:${home.toString(16)}::1`)).toBe(200)
       }
     }
@@ -83,32 +83,32 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
-  test('of this machine’s own user are not limited', async () => {
+  test('of the same machine are not limited', async () => {
     const app = await openMetered(1, {})
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let count = 0; count < 3; count += 1) {
       expect(await send(app, 'GET /agent/list')).toMatchObject({ status: 200 })
     }
   })
 
-  test('with forwarded headers from a peer that is not trusted are logged once with the setting', async () => {
+  test('with forwarded headers of an untrusted peer are logged once, naming TRUST_PROXY', async () => {
     const app = await openMetered(1_000, {})
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let count = 0; count < 3; count += 1) {
       await send(app, 'GET /agent/list', { headers: from('192.0.2.1') })
       await send(app, 'GET /agent/list', { headers: { 'x-forwarded-proto': 'https' } })
     }
-    const told = app.log.filter((line) => line.includes('TRUST_PROXY'))
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain('"header":"x-forwarded-for"')
+    const logged = app.log.filter((line) => line.includes('TRUST_PROXY'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('"header":"x-forwarded-for"')
     const trusting = await openMetered(1_000)
     await send(trusting, 'GET /agent/list', { headers: from('192.0.2.1') })
     expect(trusting.log.join('')).not.toContain('TRUST_PROXY')
   })
 })
 
-describe('what is open', () => {
+describe('open connections and streams', () => {
   const bounds = { perAddress: 2, total: 25 }
 
-  test('is bound by address and in all, and what ends makes room', () => {
+  test('are limited by address and in total until one ends', () => {
     const crowd = new ConcurrencyLimit('streams', bounds)
     const first = crowd.acquire('192.0.2.1')
     crowd.acquire('192.0.2.1')
@@ -116,7 +116,7 @@ describe('what is open', () => {
       expect.objectContaining({ code: 'rate_limited', headers: { 'retry-after': '5' } }),
     )
     first()
-    // A second end of the same takes nobody else's place.
+    // Ending it twice frees only one place.
     first()
     expect(crowd.open).toBe(1)
     crowd.acquire('192.0.2.1')
@@ -126,7 +126,7 @@ describe('what is open', () => {
     )
   })
 
-  test('is bound for a /48 at ten times the bound of an address', () => {
+  test('are limited for a /48 to ten times the limit of an address', () => {
     const crowd = new ConcurrencyLimit('streams', { perAddress: 2, total: 1_000 })
     for (let home = 0; home < 10; home += 1) {
       crowd.acquire(`2001:db8:1:${home}::/64`)
@@ -140,7 +140,7 @@ describe('what is open', () => {
 })
 
 describeOnOneEngine('connections', (openFreshStore) => {
-  test('beyond the bound are answered with the reason and closed, and the others go on', async () => {
+  test('beyond the limit get a 503 with the reason and are closed; the others remain open', async () => {
     const app = await createTestApp(await openFreshStore(), {
       connectionBounds: { perAddress: undefined, total: 2 },
     })
@@ -171,7 +171,7 @@ describeOnOneEngine('connections', (openFreshStore) => {
     expect(await first.ask()).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('are kept longer than a proxy keeps them', async () => {
+  test('are kept alive for 65 seconds, longer than a proxy keeps them', async () => {
     const port = await openPort(await createTestApp(await openFreshStore()))
     const kept = await new Promise((resolve, reject) => {
       get(
@@ -186,17 +186,8 @@ describeOnOneEngine('connections', (openFreshStore) => {
   })
 })
 
-async function openPort({ app, connections }: TestApp): Promise<number> {
-  const listening = await listen(app, { host: '127.0.0.1', port: 0, connections })
-  onTestFinished(async () => {
-    listening.cut()
-    await listening.close()
-  })
-  return Number(new URL(listening.origin).port)
-}
-
 describeOnOneEngine('streams', (openFreshStore) => {
-  test('of one address are bound, and one that ends makes room', async () => {
+  test('of one address are limited until one ends', async () => {
     const { app, origin } = await listenWith(await openFreshStore(), {
       environment: BEHIND_PROXY,
       streamBounds: { perAddress: 1, total: 3 },
@@ -230,22 +221,22 @@ describeOnOneEngine('streams', (openFreshStore) => {
   })
 })
 
-test('work beyond the queue of the embedded engine is refused with 503 and a time to wait', async () => {
+test('a request beyond the queue of the embedded engine is refused with 503 and Retry-After', async () => {
   const { location, remove } = await createDatabase('embedded')
   onTestFinished(remove)
-  const store = await openTestStore({ ...location, mostWaiting: 3 })
+  const store = await openTestStore({ ...location, maxWaiting: 3 })
   onTestFinished(() => store.close())
   const app = await createTestApp(store)
   const ask = () => send(app, `GET /auth/nonce?address=${newAccount().address}`)
-  let letGo = (): void => undefined
-  const held = store.transact(() => new Promise<void>((resolve) => (letGo = resolve)))
+  let release = (): void => undefined
+  const held = store.transact(() => new Promise<void>((resolve) => (release = resolve)))
   const waiting = [ask(), ask()]
-  // Both stand in the line when the third comes.
+  // Both must be queued before the third.
   await new Promise((resolve) => setImmediate(resolve))
   const refused = await ask()
   expect(refused).toMatchObject({ status: 503, json: { code: 'unavailable' } })
   expect(refused.headers.get('retry-after')).toBe('1')
-  letGo()
+  release()
   await held
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200)
   expect(await ask()).toMatchObject({ status: 200 })
@@ -256,14 +247,14 @@ describeOnOneEngine('the metrics', (openFreshStore) => {
     createTestApp(await openFreshStore(), { environment })
   const KEY = 'sixteen-or-longer'
 
-  test('answer this machine alone where nothing is set', async () => {
+  test('answer only the same machine by default', async () => {
     const app = await open(BEHIND_PROXY)
     expect(await send(app, 'GET /metrics')).toMatchObject({ status: 200 })
     const afar = await send(app, 'GET /metrics', { headers: from('192.0.2.1') })
     expect(afar).toMatchObject({ status: 403, json: { code: 'forbidden' } })
   })
 
-  test('answer the holder of METRICS_KEY from anywhere, and nobody else', async () => {
+  test('answer only callers with METRICS_KEY, from any address', async () => {
     const app = await open({ ...BEHIND_PROXY, METRICS_KEY: KEY })
     const ask = async (headers: Record<string, string>) =>
       (await send(app, 'GET /metrics', { headers: { ...from('192.0.2.1'), ...headers } })).status
@@ -273,7 +264,7 @@ describeOnOneEngine('the metrics', (openFreshStore) => {
     expect(await send(app, 'GET /metrics')).toMatchObject({ status: 401 })
   })
 
-  test('leave the players’ listener where METRICS_PORT is set', async () => {
+  test('move to their own listener with METRICS_PORT', async () => {
     const app = await open({ METRICS_PORT: '0' })
     expect(await send(app, 'GET /metrics')).toMatchObject({ status: 404 })
     const own = createMetricsApp({

@@ -29,7 +29,7 @@ async function chooseAs(app: TestApp, street_name: string) {
 }
 
 describeOnBothEngines('a street name', (openFreshStore, _, describeOnce) => {
-  // Each pair looks alike: with letters of another case, of another script, with other points, with digits.
+  // Pairs that look alike: other case, other script, other punctuation, digits.
   test.each([
     ['Paul Corner', 'PauI Corner'],
     ['PACO', '\u0420\u0410\u0421\u041E'],
@@ -44,13 +44,13 @@ describeOnBothEngines('a street name', (openFreshStore, _, describeOnce) => {
     expect(await chooseAs(app, second)).toMatchObject(TAKEN)
   })
 
-  test('of two look-alikes that are asked for at once is given to one', async () => {
+  test('is given to one of two players who request look-alikes at once', async () => {
     const app = await createTestApp(await openFreshStore())
     const answers = await Promise.all([chooseAs(app, 'Left AI'), chooseAs(app, 'Left Al')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('is the player’s own to spell in another way', async () => {
+  test('can be changed by its owner to a look-alike', async () => {
     const app = await createTestApp(await openFreshStore())
     const { headers } = await signInAs(app)
     for (const street_name of ['Fat Ada', 'FAT ADA', 'Fat-Ada']) {
@@ -124,7 +124,7 @@ test('a mixture of the scripts of one language is one script', () => {
   expect(isInOneScript('\u3072\uD55C')).toBe(false)
 })
 
-test('the page may call named hosts alone, post forms to itself alone, and run no text as code', () => {
+test('the content security policy permits named hosts, forms to the site itself, and no inline code', () => {
   const policyOf = (environment: Record<string, string>) =>
     new Map(
       pageHeadersFor(readConfig(environment))
@@ -158,7 +158,7 @@ describeOnOneEngine('the security log', (openFreshStore) => {
       .filter((line) => line.includes('"log":"security"'))
       .map((line): Record<string, unknown> => JSON.parse(line))
 
-  test('has a line and a count for sign-ins, links, keys, the admin and what was refused to them', async () => {
+  test('has a line and a count for sign-ins, links, keys, admin calls and their refusals', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { ADMIN_KEY, TRUST_PROXY: '1' },
     })
@@ -199,16 +199,16 @@ describeOnOneEngine('the security log', (openFreshStore) => {
     expect(lines[0]).toMatchObject({ player: player.id, route: 'POST /auth/signin' })
     expect(lines[8]).toMatchObject({ address: '192.0.2.1', code: 'wrong_host' })
     for (const line of lines) expect(line['request_id']).toMatch(/^[0-9a-f-]{36}$/)
-    const told = JSON.stringify(lines)
+    const text = JSON.stringify(lines)
     for (const secret of [player.tokens.api_key, proof.signature, ADMIN_KEY]) {
-      expect(told).not.toContain(secret)
+      expect(text).not.toContain(secret)
     }
     const metrics = await (await app.app.request('/metrics')).text()
     expect(metrics).toContain('dcw_security_events_total{event="sign_in"} 1\n')
     expect(metrics).toContain('dcw_security_events_total{event="refused_origin"} 1\n')
   })
 
-  test('has no line for a link that is still a question', async () => {
+  test('has no line for a link that waits for a choice', async () => {
     const app = await createTestApp(await openFreshStore())
     const [mine, theirs] = [await signInAs(app), newAccount()]
     const other = await signInAs(app, theirs)

@@ -20,7 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-/** A voice on an unlimited budget, and how one talk with it ends. */
+/**
+ * Opens a voice with an unlimited budget. Returns a function that runs a turn and resolves with the last part's type.
+ */
 function openVoice() {
   const clock = createManualClock()
   const voice = createModelVoice({
@@ -38,16 +40,17 @@ function openVoice() {
   }
 }
 
-const LIE = 'I owe you $123,456 now.'
+/** A reply that the filter rejects, because its sum is wrong. */
+const FALSE_CLAIM = 'I owe you $123,456 now.'
 
-test('replies that our own filter holds back silence the model for nobody else', async () => {
+test('replies that the filter rejects do not disable the model for other players', async () => {
   const talk = openVoice()
   for (let prompt = 0; prompt < 5; prompt += 1)
-    expect(await talk('mallory', says(LIE))).toBe('failed')
+    expect(await talk('mallory', says(FALSE_CLAIM))).toBe('failed')
   expect(await talk('ada', says('Keep walkin, wiseguy.'))).toBe('done')
 })
 
-test('prompts that the endpoint refuses silence the model for nobody else', async () => {
+test('prompts that the endpoint refuses do not disable the model for other players', async () => {
   const talk = openVoice()
   for (let prompt = 0; prompt < 5; prompt += 1) {
     expect(await talk('mallory', answersStatus(400))).toBe('failed')
@@ -55,7 +58,7 @@ test('prompts that the endpoint refuses silence the model for nobody else', asyn
   expect(await talk('ada', says('Keep walkin, wiseguy.'))).toBe('done')
 })
 
-test('an endpoint that fails three times by one cause is not asked, and by three causes it is', async () => {
+test('an endpoint is paused after three failures with one status, but not with three statuses', async () => {
   const mixed = openVoice()
   for (const status of [500, 401, 429]) await mixed('ada', answersStatus(status))
   expect(await mixed('ada', says('Keep walkin, wiseguy.'))).toBe('done')
@@ -66,7 +69,7 @@ test('an endpoint that fails three times by one cause is not asked, and by three
   expect(model.calls.length).toBe(before)
 })
 
-describeOnBothEngines('the budget of a day', (openFreshStore) => {
+describeOnBothEngines('the daily token budget', (openFreshStore) => {
   const open = async (budgets: { player?: number; house?: number }) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
@@ -79,7 +82,7 @@ describeOnBothEngines('the budget of a day', (openFreshStore) => {
     return { app, meterOf, ada: (await signInAs(app)).id, bob: (await signInAs(app)).id }
   }
 
-  test('of a player ends at its limit, for that player and day alone', async () => {
+  test('of a player ends at its limit, for that player and day only', async () => {
     const { app, meterOf, ada, bob } = await open({ player: 100, house: 1_000 })
     const meter = meterOf()
     await meter.count(ada, 99)
@@ -91,7 +94,7 @@ describeOnBothEngines('the budget of a day', (openFreshStore) => {
     expect(await meter.hasBudget(ada)).toBe(true)
   })
 
-  test('of the house ends for everybody, whoever spent it and on which node', async () => {
+  test('of the server ends for all players and on all nodes', async () => {
     const { app, meterOf, ada, bob } = await open({ player: 100, house: 150 })
     const [here, there] = [meterOf(), meterOf()]
     await here.count(ada, 90)
@@ -102,7 +105,7 @@ describeOnBothEngines('the budget of a day', (openFreshStore) => {
     expect(await here.hasBudget(bob)).toBe(true)
   })
 
-  test('is limited where the settings name no limit', async () => {
+  test('has default limits', async () => {
     const { app, meterOf, ada, bob } = await open({})
     const cora = (await signInAs(app)).id
     const meter = meterOf()

@@ -29,7 +29,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
   })
 
   const refused = { status: 403, json: { code: 'step_up_required' } }
-  /** Everything that would make the thief a player's owner. */
+  /** The calls that would give the thief control of the player. */
   const changes = async (): Promise<Record<string, () => ReturnType<typeof send>>> => {
     const thief = newAccount()
     const proof = await proofOf(app, thief)
@@ -47,7 +47,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     expect(await call(app, identitiesCall, { headers })).toHaveLength(1)
   }
 
-  test('links, merges, unlinks and makes keys with 403 step_up_required', async () => {
+  test('cannot link, merge, unlink or make keys: 403 step_up_required', async () => {
     await expectRefused()
     const other = await signInAs(app)
     for (const player of [victim, other]) await say(app, player, 'hello')
@@ -55,7 +55,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     expect(await send(app, 'POST /auth/link', { headers, body })).toMatchObject(refused)
   })
 
-  test('gets no step-up by an identity of the thief', async () => {
+  test('cannot step up with an identity of the thief', async () => {
     const body = await stepUpProof(app, victim, newAccount())
     expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
       status: 403,
@@ -64,18 +64,18 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     await expectRefused()
   })
 
-  test('gets no step-up by a text that was signed for a sign-in', async () => {
+  test('cannot step up with a text that was signed for a sign-in', async () => {
     const { sig_type: _, ...body } = await proofOf(app, victim.account)
     expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
       status: 401,
       json: { code: 'unknown_nonce' },
     })
-    // The sign-in itself opens nothing, either.
+    // Signing in does not step up the stolen session either.
     await call(app, signInCall, { body: await proofOf(app, victim.account) })
     await expectRefused()
   })
 
-  test('gets no step-up by a text that was signed for another key', async () => {
+  test('cannot step up with a text that was signed for another session', async () => {
     const owner = await signInAs(app, victim.account)
     const body = await stepUpProof(app, owner)
     expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
@@ -87,7 +87,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     await expectRefused()
   })
 
-  test('signs in nobody by a text that was signed for a step-up', async () => {
+  test('cannot sign in or link with a text that was signed for a step-up', async () => {
     const body = await stepUpProof(app, victim)
     expect(await send(app, 'POST /auth/signin', { body })).toMatchObject({
       status: 401,
@@ -102,7 +102,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     expect(linked).toMatchObject({ status: 401, json: { code: 'unknown_nonce' } })
   })
 
-  test('gets no step-up by a token, which says nothing of what was signed for', async () => {
+  test('cannot step up with a token, because it does not name its purpose', async () => {
     for (const provider of ['farcaster', 'base']) {
       const body = { provider, token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl' }
       expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
@@ -112,7 +112,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     }
   })
 
-  test('uses a step-up once, and for five minutes', async () => {
+  test('can use a step-up proof once, and the step-up for five minutes', async () => {
     const body = await stepUpProof(app, victim)
     expect(await send(app, 'POST /auth/step-up', { headers, body })).toMatchObject({
       status: 200,
@@ -128,7 +128,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     })
   })
 
-  test('asks for a nonce of a step-up with a key only', async () => {
+  test('is required for a nonce of a step-up', async () => {
     const query = { address: victim.account.address, purpose: 'step-up' } as const
     const path = `${nonceCall.path}?${new URLSearchParams(query)}`
     expect(await send(app, `GET ${path}`)).toMatchObject({
@@ -142,7 +142,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     }
   })
 
-  test('makes no key while its session is being ended', async () => {
+  test('makes no key that outlives a concurrent sign-out everywhere', async () => {
     await stepUp(app, victim)
     const [ended] = await Promise.all([
       send(app, 'POST /auth/logout-all', { headers }),

@@ -58,24 +58,24 @@ function reader(settings: Readonly<Record<string, string>>, address = HOLDER.add
   return { clock, read: () => read?.(address) }
 }
 
-test('default: whole coins and tokens of an address on Base', async () => {
+test('reads whole coins and tokens of an address on Base', async () => {
   expect(await reader(environment(chain.url)).read()).toEqual(HELD)
 })
 
-test('behavior: what is not configured is not held; without an RPC there is no reader', async () => {
+test('reads no tokens that are not configured; without an RPC there is no reader', async () => {
   const bare = reader({ BASE_RPC_URL: chain.url })
   expect(await bare.read()).toEqual({ ...HELD, boss: 0, nfts: [] })
   expect(reader({}).read()).toBeUndefined()
 })
 
-test('behavior: read once in 15 seconds; meanwhile, and while it is read again, what is known is told', async () => {
+test('reads at most every 15 seconds and returns the last known balances meanwhile', async () => {
   const { address } = newAccount()
   await chain.mint(address, 12_340_000n)
   const { clock, read } = reader(environment(chain.url), address)
   await read()
   await chain.mint(address, 1_000_000n)
   expect((await read())?.usdc).toBe(12.34)
-  // A question that had been asked by then would be answered before this one.
+  // Requests that the first reader had sent by now would have been answered before this one.
   expect((await reader(environment(chain.url), address).read())?.usdc).toBe(13.34)
   clock.advance(14_999)
   expect((await read())?.usdc).toBe(12.34)
@@ -84,7 +84,7 @@ test('behavior: read once in 15 seconds; meanwhile, and while it is read again, 
   await expect.poll(async () => (await read())?.usdc).toBe(13.34)
 })
 
-test('behavior: nobody waits longer than a moment, and what the chain does not tell is as it was', async () => {
+test('returns zeros while the chain is down, and leaves out collections that cannot be read', async () => {
   const down = reader(environment(await startDeadServer()))
   expect(await down.read()).toEqual(NO_BALANCES)
   const wrong = reader({ ...environment(chain.url), NFT_ADDRESSES: BOSS })
@@ -94,15 +94,15 @@ test('behavior: nobody waits longer than a moment, and what the chain does not t
 })
 
 describeOnOneEngine('a wallet on a chain', (openFreshStore) => {
-  test('default: dollars by the ledger, the rest by the chain; one that is down takes no dollars away', async () => {
+  test('combines dollars of the ledger and coins of the chain, also while the chain is down', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: environment(chain.url) })
     const { headers } = await signInAs(app, HOLDER)
-    const told = await call(app, walletCall, { headers })
-    expect(told).toMatchObject({ usd: 2000, eth: 1.5, boss: 2.5, chain_id: 8453 })
-    expect(told.nfts.map(({ token_id }) => token_id)).toEqual(['7', '9'])
+    const wallet = await call(app, walletCall, { headers })
+    expect(wallet).toMatchObject({ usd: 2000, eth: 1.5, boss: 2.5, chain_id: 8453 })
+    expect(wallet.nfts.map(({ token_id }) => token_id)).toEqual(['7', '9'])
     const cut = await createTestApp(store, { environment: { BASE_RPC_URL: 'http://127.0.0.1:9' } })
     expect(await call(cut, walletCall, { headers })).toMatchObject({ usd: 2000, eth: 0 })
-    expect(cut.log.join('')).toContain('the chain does not tell balances')
+    expect(cut.log.join('')).toContain('the chain does not return balances')
   })
 })

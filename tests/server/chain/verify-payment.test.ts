@@ -38,7 +38,7 @@ const pay = (units: bigint, to: Hex = TREASURY, coin?: Hex) =>
   chain.ask({ functionName: 'transfer', args: [to, units] }, coin)
 const confirm = () => chain.client.mine({ blocks: 1 })
 
-test('default: USDC that reached the treasury from the player, in one transfer or in parts', async () => {
+test('accepts USDC from the player to the treasury, in one transfer or in parts', async () => {
   const verify = verifier()
   const whole = await pay(MILLION)
   const parts = await chain.ask({
@@ -52,7 +52,7 @@ test('default: USDC that reached the treasury from the player, in one transfer o
   expect(await verify(short, 0.5)).toBe('paid')
 })
 
-test('error: too little, from or to somebody else, another token, a failed one', async () => {
+test('refuses too little, another payer or recipient, another token, and a failed transaction', async () => {
   const [whole, short, elsewhere, fake] = [
     await pay(MILLION),
     await pay(999_999n),
@@ -69,7 +69,7 @@ test('error: too little, from or to somebody else, another token, a failed one',
   expect(await verify(DEMO)).toBe('wrong_kind')
 })
 
-test('behavior: what smart wallets pay in a transaction of somebody else’s is each one’s own', async () => {
+test('attributes the payments in a bundler’s transaction to the smart wallets that paid them', async () => {
   const bundler = await startBundler(chain)
   const [one, other, poor] = ['c1', 'c2', 'c3'].map((pair) => `0x${pair.repeat(20)}` as const)
   const calls = [
@@ -90,12 +90,12 @@ test('behavior: what smart wallets pay in a transaction of somebody else’s is 
   const verdictFor = (wallet: string) => verify({ reference: hash, usdc: 1, wallets: [wallet] })
   expect(await verdictFor(one ?? '')).toEqual({ type: 'paid', ids: [`${hash}:${one}`] })
   expect(await verdictFor(other ?? '')).toEqual({ type: 'paid', ids: [`${hash}:${other}`] })
-  // Neither what the others paid nor who sent it all.
+  // Neither the payments of others nor the sender of the transaction count.
   expect(await verdictFor(poor ?? '')).toEqual({ type: 'not_yours' })
   expect(await verdictFor(PLAYER.toLowerCase())).toEqual({ type: 'not_yours' })
 })
 
-test('behavior: nothing counts before it is confirmed, nor what has left the chain again', async () => {
+test('accepts a payment only when it is confirmed and still in the chain', async () => {
   const verify = verifier()
   expect(await verify(UNKNOWN)).toBe('unknown')
   await chain.client.setAutomine(false)
@@ -112,7 +112,7 @@ test('behavior: nothing counts before it is confirmed, nor what has left the cha
   expect(await verify(hash)).toBe('unknown')
 })
 
-test('behavior: a node that has not seen the block yet is waited for', async () => {
+test('reports a payment as pending while the node does not have its block', async () => {
   const hash = await pay(MILLION)
   await confirm()
   let isBehind = true
@@ -126,7 +126,7 @@ test('behavior: a node that has not seen the block yet is waited for', async () 
   expect(await verify(hash)).toBe('paid')
 })
 
-test('behavior: a chain that is down, or is not Base, tells nothing; one that is not set takes nothing', async () => {
+test('reports unreachable for a chain that is down or is not Base, and off without an RPC', async () => {
   const hash = await pay(MILLION)
   await confirm()
   const down = await startDeadServer()
@@ -136,11 +136,11 @@ test('behavior: a chain that is down, or is not Base, tells nothing; one that is
   onTestFinished(() => elsewhere.stop())
   expect(await verifier({ BASE_RPC_URL: elsewhere.url })(hash)).toBe('unreachable')
   const unset = createPaymentVerifier(readConfig({ TREASURY_ADDRESS: TREASURY }), log)
-  const asked = { reference: hash, usdc: 1, wallets: [PLAYER] }
-  expect(await unset(asked)).toEqual({ type: 'off' })
+  const payment = { reference: hash, usdc: 1, wallets: [PLAYER] }
+  expect(await unset(payment)).toEqual({ type: 'off' })
 })
 
-test('behavior: without a treasury purchases are a demo, but not where only real wallets play', async () => {
+test('accepts demo references without a treasury, unless only real wallets may sign in', async () => {
   const payment = { reference: DEMO, usdc: 1, wallets: [] }
   const demo = createPaymentVerifier(readConfig({}), log)
   expect(await demo(payment)).toEqual({ type: 'paid', ids: [DEMO] })

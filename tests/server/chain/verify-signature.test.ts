@@ -12,7 +12,7 @@ const ofSmartWallet = {
   signature: `0x${'ab'.repeat(200)}`,
 } as const
 
-test('default', async () => {
+test('verifies the signature of a key', async () => {
   const verify = createSignatureVerifier(readConfig({}))
   const signature = await account.signMessage({ message })
   const proof = { address: account.address, message, signature, chainId: 8453 }
@@ -21,7 +21,7 @@ test('default', async () => {
   expect(await verify({ ...proof, signature: `0x${'00'.repeat(65)}` })).toBe('invalid')
 })
 
-test('behavior: a key needs no chain, also while its chain is down', async () => {
+test('verifies the signature of a key while the chain is down', async () => {
   const BASE_RPC_URL = await startDeadServer()
   const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
   const signature = await account.signMessage({ message })
@@ -30,16 +30,16 @@ test('behavior: a key needs no chain, also while its chain is down', async () =>
   )
 })
 
-test('behavior: a smart wallet without a chain to ask is not believed', async () => {
+test('reports a smart wallet’s signature as unsupported without an RPC', async () => {
   const verify = createSignatureVerifier(readConfig({}))
-  expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unasked')
+  expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unsupported')
   const short = `0x${'ab'.repeat(65)}` as const
   expect(await verify({ ...ofSmartWallet, signature: short, chainId: 8453 })).toBe('invalid')
 })
 
-test('behavior: a smart wallet whose chain is down is neither right nor wrong', async () => {
+test('reports a smart wallet’s signature as unreachable while its chain is down', async () => {
   const BASE_RPC_URL = await startDeadServer()
   const verify = createSignatureVerifier(readConfig({ BASE_RPC_URL }))
   expect(await verify({ ...ofSmartWallet, chainId: 8453 })).toBe('unreachable')
-  expect(await verify({ ...ofSmartWallet, chainId: 480 })).toBe('unasked')
+  expect(await verify({ ...ofSmartWallet, chainId: 480 })).toBe('unsupported')
 })

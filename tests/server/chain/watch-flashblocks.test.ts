@@ -14,14 +14,14 @@ function watch(url: string) {
   return { clock, isServed: watchFlashblocks({ config, clock, log }) }
 }
 
-test('default: an RPC that serves the block in the making; one that shows the latest again does not', async () => {
+test('detects an RPC that serves the pending block, and checks again after a minute', async () => {
   const chain = await startAnvil(8453)
   onTestFinished(() => chain.stop())
   const served = watch(chain.url)
   expect(served.isServed()).toBe(false)
   await expect.poll(served.isServed).toBe(true)
 
-  // An RPC that knows no pending block of its own.
+  // An RPC that returns the latest block as the pending one.
   const rpc = await startRpcBetween(chain.url, (question) => ({
     ...question,
     params: question.params.map((param) => (param === 'pending' ? 'latest' : param)),
@@ -38,6 +38,6 @@ test('default: an RPC that serves the block in the making; one that shows the la
   await expect.poll(rpc.asked).toBe(4)
 })
 
-test('behavior: without an RPC it is never so', () => {
+test('is false without an RPC', () => {
   expect(watch('').isServed()).toBe(false)
 })

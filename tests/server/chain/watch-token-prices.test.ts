@@ -4,7 +4,7 @@ import { tickerCall } from '#src/protocol/calls/economy.ts'
 import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import {
   FEEDS,
-  type KnownTokenPrices,
+  type ReadTokenPrices,
   watchTokenPrices,
   WETH,
 } from '#src/server/chain/watch-token-prices.ts'
@@ -22,7 +22,7 @@ const IN_ETHER = `0x${'e1'.repeat(20)}` as const
 const IN_USDC = `0x${'e2'.repeat(20)}` as const
 const FORGETFUL = `0x${'e3'.repeat(20)}` as const
 const HOUR = 3_600_000
-/** ETH rounds of the last two days, one an hour: 3,000 dollars, then 40 more each hour. */
+/** Hourly ETH rounds of the last two days: 3,000 dollars, then 40 more each hour. */
 const ROUNDS = 49
 
 let chain: UsdcChain
@@ -52,9 +52,9 @@ beforeAll(async () => {
   await push(FEEDS.USDC, 0.9998, noon - HOUR)
   for (const pool of [IN_ETHER, IN_USDC, FORGETFUL]) await put(pool, Pool.deployed)
   const set = (pool: Address, ...args: readonly unknown[]) => send(pool, Pool.abi, 'set', args)
-  // 1.0001 ** -115135 is a hundred-thousandth: so much ether for a BOSS; a day ago a tenth less.
+  // 1.0001 ** -115135 is 0.00001 ether for one BOSS; a day ago 10 % less.
   await set(IN_ETHER, WETH, BOSS, 115_135, 116_189, true)
-  // Two cents, of six places against eighteen; a day ago one.
+  // Two cents for one BOSS, with 6 and 18 decimals; a day ago one cent.
   await set(IN_USDC, BOSS, USDC, -315_446, -322_378, true)
   await set(FORGETFUL, BOSS, USDC, -315_446, -322_378, false)
 })
@@ -68,23 +68,23 @@ function watch(environment: Readonly<Record<string, string>>) {
   return { clock, lines, prices }
 }
 
-/** Until so many tokens are known. */
-async function known(prices: KnownTokenPrices, count: number) {
+/** Waits until the prices of `count` tokens are known, and resolves with them by symbol. */
+async function known(prices: ReadTokenPrices, count: number) {
   await expect.poll(() => prices()?.length).toBe(count)
   return Object.fromEntries((prices() ?? []).map(({ symbol, ...figures }) => [symbol, figures]))
 }
 
-test('default: ETH and USDC by their feeds, against the round of a day ago', async () => {
+test('reads ETH and USDC from their feeds, with the change since the round a day ago', async () => {
   const { prices } = watch({ BASE_RPC_URL: chain.url })
   expect(prices()).toEqual([])
   const { BOSS: boss, ETH, USDC: usdc } = await known(prices, 2)
   expect(ETH).toEqual({ price: 4_920, change24h: 4_920 / 3_960 - 1 })
-  // Its first round is younger than a day: that is where it is told from.
+  // Its first round is younger than a day and is used instead.
   expect(usdc?.change24h).toBeCloseTo(-0.0002, 6)
   expect(boss).toBeUndefined()
 })
 
-test('behavior: BOSS by its pool, in ether or in USDC; nothing is made up for a pool that forgets', async () => {
+test('reads BOSS from its pool in ether or USDC, with no change of its own for a pool without history', async () => {
   const boss = async (pool: Address) => {
     const { prices } = watch({
       BASE_RPC_URL: chain.url,
@@ -102,7 +102,7 @@ test('behavior: BOSS by its pool, in ether or in USDC; nothing is made up for a 
   expect((await boss(FORGETFUL))?.change24h).toBeCloseTo(-0.0002, 6)
 })
 
-test('behavior: asked again after five minutes; meanwhile the same object is told', async () => {
+test('refreshes after five minutes and returns the same object until then', async () => {
   const { clock, prices } = watch({ BASE_RPC_URL: chain.url })
   await known(prices, 2)
   const before = prices()
@@ -116,7 +116,7 @@ test('behavior: asked again after five minutes; meanwhile the same object is tol
   await expect.poll(() => prices()?.[0]?.price).toBe(5_000)
 })
 
-test('error: what the chain does not tell is as it was, or not there; another chain tells nothing', async () => {
+test('keeps or leaves out prices that cannot be read, and reads none from another chain', async () => {
   const { lines, prices } = watch({
     BASE_RPC_URL: chain.url,
     BOSS_ADDRESS: WETH,
@@ -145,12 +145,12 @@ test('error: what the chain does not tell is as it was, or not there; another ch
   await dying.stop()
   last.clock.advance(5 * 60_000)
   last.prices()
-  await expect.poll(() => last.lines.join('')).toContain('does not tell what a token stands at')
+  await expect.poll(() => last.lines.join('')).toContain('does not return the price of a token')
   expect(last.prices()).toHaveLength(2)
   expect(last.lines.join('')).toContain('"coin":"ETH"')
 })
 
-test('error: a feed that tells of zero, or has stopped, tells nothing', async () => {
+test('ignores a feed with a price of zero or without updates', async () => {
   const odd = await startAnvil(8453)
   onTestFinished(() => odd.stop())
   const say = async (feed: Address, answer: bigint, at: number) => {
@@ -170,12 +170,12 @@ test('error: a feed that tells of zero, or has stopped, tells nothing', async ()
   await say(FEEDS.USDC, 1n, noon)
   const { clock, lines, prices } = watch({ BASE_RPC_URL: odd.url })
   prices()
-  const said = (what: string) => expect.poll(() => lines.join('')).toContain(what)
-  await said('has told nothing for too long')
-  await said('is no price')
+  const logged = (what: string) => expect.poll(() => lines.join('')).toContain(what)
+  await logged('has not been updated for too long')
+  await logged('has returned an invalid price')
   expect(prices()).toEqual([])
 
-  // A day later the zero is forgotten, and then told anew: what was known stands.
+  // A day later the old zero no longer matters. A new zero keeps the last known price.
   await say(FEEDS.ETH, 3n, noon)
   await say(FEEDS.USDC, 1n, noon + 1_000)
   clock.advance(24 * HOUR)
@@ -187,13 +187,13 @@ test('error: a feed that tells of zero, or has stopped, tells nothing', async ()
   lines.length = 0
   clock.advance(5 * 60_000)
   prices()
-  await said('is no price')
+  await logged('has returned an invalid price')
   await expect.poll(() => prices()).not.toBe(before)
   expect(prices()).toEqual(before)
 })
 
 describeOnOneEngine('a ticker on a chain', (openFreshStore) => {
-  test('default: the chain’s figures take the place of those that walk by themselves', async () => {
+  test('shows the chain’s prices next to the goods of the game', async () => {
     const app = await createTestApp(await openFreshStore(), {
       environment: { BASE_RPC_URL: chain.url },
     })

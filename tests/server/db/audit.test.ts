@@ -9,8 +9,8 @@ import { call, chipOf, createTestApp, say, signInAs, type TestPlayer } from '#te
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 
-/** A database in which a player borrowed, traded, talked and travelled. */
-async function playABit(store: Store): Promise<TestPlayer> {
+/** Fills a database: a player borrows, trades, talks and travels. */
+async function fillWithPlay(store: Store): Promise<TestPlayer> {
   const app = await createTestApp(store)
   const player = await signInAs(app)
   const offered = await say(app, player, 'I need a loan')
@@ -22,8 +22,8 @@ async function playABit(store: Store): Promise<TestPlayer> {
   return player
 }
 
-/** Runs work in a transaction that is rolled back: the database stays as it was. */
-async function undone<result>(
+/** Runs work in a transaction and rolls it back. */
+async function runAndRollBack<result>(
   { db }: Store,
   work: (tx: Transaction) => Promise<result>,
 ): Promise<result> {
@@ -41,31 +41,31 @@ describeOnBothEngines('the audit', (openFreshStore) => {
   let store: Store
   beforeAll(async () => {
     store = await openFreshStore()
-    await playABit(store)
+    await fillWithPlay(store)
   })
 
-  test('default: what the game does adds up', async () => {
+  test('finds nothing after normal play', async () => {
     expect(await audit(store.db)).toEqual([])
   })
 
   test.each([
     [
-      'a player who was merged into another and still has something',
+      'a merged player who still has money',
       sql`update players set merged_into = id`,
       [/^players .*: The player was merged into another, and still has money/],
     ],
     [
-      'a posting that grew',
+      'a changed posting',
       sql`update postings set amount_cents = amount_cents + 1 where account = 'fees'`,
       [/^entries .*: The entry trade \(.*\) sums to 1 cents, not to 0\.$/],
     ],
     [
-      'a balance',
+      'a changed balance',
       sql`update accounts set balance_cents = balance_cents - 7 where name like 'player:%:cash'`,
       [/^accounts player:.*:cash: The account holds \d+ cents, and its postings sum to \d+\.$/],
     ],
     [
-      'a total of the house',
+      'a wrong total of a rollup',
       sql`insert into house_totals values ('2026-09', 'fees', 'trade', 7)`,
       [/^house_totals 2026-09 fees: The totals hold \d+ cents, and the postings sum to \d+\.$/],
     ],
@@ -75,11 +75,11 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       [/^postings .*: The posting belongs to no entry\.$/],
     ],
     [
-      'interest that nobody booked',
+      'interest without an entry',
       sql`update loans set accrued_cents = accrued_cents + 500`,
       [
         /^loans .*: The loan has accrued 10500 cents, and the books hold 10000 of interest\.$/,
-        /^accounts player:.*:debt:vinnie: The loans owe 110500 cents, and the account stands at -110000\.$/,
+        /^accounts player:.*:debt:vinnie: The loans owe 110500 cents, and the account has -110000\.$/,
       ],
     ],
     [
@@ -95,7 +95,7 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       ],
     ],
     [
-      'a loan that is paid and owes',
+      'a paid loan that owes',
       sql`update loans set status = 'paid'`,
       [/^loans .*: The loan is paid and owes 110000 cents\.$/],
     ],
@@ -105,33 +105,33 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       [/^stash .* SMOKES: The stash holds -1 units that cost \d+ cents\.$/],
     ],
     [
-      'money on the board',
+      'wrong money on the board',
       sql`update standings set money_cents = money_cents + 1`,
       [/^standings .*: The board counts \d+ cents of money, and the accounts hold \d+\.$/],
     ],
     [
-      'goods on the board',
+      'wrong goods on the board',
       sql`update standings set goods_cents = goods_cents + 1`,
-      [/^standings .*: The board counts \d+ cents of goods, and the stash comes to \d+\.$/],
+      [/^standings .*: The board counts \d+ cents of goods, and the stash is worth \d+\.$/],
     ],
     [
-      'a contribution to the pot',
+      'a wrong contribution to the pot',
       sql`update player_months set contributed_cents = contributed_cents + 1`,
       [
         /^player_months 2026-09: The pot was fed \d+ cents, and the players have contributed \d+\.$/,
       ],
     ],
     [
-      'an event of a run',
+      'a changed event of a run',
       sql`update events set body = body || ' ' where body like '%"traded"%'`,
-      [/^events 2026-09 .* \d+: The event is not chained to the one before\.$/],
+      [/^events 2026-09 .* \d+: The event is not chained to the previous one\.$/],
     ],
     [
-      'an event taken off a run',
+      'a missing event of a run',
       sql`delete from events where body like '%"traded"%'`,
       [
-        /^runs 2026-09 .*: The run is said to end at event \d+, and ends at \d+\.$/,
-        /^events .*: A run has a trade that the books have not, or the other way round\.$/,
+        /^runs 2026-09 .*: The run is recorded to end at event \d+, and ends at \d+\.$/,
+        /^events .*: A trade is missing in the runs or in the ledger\.$/,
       ],
     ],
     [
@@ -148,15 +148,15 @@ describeOnBothEngines('the audit', (openFreshStore) => {
     [
       'a root',
       sql`insert into season_roots values ('2026-09', 1, 'root', 'chain')`,
-      [/^season_roots 2026-09 1: The root is not chained to the one before\.$/],
+      [/^season_roots 2026-09 1: The root is not chained to the previous one\.$/],
     ],
     [
-      'a second grant',
+      'an entry without postings',
       sql`insert into entries select gen_random_uuid(), 'opening_grant', 'x', now()`,
       [/^entries .*: The entry opening_grant \(x\) sums to 0 cents, not to 0\.$/],
     ],
-  ] as const)('behavior: names the row: %s', async (_, damage, expected) => {
-    const findings = await undone(store, async (tx) => {
+  ] as const)('finds the row of %s', async (_, damage, expected) => {
+    const findings = await runAndRollBack(store, async (tx) => {
       await tx.execute(damage)
       return audit(tx)
     })

@@ -1,14 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { LEAST_FREE_BYTES, prepareDataFolder } from '#src/server/db/data-folder.ts'
+import { MIN_FREE_BYTES, prepareDataFolder } from '#src/server/db/data-folder.ts'
 import { openTestStore } from '#tests/support/database.ts'
 import { embeddedFolder, scratchFolder } from '#tests/support/embedded-folder.ts'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-/** Root may write anywhere, so root becomes nobody for the time of a test. */
-function withoutRights(): void {
+/** Drops root's rights for a test, because root may write to any folder. */
+function dropRights(): void {
   if (process.getuid?.() !== 0) return
   process.seteuid?.(65_534)
   onTestFinished(() => {
@@ -16,7 +16,7 @@ function withoutRights(): void {
   })
 }
 
-test('default: a new folder is for its owner only', async () => {
+test('creates a folder that only its owner can read', async () => {
   const root = join(scratchFolder(), 'deep/data')
   const folder = await prepareDataFolder(root)
   expect(folder).toEqual({ root, database: join(root, 'database'), isFresh: true })
@@ -24,53 +24,53 @@ test('default: a new folder is for its owner only', async () => {
   expect(readdirSync(root)).toEqual(['database'])
 })
 
-test('behavior: a folder with a database is not fresh', async () => {
+test('reports a folder with a database as not fresh', async () => {
   expect(await prepareDataFolder(embeddedFolder())).toMatchObject({ isFresh: false })
 })
 
-test('behavior: what others could read before, they cannot any more', async () => {
+test('removes the rights of other users on an existing folder', async () => {
   const root = scratchFolder()
   mkdirSync(join(root, 'database'), { mode: 0o755 })
   const folder = await prepareDataFolder(root)
   expect(mode(folder.database)).toBe('700')
 })
 
-test('error: a folder that this user may not write', async () => {
+test('rejects a folder without write permission', async () => {
   const root = scratchFolder()
   chmodSync(root, 0o555)
-  withoutRights()
+  dropRights()
   await expect(prepareDataFolder(join(root, 'data'))).rejects.toMatchObject({
     code: 'folder_not_writable',
     message: `The data folder ${root}/data cannot be written (EACCES: permission denied, mkdir '${root}/data'): give this user the right to, or set DATA_DIR to another folder.`,
   })
 })
 
-test('error: a folder made by another user', async () => {
+test('rejects a folder of another user', async () => {
   const root = scratchFolder()
   mkdirSync(join(root, 'database'))
   chmodSync(join(root, 'database'), 0o755)
   chmodSync(root, 0o755)
-  if (process.getuid?.() === 0) withoutRights()
+  if (process.getuid?.() === 0) dropRights()
   else chmodSync(root, 0o555)
   await expect(prepareDataFolder(root)).rejects.toMatchObject({ code: 'folder_not_writable' })
 })
 
-test('error: a file in its place', async () => {
+test('rejects a file with the name of the folder', async () => {
   const root = join(scratchFolder(), 'data')
   writeFileSync(root, '')
   await expect(prepareDataFolder(root)).rejects.toMatchObject({ code: 'folder_not_writable' })
 })
 
-test('error: a full disk', async () => {
+test('rejects a full disk with the space to free', async () => {
   const root = scratchFolder()
-  const freeBytes = async () => LEAST_FREE_BYTES - 1
+  const freeBytes = async () => MIN_FREE_BYTES - 1
   await expect(prepareDataFolder(root, { freeBytes })).rejects.toMatchObject({
     code: 'disk_full',
     message: `The disk that holds ${root} is full: free at least 64 MB and start again.`,
   })
 })
 
-test('error: files of another PostgreSQL', async () => {
+test('rejects files of another major version of PostgreSQL', async () => {
   const root = embeddedFolder()
   writeFileSync(join(root, 'database/PG_VERSION'), '19\n')
   await expect(openTestStore({ dataDir: root })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('error: files of another PostgreSQL', async () => {
   })
 })
 
-test('error: damaged files', async () => {
+test('rejects damaged files and releases the lock', async () => {
   const root = embeddedFolder()
   writeFileSync(join(root, 'database/global/pg_control'), Buffer.alloc(8_192))
   await expect(openTestStore({ dataDir: root })).rejects.toMatchObject({ code: 'database_broken' })

@@ -8,7 +8,7 @@ import { openTestStore } from '#tests/support/database.ts'
 import { embeddedFolder, scratchFolder } from '#tests/support/embedded-folder.ts'
 import { startHolder } from '#tests/support/holder-process.ts'
 
-test('default: a folder is locked once, and again after it was given back', async () => {
+test('locks a folder once, and again after its release', async () => {
   const root = scratchFolder()
   const unlock = await lockDataFolder(root)
   await expect(lockDataFolder(root)).rejects.toMatchObject({ code: 'data_in_use' })
@@ -16,7 +16,7 @@ test('default: a folder is locked once, and again after it was given back', asyn
   await (await lockDataFolder(root))()
 })
 
-test('behavior: a path too long for a socket is locked as well', async () => {
+test('locks a folder whose path is too long for a socket', async () => {
   const root = join(scratchFolder(), 'long'.repeat(40))
   mkdirSync(root)
   expect(dirname(lockAddress(root))).toBe(tmpdir())
@@ -25,12 +25,12 @@ test('behavior: a path too long for a socket is locked as well', async () => {
   await unlock()
 })
 
-test('behavior: Windows has pipes', () => {
+test('uses a named pipe on Windows', () => {
   const root = scratchFolder()
   expect(lockAddress(root, 'win32')).toMatch(/^\\\\\.\\pipe\\dope-chain-wars-[0-9a-f]{32}$/)
 })
 
-test('behavior: of five that find a dead lock one takes it', async () => {
+test('gives a dead lock to exactly one of five callers', async () => {
   const root = embeddedFolder()
   const holder = startHolder(root)
   expect(await holder.nextLine()).toBe('open')
@@ -43,7 +43,7 @@ test('behavior: of five that find a dead lock one takes it', async () => {
   await won[0]?.value()
 })
 
-test('error: a folder in use by another process', async () => {
+test('rejects a folder that another process has locked', async () => {
   const root = embeddedFolder()
   const holder = startHolder(root)
   expect(await holder.nextLine()).toBe('open')
@@ -55,7 +55,7 @@ test('error: a folder in use by another process', async () => {
   expect(await second.nextLine()).toMatch(/^data_in_use: /)
 })
 
-test('behavior: after kill -9 it opens without a hand, with every row that was answered for', async () => {
+test('opens after kill -9 without repair and with all committed rows', async () => {
   const root = embeddedFolder()
   const acknowledged: string[] = []
   for (let kill = 1; kill <= 3; kill += 1) {
@@ -70,6 +70,6 @@ test('behavior: after kill -9 it opens without a hand, with every row that was a
   const kept = new Set(rows.map(({ name }) => name))
   expect(acknowledged.length).toBeGreaterThan(100)
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
-  // A row that was committed may die before it is answered for: at most one each time.
+  // Each kill may come between a commit and its report, so up to three more rows exist.
   expect(kept.size - acknowledged.length).toBeLessThanOrEqual(3)
 })

@@ -7,8 +7,9 @@ import type { WorkerReport } from '#src/server/db/pglite-messages.ts'
 import { PgliteService } from '#src/server/db/pglite-service.ts'
 import { Upkeep } from '#src/server/db/upkeep.ts'
 import { copyEmbedded } from '#tests/support/embedded-folder.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
-/** One engine for all: it takes a while to open. */
+/** One engine for all tests, because opening one is slow. */
 const folder = copyEmbedded()
 let opened: OpenPglite
 beforeAll(async () => {
@@ -22,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('default: every commit is forced to disk, a read is not', async () => {
+test('syncs every commit to disk, but not reads', async () => {
   const { files, lite } = opened
   const before = files.syncs
   for (let row = 1; row <= 5; row += 1) {
@@ -34,7 +35,7 @@ test('default: every commit is forced to disk, a read is not', async () => {
   expect(files.syncs).toBe(written)
 })
 
-test('behavior: the name of a new file is forced to disk before what is written there is answered for', async () => {
+test('syncs the folder of a new file before it reports the commit', async () => {
   const { files, lite } = opened
   await lite.query('select pg_switch_wal()')
   const before = files.folderSyncs
@@ -44,7 +45,7 @@ test('behavior: the name of a new file is forced to disk before what is written 
   expect(files.folderSyncs).toBeGreaterThan(before)
 })
 
-test('behavior: the settings that make it so are in force', async () => {
+test('uses PostgreSQL’s settings for durability', async () => {
   const { lite } = opened
   const { rows } = await lite.query(
     `select name, setting from pg_settings
@@ -58,14 +59,14 @@ test('behavior: the settings that make it so are in force', async () => {
   ])
 })
 
-test('error: an engine whose commit forces nothing is refused', async () => {
+test('rejects an engine whose commits sync nothing', async () => {
   const { files, lite } = opened
   await confirmDurable(lite, () => files.syncs)
   const never = () => 0
   await expect(confirmDurable(lite, never)).rejects.toMatchObject({ code: 'not_durable' })
 })
 
-test('behavior: upkeep checkpoints a log that has grown, and vacuums dead rows', async () => {
+test('upkeep checkpoints a log that has grown and vacuums dead rows', async () => {
   const { lite } = opened
   const upkeep = new Upkeep(lite)
   await upkeep.run()
@@ -86,7 +87,7 @@ test('behavior: upkeep checkpoints a log that has grown, and vacuums dead rows',
     `insert into accounts select 'row ' || n, null, 0 from generate_series(1, 60000) n;
     update accounts set balance_cents = 1`,
   )
-  // The engine counts dead rows once a second otherwise.
+  // By default the engine updates the count of dead rows once a second.
   await lite.exec(`select pg_stat_force_next_flush()`)
   expect(await dead()).toBeGreaterThan(5_000)
   await upkeep.run()
@@ -94,10 +95,10 @@ test('behavior: upkeep checkpoints a log that has grown, and vacuums dead rows',
   expect(await dead()).toBe(0)
 })
 
-test('behavior: upkeep waits for the end of a transaction', async () => {
+test('upkeep waits for the end of a transaction', async () => {
   const { files, lite } = opened
   const order: string[] = []
-  const { promise: ended, resolve } = withResolvers()
+  const { promise: ended, resolve } = deferred()
   const service = new PgliteService({
     lite,
     files,
@@ -116,9 +117,9 @@ test('behavior: upkeep waits for the end of a transaction', async () => {
   expect(order).toEqual(['answer', 'answer', 'answer', 'upkeep'])
 })
 
-test('behavior: a statement of a transaction that never began is refused', async () => {
+test('rejects a statement of a transaction that has not begun', async () => {
   const { files, lite } = opened
-  const { promise: reported, resolve } = withResolvers<WorkerReport>()
+  const { promise: reported, resolve } = deferred<WorkerReport>()
   const service = new PgliteService({ lite, files, report: resolve, upkeep: async () => undefined })
   const statement = { sql: 'delete from accounts', parameters: [], rowMode: 'object' as const }
   service.accept({ id: 1, kind: 'run-inside', transaction: 7, statement })
@@ -129,9 +130,9 @@ test('behavior: a statement of a transaction that never began is refused', async
   })
 })
 
-test('error: a forced write that fails ends the engine, whatever the statement says', async () => {
+test('reports the engine as lost after a failed sync, even if the statement succeeded', async () => {
   const { lite } = opened
-  const { promise: reported, resolve } = withResolvers<WorkerReport>()
+  const { promise: reported, resolve } = deferred<WorkerReport>()
   const failure = Object.assign(new RangeError('EIO: i/o error, fdatasync'), { code: 'EIO' })
   const service = new PgliteService({
     lite,
@@ -148,17 +149,9 @@ test('error: a forced write that fails ends the engine, whatever the statement s
   })
 })
 
-test('behavior: the pinned engine is the one whose file system was looked into', () => {
+test('uses the version of PGlite that the file system is written for', () => {
   const manifest: unknown = JSON.parse(
     readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
   )
   expect(manifest).toMatchObject({ version: '0.5.16' })
 })
-
-function withResolvers<value = void>() {
-  let resolve = (_value: value): void => undefined
-  const promise = new Promise<value>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}

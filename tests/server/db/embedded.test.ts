@@ -8,6 +8,7 @@ import { sqlState } from '#src/server/db/sql-state.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { openTestStore, workerUrl } from '#tests/support/database.ts'
 import { copyEmbedded, embeddedFolder } from '#tests/support/embedded-folder.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 async function setup() {
   const dataDir = embeddedFolder()
@@ -20,7 +21,7 @@ async function setup() {
 const insert = (name: string) => sql`insert into accounts (name, balance_cents) values (${name}, 0)`
 const raise = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`)
 
-test('default: closing lets running work end, and what was done is there again', async () => {
+test('finishes running work on close and has it after reopening', async () => {
   const dataDir = embeddedFolder()
   const store = await openTestStore({ dataDir })
   const work = store.transact(async (tx) => {
@@ -51,26 +52,26 @@ describe('one store', () => {
   })
   const count = async () => (await store.db.select().from(accounts)).length
 
-  test('behavior: what is asked during a transaction is answered after it, in order', async () => {
+  test('answers queries that are sent during a transaction after it, in order', async () => {
     const { db, transact } = store
     const order: string[] = []
-    const note = (what: string) => () => order.push(what)
+    const record = (what: string) => () => order.push(what)
     const first = transact(async (tx) => {
       await tx.execute(insert('first'))
       await tx.execute(insert('still first'))
       order.push('first')
     })
-    const second = db.execute(insert('second')).then(note('second'))
+    const second = db.execute(insert('second')).then(record('second'))
     const third = transact(async (tx) => {
       await tx.execute(insert('third'))
       order.push('third')
     })
-    const fourth = db.execute(insert('fourth')).then(note('fourth'))
+    const fourth = db.execute(insert('fourth')).then(record('fourth'))
     await Promise.all([first, second, third, fourth])
     expect(order).toEqual(['first', 'second', 'third', 'fourth'])
   })
 
-  test('error: the whole database asked from inside a transaction fails at once', async () => {
+  test('rejects a query on the whole database from inside a transaction at once', async () => {
     const { db, transact } = store
     const inside = transact(async (tx) => {
       await tx.execute(insert('house'))
@@ -82,7 +83,7 @@ describe('one store', () => {
     expect(await count()).toBe(0)
   })
 
-  test('error: a statement after its transaction has ended', async () => {
+  test('rejects a statement after its transaction has ended', async () => {
     const { transact } = store
     const escaped = await transact(async (tx) => tx)
     const failure = await escaped.execute(insert('late')).then(() => undefined, sqlState)
@@ -90,7 +91,7 @@ describe('one store', () => {
     expect(await count()).toBe(0)
   })
 
-  test('error: a value that cannot be sent, and the store lives on', async () => {
+  test('rejects a value that cannot be sent, and remains usable', async () => {
     const { db } = store
     const unsendable = sql.param(() => 'a function')
     await expect(db.execute(sql`select ${unsendable}`)).rejects.toMatchObject({
@@ -101,7 +102,7 @@ describe('one store', () => {
 })
 
 test.each(['53100', 'XX000'])(
-  'error: after %s the engine is given up once, and nobody waits for it',
+  'after %s rejects all pending queries and reports the engine as lost once',
   async (state) => {
     const { db, dataDir, fatal, ping } = await setup()
     const fail = async () => db.execute(raise(state))
@@ -117,7 +118,7 @@ test.each(['53100', 'XX000'])(
   },
 )
 
-test('behavior: what was answered for before the engine was lost is there again', async () => {
+test('has all committed rows after the engine was lost', async () => {
   const { db, dataDir, close, ping } = await setup()
   await db.execute(insert('house'))
   await db.execute(raise('XX000')).catch(() => undefined)
@@ -128,7 +129,7 @@ test('behavior: what was answered for before the engine was lost is there again'
   expect(await again.db.select().from(accounts)).toHaveLength(1)
 })
 
-test('error: a transaction that idles is rolled back, and the next has its turn', async () => {
+test('rolls back an idle transaction and releases the session', async () => {
   const fatal: string[] = []
   const thread = await PgliteThread.start({
     start: { folder: `${embeddedFolder()}/database`, isFresh: false },
@@ -137,14 +138,11 @@ test('error: a transaction that idles is rolled back, and the next has its turn'
     onFatal: (sentence) => fatal.push(sentence),
   })
   onTestFinished(() => thread.stop())
-  let leave = (): void => undefined
-  const left = new Promise<void>((resolve) => {
-    leave = resolve
-  })
-  const idle = new EmbeddedTransaction(thread, leave, 30)
+  const { promise: released, resolve: release } = deferred()
+  const idle = new EmbeddedTransaction(thread, release, 30)
   const statement = (text: string) => ({ sql: text, parameters: [], rowMode: 'object' as const })
   await idle.run(statement(`insert into accounts (name, balance_cents) values ('house', 0)`))
-  await left
+  await released
   await expect(idle.run(statement('select 1'))).rejects.toMatchObject({ code: '25P03' })
   await expect(idle.commit()).rejects.toMatchObject({ code: '25P03' })
   const counted = await thread.ask({
@@ -154,7 +152,7 @@ test('error: a transaction that idles is rolled back, and the next has its turn'
   expect(counted.rows).toEqual([{ count: '0' }])
 })
 
-/** A thread that says it is ready and then does as `after` says. */
+/** Returns the script of a thread that reports ready and runs `after` at the first request. */
 const threadThat = (after: string) =>
   new URL(
     `data:text/javascript,import { parentPort } from 'node:worker_threads';
@@ -166,24 +164,27 @@ test.each([
   { what: 'ends', after: 'process.exit(3)', reason: 'its thread has ended' },
   { what: 'throws', after: `throw new RangeError('boom')`, reason: 'boom' },
   { what: 'falls silent', after: '', reason: 'no answer for 0.05 s', silenceLimitMs: 50 },
-])('error: a thread that $what', async ({ after, reason, silenceLimitMs = 60_000 }) => {
-  const fatal: string[] = []
-  const thread = await PgliteThread.start({
-    start: { folder: '', isFresh: false },
-    root: 'here',
-    workerUrl: threadThat(after),
-    silenceLimitMs,
-    onFatal: (sentence) => fatal.push(sentence),
-  })
-  await expect(thread.ask({ kind: 'begin', transaction: 1 })).rejects.toMatchObject({
-    code: 'database_lost',
-  })
-  expect(fatal).toEqual([
-    `The embedded database in here has failed (${reason}): start again, and if it fails again restore the folder from a copy.`,
-  ])
-})
+])(
+  'reports the engine as lost when its thread $what',
+  async ({ after, reason, silenceLimitMs = 60_000 }) => {
+    const fatal: string[] = []
+    const thread = await PgliteThread.start({
+      start: { folder: '', isFresh: false },
+      root: 'here',
+      workerUrl: threadThat(after),
+      silenceLimitMs,
+      onFatal: (sentence) => fatal.push(sentence),
+    })
+    await expect(thread.ask({ kind: 'begin', transaction: 1 })).rejects.toMatchObject({
+      code: 'database_lost',
+    })
+    expect(fatal).toEqual([
+      `The embedded database in here has failed (${reason}): start again, and if it fails again restore the folder from a copy.`,
+    ])
+  },
+)
 
-test('error: data of a newer version', async () => {
+test('rejects data of a newer version', async () => {
   const dataDir = embeddedFolder()
   const store = await openTestStore({ dataDir })
   await store.db.execute(
@@ -207,6 +208,6 @@ test('rejects data of an unknown older version with what to do', async () => {
   await store.close()
   await expect(openTestStore({ dataDir })).rejects.toMatchObject({
     code: 'data_unknown',
-    message: `The data in ${dataDir} was written by a version of the game that this one cannot read: use another place, or delete the data there to begin anew.`,
+    message: `The data in ${dataDir} was written by a version of the game that this one cannot read: use another place, or delete the data there to start again.`,
   })
 })

@@ -20,7 +20,7 @@ function setup(places = 2) {
   return { clock, inside, ends, pass, settle }
 }
 
-test('default: so many at a time, the others in their order, also after one has failed', async () => {
+test('runs two at a time and the others in their order, also after a failure', async () => {
   const { ends, inside, pass, settle } = setup()
   const passed = ['a', 'b', 'c', 'd'].map((name) => pass(name))
   await settle()
@@ -39,7 +39,7 @@ test('default: so many at a time, the others in their order, also after one has 
   expect(await next).toBe('e')
 })
 
-test('error: who waits too long is turned away as overload, and takes nobody’s place', async () => {
+test('rejects a caller that waits too long as overload without using a place', async () => {
   const { clock, ends, inside, pass, settle } = setup(1)
   const first = pass('a')
   const late = pass('b').catch(isOverload)

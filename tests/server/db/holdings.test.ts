@@ -6,7 +6,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aPlayer } from './rows.ts'
 
 describeOnBothEngines('holdings', (openFreshStore) => {
-  test('default: a stash tells what was set last, and nothing of goods that are gone', async () => {
+  test('returns the last quantities of a stash without empty goods', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await addPlayer(db, player)
@@ -18,7 +18,7 @@ describeOnBothEngines('holdings', (openFreshStore) => {
     expect(await stashOf(db, player.id)).toEqual([held])
   })
 
-  test('default: heat is told by borough, as it was set last', async () => {
+  test('returns the last heat of each borough', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await addPlayer(db, player)

@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { accounts } from '#src/server/db/schema.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 async function setup() {
   const database = await createDatabase('postgres')
@@ -25,7 +26,7 @@ function urlWith(change: (url: URL) => void): { databaseUrl: string; dataDir: st
   return { databaseUrl: url.href, dataDir: '' }
 }
 
-test('default: four nodes at once make the tables once', async () => {
+test('creates the tables once when four nodes start together', async () => {
   const { open } = await setup()
   const stores = await Promise.all([open(), open(), open(), open()])
   await stores[0]?.db.insert(accounts).values({ name: 'house', balanceCents: 1 })
@@ -34,7 +35,7 @@ test('default: four nodes at once make the tables once', async () => {
   expect(new Set(applied?.rows.map(({ hash }) => hash)).size).toBe(applied?.rows.length)
 })
 
-test('behavior: the limits of a session are set', async () => {
+test('sets the timeouts of sessions', async () => {
   const { open } = await setup()
   const { db } = await open()
   const { rows } = await db.execute(
@@ -45,7 +46,7 @@ test('behavior: the limits of a session are set', async () => {
   expect(rows).toEqual([{ statement: '10s', idle: '10s', zone: 'UTC' }])
 })
 
-test('behavior: connections that are cut, idle or at work, fail what they did and nothing more', async () => {
+test('loses only the work in progress when idle and active connections are cut', async () => {
   const { open } = await setup()
   const [mine, other] = await Promise.all([open(), open()])
   const cutAll = () =>
@@ -64,7 +65,7 @@ test('behavior: connections that are cut, idle or at work, fail what they did an
   await mine.ping()
 })
 
-test('error: a database of a newer version', async () => {
+test('rejects a database of a newer version', async () => {
   const { open } = await setup()
   const { db } = await open()
   await db.execute(
@@ -78,7 +79,7 @@ test('error: a database of a newer version', async () => {
   })
 })
 
-test('error: a wrong password, which the sentence keeps to itself', async () => {
+test('rejects a wrong password with a message that does not contain it', async () => {
   const location = urlWith((url) => {
     url.password = 'guessed'
   })
@@ -89,7 +90,7 @@ test('error: a wrong password, which the sentence keeps to itself', async () => 
   })
 })
 
-test('error: no password; the connection is not left open halfway', async () => {
+test('rejects a missing password and closes the connection', async () => {
   const location = urlWith((url) => {
     url.password = ''
   })
@@ -100,19 +101,19 @@ test('error: no password; the connection is not left open halfway', async () => 
   await expect.poll(sockets).toBeLessThanOrEqual(before)
 })
 
-test('error: a database that is not there', async () => {
+test('rejects a database that does not exist', async () => {
   const location = urlWith((url) => {
     url.pathname = '/nowhere'
   })
   const { host } = new URL(location.databaseUrl)
   await expect(openTestStore(location)).rejects.toMatchObject({
     code: 'postgres_unreachable',
-    message: `PostgreSQL at ${host}/nowhere does not let us in (database "nowhere" does not exist).`,
+    message: `PostgreSQL at ${host}/nowhere refused the connection (database "nowhere" does not exist).`,
   })
 })
 
-test('error: no server there', async () => {
-  // Nobody listens on the first port, and nobody is given it.
+test('rejects an address without a server', async () => {
+  // No server listens on port 1, and the system does not assign it.
   const port = 1
   await expect(
     openTestStore({ databaseUrl: `postgres://dcw:secret@127.0.0.1:${port}/game`, dataDir: '' }),
@@ -123,7 +124,7 @@ test('error: no server there', async () => {
 })
 
 test.each(['my database', 'postgres://dcw:secret@host:port/game'])(
-  'error: what is no address: %s',
+  'rejects an invalid address: %s',
   async (databaseUrl) => {
     await expect(openTestStore({ databaseUrl, dataDir: '' })).rejects.toMatchObject({
       code: 'bad_database_url',
@@ -131,17 +132,16 @@ test.each(['my database', 'postgres://dcw:secret@host:port/game'])(
   },
 )
 
-test('behavior: reads go on while more writes than there are connections wait for one another', async () => {
+test('answers reads while more transactions than connections wait for a lock', async () => {
   const { open } = await setup()
   const store = await open()
   const lock = sql`select pg_advisory_xact_lock(42)`
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  onTestFinished(() => letGo())
+  const { promise: held, resolve: release } = deferred()
+  onTestFinished(() => release())
   const writes = Array.from({ length: 14 }, (_, index) =>
     store.transact(async (tx) => {
       await tx.execute(lock)
-      // Whoever is first holds it; those after them find this done.
+      // The first transaction holds the lock until the release; the others continue at once.
       await held
       return index
     }),
@@ -155,6 +155,6 @@ test('behavior: reads go on while more writes than there are connections wait fo
     return Number(rows[0]?.['count'])
   }
   await expect.poll(waiting).toBe(6)
-  letGo()
+  release()
   expect(await Promise.all(writes)).toEqual(writes.map((_, index) => index))
 })

@@ -9,7 +9,7 @@ import { aPlayer } from './rows.ts'
 const NOW = new Date('2026-11-20T12:00:00Z')
 const LATER = new Date('2026-11-20T12:10:00Z')
 
-/** Runs all at once; how many answered with a row. */
+/** Runs `attempt` concurrently. Resolves with the number of attempts that returned a row. */
 async function winners(
   rivals: number,
   attempt: () => Promise<readonly unknown[]>,
@@ -19,7 +19,7 @@ async function winners(
 }
 
 describeOnBothEngines('races', (openFreshStore) => {
-  test('default: of 20 rivals for a nonce one consumes it', async () => {
+  test('lets one of 20 concurrent callers consume a nonce', async () => {
     const { db } = await openFreshStore()
     await db
       .insert(nonces)
@@ -33,7 +33,7 @@ describeOnBothEngines('races', (openFreshStore) => {
     expect(await winners(20, consume)).toBe(1)
   })
 
-  test('default: 40 takes of a quota of 3 give exactly 3', async () => {
+  test('grants exactly 3 of 40 concurrent uses of a quota of 3', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await db.insert(players).values(player)
@@ -51,7 +51,7 @@ describeOnBothEngines('races', (openFreshStore) => {
     expect(await db.select().from(dailyUsage)).toMatchObject([{ interactions: 3 }])
   })
 
-  test('default: of 20 rivals one books a cause, each within a transaction', async () => {
+  test('books a cause once in 20 concurrent transactions', async () => {
     const { db, transact } = await openFreshStore()
     const book = () =>
       transact((tx) =>
@@ -65,7 +65,7 @@ describeOnBothEngines('races', (openFreshStore) => {
     expect(await db.select().from(entries)).toHaveLength(1)
   })
 
-  test('behavior: 20 rivals for a street name: one wins, the others are told why', async () => {
+  test('gives a street name to one of 20 concurrent transactions; the others fail with 23505', async () => {
     const { db, transact } = await openFreshStore()
     const claim = () =>
       transact((tx) => tx.insert(players).values(aPlayer({ streetName: 'Lefty' }))).then(

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { BaseError } from '#src/lib/errors.ts'
 import { isFatalState, SqlError, sqlFailure, sqlState } from '#src/server/db/sql-state.ts'
 
-test('default: finds the state however deep it is wrapped', () => {
-  const told = new SqlError('duplicate key', { code: '23505', constraint: 'players_pkey' })
+test('finds the SQLSTATE in nested causes', () => {
+  const failure = new SqlError('duplicate key', { code: '23505', constraint: 'players_pkey' })
   const wrapped = new BaseError('outer', 'Outer.', {
-    cause: new BaseError('inner', 'Inner.', { cause: told }),
+    cause: new BaseError('inner', 'Inner.', { cause: failure }),
   })
   expect(sqlState(wrapped)).toBe('23505')
-  expect(sqlFailure(wrapped)).toBe(told)
+  expect(sqlFailure(wrapped)).toBe(failure)
 })
 
 test.each(['EPIPE', 'EPERM', 'EROFS', 'closed', '2350'])(
-  'behavior: %s is no code of PostgreSQL',
+  'returns undefined for %s, which is not an SQLSTATE',
   (code) => {
     expect(sqlState(new BaseError(code, 'A sentence.'))).toBeUndefined()
   },
 )
 
 test.each([undefined, null, 'text', { code: '23505' }])(
-  'behavior: what is no error has no state (%s)',
+  'returns undefined for %s, which is not an error',
   (thrown) => {
     expect(sqlState(thrown)).toBeUndefined()
   },
@@ -35,6 +35,6 @@ test.each([
   ['23505', false],
   ['40001', false],
   ['57014', false],
-])('behavior: whether %s ends the engine: %s', (state, isFatal) => {
+])('reports whether %s is fatal for the engine: %s', (state, isFatal) => {
   expect(isFatalState(state)).toBe(isFatal)
 })

@@ -6,7 +6,7 @@ import { openTestStore } from '#tests/support/database.ts'
 import { startFrom } from '#tests/support/postgres.ts'
 import { findPackagedPostgres } from '#tests/support/postgres-binaries.ts'
 
-test('default: where the system has no PostgreSQL, the package brings one', async () => {
+test('starts the packaged PostgreSQL', async () => {
   const postgres = await startFrom(await findPackagedPostgres())
   onTestFinished(() => postgres.stop())
   const store = await openTestStore({ databaseUrl: postgres.url, dataDir: '' })
@@ -16,14 +16,14 @@ test('default: where the system has no PostgreSQL, the package brings one', asyn
   expect(rows).toEqual([{ version: expect.stringMatching(/^18\./) }])
 })
 
-test('behavior: a killed server is gone', async () => {
+test('refuses connections after a kill', async () => {
   const postgres = await startFrom(await findPackagedPostgres())
   await postgres.kill()
   const client = new Client({ connectionString: postgres.url })
   await expect(client.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('error: no PostgreSQL anywhere', async () => {
+test('throws no_postgres when there is no PostgreSQL', async () => {
   await expect(startFrom(undefined)).rejects.toMatchObject({
     code: 'no_postgres',
     message:

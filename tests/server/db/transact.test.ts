@@ -4,8 +4,9 @@ import { accounts } from '#src/server/db/schema.ts'
 import { sqlState } from '#src/server/db/sql-state.ts'
 import { transact } from '#src/server/db/transact.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
-/** Time stands still, and what would have been waited for is written down. */
+/** Records pauses instead of waiting. */
 function setup() {
   const pauses: number[] = []
   return {
@@ -22,7 +23,7 @@ function setup() {
 const raise = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`)
 
 describeOnBothEngines('transact', (openFreshStore, engine) => {
-  test.each(['40001', '40P01'])('default: tries again after %s until it works', async (state) => {
+  test.each(['40001', '40P01'])('retries after %s until the work succeeds', async (state) => {
     const { db } = await openFreshStore()
     const { means, pauses } = setup()
     let attempts = 0
@@ -39,7 +40,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
     expect(pauses).toEqual([5, 10, 20])
   })
 
-  test('error: gives up after five times with what PostgreSQL said', async () => {
+  test('throws PostgreSQL’s failure after five attempts', async () => {
     const { db } = await openFreshStore()
     const { means, pauses } = setup()
     const failure = await transact(db, (tx) => tx.execute(raise('40001')), means).then(
@@ -50,7 +51,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
     expect(pauses).toHaveLength(4)
   })
 
-  test('error: anything else is not tried again', async () => {
+  test('does not retry other failures', async () => {
     const { db } = await openFreshStore()
     const { means } = setup()
     let attempts = 0
@@ -65,19 +66,19 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
     expect({ attempts, failure }).toEqual({ attempts: 1, failure: '23505' })
   })
 
-  test('behavior: two that lock each other out both get through', async () => {
+  test('finishes two transactions that deadlock', async () => {
     const { db, transact } = await openFreshStore()
     await db.insert(accounts).values(['a', 'b'].map((name) => ({ name, balanceCents: 0 })))
-    const firstLocks = [signal(), signal()]
-    const lockBoth = (order: readonly string[], mine: number) =>
+    const firstLocks = [deferred(), deferred()]
+    const lockBoth = (order: readonly string[], own: number) =>
       transact(async (tx) => {
         for (const name of order) {
           await tx.execute(
             sql`update accounts set balance_cents = balance_cents + 1 where name = ${name}`,
           )
-          firstLocks[mine]?.give()
-          // The embedded engine lets one in at a time; waiting for the other would be for ever.
-          if (engine === 'postgres') await firstLocks[1 - mine]?.given
+          firstLocks[own]?.resolve()
+          // The embedded engine runs one transaction at a time, so waiting for the other would never end.
+          if (engine === 'postgres') await firstLocks[1 - own]?.promise
         }
       })
     await Promise.all([lockBoth(['a', 'b'], 0), lockBoth(['b', 'a'], 1)])
@@ -87,11 +88,3 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
     ])
   })
 })
-
-function signal() {
-  let give = (): void => undefined
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { give, given }
-}

@@ -5,6 +5,7 @@ import { accounts, conversations, players } from '#src/server/db/schema.ts'
 import { sqlFailure, sqlState } from '#src/server/db/sql-state.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aConversation, aPlayer } from './rows.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 const names = async (db: Database) =>
   (await db.select({ name: accounts.name }).from(accounts).orderBy(accounts.name)).map(
@@ -20,7 +21,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describeOnBothEngines('transactions', (openFreshStore, engine) => {
-  test('default: what the work did is there, and what it returned is handed on', async () => {
+  test('commits the work and returns its result', async () => {
     const { db, transact } = await openFreshStore()
     const returned = await transact(async (tx) => {
       await tx.insert(accounts).values(account('house'))
@@ -31,7 +32,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     expect(await names(db)).toEqual(['house', 'pot'])
   })
 
-  test('behavior: a throw undoes everything and is thrown on', async () => {
+  test('rolls back and rethrows when the work throws', async () => {
     const { db, transact } = await openFreshStore()
     const boom = new RangeError('boom')
     const failure = await failureOf(
@@ -44,7 +45,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     expect(await names(db)).toEqual([])
   })
 
-  test('behavior: a failing statement undoes what came before it', async () => {
+  test('rolls back when a statement fails', async () => {
     const { db, transact } = await openFreshStore()
     const failure = await failureOf(
       transact(async (tx) => {
@@ -56,7 +57,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     expect(await names(db)).toEqual([])
   })
 
-  test('behavior: a savepoint undoes its own part only', async () => {
+  test('rolls back only a savepoint when its part fails', async () => {
     const { db, transact } = await openFreshStore()
     await transact(async (tx) => {
       await tx.insert(accounts).values(account('house'))
@@ -71,12 +72,9 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     expect(await names(db)).toEqual(['fees', 'house'])
   })
 
-  test('behavior: nobody sees what is undone later', async () => {
+  test('does not show uncommitted rows', async () => {
     const { db, transact } = await openFreshStore()
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const { promise: held, resolve: release } = deferred()
     const undone = failureOf(
       transact(async (tx) => {
         await tx.insert(accounts).values(account('house'))
@@ -84,15 +82,15 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
         throw new RangeError('boom')
       }),
     )
-    // PostgreSQL answers at once, from before; the embedded engine when the transaction has ended.
+    // PostgreSQL answers at once with the earlier state; the embedded engine after the transaction.
     const seen = names(db)
     if (engine === 'postgres') await seen
-    letGo()
+    release()
     await undone
     expect(await seen).toEqual([])
   })
 
-  test('behavior: transactions that run at once each end whole', async () => {
+  test('runs concurrent transactions atomically', async () => {
     const { db, transact } = await openFreshStore()
     await db.insert(accounts).values([account('house'), account('pot')])
     const move = (amount: number) =>
@@ -110,7 +108,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     ])
   })
 
-  test('error: a broken unique rule names itself', async () => {
+  test('reports the constraint of a unique violation', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await db.insert(players).values(player)
@@ -124,13 +122,13 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     })
   })
 
-  test('error: a row that points nowhere', async () => {
+  test('rejects a row with a missing reference', async () => {
     const { db } = await openFreshStore()
     const failure = await failureOf(db.insert(conversations).values(aConversation(aPlayer().id)))
     expect(sqlState(failure)).toBe('23503')
   })
 
-  test('error: a missing value', async () => {
+  test('rejects a missing value and names its column', async () => {
     const { db } = await openFreshStore()
     const failure = await failureOf(
       db.execute(sql`insert into accounts (name, balance_cents) values ('house', null)`),
@@ -138,7 +136,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
     expect(sqlFailure(failure)).toMatchObject({ code: '23502', column: 'balance_cents' })
   })
 
-  test('error: a text that PostgreSQL cannot hold, and the store lives on', async () => {
+  test('rejects a text with a NUL and remains usable', async () => {
     const { db } = await openFreshStore()
     const failure = await failureOf(db.insert(accounts).values(account('nul \0')))
     expect(sqlState(failure)).toBe('22021')

@@ -13,7 +13,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aConversation, aPlayer } from './rows.ts'
 
 describeOnBothEngines('types', (openFreshStore) => {
-  test('default: a row comes back as it went in', async () => {
+  test('reads a row as it was written', async () => {
     const { db } = await openFreshStore()
     const row = aPlayer({
       earnedCents: 9_007_199_254_740_991,
@@ -28,7 +28,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     expect(read).toEqual(row)
   })
 
-  test('behavior: absent values come back as null', async () => {
+  test('reads absent values as null', async () => {
     const { db } = await openFreshStore()
     const [row] = await db
       .insert(players)
@@ -37,7 +37,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     expect(row).toEqual({ day: null })
   })
 
-  test('behavior: cents below zero and sums of cents are exact', async () => {
+  test('computes negative cents and sums of cents exactly', async () => {
     const { db } = await openFreshStore()
     await db.insert(accounts).values([
       { name: 'house', balanceCents: -9_000_000_000_000_001 },
@@ -49,7 +49,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     expect(total).toEqual({ cents: -1 })
   })
 
-  test('behavior: raw rows speak the same on both engines', async () => {
+  test('returns raw rows in the same form on both engines', async () => {
     const { db } = await openFreshStore()
     const { rows } = await db.execute(sql`
       select count(*) as counted, 1.50::numeric as exact, 1.5::float8 as rough, 7::int as whole,
@@ -70,7 +70,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     ])
   })
 
-  test('behavior: jsonb keeps nested values', async () => {
+  test('stores nested values in jsonb', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await db.insert(players).values(player)
@@ -87,7 +87,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     expect(read).toEqual(conversation)
   })
 
-  test('behavior: every script and a long text survive', async () => {
+  test('stores a long text with many scripts', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await db.insert(players).values(player)
@@ -107,7 +107,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     expect(await db.select().from(messages)).toEqual([message])
   })
 
-  test('behavior: an upsert counts in one statement', async () => {
+  test('counts in one upsert statement', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await db.insert(players).values(player)
@@ -123,7 +123,7 @@ describeOnBothEngines('types', (openFreshStore) => {
     expect([await use(), await use()]).toEqual([[{ interactions: 1 }], [{ interactions: 2 }]])
   })
 
-  test('behavior: a second season of the same id is left out', async () => {
+  test('ignores a second season with the same id', async () => {
     const { db } = await openFreshStore()
     const season = { id: '2026-11', seed: 's', seedHash: 'h', revealed: false }
     const insert = () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
   identitiesCall,
-  KEYS_HELD,
+  MAX_KEYS,
   keysCall,
   makeKeyCall,
   revokeKeyCall,
@@ -10,12 +10,13 @@ import {
 import { meCall } from '#src/protocol/calls/auth.ts'
 import { call, createTestApp, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
 const DAY_MS = 86_400_000
 
 describeOnBothEngines('account', (openFreshStore) => {
-  test('identities: what is linked, and which of it signed in', async () => {
+  test('lists identities with the one that signed in', async () => {
     const app = await createTestApp(await openFreshStore())
     const { headers, account } = await signInAs(app)
     await signInAs(app)
@@ -31,7 +32,7 @@ describeOnBothEngines('account', (openFreshStore) => {
   })
 
   describe('keys', () => {
-    test('default: listed with their last use, the last used first', async () => {
+    test('are listed with their last use, the last used first', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const { headers, account, tokens } = player
@@ -56,12 +57,12 @@ describeOnBothEngines('account', (openFreshStore) => {
           current: false,
         }),
       ])
-      const told = JSON.stringify(keys)
-      expect(told).not.toContain(tokens.api_key)
-      expect(told).not.toContain(made.api_key)
+      const text = JSON.stringify(keys)
+      expect(text).not.toContain(tokens.api_key)
+      expect(text).not.toContain(made.api_key)
     })
 
-    test('behavior: a made key works by itself, and outlives the one that made it', async () => {
+    test('work after the key that made them was signed out', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const { headers, id } = player
@@ -73,7 +74,7 @@ describeOnBothEngines('account', (openFreshStore) => {
       expect(await call(app, keysCall, { headers: other })).toHaveLength(1)
     })
 
-    test('behavior: a repeated making is one key, told again', async () => {
+    test('are made once under an idempotency key, with the same answer', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const { headers } = player
@@ -84,25 +85,24 @@ describeOnBothEngines('account', (openFreshStore) => {
       expect(await call(app, keysCall, { headers })).toHaveLength(2)
     })
 
-    test('behavior: a revoked key is over at once, a repeat answers the same', async () => {
+    test('end at once when revoked; a repeat under the idempotency key gets the same answer', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const { headers } = player
       await stepUp(app, player)
       const made = await call(app, makeKeyCall, { headers })
       const keyed = { ...headers, 'idempotency-key': randomUUID() }
-      for (const asked of [keyed, keyed]) {
-        await call(app, revokeKeyCall, { params: { id: made.id }, headers: asked })
+      for (const sent of [keyed, keyed]) {
+        await call(app, revokeKeyCall, { params: { id: made.id }, headers: sent })
       }
-      const other = { authorization: `Bearer ${made.api_key}` }
-      expect(await send(app, 'GET /auth/me/api', { headers: other })).toMatchObject({ status: 401 })
+      await expectKeyEnded(app, made.api_key)
       expect(await call(app, keysCall, { headers })).toHaveLength(1)
       expect(await send(app, `DELETE /player/keys/${made.id}`, { headers })).toMatchObject({
         status: 404,
       })
     })
 
-    test('behavior: one that was idle for 30 days is none', async () => {
+    test('are not listed after 30 idle days', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const { headers } = player
@@ -115,7 +115,7 @@ describeOnBothEngines('account', (openFreshStore) => {
       expect(await call(app, keysCall, { headers })).toMatchObject([{ current: true }])
     })
 
-    test("error: another player's key, and no uuid", async () => {
+    test('of another player cannot be revoked: 404, and 422 without a UUID', async () => {
       const app = await createTestApp(await openFreshStore())
       const owner = await signInAs(app)
       const [key] = await call(app, keysCall, { headers: owner.headers })
@@ -130,15 +130,15 @@ describeOnBothEngines('account', (openFreshStore) => {
       await call(app, meCall, { headers: owner.headers })
     })
 
-    test('error: more than one may hold, also when they are made at once', async () => {
+    test('beyond the maximum are refused with 409, also when they are made at once', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
       const { headers } = player
       await stepUp(app, player)
       const answers = await Promise.all(
-        Array.from({ length: KEYS_HELD + 2 }, () => send(app, 'POST /player/keys', { headers })),
+        Array.from({ length: MAX_KEYS + 2 }, () => send(app, 'POST /player/keys', { headers })),
       )
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(KEYS_HELD - 1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_KEYS - 1)
       expect(answers.find(({ status }) => status !== 200)).toMatchObject({
         status: 409,
         json: { code: 'too_many_keys' },

@@ -24,7 +24,7 @@ const DOMAIN = 'game.example'
 const FID = 1234
 const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
 
-describe('who vouches for a player', () => {
+describe('host tokens', () => {
   let issuer: QuickAuthServer
   let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
   let world: Anvil
@@ -59,7 +59,7 @@ describe('who vouches for a player', () => {
       issuer.issue({ fid: FID, audience: DOMAIN, now: seconds(), ...claims })
     const exchange = (body: object) => send(app, 'POST /auth/exchange/farcaster', { body })
 
-    test('a quick auth token opens a session; its wallet is the host’s word', async () => {
+    test('opens a session for a quick auth token, with an unproven wallet', async () => {
       const wallet = newAccount().address.toLowerCase()
       const tokens = await call(app, exchangeCall, {
         params: { provider: 'farcaster' },
@@ -75,7 +75,7 @@ describe('who vouches for a player', () => {
       expect(await call(app, sessionCall, { headers, query: { wallet } })).toEqual({ valid: true })
     })
 
-    test('the same fid in Base App is the same player, and a session has an address always', async () => {
+    test('signs the same fid in Base App in as the same player, with a placeholder address', async () => {
       const first = await call(app, exchangeCall, {
         params: { provider: 'farcaster' },
         body: { token: await token() },
@@ -87,7 +87,7 @@ describe('who vouches for a player', () => {
       expect(second.wallet_proven).toBe(false)
     })
 
-    /** What a Farcaster host answers signIn with, as our token. */
+    /** Returns the result of a Farcaster host's signIn as a token. */
     const farcasterText = async (
       account = newAccount(),
       changes: Partial<Parameters<typeof createSiweMessage>[0]> = {},
@@ -108,7 +108,7 @@ describe('who vouches for a player', () => {
       return pack({ message, signature: await account.signMessage({ message }) })
     }
 
-    test('a proof is good once: of ten that race, one opens a session', async () => {
+    test('opens one session for ten concurrent uses of a proof', async () => {
       const custody = newAccount()
       await optimism.giveFid(FID, custody.address)
       const token = await farcasterText(custody)
@@ -125,7 +125,7 @@ describe('who vouches for a player', () => {
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
     })
 
-    /** fid and sig as a frame would carry them. */
+    /** Returns `sig` as a frame sends it, with the key that signed it. */
     const frameSignature = async (changes: object = {}, fid = FID) => {
       const { nonce } = await call(app, providerNonceCall, { params: { purpose: 'frame' } })
       const privateKey = randomBytes(32)
@@ -143,7 +143,7 @@ describe('who vouches for a player', () => {
     const frame = (fid: number, sig: string) =>
       send(app, `GET /api/loan-shark/auth/frame?${new URLSearchParams({ fid: String(fid), sig })}`)
 
-    test('a repeat under one key gives the first answer again', async () => {
+    test('gives the first answer to a repeat under the same idempotency key', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const body = { token: await token() }
       const first = await send(app, 'POST /auth/exchange/farcaster', { body, headers })
@@ -152,7 +152,7 @@ describe('who vouches for a player', () => {
     })
 
     describeOnce('proofs', () => {
-      test('tokens of others are refused, and the keys are read once', async () => {
+      test('rejects invalid and foreign tokens with 401 and reads the issuer’s keys once', async () => {
         await token().then((good) => exchange({ token: good }))
         const reads = issuer.keyReads
         const good = await token()
@@ -175,7 +175,7 @@ describe('who vouches for a player', () => {
         expect(issuer.keyReads).toBe(reads)
       })
 
-      test('an issuer that does not answer is no wrong token', async () => {
+      test('answers 503 while the issuer does not respond', async () => {
         const away = await createTestApp(store, {
           clock,
           environment: { PUBLIC_ORIGIN: ORIGIN, QUICK_AUTH_ORIGIN: 'http://127.0.0.1:1' },
@@ -186,7 +186,7 @@ describe('who vouches for a player', () => {
         expect(answer).toMatchObject({ status: 503, json: { code: 'unavailable' } })
       })
 
-      test('a signed Farcaster text: by the owner, by an auth address, and by nobody else', async () => {
+      test('accepts a Farcaster text from the owner and an auth address only', async () => {
         const [custody, auth, stranger] = [newAccount(), newAccount(), newAccount()]
         await optimism.giveFid(FID, custody.address)
         await optimism.addAuthAddress(FID, auth.address)
@@ -199,7 +199,7 @@ describe('who vouches for a player', () => {
         })
       })
 
-      test('a Farcaster text of another site, chain, fid, nonce or time is refused', async () => {
+      test('rejects a Farcaster text of another site, chain, fid, nonce or time with 401', async () => {
         const custody = newAccount()
         await optimism.giveFid(FID, custody.address)
         const hour = 3_600_000
@@ -221,7 +221,7 @@ describe('who vouches for a player', () => {
         expect(await exchange({ token: pack('garbage') })).toMatchObject({ status: 401 })
       })
 
-      test('World App: a smart wallet on World Chain', async () => {
+      test('accepts a smart wallet of World App and reports whether it is verified', async () => {
         const { AddressBook, Wallet } = compileContracts()
         const owner = newAccount()
         const hash = await world.client.deployContract({
@@ -255,7 +255,7 @@ describe('who vouches for a player', () => {
           wallet_proven: true,
           identity: { type: 'worldcoin', world_id: address.toLowerCase() },
         })
-        // A chain without the book tells nothing; with it, whether a human stands behind the address, and until when.
+        // Without the address book the verification is unknown.
         expect(tokens.identity).not.toHaveProperty('verified')
         await world.client.setCode({ address: ADDRESS_BOOK, bytecode: AddressBook.deployed })
         expect((await open()).identity?.verified).toBe(false)
@@ -276,7 +276,7 @@ describe('who vouches for a player', () => {
         }
       })
 
-      test('a frame: signed by a key of that fid, for this site, once', async () => {
+      test('accepts a frame’s signature by a key of the fid, once', async () => {
         const { key, sig } = await frameSignature()
         expect(await frame(FID, sig)).toMatchObject({ status: 401 })
         await optimism.addAppKey(FID, key)
@@ -291,7 +291,7 @@ describe('who vouches for a player', () => {
         })
       })
 
-      test('a frame for another site, too late, of another fid, or without its parts', async () => {
+      test('rejects a frame of another site, time, fid or nonce, and a malformed one', async () => {
         for (const changes of [
           { aud: 'evil.example' },
           { exp: seconds() - 1 },

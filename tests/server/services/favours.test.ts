@@ -5,7 +5,7 @@ import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { setHeat } from '#src/server/db/repositories/heat.ts'
 import {
   call,
@@ -193,7 +193,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
       action: 'request_favor',
       details: { favor_type: 'cash_advance', character: 'tommy' },
     } as const
-    const { results } = await call(app, turnCall, {
+    const { results } = await call(app, batchCall, {
       body: { actions: [{ ...action, details: { ...action.details, favor_type: 'tip' } }] },
       headers: player.headers,
     })
@@ -217,7 +217,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
         )
       expect(await titles('tommy')).toContain('Request favor (0.50 USDC)')
       const job = { action: 'job' } as const
-      await call(app, turnCall, {
+      await call(app, batchCall, {
         body: { actions: [job, job, job, job] },
         headers: player.headers,
       })
@@ -234,7 +234,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
         status: 422,
       })
       const job = { action: 'job' } as const
-      await call(app, turnCall, {
+      await call(app, batchCall, {
         body: { actions: [job, job, job, job, job] },
         headers: player.headers,
       })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { meCall } from '#src/protocol/calls/auth.ts'
 import { featureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
-import { keepLinkedName } from '#src/server/db/repositories/linked-names.ts'
+import { saveLinkedName } from '#src/server/db/repositories/linked-names.ts'
 import { call, createTestApp, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
-const ADMIN_KEY = 'the-house-knows-itself'
+const ADMIN_KEY = 'sixteen-or-longer'
 const ADMIN = { authorization: `Bearer ${ADMIN_KEY}` }
-const IN_ON_IT = { beta_features: ['linked_names'] }
+const LINKED_NAMES = { beta_features: ['linked_names'] }
 
 describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
   const open = async () => {
@@ -16,20 +16,20 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
     return { store, app: await createTestApp(store, { environment: { ADMIN_KEY } }) }
   }
 
-  test('default: the house sets them, the player reads their own by any of their names', async () => {
+  test('are set with the admin key, and read by the player under each of their ids', async () => {
     const { app } = await open()
     const { account, headers, id } = await signInAs(app)
     const flags = (of: string) => call(app, featureFlagsCall, { params: { id: of }, headers })
     expect(await flags('me')).toEqual({ beta_features: [] })
-    const body = IN_ON_IT
+    const body = LINKED_NAMES
     const set = await send(app, `PUT /admin/feature-flags/${account.address}`, {
       headers: ADMIN,
       body,
     })
-    expect(set).toMatchObject({ status: 200, json: IN_ON_IT })
-    for (const name of ['me', id, account.address]) expect(await flags(name)).toEqual(IN_ON_IT)
-    const byHouse = await send(app, `GET /admin/feature-flags/${id}`, { headers: ADMIN })
-    expect(byHouse.json).toEqual(IN_ON_IT)
+    expect(set).toMatchObject({ status: 200, json: LINKED_NAMES })
+    for (const name of ['me', id, account.address]) expect(await flags(name)).toEqual(LINKED_NAMES)
+    const byAdmin = await send(app, `GET /admin/feature-flags/${id}`, { headers: ADMIN })
+    expect(byAdmin.json).toEqual(LINKED_NAMES)
     await send(app, `PUT /admin/feature-flags/${id}`, {
       headers: ADMIN,
       body: { beta_features: [] },
@@ -37,7 +37,7 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
     expect(await flags('me')).toEqual({ beta_features: [] })
   })
 
-  test('behavior: linked_names: the boards call who is in on it by their name elsewhere, and nobody else', async () => {
+  test('with linked_names show the linked name on the boards, for this player only', async () => {
     const { app, store } = await open()
     const [ada, bob] = [await signInAs(app), await signInAs(app)]
     for (const [{ account }, name] of [
@@ -45,7 +45,7 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
       [bob, 'bob.eth'],
     ] as const) {
       const subject = account.address.toLowerCase()
-      await keepLinkedName(store.db, { subject, name, source: 'ens', lookedUpAt: app.clock.now() })
+      await saveLinkedName(store.db, { subject, name, source: 'ens', lookedUpAt: app.clock.now() })
     }
     const names = async () => {
       app.clock.advance(6_000)
@@ -53,21 +53,21 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
     }
     const before = await names()
     expect(before).not.toContain('ada.eth')
-    await send(app, `PUT /admin/feature-flags/${ada.id}`, { headers: ADMIN, body: IN_ON_IT })
+    await send(app, `PUT /admin/feature-flags/${ada.id}`, { headers: ADMIN, body: LINKED_NAMES })
     const after = await names()
     expect(after).toContain('ada.eth')
     expect(after).not.toContain('bob.eth')
-    // The page says the same name.
+    // The page shows the same name.
     const me = await call(app, meCall, { headers: ada.headers })
     expect(me.linked_name).toBe('ada.eth')
   })
 
   describeOnce('refusals', () => {
-    test('error: a player sets none, and reads nobody else’s', async () => {
+    test('cannot be set by players, or read by other players', async () => {
       const { app } = await open()
       const [ada, bob] = [await signInAs(app), await signInAs(app)]
       const { headers } = ada
-      const set = { headers, body: IN_ON_IT }
+      const set = { headers, body: LINKED_NAMES }
       expect(await send(app, `PUT /admin/feature-flags/${ada.id}`, set)).toMatchObject({
         status: 403,
         json: { code: 'forbidden' },
@@ -81,14 +81,14 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('error: no such feature, no such player, and a house without a key', async () => {
+    test('are refused for an unknown feature or player, and without a configured admin key', async () => {
       const { app, store } = await open()
       const { id } = await signInAs(app)
       const put = (of: string, body: object, at = app) =>
         send(at, `PUT /admin/feature-flags/${of}`, { headers: ADMIN, body })
       expect(await put(id, { beta_features: ['x'] })).toMatchObject({ status: 422 })
-      expect(await put('0xdead', IN_ON_IT)).toMatchObject({ status: 404 })
-      const open403 = await put(id, IN_ON_IT, await createTestApp(store))
+      expect(await put('0xdead', LINKED_NAMES)).toMatchObject({ status: 404 })
+      const open403 = await put(id, LINKED_NAMES, await createTestApp(store))
       expect(open403).toMatchObject({ status: 403 })
     })
   })

@@ -3,19 +3,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { identitiesCall, keysCall, makeKeyCall } from '#src/protocol/calls/account.ts'
 import { meCall } from '#src/protocol/calls/auth.ts'
 import { noticesCall, readNoticesCall, unlinkCall } from '#src/protocol/calls/identity.ts'
-import { linkCall } from '#src/protocol/calls/link.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
   call,
   createTestApp,
   newAccount,
-  proofOf,
   send,
   signInAs,
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
+import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
 const DAY_MS = 86_400_000
@@ -30,12 +30,10 @@ describeOnBothEngines('identities', (openFreshStore) => {
     headers = player.headers
   })
 
-  /** Links a new wallet to the player, who has stepped up then. */
+  /** Links a new wallet to the player, whose session has then stepped up. */
   const linkWallet = async () => {
     const account = newAccount()
-    await stepUp(app, player)
-    const proof = { ...(await proofOf(app, account)), sig_type: 'eoa' } as const
-    await call(app, linkCall, { headers, body: { proof } })
+    await linkAccount(app, player, account, { isWallet: true })
     return account
   }
   const identityOf = async ({ address }: { address: string }) => {
@@ -43,52 +41,47 @@ describeOnBothEngines('identities', (openFreshStore) => {
     return identities.find(({ subject }) => subject === address.toLowerCase())?.id ?? ''
   }
   const unlink = (id: string) => call(app, unlinkCall, { params: { id }, headers })
-  const news = async () => {
+  const listNotices = async () => {
     const notices = await call(app, noticesCall, { headers })
     return notices.map(({ kind, about }) => [kind, ...about])
   }
 
   describe('unlinking', () => {
-    test('default: the identity is gone, and signs in as somebody else', async () => {
+    test('removes the identity, which then signs in as a new player', async () => {
       const wallet = await linkWallet()
       await unlink(await identityOf(wallet))
       expect(await call(app, identitiesCall, { headers })).toHaveLength(1)
       expect((await signInAs(app, wallet)).id).not.toBe(player.id)
     })
 
-    test('behavior: ends the sessions that it signed in, and the keys made by those', async () => {
+    test('ends the sessions that the identity signed in, and the keys made by them', async () => {
       const wallet = await linkWallet()
       const theirs = await signInAs(app, wallet)
       await stepUp(app, theirs)
       const made = await call(app, makeKeyCall, { headers: theirs.headers })
       await unlink(await identityOf(wallet))
-      for (const key of [theirs.tokens.api_key, made.api_key]) {
-        const bearer = { authorization: `Bearer ${key}` }
-        expect(await send(app, 'GET /auth/me/api', { headers: bearer })).toMatchObject({
-          status: 401,
-        })
-      }
+      for (const key of [theirs.tokens.api_key, made.api_key]) await expectKeyEnded(app, key)
       await call(app, meCall, { headers })
     })
 
-    test('behavior: the session that asks goes on, also when it was signed in by it', async () => {
+    test('keeps the calling session, even if the identity signed it in', async () => {
       await linkWallet()
       await unlink(await identityOf(player.account))
       expect(await call(app, identitiesCall, { headers })).toMatchObject([{ kind: 'wallet' }])
     })
 
-    test('behavior: a repeat under the same key answers the same', async () => {
+    test('answers a repeat under the same idempotency key with 204 again', async () => {
       const id = await identityOf(await linkWallet())
       const keyed = { ...headers, 'idempotency-key': randomUUID() }
-      for (const asked of [keyed, keyed]) {
-        await call(app, unlinkCall, { params: { id }, headers: asked })
+      for (const sent of [keyed, keyed]) {
+        await call(app, unlinkCall, { params: { id }, headers: sent })
       }
       expect(await send(app, `DELETE /player/identities/${id}`, { headers })).toMatchObject({
         status: 404,
       })
     })
 
-    test('error: the last one, also of two that are removed at once', async () => {
+    test('refuses the last identity with 409, also of two that are removed at once', async () => {
       const ids = [await identityOf(await linkWallet()), await identityOf(player.account)]
       const answers = await Promise.all(
         ids.map((id) => send(app, `DELETE /player/identities/${id}`, { headers })),
@@ -99,7 +92,7 @@ describeOnBothEngines('identities', (openFreshStore) => {
       })
     })
 
-    test("error: another player's identity", async () => {
+    test("refuses another player's identity with 404", async () => {
       await linkWallet()
       const other = await signInAs(app)
       const [theirs] = await call(app, identitiesCall, { headers: other.headers })
@@ -110,7 +103,7 @@ describeOnBothEngines('identities', (openFreshStore) => {
   })
 
   describe('signing out everywhere', () => {
-    test('default: every key and session of the player ends, and nobody else’s', async () => {
+    test('ends all keys and sessions of the player, but not those of other players', async () => {
       const [second, other] = [await signInAs(app, player.account), await signInAs(app)]
       await stepUp(app, player)
       const made = await call(app, makeKeyCall, { headers })
@@ -121,10 +114,7 @@ describeOnBothEngines('identities', (openFreshStore) => {
         second.tokens.api_key,
         made.api_key,
       ]) {
-        const bearer = { authorization: `Bearer ${key}` }
-        expect(await send(app, 'GET /auth/me/api', { headers: bearer })).toMatchObject({
-          status: 401,
-        })
+        await expectKeyEnded(app, key)
       }
       const body = { refresh_token: second.tokens.refresh_token }
       expect(await send(app, 'POST /auth/refresh', { body })).toMatchObject({ status: 401 })
@@ -132,7 +122,7 @@ describeOnBothEngines('identities', (openFreshStore) => {
       expect((await signInAs(app, player.account)).id).toBe(player.id)
     })
 
-    test('behavior: repeated under one key it answers the same', async () => {
+    test('answers a repeat under the same idempotency key with 204 again', async () => {
       const keyed = { ...headers, 'idempotency-key': randomUUID() }
       for (const status of [204, 204]) {
         expect(await send(app, 'POST /auth/logout-all', { headers: keyed })).toMatchObject({
@@ -143,7 +133,7 @@ describeOnBothEngines('identities', (openFreshStore) => {
   })
 
   describe('the end of a key', () => {
-    /** Uses a key every 20 days until so many days have gone by. */
+    /** Uses a key every 20 days for a number of days. */
     const useFor = async (days: number, bearer: Record<string, string>) => {
       for (let day = 0; day < days; day += 20) {
         app.clock.advance(Math.min(20, days - day) * DAY_MS)
@@ -151,7 +141,7 @@ describeOnBothEngines('identities', (openFreshStore) => {
       }
     }
 
-    test('default: 90 days after it was made, however often it is used', async () => {
+    test('comes 90 days after it was made, even if it is used', async () => {
       await stepUp(app, player)
       const made = await call(app, makeKeyCall, { headers })
       await useFor(80, headers)
@@ -161,14 +151,10 @@ describeOnBothEngines('identities', (openFreshStore) => {
       app.clock.advance(10 * DAY_MS - 1)
       await call(app, meCall, { headers })
       app.clock.advance(1)
-      for (const bearer of [headers, { authorization: `Bearer ${made.api_key}` }]) {
-        expect(await send(app, 'GET /auth/me/api', { headers: bearer })).toMatchObject({
-          status: 401,
-        })
-      }
+      for (const ended of [player.tokens.api_key, made.api_key]) await expectKeyEnded(app, ended)
     })
 
-    test('behavior: no refresh token leads beyond it', async () => {
+    test('cannot be postponed by refresh tokens', async () => {
       let { refresh_token } = player.tokens
       const refresh = async () => {
         const { json } = await send(app, 'POST /auth/refresh', { body: { refresh_token } })
@@ -190,36 +176,36 @@ describeOnBothEngines('identities', (openFreshStore) => {
     })
   })
 
-  describe('news', () => {
-    test('default: what has changed is listed until it was read', async () => {
+  describe('notices', () => {
+    test('list changes until they are read', async () => {
       const wallet = await linkWallet()
       app.clock.advance(1_000)
       await call(app, makeKeyCall, { headers })
       app.clock.advance(1_000)
       await unlink(await identityOf(wallet))
       const [own, linked] = [player.account.address.toLowerCase(), wallet.address.toLowerCase()]
-      expect(await news()).toEqual([
+      expect(await listNotices()).toEqual([
         ['unlinked', linked],
         ['key_made', own],
         ['linked', linked],
       ])
       const [newest] = await call(app, noticesCall, { headers })
       await call(app, readNoticesCall, { headers, body: { ids: [newest?.id ?? ''] } })
-      expect(await news()).toEqual([
+      expect(await listNotices()).toEqual([
         ['key_made', own],
         ['linked', linked],
       ])
     })
 
-    test("error: another player's news stay unread", async () => {
+    test('cannot be marked as read by another player', async () => {
       await linkWallet()
       const ids = (await call(app, noticesCall, { headers })).map(({ id }) => id)
       const other = await signInAs(app)
       await call(app, readNoticesCall, { headers: other.headers, body: { ids } })
-      expect(await news()).toHaveLength(1)
+      expect(await listNotices()).toHaveLength(1)
     })
 
-    test('behavior: is forgotten after 90 days', async () => {
+    test('are deleted after 90 days', async () => {
       await linkWallet()
       app.clock.advance(89 * DAY_MS)
       await cleanUp(app.means)

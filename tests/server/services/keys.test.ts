@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { meCall, sessionCall } from '#src/protocol/calls/auth.ts'
 import { call, createTestApp, newAccount, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 
 describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
   describe('a bearer key', () => {
-    test('default', async () => {
+    test('is valid for the wallet of its session only', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens, account } = await signInAs(app)
       for (const secret of [tokens.api_key, tokens.access_token]) {
@@ -23,14 +24,11 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
       expect(other).toEqual({ valid: false })
     })
 
-    test('behavior: an api key lives 30 days from its last use, an access token one hour', async () => {
+    test('ends 30 days after its last use; an access token ends after one hour', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens, headers } = await signInAs(app)
       app.clock.advance(61 * 60_000)
-      const access = { authorization: `Bearer ${tokens.access_token}` }
-      expect(await send(app, 'GET /auth/me/api', { headers: access })).toMatchObject({
-        status: 401,
-      })
+      await expectKeyEnded(app, tokens.access_token)
       app.clock.advance(29 * 86_400_000)
       await call(app, meCall, { headers })
       app.clock.advance(29 * 86_400_000)
@@ -40,7 +38,7 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
     })
 
     describeOnce('refusals', () => {
-      test('error: missing, of another kind, unknown', async () => {
+      test('is refused with 401 if it is missing, of another kind or unknown', async () => {
         const app = await createTestApp(await openFreshStore())
         const { tokens } = await signInAs(app)
         const answers = []
@@ -72,23 +70,18 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
   })
 
   describe('logging out', () => {
-    test('default', async () => {
+    test('ends the session’s tokens, but not those of other players', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens, headers } = await signInAs(app)
       const other = await signInAs(app)
       expect(await send(app, 'POST /auth/logout', { headers })).toMatchObject({ status: 204 })
-      for (const secret of [tokens.api_key, tokens.access_token]) {
-        const bearer = { authorization: `Bearer ${secret}` }
-        expect(await send(app, 'GET /auth/me/api', { headers: bearer })).toMatchObject({
-          status: 401,
-        })
-      }
+      for (const secret of [tokens.api_key, tokens.access_token]) await expectKeyEnded(app, secret)
       const body = { refresh_token: tokens.refresh_token }
       expect(await send(app, 'POST /auth/refresh', { body })).toMatchObject({ status: 401 })
       await call(app, meCall, { headers: other.headers })
     })
 
-    test('behavior: repeated under one key it answers the same', async () => {
+    test('answers a repeat under the same idempotency key with 204 again', async () => {
       const app = await createTestApp(await openFreshStore())
       const { headers } = await signInAs(app)
       const keyed = { ...headers, 'idempotency-key': randomUUID() }
@@ -109,7 +102,7 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
         ...(key ? { headers: { 'idempotency-key': key } } : {}),
       })
 
-    test('default', async () => {
+    test('issues a new access token', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens } = await signInAs(app)
       const { status, json } = await refreshWith(app, tokens.refresh_token)
@@ -118,7 +111,7 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
       await call(app, meCall, { headers: { authorization: `Bearer ${access}` } })
     })
 
-    test('behavior: a used token that comes back ends the session', async () => {
+    test('ends the session when a used token is sent again', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens, headers } = await signInAs(app)
       await refreshWith(app, tokens.refresh_token)
@@ -129,7 +122,7 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
       expect(await send(app, 'GET /auth/me/api', { headers })).toMatchObject({ status: 401 })
     })
 
-    test('behavior: a repeat under the same key is no reuse', async () => {
+    test('gives the first answer to a repeat under the same idempotency key', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens, headers } = await signInAs(app)
       const key = randomUUID()
@@ -143,7 +136,7 @@ describeOnBothEngines('keys', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('error: expired and unknown', async () => {
+    test('refuses expired and unknown tokens with 401', async () => {
       const app = await createTestApp(await openFreshStore())
       const { tokens } = await signInAs(app)
       app.clock.advance(30 * 86_400_000)

@@ -52,7 +52,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       body: { proof, ...(keep ? { keep } : {}) } as never,
     })
   }
-  /** Has two with progress become one, after the time that it takes. */
+  /** Merges two players with progress and advances the clock until the merge is due. */
   const merge = async (player: TestPlayer, proof: object, keep: 'mine' | 'theirs') => {
     expect(await link(player, proof, keep)).toMatchObject({ linked: false })
     app.clock.advance(DAY_MS)
@@ -61,7 +61,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
   const buy = (player: TestPlayer, reference: string) =>
     call(app, paymentCall, { headers: player.headers, body: { tx_hash: `demo:${reference}` } })
 
-  test('a wallet that was never here is added to the player, and signs in as them', async () => {
+  test('adds a new wallet to the player, and the wallet then signs in as the player', async () => {
     const guest = await signInAs(app)
     const account = newAccount()
     expect(await link(guest, await proofOf(account))).toEqual({ linked: true, player_id: guest.id })
@@ -70,13 +70,13 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     expect(identities.map(({ kind }) => kind).sort()).toEqual(['burner', 'wallet'])
   })
 
-  test('who has done nothing has nothing to lose: no question', async () => {
+  test('keeps the player with progress without a choice if the other has none', async () => {
     const player = await signInAs(app)
     await say(app, player, 'hello')
     const idle = newAccount()
     await signInAs(app, idle)
     expect(await link(player, await proofOf(idle))).toEqual({ linked: true, player_id: player.id })
-    // And the other way round the one with progress goes on, whoever asks.
+    // The player with progress is kept, also if the other one calls.
     const newcomer = await signInAs(app)
     expect(await link(newcomer, await proofOf(idle))).toEqual({
       linked: true,
@@ -86,7 +86,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
   })
 
   test.each(['mine', 'theirs'] as const)(
-    'two players with progress: %s is kept, what was paid for comes along, sessions go on',
+    'keeps %s of two players with progress, with purchases and sessions of both',
     async (keep) => {
       const account = newAccount()
       const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
@@ -95,18 +95,18 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       await buy(theirs, '0b0c7c0e-1111-4222-8333-944455556666')
       await buy(mine, '0b0c7c0e-1111-4222-8333-944455556667')
       const proof = await proofOf(account)
-      const asked = await link(mine, proof)
-      expect(asked).toMatchObject({
+      const answer = await link(mine, proof)
+      expect(answer).toMatchObject({
         linked: false,
         choice: {
           mine: { player_id: mine.id, cash: 2_000, net_worth: 2_000 },
           theirs: { player_id: theirs.id, cash: 2_000, bought_messages: 10 },
         },
       })
-      // Who came in the same instant stands in no order that a test could know.
-      const { mine: first, theirs: second } = asked.choice ?? {}
+      // Both joined at the same instant, so their order is not defined.
+      const { mine: first, theirs: second } = answer.choice ?? {}
       expect([first?.rank, second?.rank].sort()).toEqual([1, 2])
-      // Nothing has happened yet.
+      // Nothing has changed yet.
       expect((await stats(app, theirs)).player_id).toBe(theirs.id)
 
       const kept = keep === 'mine' ? mine : theirs
@@ -120,8 +120,8 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     },
   )
 
-  /** Money, a debt, goods, a key and a name: everything that a player can have. */
-  const withEverything = async (player: TestPlayer, name: string) => {
+  /** Gives a player money, a debt, goods, a name and another key. */
+  const giveEverything = async (player: TestPlayer, name: string) => {
     const { headers } = player
     const offered = await say(app, player, 'I need a loan')
     await call(app, chatChoiceCall, { headers, body: chipOf(offered, 'accept') })
@@ -134,11 +134,11 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     (await call(app, leaderboardCall)).map(({ street_name }) => street_name)
 
   test.each(['mine', 'theirs'] as const)(
-    'behavior: %s is kept, the other ends whole: books, boards and name; their keys go on',
+    'keeps %s, ends the other’s books, rank and name, and keeps the keys of both',
     async (keep) => {
       const account = newAccount()
       const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
-      const keys = [await withEverything(mine, 'Mine'), await withEverything(theirs, 'Theirs')]
+      const keys = [await giveEverything(mine, 'Mine'), await giveEverything(theirs, 'Theirs')]
       const [kept, dropped] = keep === 'mine' ? [mine, theirs] : [theirs, mine]
       app.clock.advance(HOUR_MS)
       await app.market.settle()
@@ -147,7 +147,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       const { choice } = await link(mine, proof)
       expect(choice?.[keep]).toMatchObject({ debt: shown.debt, net_worth: shown.net_worth })
       await link(mine, proof, keep)
-      // The last second of two players: what falls due by the day has fallen due already.
+      // One second before the merge, so that daily interest is booked already.
       app.clock.advance(DAY_MS - 1_000)
       const before = await stats(app, kept)
       app.clock.advance(1_000)
@@ -166,14 +166,14 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
         const headers = { authorization: `Bearer ${api_key}` }
         expect((await call(app, meCall, { headers })).player_id).toBe(kept.id)
       }
-      // The name that ended is free, for them as for anybody.
+      // The name of the dropped player is free.
       const name = { street_name: keep === 'mine' ? 'Theirs' : 'Mine' }
       expect(await call(app, nameCall, { headers: kept.headers, body: name })).toEqual(name)
       await expectBalancedBooks(store)
     },
   )
 
-  test('behavior: what was asked for in the name of who ended comes too late', async () => {
+  test('refuses writes of a dropped player with not_found', async () => {
     const account = newAccount()
     const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
     for (const player of [mine, theirs]) await say(app, player, 'hello')
@@ -193,41 +193,41 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: an answer that was lost comes again, also to who is somebody else by then', async () => {
+  test('repeats an answer under its idempotency key, also after the merge', async () => {
     const account = newAccount()
     const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
     for (const player of [mine, theirs]) await say(app, player, 'hello')
     const headers = { ...mine.headers, 'idempotency-key': randomUUID() }
     const body = { proof: await proofOf(account), keep: 'theirs' }
-    const asked = { headers, body }
+    const request = { headers, body }
     await stepUp(app, mine)
-    const first = await send(app, 'POST /auth/link', asked)
+    const first = await send(app, 'POST /auth/link', request)
     expect(first.json).toMatchObject({ linked: false, pending: {} })
     app.clock.advance(DAY_MS)
     expect((await stats(app, mine)).player_id).toBe(theirs.id)
-    expect((await send(app, 'POST /auth/link', asked)).json).toEqual(first.json)
+    expect((await send(app, 'POST /auth/link', request)).json).toEqual(first.json)
   })
 
-  test('what has fallen due meanwhile is told to who chooses', async () => {
+  test('offers the choice with figures that include the interest due', async () => {
     const account = newAccount()
     const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
-    await withEverything(mine, 'Mine')
-    await withEverything(theirs, 'Theirs')
+    await giveEverything(mine, 'Mine')
+    await giveEverything(theirs, 'Theirs')
     const before = await stats(app, theirs)
     app.clock.advance(3 * DAY_MS)
     const { choice } = await link(mine, await proofOf(account))
     expect(choice?.theirs.debt).toBeGreaterThan(before.debt)
-    for (const [player, told] of [
+    for (const [player, candidate] of [
       [mine, choice?.mine],
       [theirs, choice?.theirs],
     ] as const) {
       const { debt, net_worth, cash } = await stats(app, player)
-      expect(told).toMatchObject({ debt, net_worth, cash })
+      expect(candidate).toMatchObject({ debt, net_worth, cash })
     }
     await expectBalancedBooks(store)
   })
 
-  test('a proof links once, and one that is wrong not at all', async () => {
+  test('rejects a reused proof and a wrong signature with 401', async () => {
     const player = await signInAs(app)
     const proof = await proofOf()
     await link(player, proof)
@@ -241,7 +241,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     expect(wrong).toMatchObject({ status: 401, json: { code: 'wrong_signature' } })
   })
 
-  test('two links of one identity that race: one merge waits, and the books add up', async () => {
+  test('lets one of two concurrent links of an identity succeed', async () => {
     const account = newAccount()
     const [first, second, owner] = [
       await signInAs(app),
@@ -264,7 +264,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     test.each([
       ['live', 'burner'],
       ['mock', 'eoa'],
-    ])('error: a server for %s wallets links no %s', async (WALLET_MODE, sig_type) => {
+    ])('refuses in the mode %s to link a %s with 403', async (WALLET_MODE, sig_type) => {
       const player = await signInAs(app)
       const strict = await createTestApp(store, { environment: { WALLET_MODE } })
       const { headers } = player
@@ -275,7 +275,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
         json: { code: 'forbidden' },
       })
       expect(await call(app, identitiesCall, { headers })).toHaveLength(1)
-      // The proof is as good as before.
+      // The proof is still valid.
       expect(await send(app, 'POST /auth/link', { headers, body })).toMatchObject({ status: 200 })
     })
   })

@@ -11,7 +11,7 @@ import { nameCall } from '#src/protocol/calls/player-street.ts'
 import { startSimulationCall } from '#src/protocol/calls/simulation.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import type { Transaction } from '#src/server/db/database.ts'
 import { lockPlayer, removeIdentity } from '#src/server/db/repositories/players.ts'
 import type { Store } from '#src/server/db/store.ts'
@@ -34,16 +34,9 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}
-
-describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) => {
+describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => {
   let app: TestApp
   let store: Store
   beforeEach(async () => {
@@ -51,17 +44,17 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     app = await createTestApp(store)
   })
 
-  const mergeIn = async (tx: Transaction, { kept, dropped }: Record<string, TestPlayer>) => {
-    const [goesOn, ends] = [
+  const mergeInside = async (tx: Transaction, { kept, dropped }: Record<string, TestPlayer>) => {
+    const [keptPlayer, droppedPlayer] = [
       await lockPlayer(tx, kept?.id ?? ''),
       await lockPlayer(tx, dropped?.id ?? ''),
     ]
-    if (!goesOn || !ends) return expect.fail('both were there')
-    return mergePlayers(app.means, tx, { kept: goesOn, dropped: ends })
+    if (!keptPlayer || !droppedPlayer) return expect.fail('a player is missing')
+    return mergePlayers(app.means, tx, { kept: keptPlayer, dropped: droppedPlayer })
   }
   const sessionOf = async ({ tokens }: TestPlayer) =>
     (await authenticate(app.means, store.db, tokens.api_key)).sessionId
-  /** A write under one key, as often as it is sent. */
+  /** Returns a function that sends a write, each time under the same idempotency key. */
   const write = (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const key = randomUUID()
     return async (headers: TestPlayer['headers']) => {
@@ -71,15 +64,15 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       return answer
     }
   }
-  /** Until a transaction waits for another; the embedded engine runs one after the other anyway. */
-  const someoneWaits = async () => {
+  /** Resolves when a transaction waits for a lock. The embedded engine runs one transaction at a time. */
+  const waitForBlocked = async () => {
     if (engine === 'embedded') return
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(async () => (await store.db.execute(waiting)).rows.length).toBe(1)
   }
 
-  test('error: a player who is merged away while a proof is checked is given no identity', async () => {
+  test('refuses a link with not_found if the caller is dropped while the proof is verified', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app)]
     const { address } = account
@@ -89,33 +82,33 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       caller: { playerId: dropped.id, sessionId: await sessionOf(dropped) },
       body: { proof: await proofOf(app, account) } as never,
       idempotencyKey: undefined,
-      vouch: async () => {
-        await store.transact((tx) => mergeIn(tx, { kept, dropped }))
+      verify: async () => {
+        await store.transact((tx) => mergeInside(tx, { kept, dropped }))
         return { kind: 'burner', subject, type: 'eoa', address, nonce: null }
       },
     })
     await expect(linking).rejects.toMatchObject({ code: 'not_found' })
     await expectBalancedBooks(store)
-    // The identity is nobody's still, and can be linked to who goes on.
+    // The identity is still free and can be linked to the kept player.
     const proof = await proofOf(app, account)
     await stepUp(app, kept)
     const linked = await call(app, linkCall, { headers: kept.headers, body: { proof } })
     expect(linked).toEqual({ linked: true, player_id: kept.id })
   })
 
-  test('who signs in while they are merged signs in as who goes on', async () => {
+  test('signs the dropped player in as the kept one during the merge', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
-    const [merged, arrived] = [gate(), gate()]
+    const [merged, arrived] = [deferred(), deferred()]
     const merging = store.transact(async (tx) => {
-      await mergeIn(tx, { kept, dropped })
-      merged.open()
-      await arrived.opened
+      await mergeInside(tx, { kept, dropped })
+      merged.resolve()
+      await arrived.promise
     })
-    await merged.opened
+    await merged.promise
     const signingIn = signInAs(app, account)
-    await someoneWaits()
-    arrived.open()
+    await waitForBlocked()
+    arrived.resolve()
     await merging
     const player = await signingIn
     expect(player.id).toBe(kept.id)
@@ -123,27 +116,27 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await expectBalancedBooks(store)
   })
 
-  test('who signs in while their identity is unlinked signs in as somebody new', async () => {
+  test('signs an identity in as a new player while it is being unlinked', async () => {
     const account = newAccount()
     const player = await signInAs(app, account)
     const [identity] = await call(app, identitiesCall, { headers: player.headers })
-    const [removed, arrived] = [gate(), gate()]
+    const [removed, arrived] = [deferred(), deferred()]
     const unlinking = store.transact(async (tx) => {
       await lockPlayer(tx, player.id)
       await removeIdentity(tx, identity?.id ?? '')
-      removed.open()
-      await arrived.opened
+      removed.resolve()
+      await arrived.promise
     })
-    await removed.opened
+    await removed.promise
     const signingIn = signInAs(app, account)
-    await someoneWaits()
-    arrived.open()
+    await waitForBlocked()
+    arrived.resolve()
     await unlinking
     expect((await signingIn).id).not.toBe(player.id)
     await expectBalancedBooks(store)
   })
 
-  test('what was done and not heard of is done once, from whatever session, and where its player was merged meanwhile', async () => {
+  test('executes repeated writes once, from any session and also after their player was dropped', async () => {
     const account = newAccount()
     const [kept, dropped] = [await signInAs(app), await signInAs(app, account)]
     const offered = await say(app, dropped, 'I need a loan')
@@ -153,7 +146,7 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     const lost = [
       write('POST', tradeCall.path, { side: 'buy', symbol: 'SMOKES', quantity: 3 }),
       write('POST', travelCall.path, { borough: 'brooklyn' }),
-      write('POST', turnCall.path, { actions: [{ action: 'job' }] }),
+      write('POST', batchCall.path, { actions: [{ action: 'job' }] }),
       write('POST', repayCall.path.replace('{id}', loans[0]?.id ?? ''), { amount: 200 }),
       write('PUT', nameCall.path, { street_name: 'Two Names' }),
       write('POST', paymentCall.path, { tx_hash: `demo:${randomUUID()}` }),
@@ -163,15 +156,15 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
     await stepUp(app, dropped)
     const first: unknown[] = []
     for (const each of lost) first.push((await each(headers)).json)
-    const said = { message: 'what is the word?', key: randomUUID() }
-    const heard = await say(app, dropped, said.message, said)
+    const sent = { message: 'what is the word?', key: randomUUID() }
+    const reply = await say(app, dropped, sent.message, sent)
 
-    const anew = await signInAs(app, account)
-    const inAnotherSession: unknown[] = []
-    for (const each of lost) inAnotherSession.push((await each(anew.headers)).json)
-    expect(inAnotherSession).toEqual(first)
-    expect((await say(app, anew, said.message, said)).message).toEqual(heard.message)
-    await store.transact((tx) => mergeIn(tx, { kept, dropped }))
+    const newSession = await signInAs(app, account)
+    const inNewSession: unknown[] = []
+    for (const each of lost) inNewSession.push((await each(newSession.headers)).json)
+    expect(inNewSession).toEqual(first)
+    expect((await say(app, newSession, sent.message, sent)).message).toEqual(reply.message)
+    await store.transact((tx) => mergeInside(tx, { kept, dropped }))
     const before = await stats(app, kept)
 
     const after = await signInAs(app, account)
@@ -181,20 +174,20 @@ describeOnBothEngines('what a merge meets on its way', (openFreshStore, engine) 
       for (const each of lost) again.push((await each(session.headers)).json)
       expect(again).toEqual(first)
     }
-    const heardAgain = await say(app, dropped, said.message, said)
-    expect(heardAgain.message).toEqual(heard.message)
-    expect(heardAgain.state_delta.cash).toBe(before.cash)
+    const repeated = await say(app, dropped, sent.message, sent)
+    expect(repeated.message).toEqual(reply.message)
+    expect(repeated.state_delta.cash).toBe(before.cash)
     expect(await stats(app, dropped)).toEqual(before)
-    // Its turn is still theirs, for what they may have missed of it; its talk is over.
-    const of = { params: { turn_id: heard.turn_id }, headers: dropped.headers }
-    expect((await call(app, chatTurnCall, of)).message).toEqual(heard.message)
-    expect((await call(app, stopTurnCall, of)).state_delta.cash).toBe(before.cash)
-    const anewPath = `POST ${regenerateTurnCall.path.replace('{turn_id}', heard.turn_id)}`
-    expect(await send(app, anewPath, { headers: dropped.headers })).toMatchObject({
+    // The dropped player's turn can still be read, but not regenerated.
+    const ofTurn = { params: { turn_id: reply.turn_id }, headers: dropped.headers }
+    expect((await call(app, chatTurnCall, ofTurn)).message).toEqual(reply.message)
+    expect((await call(app, stopTurnCall, ofTurn)).state_delta.cash).toBe(before.cash)
+    const regenerate = `POST ${regenerateTurnCall.path.replace('{turn_id}', reply.turn_id)}`
+    expect(await send(app, regenerate, { headers: dropped.headers })).toMatchObject({
       json: { code: 'turn_over' },
     })
-    // Under another key it is another one, of who goes on.
-    await call(app, turnCall, { headers, body: { actions: [{ action: 'job' }] } })
+    // Under another idempotency key it is a new write of the kept player.
+    await call(app, batchCall, { headers, body: { actions: [{ action: 'job' }] } })
     expect((await stats(app, kept)).moves_left).toBe(before.moves_left - 1)
     await expectBalancedBooks(store)
   })

@@ -21,7 +21,7 @@ const FID = 1234
 const NOTE = { url: 'https://notes.example/v1', token: 'secret' }
 const ASSOCIATION = { header: 'aGVhZGVy', payload: 'cGF5bG9hZA', signature: 'c2lnbmF0dXJl' }
 
-test('the page’s tags are what Farcaster takes for a card, once their addresses are whole', () => {
+test('the page’s tags are valid Farcaster embeds with absolute URLs', () => {
   const built = readFileSync(place('index.html'), 'utf8')
   const page = absoluteTags(built, PUBLIC_ORIGIN)
   const card = (name: string): unknown =>
@@ -63,26 +63,26 @@ describe('a mini-app', () => {
       const { key } = JSON.parse(Buffer.from(jfs.header, 'base64url').toString('utf8'))
       return { body: { header: jfs.header, payload: jfs.payload, signature: jfs.signature }, key }
     }
-    const tell = async (event: object): Promise<void> => {
+    const sendEvent = async (event: object): Promise<void> => {
       const { body, key } = signed(event)
       await optimism.addAppKey(FID, key)
       await call(app, webhookCall, { body })
     }
 
-    test('added, notes off and on, removed', async () => {
+    test('stores added, notifications off and on, and removed', async () => {
       const now = async () => installOf(store.db, FID)
-      await tell({ event: 'miniapp_added', notificationDetails: NOTE })
+      await sendEvent({ event: 'miniapp_added', notificationDetails: NOTE })
       expect(await now()).toMatchObject({ isAdded: true, notify: NOTE })
-      await tell({ event: 'notifications_disabled' })
+      await sendEvent({ event: 'notifications_disabled' })
       expect(await now()).toMatchObject({ isAdded: true, notify: null })
-      await tell({ event: 'notifications_enabled', notificationDetails: NOTE })
+      await sendEvent({ event: 'notifications_enabled', notificationDetails: NOTE })
       expect(await now()).toMatchObject({ isAdded: true, notify: NOTE })
-      await tell({ event: 'frame_removed' })
+      await sendEvent({ event: 'frame_removed' })
       expect(await now()).toMatchObject({ isAdded: false, notify: null })
     })
 
-    describeOnce('what is signed', () => {
-      test('the manifest is what Farcaster takes for one, and stands only under a public address', async () => {
+    describeOnce('signatures', () => {
+      test('serves a valid Farcaster manifest, but only with PUBLIC_ORIGIN', async () => {
         const manifest = await call(app, manifestCall)
         expect(domainManifestSchema.safeParse(manifest).error).toBeUndefined()
         expect(manifest.accountAssociation).toEqual(ASSOCIATION)
@@ -90,7 +90,7 @@ describe('a mini-app', () => {
         expect(await send(local, 'GET /.well-known/farcaster.json')).toMatchObject({ status: 404 })
       })
 
-      test('what no key of that user has signed is not believed', async () => {
+      test('rejects events without a valid signature of the user’s key with 401', async () => {
         const added = { event: 'miniapp_added', notificationDetails: NOTE }
         const stranger = signed(added).body
         const { body, key } = signed(added)
@@ -107,7 +107,7 @@ describe('a mini-app', () => {
         expect(await installOf(store.db, FID)).toBeUndefined()
       })
 
-      test('without a registry to ask, nobody can tell', async () => {
+      test('answers 503 without a registry', async () => {
         const local = await createTestApp(store, { environment: { PUBLIC_ORIGIN } })
         const { body } = signed({ event: 'miniapp_removed' })
         expect(await send(local, 'POST /api/farcaster/webhook', { body })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a mini-app', () => {
   })
 })
 
-/** What is kept of a user's installation; undefined where nothing is. */
+/** Finds the stored installation of a user. */
 async function installOf(db: Store['db'], fid: number) {
   const rows = await db.select().from(miniAppInstalls)
   const row = rows.find((it) => it.fid === fid)

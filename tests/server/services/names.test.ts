@@ -21,11 +21,11 @@ import { startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
 import { type SmallServer, startSmallServer } from '#tests/support/small-server.ts'
 
 const HOUR_MS = 3_600_000
-/** What the stand-ins of Farcaster's hub and of World's usernames know. */
+/** The names of the test's Farcaster hub. */
 const FARCASTER_NAMES: Readonly<Record<string, string>> = { 1234: 'ada', 66: 'a\u202Eda' }
 const worldNames = new Map<string, string>()
 
-describe('what players are called elsewhere', () => {
+describe('linked names', () => {
   let ens: Awaited<ReturnType<typeof startEnsChain>>
   let basenames: Awaited<ReturnType<typeof startBasenameChain>>
   let issuer: Awaited<ReturnType<typeof startQuickAuthServer>>
@@ -67,7 +67,7 @@ describe('what players are called elsewhere', () => {
       app = await openApp()
     })
     /** Signs in with a wallet. */
-    const walletOf = async (account = newAccount()) => {
+    const signInByWallet = async (account = newAccount()) => {
       const body = { ...(await proofOf(app, account)), sig_type: 'eoa' }
       const { json } = await send(app, 'POST /auth/signin', { body })
       const { api_key, player_id } = json as { api_key: string; player_id: string }
@@ -86,10 +86,10 @@ describe('what players are called elsewhere', () => {
         createdAt: clock.now(),
       })
 
-    test('a name is asked for once a day, on all nodes, and told at once while it is asked for anew', async () => {
+    test('are looked up once a day over all nodes; the last one is returned meanwhile', async () => {
       const account = newAccount()
       await ens.name(account.address, 'old.eth')
-      const { headers } = await walletOf(account)
+      const { headers } = await signInByWallet(account)
       expect(await called(headers)).toEqual([['old.eth', 'ens']])
       await ens.name(account.address, 'new.eth')
       const other = await openApp()
@@ -100,13 +100,13 @@ describe('what players are called elsewhere', () => {
       await expect.poll(() => called(headers)).toEqual([['new.eth', 'ens']])
     })
 
-    test('error: a source that is down costs no answer, rests a while, and names them later', async () => {
+    test('are left out while a source is down, which is asked again after a minute', async () => {
       const account = newAccount()
       await ens.name(account.address, 'later.eth')
       const busy = await startSmallServer(() => ({ status: 503 }))
       try {
         const away = await openApp({ ENS_RPC_URL: busy.origin })
-        const { headers } = await walletOf(account)
+        const { headers } = await signInByWallet(account)
         const plain = [[short(account.address), null]]
         expect(await called(headers, away)).toEqual(plain)
         const once = busy.asked.length
@@ -117,7 +117,7 @@ describe('what players are called elsewhere', () => {
         clock.advance(1)
         expect(await called(headers, away)).toEqual(plain)
         expect(busy.asked).toHaveLength(2 * once)
-        // Nothing was kept of it: who can ask, knows.
+        // The failure is not stored: a node that reaches the source has the name.
         expect(await called(headers)).toEqual([['later.eth', 'ens']])
       } finally {
         await busy.close()
@@ -125,15 +125,15 @@ describe('what players are called elsewhere', () => {
     })
 
     describeOnce('names looked up', () => {
-      test('a wallet: by ENS, else by its Basename, else its short address', async () => {
+      test('of a wallet come from ENS, else from Basenames, else are its short address', async () => {
         const [both, onBase, none] = [newAccount(), newAccount(), newAccount()]
         await ens.name(both.address, 'lefty.eth')
         await basenames.name(both.address, 'lefty.base.eth')
         await basenames.name(onBase.address, 'frankie.base.eth')
         const [first, second, third] = [
-          await walletOf(both),
-          await walletOf(onBase),
-          await walletOf(none),
+          await signInByWallet(both),
+          await signInByWallet(onBase),
+          await signInByWallet(none),
         ]
         expect(await called(first.headers)).toEqual([['lefty.eth', 'ens']])
         expect(await called(second.headers)).toEqual([['frankie.base.eth', 'basename']])
@@ -142,7 +142,7 @@ describe('what players are called elsewhere', () => {
         expect(await linkedName(third.headers)).toBeNull()
       })
 
-      test('a Farcaster id and a World wallet: by their usernames', async () => {
+      test('of a Farcaster id and a World wallet are their usernames', async () => {
         const now = clock.now().getTime() / 1000
         const token = await issuer.issue({ fid: 1234, audience: 'game.example', now })
         const { api_key, player_id } = await call(app, exchangeCall, {
@@ -161,14 +161,14 @@ describe('what players are called elsewhere', () => {
         expect(await called(headers)).toContainEqual(['FID 99', null])
       })
 
-      test('a name that means somebody else, or is spelled like another, names nobody', async () => {
+      test('are ignored if they resolve to another address or look like other names', async () => {
         const accounts = [newAccount(), newAccount(), newAccount()] as const
         await ens.name(accounts[0].address, 'vitalik.eth', RIGHTFUL)
         await basenames.name(accounts[1].address, 'jesse.base.eth', RIGHTFUL)
-        // The second letter is Cyrillic in capitals, which ENS spells otherwise.
+        // The second letter is Cyrillic, and capitals are not in ENS's normal form.
         await ens.name(accounts[2].address, 'LЕfty.eth')
         for (const account of accounts) {
-          const { headers } = await walletOf(account)
+          const { headers } = await signInByWallet(account)
           expect(await called(headers)).toEqual([[short(account.address), null]])
         }
         const token = await issuer.issue({
@@ -182,27 +182,27 @@ describe('what players are called elsewhere', () => {
         expect(await called(headers)).toEqual([['FID 66', null]])
       })
 
-      test('a name’s owner does not choose whom this server calls', async () => {
+      test('do not let a name’s owner choose a server to call', async () => {
         const account = newAccount()
         const asks = world.asked.length
         await ens.keepElsewhere(account.address, `${world.origin}/{sender}/{data}`)
-        const { headers } = await walletOf(account)
+        const { headers } = await signInByWallet(account)
         expect(await called(headers)).toEqual([[short(account.address), null]])
         expect(world.asked).toHaveLength(asks)
       })
 
-      test('a guest’s key is looked up nowhere', async () => {
+      test('are not looked up for the key of a guest', async () => {
         const account = newAccount()
         await ens.name(account.address, 'guest.eth')
         const { headers } = await signInAs(app, account)
         expect(await called(headers)).toEqual([[short(account.address), null]])
       })
 
-      test('error: a source that does not answer in time is not waited for', async () => {
+      test('do not delay a response when a source is slow', async () => {
         const silent = await startSmallServer(() => new Promise<never>(() => undefined))
         try {
           const slow = await openApp({ ENS_RPC_URL: silent.origin })
-          const { headers } = await walletOf()
+          const { headers } = await signInByWallet()
           const answer = called(headers, slow)
           await expect.poll(() => silent.asked.length).toBeGreaterThan(0)
           clock.advance(1_500)
@@ -217,15 +217,15 @@ describe('what players are called elsewhere', () => {
 
 const RIGHTFUL: Hex = '0x00000000000000000000000000000000000000aa'
 
-/** A hub's UserData call (docs.farcaster.xyz): names of fids, 404 for who has none. */
+/** Starts a hub with the UserData call (docs.farcaster.xyz), which returns 404 for a fid without a name. */
 function startHub(): Promise<SmallServer> {
   return startSmallServer(({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://hub')
     const fid = searchParams.get('fid') ?? ''
-    const isAsked =
+    const isUsername =
       pathname === '/v1/userDataByFid' &&
       searchParams.get('user_data_type') === 'USER_DATA_TYPE_USERNAME'
-    const value = isAsked ? FARCASTER_NAMES[fid] : undefined
+    const value = isUsername ? FARCASTER_NAMES[fid] : undefined
     if (value === undefined) return { status: 404, body: { errCode: 'not_found' } }
     const userDataBody = { type: 'USER_DATA_TYPE_USERNAME', value }
     return {
@@ -235,7 +235,7 @@ function startHub(): Promise<SmallServer> {
   })
 }
 
-/** World's usernames as its SDK asks for them. */
+/** Starts World's username service, as its SDK calls it. */
 function startUsernames(): Promise<SmallServer> {
   return startSmallServer(({ method, path, body }) => {
     if (method !== 'POST' || path !== '/api/v1/query') return { status: 404 }

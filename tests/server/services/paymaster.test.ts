@@ -29,7 +29,7 @@ const ENTRY_POINT = entryPoint07Address.toLowerCase()
 const SPONSORSHIP = {
   paymaster: `0x${'9a'.repeat(20)}`,
   paymasterData: '0xbeef',
-  sponsor: { name: 'The house' },
+  sponsor: { name: 'Dope Chain Wars' },
 }
 const OTHER = `0x${'b2'.repeat(20)}` as const
 const batchAbi = parseAbi([
@@ -42,12 +42,12 @@ const transfer = (to: Hex, units: bigint): Hex =>
 const execute = (target: Hex, data: Hex, value = 0n): Hex =>
   encodeFunctionData({ abi: walletAbi, functionName: 'execute', args: [target, value, data] })
 const batch = (...calls: readonly Hex[]): Hex => {
-  const asked = calls.map((data) => ({ target: USDC, value: 0n, data }))
-  return encodeFunctionData({ abi: batchAbi, functionName: 'executeBatch', args: [asked] })
+  const targets = calls.map((data) => ({ target: USDC, value: 0n, data }))
+  return encodeFunctionData({ abi: batchAbi, functionName: 'executeBatch', args: [targets] })
 }
 const PAYMENT = transferring(TREASURY, 1_000_000n)
 
-/** A paymaster behind an address with a secret; it says what it is told to. */
+/** A paymaster whose URL contains a secret. A test sets its responses with `says`. */
 let paymaster: SmallServer
 let chain: UsdcChain
 let says: (id: unknown) => SmallAnswer | Promise<SmallAnswer>
@@ -66,7 +66,7 @@ beforeEach(() => {
 describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) => {
   let app: TestApp
   let wallet: Hex
-  /** Signs in as one whose key is no guest's, and who holds a USDC. */
+  /** Signs in with a wallet that holds 1 USDC. */
   const signInByWallet = async (): Promise<Hex> => {
     const account = newAccount()
     const proof = await proofOf(app, account)
@@ -87,28 +87,28 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
   }
   beforeEach(() => open())
 
-  interface Question {
+  interface SponsorRequest {
     readonly method?: string
     readonly callData?: Hex
     readonly sender?: string
     readonly chainId?: string
     readonly entryPoint?: string
-    /** More of the user operation. */
+    /** Further fields of the user operation. */
     readonly more?: Readonly<Record<string, unknown>>
     readonly params?: readonly unknown[]
-    /** Who asks. */
+    /** The client's address. */
     readonly from?: string
   }
-  const ask = async (question: Question = {}) => {
-    const { method = 'pm_getPaymasterData', callData = PAYMENT, chainId = '0x2105' } = question
+  const ask = async (request: SponsorRequest = {}) => {
+    const { method = 'pm_getPaymasterData', callData = PAYMENT, chainId = '0x2105' } = request
     const userOperation = {
-      sender: question.sender ?? wallet,
+      sender: request.sender ?? wallet,
       nonce: '0x7',
       callData,
-      ...question.more,
+      ...request.more,
     }
-    const { entryPoint = ENTRY_POINT, from = '198.51.100.1' } = question
-    const params = question.params ?? [userOperation, entryPoint, chainId, { policy: 'theirs' }]
+    const { entryPoint = ENTRY_POINT, from = '198.51.100.1' } = request
+    const params = request.params ?? [userOperation, entryPoint, chainId, { policy: 'theirs' }]
     return call(app, paymasterCall, {
       headers: { 'x-forwarded-for': from },
       body: { jsonrpc: '2.0', id: 5, method, params: [...params] },
@@ -119,7 +119,7 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
     error: { code: SPONSOR_ERRORS[name] },
   })
 
-  test('default: a player’s payment is forwarded as it came, and the paymaster’s data come back', async () => {
+  test('forward a player’s payment unchanged and return the paymaster’s data', async () => {
     const before = paymaster.asked.length
     for (const method of ['pm_getPaymasterStubData', 'pm_getPaymasterData']) {
       expect(await ask({ method })).toEqual({ jsonrpc: '2.0', id: 5, result: SPONSORSHIP })
@@ -131,31 +131,31 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
     expect(JSON.parse(stub?.body ?? '')).toMatchObject({ method: 'pm_getPaymasterStubData' })
     expect(JSON.parse(whole?.body ?? '')).toMatchObject({
       method: 'pm_getPaymasterData',
-      // What a stranger would have the paymaster know of is not passed on.
+      // The caller's context is not forwarded.
       params: [userOperation, ENTRY_POINT, '0x2105', {}],
     })
     expect(await ask({ callData: batch(transfer(TREASURY, 500_000n)) })).toHaveProperty('result')
     expect(await call(app, configCall)).toMatchObject({ sponsors_calls: true })
   })
 
-  describeOnce('questions and answers', () => {
-    test('behavior: of a user operation only what it consists of is passed on', async () => {
+  describeOnce('requests', () => {
+    test('forward only the known fields of a user operation', async () => {
       const known = { factory: OTHER, factoryData: '0xfac7', callGasLimit: '0x30d40' }
       const eip7702Auth = { chainId: '0x2105', address: OTHER, nonce: '0x0' }
       const more = { ...known, eip7702Auth, paymaster: OTHER, paymasterData: '0x66' }
       expect(await ask({ more })).toHaveProperty('result')
-      const [passed] = JSON.parse(paymaster.asked.at(-1)?.body ?? '').params
-      expect(passed).toEqual({
+      const [forwarded] = JSON.parse(paymaster.asked.at(-1)?.body ?? '').params
+      expect(forwarded).toEqual({
         ...{ sender: wallet.toLowerCase(), nonce: '0x7', callData: PAYMENT },
         ...known,
       })
     })
 
-    test('error: whatever is no payment to the house, or no player’s, is not even asked for', async () => {
+    test('refuse calls that are not a player’s payment to the treasury without asking the paymaster', async () => {
       const before = paymaster.asked.length
       const { address: guest } = (await signInAs(app)).account
       await chain.mint(guest, 1_000_000n)
-      const refused: readonly Question[] = [
+      const refused: readonly SponsorRequest[] = [
         { callData: transferring(OTHER, 1_000_000n) },
         { callData: transferring(TREASURY, 999_999n) },
         { callData: execute(OTHER, transfer(TREASURY, 1_000_000n)) },
@@ -181,8 +181,8 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
         { more: { callGasLimit: '0x1312d00' } },
         { more: { callGasLimit: '0xf4240', maxFeePerGas: '0x2540be400' } },
       ]
-      for (const question of refused) {
-        expect(await ask(question), JSON.stringify(question)).toMatchObject(error('rejected'))
+      for (const request of refused) {
+        expect(await ask(request), JSON.stringify(request)).toMatchObject(error('rejected'))
       }
       expect(await ask({ method: 'eth_sendTransaction' })).toMatchObject(error('unknownMethod'))
       for (const params of [
@@ -195,7 +195,7 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       expect(paymaster.asked).toHaveLength(before)
     })
 
-    test('error: what would fail on the chain, or cannot be looked up there', async () => {
+    test('refuse calls that would fail on the chain, and all while the chain is down', async () => {
       const before = paymaster.asked.length
       const bundler = await startBundler(chain)
       await bundler.makeSmart(wallet)
@@ -204,7 +204,7 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       }
       expect(paymaster.asked).toHaveLength(before)
       expect(await ask({ more: { initCode: '0x' } })).toHaveProperty('result')
-      // It has paid: nothing is left for the next one.
+      // After this payment the wallet holds no USDC.
       await bundler.bundle([{ wallet, callData: PAYMENT }])
       expect(await ask()).toMatchObject(error('rejected'))
       await open({ BASE_RPC_URL: await startDeadServer() })
@@ -212,14 +212,14 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       expect(paymaster.asked).toHaveLength(before + 1)
     })
 
-    test('behavior: the paymaster’s no is told in the house’s words; one that is down, or says nothing of use, is said to be', async () => {
+    test('hide the paymaster’s own error text, and report an invalid or missing response as unavailable', async () => {
       const no = { code: -32_602, message: 'policy: too much today' }
       says = (id) => ({ status: 200, body: { jsonrpc: '2.0', id, error: no } })
       const refused = await ask()
       expect(refused).toMatchObject(error('rejected'))
       expect(app.log.join('\n')).toContain('"code":-32602')
-      for (const told of [JSON.stringify(refused), app.log.join('\n')]) {
-        expect(told).not.toContain('policy')
+      for (const text of [JSON.stringify(refused), app.log.join('\n')]) {
+        expect(text).not.toContain('policy')
       }
       for (const answer of [{ status: 500 }, { status: 200, body: 'what?' }]) {
         says = () => answer
@@ -231,10 +231,10 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       expect(app.log.join('\n')).not.toContain('v1/secret')
     })
 
-    test('behavior: a wallet asks so often, and no oftener; what others ask for it takes nothing from it', async () => {
+    test('are limited for a wallet and client address; other clients do not use up the limit', async () => {
       const { points } = LIMITS.walletSponsored
       const from = '203.0.113.9'
-      for (let asked = 0; asked < points; asked += 1) {
+      for (let count = 0; count < points; count += 1) {
         expect(await ask({ sender: OTHER })).toMatchObject(error('rejected'))
         expect(await ask({ from })).toHaveProperty('result')
       }
@@ -244,14 +244,14 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       expect(paymaster.asked).toHaveLength(before + 1)
     })
 
-    test('behavior: wallets’ own pages may ask; where nothing is sponsored there is nothing to ask', async () => {
+    test('may come from wallets’ pages; without sponsoring the call answers 404', async () => {
       const headers = { origin: 'https://keys.wallet.example' }
       const preflight = await send(app, `OPTIONS ${PAYMASTER_PATH}`, { headers })
       expect(preflight.status).toBe(204)
       expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
       expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
       expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
-      // World App's payments are on another chain: they make nothing sponsored on Base.
+      // Payments by World App are on another chain and do not enable sponsoring.
       const world = {
         WORLD_APP_ID: 'app_0123456789abcdef',
         WORLD_API_KEY: 'api_portal_key',

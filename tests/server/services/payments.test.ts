@@ -3,19 +3,17 @@ import type { Address, Hex } from 'viem'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
-import { linkCall } from '#src/protocol/calls/link.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import {
   call,
   createTestApp,
   expectBalancedBooks,
   newAccount,
-  proofOf,
   send,
   signInAs,
   stats,
 } from '#tests/support/app.ts'
-import { stepUp } from '#tests/support/step-up.ts'
+import { linkAccount } from '#tests/support/link-account.ts'
 import { identities } from '#src/server/db/account-schema.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
 import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
@@ -33,7 +31,7 @@ const set = () => ({ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url })
 const pay = (units: bigint): Promise<Hex> =>
   chain.ask({ functionName: 'transfer', args: [TREASURY, units] })
 
-/** Has each of these be a smart wallet and pay for messages, all in one confirmed transaction of a bundler's. */
+/** Makes each address a smart wallet that pays for messages, all in one confirmed transaction of a bundler. */
 async function payTogether(wallets: readonly Address[]): Promise<Hex> {
   const bundler = await startBundler(chain)
   for (const wallet of wallets) {
@@ -46,8 +44,8 @@ async function payTogether(wallets: readonly Address[]): Promise<Hex> {
   return hash
 }
 
-describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
-  test('default: messages for USDC from a wallet of the player’s, once it is confirmed, and once', async () => {
+describeOnBothEngines('payments on the chain', (openFreshStore) => {
+  test('buy messages once, when they are confirmed and come from the player’s wallet', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const player = await signInAs(app, RICH)
@@ -74,7 +72,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
       status: 409,
       json: { detail: 'This payment was used before.' },
     })
-    // As it was noted once: by the transaction alone.
+    // Older rows name the transaction only.
     await store.db.execute(sql`update payments set reference = ${hash}`)
     expect(await buy(hash)).toMatchObject({ json: { detail: 'This payment was used before.' } })
     const short = await pay(999_999n)
@@ -83,7 +81,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: what a session of World’s was proven with counts as a wallet', async () => {
+  test('may come from a proven World wallet', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const player = await signInAs(app)
@@ -100,7 +98,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     expect(await buy()).toMatchObject({ status: 200 })
   })
 
-  test('behavior: what was paid once buys once, for racers with keys of their own, and an answer that was lost comes again', async () => {
+  test('buy once for concurrent calls; a repeat under the idempotency key gets the same answer', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const player = await signInAs(app, RICH)
@@ -121,7 +119,7 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: two whose smart wallets paid in one transaction of a bundler’s both have what they bought, once', async () => {
+  test('of two players in one transaction of a bundler buy once for each', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const players = [await signInAs(app), await signInAs(app)]
@@ -135,20 +133,18 @@ describeOnBothEngines('what is paid for on the chain', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: what two wallets of one player’s paid in one transaction buys twice, and no third time', async () => {
+  test('of two wallets of a player in one transaction buy twice', async () => {
     const app = await createTestApp(await openFreshStore(), { environment: set() })
     const player = await signInAs(app)
     const second = newAccount()
-    const proof = await proofOf(app, second)
-    await stepUp(app, player)
-    await call(app, linkCall, { headers: player.headers, body: { proof } })
+    await linkAccount(app, player, second)
     const hash = await payTogether([player.account.address, second.address])
     const buy = () =>
       send(app, 'POST /chat/payment/usdc', { body: { tx_hash: hash }, headers: player.headers })
     for (const status of [200, 200, 409]) expect(await buy()).toMatchObject({ status })
   })
 
-  test('behavior: a favour before its time takes half a USDC, and leaves the net worth as it was', async () => {
+  test('of 0.50 USDC end the cooldown of a favour without changing the net worth', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const player = await signInAs(app, RICH)

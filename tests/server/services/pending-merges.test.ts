@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { cancelMergeCall, mergesCall, noticesCall } from '#src/protocol/calls/identity.ts'
-import { linkCall } from '#src/protocol/calls/link.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
@@ -18,11 +17,12 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
 const DAY_MS = 86_400_000
 
-describeOnBothEngines('a merge that waits', (openFreshStore) => {
+describeOnBothEngines('a pending merge', (openFreshStore) => {
   let app: TestApp
   let store: Store
   let mine: TestPlayer
@@ -35,18 +35,15 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
     for (const player of [mine, theirs]) await say(app, player, 'hello')
   })
 
-  const ask = async (from = mine, other = theirs) => {
-    await stepUp(app, from)
-    const body = { proof: await proofOf(app, other.account), keep: 'mine' as const }
-    return call(app, linkCall, { headers: from.headers, body })
-  }
+  const ask = (from = mine, other = theirs) =>
+    linkAccount(app, from, other.account, { keep: 'mine' })
   const cancel = (id: string, { headers }: TestPlayer) =>
     call(app, cancelMergeCall, { params: { id }, headers })
   const waiting = ({ headers }: TestPlayer) => call(app, mergesCall, { headers })
-  const newsOf = async ({ headers }: TestPlayer) =>
+  const noticesOf = async ({ headers }: TestPlayer) =>
     (await call(app, noticesCall, { headers })).map(({ kind }) => kind)
 
-  test('default: both play on for 24 hours and see it', async () => {
+  test('is listed for both players, who can play for another 24 hours', async () => {
     const names = [(await stats(app, mine)).street_name, (await stats(app, theirs)).street_name]
     const { linked, pending } = await ask()
     const now = app.clock.now().getTime()
@@ -58,12 +55,12 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
     for (const player of [mine, theirs]) {
       expect((await stats(app, player)).player_id).toBe(player.id)
       expect(await waiting(player)).toEqual([pending])
-      expect(await newsOf(player)).toEqual(['merge_asked'])
+      expect(await noticesOf(player)).toEqual(['merge_asked'])
     }
   })
 
   test.each(['mine', 'theirs'] as const)(
-    'behavior: at its time the first call of %s carries it out',
+    'is executed by the first call of %s when it is due',
     async (who) => {
       const { pending } = await ask()
       app.clock.advance(DAY_MS)
@@ -72,18 +69,18 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
       expect({ player_id, street_name }).toEqual({ player_id: mine.id, street_name: pending?.kept })
       expect((await stats(app, theirs)).player_id).toBe(mine.id)
       expect(await waiting(mine)).toEqual([])
-      expect(await newsOf(theirs)).toEqual(['merged', 'merge_asked', 'merge_asked'])
+      expect(await noticesOf(theirs)).toEqual(['merged', 'merge_asked', 'merge_asked'])
       await expectBalancedBooks(store)
     },
   )
 
-  test('behavior: who signs in at its time signs in as the one who goes on', async () => {
+  test('is executed by a sign-in of the dropped player when it is due', async () => {
     await ask()
     app.clock.advance(DAY_MS)
     expect((await signInAs(app, theirs.account)).id).toBe(mine.id)
   })
 
-  test('behavior: the worker carries it out where nobody comes', async () => {
+  test('is executed by the worker when it is due and neither player calls', async () => {
     const { pending } = await ask()
     app.clock.advance(DAY_MS - 1)
     await cleanUp(app.means)
@@ -97,7 +94,7 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
   })
 
   test.each(['mine', 'theirs'] as const)(
-    'behavior: %s cancels it, and nothing happens',
+    'can be cancelled by %s without any other effect',
     async (who) => {
       const { pending } = await ask()
       await cancel(pending?.id ?? '', who === 'mine' ? mine : theirs)
@@ -106,17 +103,17 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
       for (const player of [mine, theirs]) {
         expect((await stats(app, player)).player_id).toBe(player.id)
         expect(await waiting(player)).toEqual([])
-        expect((await newsOf(player)).sort()).toEqual(['merge_asked', 'merge_cancelled'])
+        expect((await noticesOf(player)).sort()).toEqual(['merge_asked', 'merge_cancelled'])
       }
-      // And it can be asked for again.
+      // It can be requested again.
       expect((await ask()).pending).toBeDefined()
     },
   )
 
-  test('behavior: of a cancellation and its time that race, exactly one wins', async () => {
+  test('is either cancelled or executed when both happen at once', async () => {
     const { pending } = await ask()
     app.clock.advance(DAY_MS)
-    // The worker of another node, whose clock is the same.
+    // The worker may run on another node.
     const [answer] = await Promise.all([
       send(app, `DELETE /player/merges/${pending?.id}`, { headers: theirs.headers }),
       cleanUp(app.means),
@@ -126,7 +123,7 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('error: one of the two waits for another already', async () => {
+  test('is refused with 409 while one of the two players has another', async () => {
     await ask()
     const third = await signInAs(app)
     await say(app, third, 'hello')
@@ -136,14 +133,14 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
       status: 409,
       json: { code: 'merge_pending' },
     })
-    // The proof is as good as before.
+    // The proof is still valid.
     await cancel((await waiting(mine))[0]?.id ?? '', mine)
     expect(await send(app, 'POST /auth/link', { headers: third.headers, body })).toMatchObject({
       status: 200,
     })
   })
 
-  test('error: a merge of others cannot be seen or cancelled', async () => {
+  test('cannot be seen or cancelled by other players', async () => {
     const { pending } = await ask()
     const other = await signInAs(app)
     expect(await waiting(other)).toEqual([])
@@ -155,12 +152,10 @@ describeOnBothEngines('a merge that waits', (openFreshStore) => {
     expect(await waiting(mine)).toHaveLength(1)
   })
 
-  test('behavior: a player without progress is joined at once, whoever was named', async () => {
+  test('does not wait if one player has no progress, which is then dropped', async () => {
     const newcomer = newAccount()
     await signInAs(app, newcomer)
-    await stepUp(app, mine)
-    const body = { proof: await proofOf(app, newcomer), keep: 'theirs' as const }
-    expect(await call(app, linkCall, { headers: mine.headers, body })).toEqual({
+    expect(await linkAccount(app, mine, newcomer, { keep: 'theirs' })).toEqual({
       linked: true,
       player_id: mine.id,
     })

@@ -16,7 +16,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
   describe('signing in', () => {
-    test('default', async () => {
+    test('opens a session and creates a player with the opening grant', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
@@ -35,7 +35,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       await expectBalancedBooks(store)
     })
 
-    test('behavior: a wallet that returns is the same player, with the grant once', async () => {
+    test('signs a returning wallet in as the same player, with one opening grant', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const first = await signInAs(app)
@@ -49,7 +49,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       await expectBalancedBooks(store)
     })
 
-    test('behavior: ten racing uses of one nonce open one session', async () => {
+    test('opens one session for ten concurrent uses of a nonce', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const body = await proofOf(app, newAccount())
@@ -61,7 +61,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       await expectBalancedBooks(store)
     })
 
-    test('behavior: ten racing repeats under one key give one session and ten equal answers', async () => {
+    test('opens one session for ten concurrent repeats under one idempotency key, with equal answers', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const body = await proofOf(app, newAccount())
@@ -75,7 +75,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       expect(rows).toEqual([{ n: 1 }])
     })
 
-    test('behavior: racing first sign-ins of one wallet make one player', async () => {
+    test('creates one player for concurrent first sign-ins of a wallet', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const account = newAccount()
@@ -85,7 +85,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       await expectBalancedBooks(store)
     })
 
-    test('behavior: no secret lies in the database in clear', async () => {
+    test('stores no secret in plain text', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const body = await proofOf(app, newAccount())
@@ -96,15 +96,15 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       )
       for (const { name } of tables) {
         const { rows } = await store.db.execute(sql`select * from ${sql.identifier(name)}`)
-        const kept = JSON.stringify(rows)
+        const stored = JSON.stringify(rows)
         for (const secret of [tokens.api_key, tokens.access_token, tokens.refresh_token]) {
-          expect(kept).not.toContain(secret)
+          expect(stored).not.toContain(secret)
         }
-        expect(kept).not.toContain(headers['idempotency-key'])
+        expect(stored).not.toContain(headers['idempotency-key'])
       }
     })
 
-    test('error: expired nonce', async () => {
+    test('rejects an expired nonce with 401', async () => {
       const app = await createTestApp(await openFreshStore())
       const body = await proofOf(app, newAccount())
       app.clock.advance(10 * 60_000)
@@ -117,7 +117,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('error: reused nonce', async () => {
+    test('rejects a reused nonce with 401', async () => {
       const app = await createTestApp(await openFreshStore())
       const body = await proofOf(app, newAccount())
       await call(app, signInCall, { body })
@@ -130,7 +130,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       })
     })
 
-    test('error: unknown nonce, and a nonce of another address', async () => {
+    test('rejects an unknown nonce and a nonce of another address with 401', async () => {
       const app = await createTestApp(await openFreshStore())
       const mine = await proofOf(app, newAccount())
       const stranger = newAccount()
@@ -146,12 +146,12 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
           json: { code: 'unknown_nonce' },
         })
       }
-      // Nothing was used up by the failures.
+      // The failures have not consumed the nonce.
       await call(app, signInCall, { body: mine })
     })
 
     describeOnce('the text and its signature', () => {
-      test('behavior: the text to sign names the site, the address, the chain and its end', async () => {
+      test('issues a text that names the site, the address, the chain and the expiration', async () => {
         const app = await createTestApp(await openFreshStore(), {
           environment: { PUBLIC_ORIGIN: 'https://game.example' },
         })
@@ -172,7 +172,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
       `)
       })
 
-      test('error: wrong signature, and a text that was changed', async () => {
+      test('rejects a wrong signature and a changed text with 401', async () => {
         const store = await openFreshStore()
         const app = await createTestApp(store)
         const account = newAccount()
@@ -194,7 +194,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
             },
           })
         }
-        // A contract's may be as good as it looks: this server asks no chain.
+        // A contract's signature may be valid, but this server has no RPC.
         const ofContract = { ...body, signature: `0x${'ff'.repeat(300)}` }
         expect(await send(app, 'POST /auth/signin', { body: ofContract })).toMatchObject({
           status: 401,
@@ -210,7 +210,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
         await call(app, signInCall, { body })
       })
 
-      test('error: wrong domain', async () => {
+      test('rejects a text of another domain with 401, and another Host header with 421', async () => {
         const app = await createTestApp(await openFreshStore())
         const body = await proofOf(app, newAccount())
         const elsewhere = body.message.replace(/^\S+/, 'evil.example')
@@ -229,7 +229,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
         expect(fromElsewhere).toMatchObject({ status: 421, json: { code: 'wrong_host' } })
       })
 
-      test('error: a chain that does not answer is no wrong signature', async () => {
+      test('answers 503 while the chain does not respond', async () => {
         const app = await createTestApp(await openFreshStore(), {
           verifySignature: () => Promise.resolve('unreachable'),
         })
@@ -240,7 +240,7 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
         })
       })
 
-      test('error: wallets that this server does not take', async () => {
+      test('refuses guests in the mode live and wallets in the mode mock with 403', async () => {
         const store = await openFreshStore()
         const live = await createTestApp(store, { environment: { WALLET_MODE: 'live' } })
         const mock = await createTestApp(store, { environment: { WALLET_MODE: 'mock' } })

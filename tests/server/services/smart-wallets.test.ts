@@ -12,7 +12,7 @@ import { type SmallServer, startSmallServer } from '#tests/support/small-server.
 const BASE = 8453
 const WORLD = 480
 
-describe('wallets on a chain', () => {
+describe('smart wallets', () => {
   let base: Anvil
   let world: Anvil
   let factory: Awaited<ReturnType<typeof startWalletFactory>>
@@ -25,7 +25,7 @@ describe('wallets on a chain', () => {
   afterAll(() => Promise.all([base.stop(), world.stop()]))
 
   const environment = () => ({ BASE_RPC_URL: base.url, WORLD_RPC_URL: world.url })
-  /** What /auth/signin takes from a wallet, by default all as it should be. */
+  /** Returns a valid body for /auth/signin, unless the parameters make it invalid. */
   const proof = async (
     app: TestApp,
     address: Hex,
@@ -59,20 +59,20 @@ describe('wallets on a chain', () => {
       return wallet
     }
 
-    test('a smart wallet that stands on the chain (ERC-1271), and the same again', async () => {
+    test('accepts a deployed smart wallet (ERC-1271), also with a wrapped signature', async () => {
       const wallet = await deployed()
       const first = await signIn(app, await proof(app, wallet.address, wallet.sign))
       expect(first).toMatchObject({
         status: 200,
         json: { wallet: wallet.address.toLowerCase(), is_new_player: true },
       })
-      // Wallets go on wrapping what they sign for a while after they were put on the chain.
+      // Wallets still wrap their signatures for a while after their deployment.
       const again = await signIn(app, await proof(app, wallet.address, wallet.signUndeployed))
       expect(again).toMatchObject({ status: 200, json: { is_new_player: false } })
     })
 
     describeOnce('signatures', () => {
-      test('a key of its own', async () => {
+      test('accepts a key without a contract', async () => {
         const account = newAccount()
         const body = await proof(app, account.address, (message) =>
           account.signMessage({ message }),
@@ -83,14 +83,14 @@ describe('wallets on a chain', () => {
         })
       })
 
-      test('a smart wallet that is on no chain yet (ERC-6492); asking does not put it there', async () => {
+      test('accepts a smart wallet before its deployment (ERC-6492) without deploying it', async () => {
         const wallet = await factory.open(newAccount())
         const body = await proof(app, wallet.address, wallet.signUndeployed)
         expect(await signIn(app, body)).toMatchObject({ status: 200 })
         expect(await wallet.isDeployed()).toBe(false)
       })
 
-      test('error: somebody else’s signature, wrapped or not, and an unwrapped one of no contract', async () => {
+      test('rejects signatures of another owner, and an unwrapped one without a contract', async () => {
         const [mine, other] = [await deployed(), await factory.open(newAccount())]
         const undeployed = await factory.open(newAccount())
         for (const body of [
@@ -103,7 +103,7 @@ describe('wallets on a chain', () => {
         }
       })
 
-      test('error: another chain than the wallet’s, and one that this server does not ask', async () => {
+      test('rejects signatures on other chains than Base', async () => {
         const wallet = await deployed()
         for (const chainId of [WORLD, 137]) {
           const body = await proof(app, wallet.address, wallet.sign, chainId)
@@ -111,11 +111,11 @@ describe('wallets on a chain', () => {
         }
         const onWorld = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
         expect(await signIn(app, onWorld)).toMatchObject(wrong)
-        const unasked = await proof(app, wallet.address, wallet.signUndeployed, 137)
-        expect(await signIn(app, unasked)).toMatchObject(notOnBase(137))
+        const unsupported = await proof(app, wallet.address, wallet.signUndeployed, 137)
+        expect(await signIn(app, unsupported)).toMatchObject(notOnBase(137))
       })
 
-      test('error: whose address it is on another chain is not whose it is on Base', async () => {
+      test('rejects a wallet that is deployed on another chain only', async () => {
         const owner = newAccount()
         const wallet = await elsewhere.open(owner)
         await wallet.deploy()
@@ -125,7 +125,7 @@ describe('wallets on a chain', () => {
         }
         const body = await proof(app, wallet.address, wallet.signUndeployed, WORLD)
         expect(await signIn(app, body)).toMatchObject(notOnBase(WORLD))
-        // A key is the same on every chain.
+        // A key's address is its own on every chain.
         const byKey = await proof(
           app,
           owner.address,
@@ -135,7 +135,7 @@ describe('wallets on a chain', () => {
         expect(await signIn(app, byKey)).toMatchObject({ status: 200 })
       })
 
-      test('error: another site, another address, too late, and twice', async () => {
+      test('rejects another site, another address, an expired nonce and a second use', async () => {
         const wallet = await deployed()
         const body = await proof(app, wallet.address, wallet.sign)
         const message = body.message.replace(/^\S+/, 'evil.example')
@@ -162,21 +162,21 @@ describe('wallets on a chain', () => {
         })
       })
 
-      test('error: what is no signature at all', async () => {
+      test('rejects malformed signatures without consuming the nonce', async () => {
         const wallet = await deployed()
         const suffix = (magic: string) => `0x${'ab'.repeat(96)}${magic.repeat(16)}`
         const body = await proof(app, wallet.address, wallet.sign)
         const garbled = ['0x', '0x1', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(9_000)}`]
-        // The endings of ERC-6492 and ERC-8010 behind nothing that they could wrap.
+        // Includes the suffixes of ERC-6492 and ERC-8010 after data that is not a wrapped signature.
         for (const signature of [...garbled, suffix('6492'), suffix('8010')]) {
           expect(await signIn(app, { ...body, signature })).toMatchObject(wrong)
         }
         expect(await signIn(app, { ...body, signature: 'no hex' })).toMatchObject({ status: 422 })
-        // None of it has used the proof up.
+        // The proof is still valid.
         expect(await signIn(app, body)).toMatchObject({ status: 200 })
       })
 
-      test('error: a chain that is down, or refuses to answer, says nothing of the signature', async () => {
+      test('answers 503 while the chain is down or refuses requests, without consuming the nonce', async () => {
         const busy = await refuseCalls(base.url)
         try {
           const gone = await startDeadServer()
@@ -192,7 +192,7 @@ describe('wallets on a chain', () => {
                   'The chain that checks this wallet does not answer. Please try again in a minute.',
               },
             })
-            // The proof is as good as before.
+            // The proof is still valid.
             expect(await signIn(app, body)).toMatchObject({ status: 200 })
           }
         } finally {
@@ -202,7 +202,7 @@ describe('wallets on a chain', () => {
     })
   })
 
-  test('two nodes over one PostgreSQL: of ten uses of one proof exactly one opens a session', async () => {
+  test('opens one session for ten uses of a proof on two nodes over one PostgreSQL', async () => {
     const database = await createDatabase('postgres')
     const first = await openTestStore(database.location)
     const second = await openTestStore(database.location)
@@ -224,7 +224,7 @@ describe('wallets on a chain', () => {
   })
 })
 
-/** An RPC that counts blocks like the one behind it and is too busy for every other question. */
+/** Starts an RPC that forwards eth_blockNumber and refuses all other requests with 429. */
 function refuseCalls(url: string): Promise<SmallServer> {
   const headers = { 'content-type': 'application/json' }
   return startSmallServer(async ({ body }) => {

@@ -11,7 +11,7 @@ const ORIGIN = 'https://game.example'
 const DOMAIN = 'game.example'
 const FID = 1234
 
-describe('a step-up by the app around the page', () => {
+describe('a step-up with a host', () => {
   let issuer: QuickAuthServer
   let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
   beforeAll(async () => {
@@ -36,11 +36,11 @@ describe('a step-up by the app around the page', () => {
       issuer.issue({ fid: FID, audience: DOMAIN, now: now().getTime() / 1_000 })
     const keyOf = ({ api_key }: { api_key: string }) => ({ authorization: `Bearer ${api_key}` })
     const signInByFid = async () => {
-      const asked = {
+      const input = {
         params: { provider: 'farcaster' } as const,
         body: { token: await quickAuth() },
       }
-      return keyOf(await call(app, exchangeCall, asked))
+      return keyOf(await call(app, exchangeCall, input))
     }
     const signText = async (
       account: ReturnType<typeof newAccount>,
@@ -51,7 +51,7 @@ describe('a step-up by the app around the page', () => {
       const message = createSiweMessage({ ...fields, ...site, address, issuedAt: now() })
       return pack({ address, message, signature: await account.signMessage({ message }) })
     }
-    /** What a Farcaster host answers signIn with. */
+    /** Returns the signed text that a Farcaster host's signIn returns. */
     const farcasterText = async (
       account: ReturnType<typeof newAccount>,
       headers: Record<string, string>,
@@ -63,7 +63,7 @@ describe('a step-up by the app around the page', () => {
     }
 
     test.each(['farcaster', 'base'] as const)(
-      'default: %s, by a signed text of who owns the fid',
+      'accepts from %s a text signed by the owner of the fid',
       async (provider) => {
         const custody = newAccount()
         await optimism.giveFid(FID, custody.address)
@@ -74,7 +74,7 @@ describe('a step-up by the app around the page', () => {
       },
     )
 
-    test('default: world, by walletAuth', async () => {
+    test('accepts from World App the text of walletAuth for this purpose', async () => {
       const account = newAccount()
       const statement = 'Confirm'
       const sign = async (purpose: 'world' | 'world-step-up', headers = {}) => {
@@ -93,7 +93,7 @@ describe('a step-up by the app around the page', () => {
       expect(await send(app, 'POST /player/keys', { headers })).toMatchObject({ status: 200 })
     })
 
-    test('error: a token of quick auth, a text of a sign-in, and one of another session', async () => {
+    test('refuses a quick auth token, and texts of a sign-in or another session', async () => {
       const custody = newAccount()
       await optimism.giveFid(FID, custody.address)
       const [headers, other] = [await signInByFid(), await signInByFid()]

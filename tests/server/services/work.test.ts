@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { missionsCall } from '#src/protocol/calls/missions.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
-import { type TurnAction, turnCall } from '#src/protocol/calls/turn.ts'
+import { type BatchAction, batchCall } from '#src/protocol/calls/batch.ts'
 import { setStash } from '#src/server/db/repositories/stash.ts'
 import { dayProfits } from '#src/server/db/life-schema.ts'
 import {
@@ -31,15 +31,15 @@ async function mission(app: TestApp, player: TestPlayer, kind: string) {
   return missions.find((one) => one.kind === kind) ?? expect.fail(`no mission to ${kind}`)
 }
 
-function turn(app: TestApp, { headers }: TestPlayer, ...actions: TurnAction[]) {
-  return call(app, turnCall, { body: { actions }, headers })
+function turn(app: TestApp, { headers }: TestPlayer, ...actions: BatchAction[]) {
+  return call(app, batchCall, { body: { actions }, headers })
 }
 
 function tryTurn(app: TestApp, { headers }: TestPlayer, ...actions: unknown[]) {
   return send(app, 'POST /api/v1/turn', { body: { actions }, headers })
 }
 
-const handIn = (id: string): TurnAction => ({ action: 'daily_task', details: { id } })
+const handIn = (id: string): BatchAction => ({ action: 'daily_task', details: { id } })
 
 describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
   test('default: a job pays for a move', async () => {

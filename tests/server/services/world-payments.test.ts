@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkCall } from '#src/protocol/calls/link.ts'
 import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { configCall } from '#src/protocol/calls/system.ts'
 import { orderOf } from '#src/server/db/repositories/payment-orders.ts'
@@ -9,14 +8,13 @@ import {
   call,
   createTestApp,
   expectBalancedBooks,
-  proofOf,
   send,
   signInAs,
   stats,
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { stepUp } from '#tests/support/step-up.ts'
+import { linkAccount } from '#tests/support/link-account.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import {
   paidToTreasury,
@@ -34,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) => {
+describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce) => {
   let app: TestApp
   let player: TestPlayer
   beforeEach(async () => {
@@ -48,7 +46,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
     expect(to).toBe(WORLD_TREASURY)
     return reference
   }
-  /** Has World App pay for an order; how the payment is known. */
+  /** Adds a payment for an order to the portal. Returns its reference. */
   const pay = (reference: string, changes: Partial<PortalPayment> = {}): string => {
     const id = randomUUID()
     portal.payments.set(id, { ...paidToTreasury(reference, 1_000_000), ...changes })
@@ -57,7 +55,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
   const buy = (txHash: string, { headers } = player) =>
     send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers })
 
-  test('default: messages, once with each order, whatever World App calls its transaction', async () => {
+  test('buy messages once for each order, under any transaction id', async () => {
     expect(await call(app, configCall)).toMatchObject({
       payments: 'chain',
       takes_world_payments: true,
@@ -77,17 +75,15 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
         json: { detail: 'This payment was used before.' },
       })
     }
-    // Another order pays anew, and a call without a key is one of those.
+    // Another order can be paid, also by a call without an idempotency key.
     expect(await buy(pay(await order(), { token: 'USDCE' }))).toMatchObject({ status: 200 })
     await expectBalancedBooks(app.means.store)
   })
 
-  test('behavior: what was ordered by who goes on as another is theirs, and an old order is nobody’s', async () => {
+  test('of a dropped player’s order belong to the kept player; orders are deleted after 30 days', async () => {
     const other = await signInAs(app)
     const paid = pay(await order(other))
-    const proof = await proofOf(app, other.account)
-    await stepUp(app, player)
-    await call(app, linkCall, { headers: player.headers, body: { proof } })
+    await linkAccount(app, player, other.account)
     expect(await buy(paid)).toMatchObject({ status: 200 })
 
     const old = await order()
@@ -101,22 +97,22 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
     expect(await isKept()).toBe(false)
   })
 
-  test('behavior: who orders on and on and shows no payment is given the last order again', async () => {
+  test('get the last reference again after 20 unpaid orders', async () => {
     const orders: string[] = []
-    for (let asked = 0; asked < 20; asked += 1) {
+    for (let count = 0; count < 20; count += 1) {
       app.clock.advance(1_000)
       orders.push(await order())
     }
     expect(new Set(orders).size).toBe(20)
     expect(await order()).toBe(orders[19])
     expect(orders).not.toContain(await order(await signInAs(app)))
-    // One that was paid for is one less.
+    // A paid order makes room for a new one.
     expect(await buy(pay(orders[19] ?? ''))).toMatchObject({ status: 200 })
     expect(orders).not.toContain(await order())
   })
 
-  describeOnce('what the portal tells', () => {
-    test('error: to others, too little, another token, for another app, failed, or ordered by nobody', async () => {
+  describeOnce('checks with the portal', () => {
+    test('refuse another recipient, amount, token, app or order, and a failed payment', async () => {
       const refused = { status: 409, json: { code: 'payment_refused' } }
       const wrong: readonly Partial<PortalPayment>[] = [
         { to: `0x${'b2'.repeat(20)}` },
@@ -131,7 +127,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
       }
       expect(await buy(pay('nobodysorder'))).toMatchObject(refused)
       expect(await buy('world:../../me?')).toMatchObject(refused)
-      // No demo stands beside real money, and Base's payments are not set up.
+      // With real payments there is no demo, and payments on Base are not configured.
       expect(await buy(`demo:${randomUUID()}`)).toMatchObject({ json: { code: 'payments_off' } })
       const other = await signInAs(app)
       expect(await buy(pay(await order(other)))).toMatchObject({
@@ -139,7 +135,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
       })
     })
 
-    test('behavior: it waits for the chain, and for a portal that is away; half a USDC buys no messages', async () => {
+    test('report pending payments and an unreachable portal, and refuse half the price', async () => {
       const reference = await order()
       expect(await buy('world:unheardof')).toMatchObject({
         status: 409,
@@ -171,7 +167,7 @@ describeOnBothEngines('what World App pays', (openFreshStore, _, describeOnce) =
       expect(app.log.join('\n')).not.toContain(portal.environment['WORLD_API_KEY'])
     })
 
-    test('behavior: nothing is ordered where World’s payments are not set up', async () => {
+    test('refuse orders with payments_off if they are not configured', async () => {
       app = await createTestApp(await openFreshStore(), {
         environment: { ...portal.environment, WORLD_API_KEY: '' },
       })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { runBatch } from '#src/server/services/batch/run-batch.ts'
 import type { PlayerWriter } from '#src/server/write/player-writer.ts'
@@ -40,7 +40,7 @@ function tryTurn(
   key: string = randomUUID(),
 ): Promise<Answered> {
   const keyed = { ...headers, 'idempotency-key': key }
-  return send(app, `POST ${turnCall.path}`, { body: { actions }, headers: keyed })
+  return send(app, `POST ${batchCall.path}`, { body: { actions }, headers: keyed })
 }
 
 function turnBy(writer: PlayerWriter, { market }: TestApp, { id: playerId }: TestPlayer) {

@@ -6,7 +6,7 @@ import { FAVOUR_TYPES, favourCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall, upgradeCall } from '#src/protocol/calls/trade.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { CHARACTERS } from '#src/protocol/characters.ts'
 import { storyChoiceDetailsSchema } from '#src/protocol/chat.ts'
 import { ENCOUNTER_CHOICES } from '#src/protocol/encounter.ts'
@@ -93,7 +93,7 @@ async function travel({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {
 }
 
 function work({ city, apiKey }: Citizen): Promise<CityAnswer> {
-  return city.post(turnCall.path, { actions: [{ action: 'job' }] }, apiKey)
+  return city.post(batchCall.path, { actions: [{ action: 'job' }] }, apiKey)
 }
 
 function favour({ city, apiKey, chance }: Citizen): Promise<CityAnswer> {

@@ -4,7 +4,7 @@ import { favourCall } from '#src/protocol/calls/favours.ts'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { tradeCall } from '#src/protocol/calls/trade.ts'
-import { turnCall } from '#src/protocol/calls/turn.ts'
+import { batchCall } from '#src/protocol/calls/batch.ts'
 import { type Acknowledged } from './city-client.ts'
 
 /** How often each action was done. */
@@ -26,7 +26,7 @@ export function deedsTold(acknowledged: readonly Acknowledged[]): ActionCounts {
   return {
     trades: told(tradeCall.path),
     ways: told(travelCall.path),
-    jobs: told(turnCall.path),
+    jobs: told(batchCall.path),
     advances: acknowledged.filter(isAdvance).length,
     deals: told(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }

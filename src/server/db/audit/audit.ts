@@ -4,23 +4,23 @@ import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { LOAN_CHECKS } from './loan-checks.ts'
 import { STREET_CHECKS } from './street-checks.ts'
 
-/** Something that does not add up, with the row it is about. */
+/** An inconsistency and its row. */
 export interface Finding {
   /** 'accounts house', 'loans 3f…'. */
   readonly row: string
   readonly sentence: string
 }
 
-/** A query that answers a `row` and a `sentence` for everything that does not add up, and nothing else. */
+/** A query that returns a `row` and a `sentence` for each inconsistency. */
 export type Check = SQL
 
-/** What one check names at most: a broken rule breaks in many rows. */
-const NAMED = 20
+/** Maximum number of findings of one check, because one fault usually affects many rows. */
+const MAX_FINDINGS = 20
 const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...LOAN_CHECKS, ...STREET_CHECKS]
 
 /**
- * Checks the whole database against itself: what does not add up, by its rows; empty when everything does. All of it
- * in one snapshot, so that it may run beside a server at work.
+ * Checks that all tables agree. Resolves with the inconsistencies. All checks read one snapshot, so that a server may
+ * run at the same time.
  */
 export async function audit(db: Database): Promise<Finding[]> {
   return db.transaction(
@@ -28,7 +28,7 @@ export async function audit(db: Database): Promise<Finding[]> {
       const findings: Finding[] = []
       for (const check of CHECKS) {
         const { rows } = await tx.execute<{ row: string; sentence: string }>(
-          sql`${check} limit ${NAMED}`,
+          sql`${check} limit ${MAX_FINDINGS}`,
         )
         findings.push(...rows.map(({ row, sentence }) => ({ row, sentence })))
       }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** The books: what was booked sums to zero, and every balance is what was booked. */
+/** The ledger: every entry sums to zero, and every balance is the sum of its postings. */
 export const LEDGER_CHECKS = [
   sql`select 'entries ' || e.id as row,
       format('The entry %s (%s) sums to %s cents, not to 0.', e.kind, e.cause, coalesce(sum(p.amount_cents), 0)) as sentence
@@ -25,7 +25,7 @@ export const LEDGER_CHECKS = [
     ) compared where summed <> booked`,
   sql`select 'accounts ' || name as row, format('The cash is below zero: %s cents.', balance_cents) as sentence
     from accounts where name like 'player:%:cash' and balance_cents < 0`,
-  sql`select 'accounts ' || name as row, format('A debt stands above zero: %s cents.', balance_cents) as sentence
+  sql`select 'accounts ' || name as row, format('The debt account is above zero: %s cents.', balance_cents) as sentence
     from accounts where name like 'player:%:debt:%' and balance_cents > 0`,
   sql`select 'players ' || id as row, format('The player has %s opening grants, not one.', grants) as sentence
     from (

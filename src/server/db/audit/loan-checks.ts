@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RULES } from '#src/rules/config.ts'
 
-/** Loans: what each owes is its history in the books, and never more than the cap. */
+/** Loans: what is owed equals the ledger, and is at most the cap. */
 export const LOAN_CHECKS = [
   sql`select 'loans ' || l.id as row,
       format('The loan has accrued %s cents, and the books hold %s of interest.', l.accrued_cents, coalesce(booked.cents, 0)) as sentence
@@ -13,7 +13,7 @@ export const LOAN_CHECKS = [
     ) booked on booked.loan = l.id::text
     where l.accrued_cents <> coalesce(booked.cents, 0)`,
   sql`select 'accounts ' || owed.account as row,
-      format('The loans owe %s cents, and the account stands at %s.', owed.cents, coalesce(a.balance_cents, 0)) as sentence
+      format('The loans owe %s cents, and the account has %s.', owed.cents, coalesce(a.balance_cents, 0)) as sentence
     from (
       select 'player:' || player_id || ':debt:' || shark as account,
         sum(principal_cents + accrued_cents - repaid_cents) as cents

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** The street: stashes, boards, the pot's breakdown, and the tape. */
+/** Stashes, boards, merged players, the pot, runs and roots. */
 export const STREET_CHECKS = [
   sql`select 'stash ' || player_id || ' ' || symbol as row,
       format('The stash holds %s units that cost %s cents.', quantity, cost_cents) as sentence
@@ -19,7 +19,7 @@ export const STREET_CHECKS = [
       or exists (select 1 from standings where player_id = p.id)
       or exists (select 1 from identities where player_id = p.id))`,
   sql`select 'standings ' || s.player_id as row,
-      format('The board counts %s cents of goods, and the stash comes to %s.', s.goods_cents, coalesce(held.cents, 0)) as sentence
+      format('The board counts %s cents of goods, and the stash is worth %s.', s.goods_cents, coalesce(held.cents, 0)) as sentence
     from (select number, bids from city_bids order by season_id desc limit 1) head
     cross join standings s
     left join lateral (
@@ -45,7 +45,7 @@ export const STREET_CHECKS = [
       where e.kind = 'pot_payout' group by 1
     ) paid on paid.month = h.month
     where h.distributed_cents <> coalesce(paid.cents, 0)`,
-  sql`select 'events ' || season_id || ' ' || player_id || ' ' || seq as row, 'The event is not chained to the one before.' as sentence
+  sql`select 'events ' || season_id || ' ' || player_id || ' ' || seq as row, 'The event is not chained to the previous one.' as sentence
     from (
       select e.season_id, e.player_id, e.seq, e.hash, e.body, row_number() over run as place,
         lag(e.hash, 1, encode(sha256(convert_to(s.seed_hash || chr(10) || r.trader, 'UTF8')), 'hex')) over run as before
@@ -56,21 +56,21 @@ export const STREET_CHECKS = [
     ) chained
     where seq <> place or hash <> encode(sha256(convert_to(before || chr(10) || body, 'UTF8')), 'hex')`,
   sql`select 'runs ' || r.season_id || ' ' || r.player_id as row,
-      format('The run is said to end at event %s, and ends at %s.', r.length, coalesce(last.seq, 0)) as sentence
+      format('The run is recorded to end at event %s, and ends at %s.', r.length, coalesce(last.seq, 0)) as sentence
     from runs r
     left join lateral (
       select seq, hash, tick from events e
       where e.player_id = r.player_id and e.season_id = r.season_id order by seq desc limit 1
     ) last on true
     where (r.length, r.hash, r.tick) is distinct from (last.seq, last.hash, last.tick)`,
-  sql`select 'season_roots ' || season_id || ' ' || tick as row, 'The root is not chained to the one before.' as sentence
+  sql`select 'season_roots ' || season_id || ' ' || tick as row, 'The root is not chained to the previous one.' as sentence
     from (
       select t.season_id, t.tick, t.root, t.chain,
         lag(t.chain, 1, s.seed_hash) over (partition by t.season_id order by t.tick) as before
       from season_roots t join seasons s on s.id = t.season_id
     ) chained
     where chain <> encode(sha256(convert_to(before || chr(10) || tick || chr(10) || root, 'UTF8')), 'hex')`,
-  sql`select 'events ' || coalesce(e.body ->> 'id', n.cause) as row, 'A run has a trade that the books have not, or the other way round.' as sentence
+  sql`select 'events ' || coalesce(e.body ->> 'id', n.cause) as row, 'A trade is missing in the runs or in the ledger.' as sentence
     from (select body::jsonb as body from events where body like '{"kind":"traded"%') e
     full join (select cause from entries where kind = 'trade') n on n.cause = e.body ->> 'id'
     where e.body is null or n.cause is null`,

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { answers } from '../schema.ts'
 
-/** Claims an idempotency key. False: it was taken, by a finished transaction. */
+/** Claims an idempotency key. Resolves with false if a committed transaction has claimed it. */
 export async function claimAnswer(
   db: Database,
   claim: { keyHash: string; bodyHash: string; createdAt: Date },
@@ -35,6 +35,6 @@ export async function answerOf(
   return rows[0]
 }
 
-export async function forgetAnswers(db: Database, before: Date): Promise<void> {
+export async function deleteAnswersBefore(db: Database, before: Date): Promise<void> {
   await db.delete(answers).where(lt(answers.createdAt, before))
 }

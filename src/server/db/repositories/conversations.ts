@@ -7,7 +7,7 @@ import { conversations, messages } from '../schema.ts'
 export type Conversation = typeof conversations.$inferSelect
 export type MessageRow = typeof messages.$inferSelect
 
-/** The one conversation between a player and a shark, made where there is none. */
+/** Finds the conversation between a player and a shark, or creates it. */
 export async function openConversation(
   db: Database,
   added: Pick<Conversation, 'id' | 'playerId' | 'character' | 'createdAt'>,
@@ -17,12 +17,12 @@ export async function openConversation(
     .values({ ...added, lastSeq: 0, quickReplies: [], offeredChoices: [] })
     .onConflictDoUpdate({
       target: [conversations.playerId, conversations.character],
-      // Changes nothing: it makes the row that stands there come back.
+      // Changes nothing, but makes the statement return the existing row.
       set: { lastSeq: sql`${conversations.lastSeq}` },
     })
     .returning()
   const [row] = rows
-  if (!row) throw new TypeError('an upsert always answers a row')
+  if (!row) throw new TypeError('an upsert returned no row')
   return row
 }
 
@@ -61,7 +61,7 @@ export interface NewMessage {
   readonly createdAt: Date
 }
 
-/** Adds a message at the conversation's end: its row hands out the place, one after the other. */
+/** Adds a message at the end of a conversation, whose row counts the sequence numbers. */
 export async function addMessage(db: Database, message: NewMessage): Promise<MessageRow> {
   const [place] = await db
     .update(conversations)
@@ -72,11 +72,11 @@ export async function addMessage(db: Database, message: NewMessage): Promise<Mes
     .insert(messages)
     .values({ ...message, seq: place?.seq ?? 1 })
     .returning()
-  if (!row) throw new TypeError('an insert always answers a row')
+  if (!row) throw new TypeError('an insert returned no row')
   return row
 }
 
-/** Puts other words into a message's place. */
+/** Replaces the text of a message. */
 export async function rewordMessage(
   db: Database,
   id: string,
@@ -86,7 +86,7 @@ export async function rewordMessage(
   return rows[0]
 }
 
-/** The last messages, oldest first. */
+/** Resolves with the last messages, oldest first. */
 export async function lastMessages(
   db: Database,
   conversationId: string,

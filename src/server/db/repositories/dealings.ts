@@ -3,12 +3,12 @@ import type { Character } from '#src/protocol/characters.ts'
 import type { Database } from '../database.ts'
 import { conversations, offers, turns } from '../schema.ts'
 
-/** What has passed between a player and a shark. */
+/** Counts of a player's turns and offers with a shark. */
 export interface Dealings {
   readonly interactions: number
   readonly lastAt: Date | null
   readonly offersTaken: number
-  /** Offers that are off the table: taken, declined or lapsed. */
+  /** Offers that were taken, declined or have lapsed. */
   readonly offersClosed: number
 }
 

@@ -4,7 +4,7 @@ import { encounters } from '../life-schema.ts'
 
 export type EncounterRow = typeof encounters.$inferSelect
 
-/** Puts somebody in a player's way. The player's row must be locked, and nobody else stand there. */
+/** Adds an encounter. The player's row must be locked, and the player must not have an open one. */
 export async function addEncounter(
   db: Database,
   encounter: Omit<EncounterRow, 'settledAt' | 'choice' | 'outcome'>,
@@ -12,7 +12,7 @@ export async function addEncounter(
   await db.insert(encounters).values(encounter)
 }
 
-/** Who stands in a player's way now. */
+/** Finds a player's open encounter. */
 export async function openEncounterOf(
   db: Database,
   playerId: string,
@@ -24,7 +24,7 @@ export async function openEncounterOf(
   return rows[0]
 }
 
-/** The encounter that a player has settled last, since an instant. */
+/** Finds the last encounter that a player has settled since an instant. */
 export async function lastSettledEncounterOf(
   db: Database,
   playerId: string,

@@ -4,7 +4,7 @@ import { favours } from '../life-schema.ts'
 
 export type FavourRow = typeof favours.$inferSelect
 
-/** Every favour that was ever done for a player, as it was last. */
+/** Resolves with the last grant of each favour to a player. */
 export async function favoursOf(db: Database, playerId: string): Promise<FavourRow[]> {
   return db.select().from(favours).where(eq(favours.playerId, playerId))
 }

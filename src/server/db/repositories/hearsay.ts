@@ -4,11 +4,13 @@ import { hearsay } from '../life-schema.ts'
 
 export type HearsayRow = typeof hearsay.$inferSelect
 
-export async function addHearsay(db: Database, word: Omit<HearsayRow, 'heardAt'>): Promise<void> {
-  await db.insert(hearsay).values(word)
+export async function addHearsay(db: Database, row: Omit<HearsayRow, 'heardAt'>): Promise<void> {
+  await db.insert(hearsay).values(row)
 }
 
-/** Word about a player that has arrived by `now` and was not heard yet, oldest first. */
+/**
+ * Resolves with hearsay about a player that has arrived by `now` and that its shark has not processed, oldest first.
+ */
 export async function arrivedHearsay(
   db: Database,
   playerId: string,

@@ -4,7 +4,7 @@ import { heat } from '../schema.ts'
 
 export type HeatRow = typeof heat.$inferSelect
 
-/** A player's heat by borough; a borough without a row has none. */
+/** Resolves with a player's heat by borough. A borough without a row has none. */
 export async function heatOf(db: Database, playerId: string): Promise<HeatRow[]> {
   return db.select().from(heat).where(eq(heat.playerId, playerId)).orderBy(heat.borough)
 }

@@ -2,21 +2,24 @@ import { and, desc, eq, gt, gte, isNull } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { sessions, tokens } from '../account-schema.ts'
 
-/** An API key without its secret: the session that it opens, and its use. */
-export interface HeldKey {
+/** An API key without its secret: its session, and when it was used. */
+export interface ActiveKey {
   readonly id: string
   readonly wallet: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
-  /** When it ends, however often it is used. */
+  /** When it ends, even if it is used. */
   readonly endsAt: Date
 }
 
-/** The API keys of a player that were not revoked, not idle since `idleSince` and not ended by `now`, the last used first. */
+/**
+ * Resolves with a player's API keys that are not revoked, used since `idleSince` and not expired at `now`, the last
+ * used first.
+ */
 export async function keysOf(
   db: Database,
   { playerId, idleSince, now }: { playerId: string; idleSince: Date; now: Date },
-): Promise<HeldKey[]> {
+): Promise<ActiveKey[]> {
   return db
     .select({
       id: sessions.id,
@@ -38,7 +41,7 @@ export async function keysOf(
     .orderBy(desc(tokens.lastUsedAt), desc(sessions.createdAt), sessions.id)
 }
 
-/** Ends a session of the player's; false where they have none of that id. */
+/** Revokes a session of the player. Resolves with false if the player has no such session. */
 export async function revokeOwnSession(
   db: Database,
   { id, playerId, now }: { id: string; playerId: string; now: Date },

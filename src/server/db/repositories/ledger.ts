@@ -10,7 +10,7 @@ export interface BookedEntry {
   readonly at: Date
 }
 
-/** Opens an entry; false where its cause was booked before. */
+/** Adds an entry. Resolves with false if its cause was booked before. */
 export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boolean> {
   const rows = await tx
     .insert(entries)
@@ -21,8 +21,8 @@ export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boo
 }
 
 /**
- * Books postings and moves the players' balances with them, account by account in one order, so that no two entries
- * deadlock. The accounts of the house have no balance: they are summed from postings.
+ * Adds postings and updates the players' balances, in the order of the accounts to avoid deadlocks. The accounts
+ * `house`, `pot` and `fees` have no stored balance.
  */
 export async function addPostings(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function addPostings(
     .values(booked.map(({ account, amountCents }) => ({ entryId, account, amountCents })))
 }
 
-/** Balances of players' accounts in cents; an account without postings has none. */
+/** Resolves with balances of players' accounts in cents. An account without postings is absent. */
 export async function balancesOf(
   db: Database,
   names: readonly AccountName[],

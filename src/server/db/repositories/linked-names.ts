@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm'
 import { linkedNames } from '../account-schema.ts'
 import type { Database } from '../database.ts'
 
-/** What an identity is called elsewhere; without a name it was looked up in vain. */
+/** The result of looking up an identity's name; `name` is null if none was found. */
 export type LinkedName = typeof linkedNames.$inferSelect
 
-/** What is known of these identities, however long ago it was looked up. */
+/** Resolves with the stored names by subject, of any age. */
 export async function linkedNamesOf(
   db: Database,
   subjects: readonly string[],
@@ -18,8 +18,8 @@ export async function linkedNamesOf(
   return new Map(rows.map((row) => [row.subject, row]))
 }
 
-/** Keeps what a look-up has found, unless somebody has looked since. */
-export async function keepLinkedName(db: Database, row: LinkedName): Promise<void> {
+/** Stores the result of a lookup, unless a newer one is stored. */
+export async function saveLinkedName(db: Database, row: LinkedName): Promise<void> {
   const { name, source, lookedUpAt } = row
   await db
     .insert(linkedNames)

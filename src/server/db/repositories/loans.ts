@@ -9,7 +9,7 @@ export async function addLoan(db: Database, loan: LoanRow): Promise<void> {
   await db.insert(loans).values(loan)
 }
 
-/** What a player still owes, one loan a shark. */
+/** Resolves with a player's unpaid loans, at most one of each shark. */
 export async function unpaidLoansOf(db: Database, playerId: string): Promise<LoanRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export async function unpaidLoansOf(db: Database, playerId: string): Promise<Loa
     .orderBy(loans.takenAt, loans.id)
 }
 
-/** Players who owe, by their ids, a page after `after`. */
+/** Resolves with a page of the ids of players who owe, in their order, after `after`. */
 export async function debtorsAfter(
   db: Database,
   after: string | null,
@@ -33,7 +33,7 @@ export async function debtorsAfter(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** A loan of a player's, paid or not. */
+/** Finds a loan of a player, paid or not. */
 export async function loanOf(
   db: Database,
   playerId: string,
@@ -46,7 +46,7 @@ export async function loanOf(
   return rows[0]
 }
 
-/** The last loans of a player's that are paid, newest first. */
+/** Resolves with a player's last paid loans, newest first. */
 export async function paidLoansOf(
   db: Database,
   playerId: string,

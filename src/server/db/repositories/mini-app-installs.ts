@@ -4,12 +4,12 @@ import { miniAppInstalls } from '../account-schema.ts'
 export interface Install {
   readonly fid: number
   readonly isAdded: boolean
-  /** Where notes to this user go; null while they want none. */
+  /** Where notifications to this user are sent; null while they are off. */
   readonly notify: { readonly url: string; readonly token: string } | null
   readonly changedAt: Date
 }
 
-export async function keepInstall(
+export async function saveInstall(
   db: Database,
   { fid, isAdded, notify, changedAt }: Install,
 ): Promise<void> {

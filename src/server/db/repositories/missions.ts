@@ -8,7 +8,7 @@ import { conversations, entries, postings, turns } from '../schema.ts'
 
 export type MissionRow = typeof missions.$inferSelect
 
-/** Missions of a day, in their order. */
+/** Resolves with a player's missions of a day, in their order. */
 export async function missionsOf(
   db: Database,
   playerId: string,
@@ -21,7 +21,7 @@ export async function missionsOf(
     .orderBy(missions.place)
 }
 
-/** Adds a day's missions; a rival's that stand there already stay. */
+/** Adds a day's missions. Existing ones of a concurrent call remain. */
 export async function addMissions(db: Database, added: readonly MissionRow[]): Promise<void> {
   await db
     .insert(missions)
@@ -29,7 +29,7 @@ export async function addMissions(db: Database, added: readonly MissionRow[]): P
     .onConflictDoNothing()
 }
 
-/** What a player has made on each good on a day, in cents. */
+/** Resolves with a player's profit from each good on a day, in cents. */
 export async function dayProfitsOf(
   db: Database,
   playerId: string,
@@ -42,7 +42,7 @@ export async function dayProfitsOf(
   return new Map(rows.map(({ symbol, profitCents }) => [symbol, profitCents]))
 }
 
-/** Whether a player has paid on a loan with cash since an instant. */
+/** Whether a player has repaid a loan in cash, fully or in part, since an instant. */
 export async function hasPaidSince(db: Database, playerId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: entries.id })
@@ -59,7 +59,7 @@ export async function hasPaidSince(db: Database, playerId: string, since: Date):
   return rows.length === 1
 }
 
-/** Whom a player has talked to since an instant. */
+/** Resolves with the sharks that a player has talked to since an instant. */
 export async function talkedToSince(
   db: Database,
   playerId: string,

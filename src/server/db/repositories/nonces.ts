@@ -4,7 +4,7 @@ import { nonces } from '../account-schema.ts'
 
 export type Nonce = typeof nonces.$inferSelect
 
-/** `stepUpSessionId` absent: a nonce of a sign-in or a link. */
+/** Adds a nonce. `stepUpSessionId` is absent for a sign-in or a link. */
 export async function addNonce(
   db: Database,
   nonce: Omit<Nonce, 'usedAt' | 'stepUpSessionId'> & Partial<Pick<Nonce, 'stepUpSessionId'>>,
@@ -17,7 +17,9 @@ export async function nonceOf(db: Database, nonce: string): Promise<Nonce | unde
   return rows[0]
 }
 
-/** Uses a nonce up. False where it is unknown, expired or used: of racing callers exactly one gets true. */
+/**
+ * Marks a nonce as used. Resolves with false if it is unknown, expired or used: of concurrent callers one gets true.
+ */
 export async function consumeNonce(db: Database, nonce: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(nonces)
@@ -27,6 +29,6 @@ export async function consumeNonce(db: Database, nonce: string, now: Date): Prom
   return rows.length === 1
 }
 
-export async function forgetNonces(db: Database, expiredBefore: Date): Promise<void> {
+export async function deleteExpiredNonces(db: Database, expiredBefore: Date): Promise<void> {
   await db.delete(nonces).where(lt(nonces.expiresAt, expiredBefore))
 }

@@ -11,7 +11,7 @@ export async function addNotices(
   await db.insert(notices).values([...added])
 }
 
-/** What the player has not read, the newest first. */
+/** Resolves with a player's unread notices, the newest first. */
 export async function unreadNoticesOf(
   db: Database,
   { playerId, limit }: { playerId: string; limit: number },
@@ -24,7 +24,7 @@ export async function unreadNoticesOf(
     .limit(limit)
 }
 
-/** Marks notices of the player as read; ids of others are passed over. */
+/** Marks notices of the player as read. Ignores ids of other players' notices. */
 export async function markNoticesRead(
   db: Database,
   { ids, playerId, now }: { ids: readonly string[]; playerId: string; now: Date },
@@ -37,11 +37,11 @@ export async function markNoticesRead(
     )
 }
 
-/** What one player has not read is another's to read. */
+/** Moves all notices of one player to another. */
 export async function moveNotices(db: Database, from: string, to: string): Promise<void> {
   await db.update(notices).set({ playerId: to }).where(eq(notices.playerId, from))
 }
 
-export async function forgetNotices(db: Database, before: Date): Promise<void> {
+export async function deleteNoticesBefore(db: Database, before: Date): Promise<void> {
   await db.delete(notices).where(lt(notices.at, before))
 }

@@ -15,7 +15,7 @@ export async function offerOf(db: Database, id: string): Promise<OfferRow | unde
   return rows[0]
 }
 
-/** What a shark has on the table for a player now. */
+/** Finds the latest open offer of a shark to a player. */
 export async function openOfferOf(
   db: Database,
   { playerId, character, now }: { playerId: string; character: Character; now: Date },
@@ -36,7 +36,7 @@ export async function openOfferOf(
   return rows[0]
 }
 
-/** Takes everything else off a shark's table: a new offer stands alone. */
+/** Lapses all open offers of a shark to a player, because only one may be open. */
 export async function lapseOffers(
   db: Database,
   playerId: string,
@@ -54,7 +54,7 @@ export async function lapseOffers(
     )
 }
 
-/** Puts other terms into an open offer. */
+/** Changes the terms of an open offer. */
 export async function changeTerms(
   db: Database,
   id: string,
@@ -66,7 +66,7 @@ export async function changeTerms(
     .where(and(eq(offers.id, id), eq(offers.status, 'open')))
 }
 
-/** Closes an open offer; false where it was closed before. */
+/** Closes an open offer. Resolves with false if it was closed before. */
 export async function closeOffer(
   db: Database,
   id: string,
@@ -87,7 +87,7 @@ export async function addReplyToken(
   await db.insert(replyTokens).values(token)
 }
 
-/** Uses a player's reply token up; undefined where there is none that is unused. */
+/** Marks a player's reply token as used. Resolves with undefined if there is no unused one. */
 export async function consumeReplyToken(
   db: Database,
   { hash, playerId, now }: { hash: string; playerId: string; now: Date },

@@ -9,13 +9,13 @@ export async function addOrder(db: Database, order: PaymentOrder): Promise<void>
   await db.insert(paymentOrders).values(order)
 }
 
-/** Undefined where the house gave no such reference away. */
+/** Finds an order. Resolves with undefined if the server has not issued the reference. */
 export async function orderOf(db: Database, reference: string): Promise<PaymentOrder | undefined> {
   const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.reference, reference))
   return row
 }
 
-/** A player's orders that nothing was paid for under yet, the last first, so many at the most. */
+/** Resolves with at most `limit` of a player's orders without a payment, newest first. */
 export async function unpaidOrders(
   db: Database,
   playerId: string,
@@ -32,11 +32,11 @@ export async function unpaidOrders(
     .limit(limit)
 }
 
-/** What one player has ordered is another's from now on. */
+/** Moves all orders of one player to another. */
 export async function moveOrders(db: Database, from: string, to: string): Promise<void> {
   await db.update(paymentOrders).set({ playerId: to }).where(eq(paymentOrders.playerId, from))
 }
 
-export async function forgetOrders(db: Database, before: Date): Promise<void> {
+export async function deleteOrdersBefore(db: Database, before: Date): Promise<void> {
   await db.delete(paymentOrders).where(lt(paymentOrders.at, before))
 }

@@ -3,16 +3,16 @@ import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
 import { identities } from '../account-schema.ts'
 
-/** Identities whose address has signed. */
+/** Kinds of identities whose address has signed. */
 const PROVEN = ['wallet', 'burner', 'world'] as const
 
-/** Notes what the first of some references that has bought nothing yet buys; null where each bought something before. */
+/** Books a purchase under the first unused reference. Resolves with it, or with null if all were used before. */
 export async function addPayment(
   db: Database,
   payment: Omit<typeof payments.$inferInsert, 'reference'>,
   references: readonly string[],
 ): Promise<string | null> {
-  if (await isNotedWhole(db, references)) return null
+  if (await isHashUsed(db, references)) return null
   for (const reference of references) {
     const rows = await db
       .insert(payments)
@@ -24,8 +24,8 @@ export async function addPayment(
   return null
 }
 
-/** Before payers of one transaction were told apart, it was noted by its hash alone. */
-async function isNotedWhole(db: Database, references: readonly string[]): Promise<boolean> {
+/** Older rows name a transaction by its hash only, without the payer. */
+async function isHashUsed(db: Database, references: readonly string[]): Promise<boolean> {
   const hashes = references.map((reference) => reference.split(':')[0] ?? '')
   const rows = await db
     .select({ reference: payments.reference })
@@ -35,7 +35,7 @@ async function isNotedWhole(db: Database, references: readonly string[]): Promis
   return rows.length > 0
 }
 
-/** Whether an address (lower-cased) is one that a player has proven, and no guest's. */
+/** Whether an address (lower-cased) is a player's proven wallet. Keys of guests do not count. */
 export async function isPlayersWallet(db: Database, address: string): Promise<boolean> {
   const subjects = [address, `world:${address}`]
   const rows = await db
@@ -48,7 +48,7 @@ export async function isPlayersWallet(db: Database, address: string): Promise<bo
   return rows.length === 1
 }
 
-/** The addresses a player has proven, lower-cased. */
+/** Resolves with a player's proven addresses, lower-cased. */
 export async function walletsOf(db: Database, playerId: string): Promise<string[]> {
   const rows = await db
     .select({ subject: identities.subject })

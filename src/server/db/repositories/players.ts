@@ -6,7 +6,7 @@ import { dailyUsage, players } from '../schema.ts'
 export type Player = typeof players.$inferSelect
 export type Identity = typeof identities.$inferSelect
 
-/** False where the street name is taken. */
+/** Resolves with false if the street name is taken. */
 export async function addPlayer(db: Database, player: Player): Promise<boolean> {
   const rows = await db
     .insert(players)
@@ -25,7 +25,7 @@ export async function identityOf(db: Database, subject: string): Promise<Identit
   return rows[0]
 }
 
-/** All that is linked to a player, the oldest first. */
+/** Resolves with a player's identities, the oldest first. */
 export async function identitiesOf(db: Database, playerId: string): Promise<Identity[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export async function removeIdentity(db: Database, id: string): Promise<void> {
   await db.delete(identities).where(eq(identities.id, id))
 }
 
-/** Hands all that is linked to one player over to another. */
+/** Moves all identities of one player to another. Resolves with their subjects. */
 export async function moveIdentities(db: Database, from: string, to: string): Promise<string[]> {
   const rows = await db
     .update(identities)
@@ -52,7 +52,7 @@ export async function addMerge(db: Database, merge: typeof merges.$inferInsert):
   await db.insert(merges).values(merge)
 }
 
-/** Whoever was merged into a player, or into somebody who was. */
+/** Resolves with the ids of players that were merged into a player, directly or through other merges. */
 export async function formerIdsOf(db: Database, id: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive former (id) as (
@@ -69,8 +69,8 @@ export async function playerOf(db: Database, id: string): Promise<Player | undef
 }
 
 /**
- * Locks a player's row and moves its version: a write that has read the sheet before must be decided again. Returns
- * undefined for a player who was merged into another.
+ * Locks a player's row and increments its version, so that a write that has read the sheet before is decided again.
+ * Resolves with undefined for a player who was merged into another.
  */
 export async function lockPlayer(tx: Transaction, id: string): Promise<Player | undefined> {
   const rows = await tx
@@ -82,8 +82,8 @@ export async function lockPlayer(tx: Transaction, id: string): Promise<Player | 
 }
 
 /**
- * Locks players in the order of their ids, so that two transactions that lock the same players do not wait for each other.
- * Returns those that are there, by id.
+ * Locks players in the order of their ids to avoid deadlocks. Resolves with the locked players by id, without those
+ * that were merged into others.
  */
 export async function lockPlayers(
   tx: Transaction,
@@ -97,13 +97,14 @@ export async function lockPlayers(
   return locked
 }
 
-/** Whether somebody else has a name, in whatever case. */
-/** Holds back everybody who asks for a name with this key until the transaction ends. */
+/** Locks a name's key until the transaction ends. */
 export async function lockNameKey(tx: Transaction, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`name ${key}`}))`)
 }
 
-/** The names of all others that begin with one of these characters, points and spaces aside. */
+/**
+ * Resolves with other players' names that begin with one of these characters, ignoring leading punctuation and spaces.
+ */
 export async function namesBeginningWith(
   db: Database,
   characters: string,
@@ -139,7 +140,7 @@ export async function interactionsOn(db: Database, playerId: string, day: string
   return rows[0]?.used ?? 0
 }
 
-/** Takes one of the day's `free` interactions in one guarded statement; false when they are used up. */
+/** Takes one of the day's `free` interactions. Resolves with false if they are used up. */
 export async function takeFreeInteraction(
   db: Database,
   { playerId, day, free }: { playerId: string; day: string; free: number },
@@ -157,7 +158,7 @@ export async function takeFreeInteraction(
   return rows.length === 1
 }
 
-/** Takes one bought interaction; false when there is none. */
+/** Takes one bought interaction. Resolves with false if there is none. */
 export async function takeBoughtInteraction(db: Database, playerId: string): Promise<boolean> {
   const rows = await db
     .update(players)

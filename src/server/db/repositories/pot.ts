@@ -7,14 +7,14 @@ import { playerMonths, potHistory, standings } from '../street-schema.ts'
 export type PlayerMonth = typeof playerMonths.$inferSelect
 export type PaidPot = typeof potHistory.$inferSelect
 
-/** The row of a player's month before anything has happened in it. */
+/** Returns an empty row of a player's month. */
 const newRow = (playerId: string, month: string) => ({
   ...newMonth(month),
   playerId,
   lastContributionAt: null,
 })
 
-/** Counts a day at play into its player's month. */
+/** Adds a day at play to a player's month. */
 export async function countPlayDay(db: Database, playerId: string, day: string): Promise<void> {
   await db
     .insert(playerMonths)
@@ -25,7 +25,7 @@ export async function countPlayDay(db: Database, playerId: string, day: string):
     })
 }
 
-/** Counts what a player's entry fed the pot into the player's month. */
+/** Adds what a player's entry paid into the pot to the player's month. */
 export async function countContribution(
   db: Database,
   part: { month: string; playerId: string; cents: number; at: Date },
@@ -55,7 +55,10 @@ export async function monthOf(
   return rows[0]
 }
 
-/** Who takes part in a month's pot, the best first: on enough days at play, and with more than a burner to their name. */
+/**
+ * Resolves with the players with a share of a month's pot, best first: with enough days at play and an identity besides
+ * burners.
+ */
 export async function eligiblePlayers(
   db: Database,
   { month, fromDays }: { month: string; fromDays: number },
@@ -64,12 +67,12 @@ export async function eligiblePlayers(
     .select({ playerId: playerMonths.playerId })
     .from(playerMonths)
     .innerJoin(standings, eq(standings.playerId, playerMonths.playerId))
-    .where(takesPart(month, fromDays))
+    .where(isEligible(month, fromDays))
     .orderBy(desc(standings.monthGainCents), asc(standings.joinedAt), asc(standings.playerId))
   return rows.map(({ playerId }) => playerId)
 }
 
-/** How many take part in a month's pot so far. */
+/** Resolves with the number of players that are eligible for a share of a month's pot so far. */
 export async function countEligible(
   db: Database,
   { month, fromDays }: { month: string; fromDays: number },
@@ -77,11 +80,11 @@ export async function countEligible(
   const rows = await db
     .select({ players: sql<string>`count(*)` })
     .from(playerMonths)
-    .where(takesPart(month, fromDays))
+    .where(isEligible(month, fromDays))
   return Number(rows[0]?.players)
 }
 
-function takesPart(month: string, fromDays: number): SQL | undefined {
+function isEligible(month: string, fromDays: number): SQL | undefined {
   return and(
     eq(playerMonths.month, month),
     gte(playerMonths.days, fromDays),
@@ -93,7 +96,7 @@ export async function addPaidPot(tx: Transaction, pot: PaidPot): Promise<void> {
   await tx.insert(potHistory).values(pot)
 }
 
-/** Pots that were paid out, the last first. */
+/** Resolves with paid pots, the latest first. */
 export async function paidPots(db: Database, limit: number): Promise<PaidPot[]> {
   return db.select().from(potHistory).orderBy(desc(potHistory.month)).limit(limit)
 }

@@ -3,7 +3,7 @@ import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../database.ts'
 import { playerMonths, recaps } from '../street-schema.ts'
 
-/** A player's month: how it ended, and what was done in it. */
+/** A player's result and activity in a month. */
 export interface Recap {
   readonly month: string
   readonly rank: number
@@ -17,7 +17,7 @@ export interface Recap {
   readonly bestSymbol: GoodSymbol | null
 }
 
-/** Writes how the month ended for everybody who played in it; what the pot pays (cents by player) is added before. */
+/** Adds the recaps of all players who played in a month. `shares` are payouts of the pot in cents by player. */
 export async function addRecaps(
   tx: Transaction,
   month: string,
@@ -35,7 +35,7 @@ export async function addRecaps(
     on conflict do nothing`)
 }
 
-/** A player's recap of a month, or of the last month there is one for. */
+/** Finds a player's recap of a month, or the latest one. */
 export async function recapOf(
   db: Database,
   playerId: string,

@@ -9,13 +9,13 @@ export async function seasonRowOf(db: Database, id: string): Promise<Season | un
   return rows[0]
 }
 
-/** The latest season that was opened. */
+/** Finds the latest season. */
 export async function lastSeason(db: Database): Promise<Season | undefined> {
   const rows = await db.select().from(seasons).orderBy(desc(seasons.id)).limit(1)
   return rows[0]
 }
 
-/** Seasons before `id` that were not ended yet, the earliest first. */
+/** Resolves with the seasons before `id` that have not been ended yet, the earliest first. */
 export async function unendedBefore(db: Database, id: string): Promise<Season[]> {
   return db
     .select()
@@ -24,12 +24,12 @@ export async function unendedBefore(db: Database, id: string): Promise<Season[]>
     .orderBy(asc(seasons.id))
 }
 
-/** Adds a season unless it is there. */
+/** Adds a season unless it exists. */
 export async function addSeason(db: Database, season: Season): Promise<void> {
   await db.insert(seasons).values(season).onConflictDoNothing()
 }
 
-/** A season's row, locked. */
+/** Locks a season's row and resolves with it. */
 export async function lockSeason(tx: Transaction, id: string): Promise<Season | undefined> {
   const rows = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
   return rows[0]

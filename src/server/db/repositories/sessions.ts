@@ -16,7 +16,7 @@ export async function addTokens(db: Database, added: Omit<Token, 'usedAt'>[]): P
   await db.insert(tokens).values(added)
 }
 
-/** A bearer secret by its hash, with the session it belongs to, and when a merge that its player waits for is due. */
+/** Finds a bearer secret by its hash, with its session, and when the pending merge of its player is due. */
 export async function tokenOf(
   db: Database,
   hash: string,
@@ -40,7 +40,7 @@ export async function touchToken(db: Database, hash: string, now: Date): Promise
   await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.hash, hash))
 }
 
-/** Uses a refresh token up; false where it was used before. */
+/** Marks a refresh token as used. Resolves with false if it was used before. */
 export async function consumeToken(db: Database, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(tokens)
@@ -62,7 +62,7 @@ export async function sessionOf(db: Database, id: string): Promise<Session | und
   return rows[0]
 }
 
-/** Opens the time in which a session may change who its player is. */
+/** Sets until when a session may change identities and keys. */
 export async function setStepUp(db: Database, id: string, endsAt: Date): Promise<void> {
   await db.update(sessions).set({ stepUpEndsAt: endsAt }).where(eq(sessions.id, id))
 }
@@ -74,7 +74,7 @@ export async function revokeSessionsOf(db: Database, playerId: string, now: Date
     .where(and(eq(sessions.playerId, playerId), isNull(sessions.revokedAt)))
 }
 
-/** Ends the sessions that an identity signed in, except for one. */
+/** Revokes the sessions that an identity signed in, except for one. */
 export async function revokeSessionsBy(
   db: Database,
   { subject, exceptId, now }: { subject: string; exceptId: string; now: Date },
@@ -87,13 +87,13 @@ export async function revokeSessionsBy(
     )
 }
 
-/** Whoever is signed in as one player goes on as another. */
+/** Moves all sessions of one player to another. */
 export async function moveSessions(db: Database, from: string, to: string): Promise<void> {
   await db.update(sessions).set({ playerId: to }).where(eq(sessions.playerId, from))
 }
 
-/** Drops tokens that nobody can use any more: ended, or (api keys) idle for too long. */
-export async function forgetTokens(
+/** Deletes tokens that have expired, and API keys that have been idle for too long. */
+export async function deleteEndedTokens(
   db: Database,
   ended: { expiredBefore: Date; idleSince: Date },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { simulations } from '../life-schema.ts'
 
 export type SimulationRow = typeof simulations.$inferSelect
 
-/** Adds a run; false where the player has one at play. */
+/** Adds a simulation. Resolves with false if the player has a running one. */
 export async function addSimulation(db: Database, run: SimulationRow): Promise<boolean> {
   const rows = await db
     .insert(simulations)
@@ -37,7 +37,7 @@ export async function runningSimulationOf(
   return rows[0]
 }
 
-/** Changes a run that is at play; false where it is over. */
+/** Changes a running simulation. Resolves with false if it has ended. */
 export async function updateSimulation(
   db: Database,
   id: string,
@@ -51,7 +51,9 @@ export async function updateSimulation(
   return rows.length === 1
 }
 
-/** Takes over a run at play that nobody has played on since an instant; of racing servers one gets true. */
+/**
+ * Takes over a running simulation that no server has continued since `idleSince`. Of concurrent servers one gets true.
+ */
 export async function takeOverSimulation(
   db: Database,
   id: string,

@@ -8,7 +8,7 @@ import { standings } from '../street-schema.ts'
 
 export type Standing = typeof standings.$inferSelect
 
-/** A board: all by net worth, the others by what was gained in this day or month. */
+/** A board: `all` ranks by net worth, the others by the gain of a day or month. */
 export type BoardOf =
   | { readonly timeframe: 'all' }
   | { readonly timeframe: 'day'; readonly day: string }
@@ -20,11 +20,11 @@ export interface Ranked {
   readonly scoreCents: number
   readonly netWorthCents: number
   readonly address: string
-  /** What the boards call a player who is in on `linked_names`; null for the others, and without a name. */
+  /** The linked name of a player with the feature `linked_names`; null for other players, and without a name. */
   readonly linkedName: string | null
 }
 
-/** Adds a player to the boards with what is no gain: the opening grant that is about to be booked. */
+/** Adds a player to the boards. `baseCents` is the opening grant, which does not count as a gain. */
 export async function addStanding(
   db: Database,
   {
@@ -43,7 +43,7 @@ export async function addStanding(
   })
 }
 
-/** Takes a player off the boards. */
+/** Removes a player from the boards. */
 export async function removeStanding(db: Database, playerId: string): Promise<void> {
   await db.delete(standings).where(eq(standings.playerId, playerId))
 }
@@ -53,7 +53,7 @@ export async function standingOf(db: Database, playerId: string): Promise<Standi
   return rows[0]
 }
 
-/** What a new day or month makes of a row that is about to change: gains count from where it stood. */
+/** Returns the columns to set before a change: on a new day or month the gains restart at the present net worth. */
 function rolled(day: string) {
   const month = day.slice(0, 7)
   return {
@@ -64,7 +64,7 @@ function rolled(day: string) {
   }
 }
 
-/** Moves a player's money on the boards by what was booked on a day. */
+/** Adds what was booked on a day to a player's money on the boards. */
 export async function moveMoney(
   db: Database,
   { playerId, cents, day }: { playerId: string; cents: number; day: string },
@@ -75,8 +75,10 @@ export async function moveMoney(
     .where(eq(standings.playerId, playerId))
 }
 
-/** Counts a player's stash anew, at the city's bids of the last tick; answers the net worth. The player's row must be locked. */
-export async function countGoods(db: Database, playerId: string): Promise<number | undefined> {
+/**
+ * Values a player's stash at the bids of the last tick. Resolves with the net worth. The player's row must be locked.
+ */
+export async function valueStash(db: Database, playerId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ net_worth_cents: string }>(sql`
     update standings set valued_tick = head.number, goods_cents = coalesce((
       select sum(held.quantity * (head.bids ->> held.symbol)::bigint)
@@ -88,8 +90,11 @@ export async function countGoods(db: Database, playerId: string): Promise<number
   return rows[0] && Number(rows[0].net_worth_cents)
 }
 
-/** Begins a new day, and month, for some of the rows that are still in an older one; how many. Rows at work roll by themselves. */
-export async function rollSome(tx: Transaction, day: string, limit: number): Promise<number> {
+/**
+ * Starts the new day and month in some older rows. Resolves with their number. Skips locked rows, whose writers do the
+ * same.
+ */
+export async function rollStandings(tx: Transaction, day: string, limit: number): Promise<number> {
   const behind = tx
     .select({ playerId: standings.playerId })
     .from(standings)
@@ -104,8 +109,8 @@ export async function rollSome(tx: Transaction, day: string, limit: number): Pro
   return rows.length
 }
 
-/** Players whose goods were last valued before a tick, locked; those at work are left out unless `waits`. */
-export async function lockBehind(
+/** Locks players whose goods were last valued before a tick. Skips locked rows unless `waits`. */
+export async function lockOutdatedStandings(
   tx: Transaction,
   tick: number,
   { limit, waits }: { limit: number; waits: boolean },
@@ -138,7 +143,7 @@ export async function valueGoods(
 const LINKED_NAMES: BetaFeature = 'linked_names'
 const hasLinkedNames = sql`${players.betaFeatures} @> ${JSON.stringify([LINKED_NAMES])}::jsonb`
 
-/** A page of a board. */
+/** Resolves with a page of a board. */
 export async function rankPlayers(
   db: Database,
   board: BoardOf,
@@ -167,25 +172,25 @@ export async function rankPlayers(
   }))
 }
 
-/** Where a player stands on a board; null where they are not on it. */
+/** Resolves with a player's rank on a board; null if the player is not on it. */
 export async function rankOf(
   db: Database,
   board: BoardOf,
-  mine: Standing,
+  own: Standing,
 ): Promise<{ rank: number; scoreCents: number } | null> {
-  if (board.timeframe === 'day' && mine.day !== board.day) return null
-  if (board.timeframe === 'month' && mine.month !== board.month) return null
+  if (board.timeframe === 'day' && own.day !== board.day) return null
+  if (board.timeframe === 'month' && own.month !== board.month) return null
   const score = scoreOf(board)
   const scoreCents = Number(
     board.timeframe === 'all'
-      ? mine.netWorthCents
+      ? own.netWorthCents
       : board.timeframe === 'day'
-        ? mine.dayGainCents
-        : mine.monthGainCents,
+        ? own.dayGainCents
+        : own.monthGainCents,
   )
   const earlier = or(
-    lt(standings.joinedAt, mine.joinedAt),
-    and(eq(standings.joinedAt, mine.joinedAt), lt(standings.playerId, mine.playerId)),
+    lt(standings.joinedAt, own.joinedAt),
+    and(eq(standings.joinedAt, own.joinedAt), lt(standings.playerId, own.playerId)),
   )
   const isAbove = or(gt(score, scoreCents), and(eq(score, scoreCents), earlier))
   const rows = await db
@@ -195,9 +200,9 @@ export async function rankOf(
   return { rank: Number(rows[0]?.above ?? 0) + 1, scoreCents }
 }
 
-/** What a player is called elsewhere, for those who are in on it: as it was last looked up. */
-function linkedNameOf(isInOnIt: SQL): SQL<string | null> {
-  return sql<string | null>`case when ${isInOnIt} then (
+/** The linked name of a player for whom `isEnabled` is true, as of its last lookup. */
+function linkedNameOf(isEnabled: SQL): SQL<string | null> {
+  return sql<string | null>`case when ${isEnabled} then (
     select ${linkedNames.name} from ${linkedNames} join ${identities} on ${identities.subject} = ${linkedNames.subject}
     where ${identities.playerId} = ${standings.playerId} and ${linkedNames.name} is not null
     order by ${identities.createdAt}, ${identities.id} limit 1) end`

@@ -2,11 +2,11 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database } from '../database.ts'
 import { stash } from '../schema.ts'
-import { countGoods } from './standings.ts'
+import { valueStash } from './standings.ts'
 
 export type StashRow = typeof stash.$inferSelect
 
-/** What a player holds, in the order of the symbols; goods without units are left out. */
+/** Resolves with a player's goods, in the order of the symbols, without empty rows. */
 export async function stashOf(db: Database, playerId: string): Promise<StashRow[]> {
   return db
     .select()
@@ -15,12 +15,12 @@ export async function stashOf(db: Database, playerId: string): Promise<StashRow[
     .orderBy(stash.symbol)
 }
 
-/** Takes all goods from a player; what they count for on the boards is the caller's to see to. */
+/** Removes all goods of a player. Does not update the boards. */
 export async function emptyStash(db: Database, playerId: string): Promise<void> {
   await db.delete(stash).where(eq(stash.playerId, playerId))
 }
 
-/** Sets what a player holds of a good, and what it counts for on the boards. The player's row must be locked. */
+/** Sets a player's units of a good, and updates the boards. The player's row must be locked. */
 export async function setStash(
   db: Database,
   row: { playerId: string; symbol: GoodSymbol; quantity: number; costCents: number },
@@ -33,5 +33,5 @@ export async function setStash(
       target: [stash.playerId, stash.symbol],
       set: { quantity, costCents },
     })
-  await countGoods(db, row.playerId)
+  await valueStash(db, row.playerId)
 }

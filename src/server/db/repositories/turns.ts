@@ -10,7 +10,7 @@ export async function addTurn(db: Database, turn: TurnRow): Promise<void> {
   await db.insert(turns).values(turn)
 }
 
-/** By what it was asked for under: one of these hashes of a write's key. */
+/** Finds a turn by one of the hashes of a write's idempotency key. */
 export async function turnByKey(
   db: Database,
   keyHashes: readonly string[],
@@ -35,7 +35,7 @@ export async function runningTurnOf(db: Database, playerId: string): Promise<Tur
   return rows[0]
 }
 
-/** Turns that were never finished, all or those begun before an instant, oldest first. */
+/** Resolves with unfinished turns, all or those begun before an instant, oldest first. */
 export async function unfinishedTurns(
   db: Database,
   begun: 'ever' | { readonly before: Date },
@@ -48,7 +48,7 @@ export async function unfinishedTurns(
     .orderBy(turns.createdAt)
 }
 
-/** What was decided in the last turns of a talk, oldest first. */
+/** Resolves with the decisions of the last turns of a conversation, oldest first. */
 export async function lastDecisions(
   db: Database,
   { playerId, conversationId }: Pick<TurnRow, 'playerId' | 'conversationId'>,
@@ -63,7 +63,7 @@ export async function lastDecisions(
   return rows.map(({ decision }) => decision).reverse()
 }
 
-/** Opens a finished turn again, to be worded anew. */
+/** Reopens a finished turn, whose reply is to be worded again. */
 export async function reopenTurn(
   db: Database,
   id: string,
@@ -72,7 +72,7 @@ export async function reopenTurn(
   await db.update(turns).set({ state: 'running', decision }).where(eq(turns.id, id))
 }
 
-/** Closes a running turn; false where somebody closed it before. */
+/** Closes a running turn. Resolves with false if it was closed before. */
 export async function closeTurn(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(turns)
@@ -82,7 +82,7 @@ export async function closeTurn(db: Database, id: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** What one side said in a turn. */
+/** Finds the message of one side in a turn. */
 export async function messageOfTurn(
   db: Database,
   turn: Pick<TurnRow, 'id' | 'conversationId'>,

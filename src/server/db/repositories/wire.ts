@@ -5,7 +5,7 @@ import { wire } from '../street-schema.ts'
 export type WireRow = typeof wire.$inferSelect
 export type WirePlace = Pick<WireRow, 'seasonId' | 'seq'>
 
-/** Adds news; those that are there already stay as they are. */
+/** Adds news. Existing rows are unchanged. */
 export async function addNews(db: Database, rows: readonly WireRow[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -14,7 +14,7 @@ export async function addNews(db: Database, rows: readonly WireRow[]): Promise<v
       .onConflictDoNothing()
 }
 
-/** News, newest first, older than a place in it. */
+/** Resolves with news older than a position, newest first. */
 export async function newsBefore(
   db: Database,
   { before, limit }: { before: WirePlace | null; limit: number },
@@ -33,7 +33,7 @@ export async function newsBefore(
     .limit(limit)
 }
 
-/** A borough's last news of a season, newest first. */
+/** Resolves with a borough's last news of a season, newest first. */
 export async function newsFrom(
   db: Database,
   { seasonId, borough, limit }: Pick<WireRow, 'seasonId' | 'borough'> & { limit: number },

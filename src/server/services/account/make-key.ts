@@ -1,4 +1,4 @@
-import { KEYS_HELD, makeKeyCall } from '#src/protocol/calls/account.ts'
+import { MAX_KEYS, makeKeyCall } from '#src/protocol/calls/account.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
@@ -8,10 +8,14 @@ import { issueApiKey } from '../auth/issue-tokens.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
-import { heldKeys, toApiKey } from './held-keys.ts'
-import { tellOf } from './tell-of.ts'
+import { activeKeysOf, toApiKey } from './active-keys.ts'
+import { addNotice } from './add-notice.ts'
+import { playerNotFound } from '../players/player-not-found.ts'
 
-/** Makes another key for a session that has stepped up. It is a session of its own: neither ends with the other. */
+/**
+ * Makes another key for a session that has stepped up. It is an independent session. Throws `step_up_required`,
+ * `too_many_keys`.
+ */
 export function makeKey(
   means: Means,
   { caller, idempotencyKey }: { caller: Caller; idempotencyKey: string | undefined },
@@ -19,22 +23,22 @@ export function makeKey(
   const { playerId, wallet } = caller
   const write = { caller: { playerId }, call: makeKeyCall, key: idempotencyKey, body: null }
   return answerOnce(means, write, async (tx) => {
-    // Two that are made at once are counted one after the other.
+    // The lock makes concurrent calls count each other's keys.
     if (!(await lockPlayer(tx, playerId))) {
-      throw new RequestError('not_found', 'This player is not known here.')
+      throw playerNotFound()
     }
     const { subject } = await requireStepUp(means, tx, caller)
-    if ((await heldKeys(means, tx, caller)).length >= KEYS_HELD) {
+    if ((await activeKeysOf(means, tx, caller)).length >= MAX_KEYS) {
       throw new RequestError(
         'too_many_keys',
-        `A player holds at most ${KEYS_HELD} keys. Revoke one first.`,
+        `A player holds at most ${MAX_KEYS} keys. Revoke one first.`,
       )
     }
     const id = means.ids.uuid()
     const createdAt = means.clock.now()
     await addSession(tx, { id, playerId, wallet, subject, createdAt })
     const apiKey = await issueApiKey(means, tx, id)
-    await tellOf(means, tx, { players: [playerId], kind: 'key_made', about: [subject] })
+    await addNotice(means, tx, { players: [playerId], kind: 'key_made', about: [subject] })
     const endsAt = new Date(createdAt.getTime() + SESSION_MS)
     const key = toApiKey({ id, wallet, createdAt, lastUsedAt: createdAt, endsAt }, false)
     return { result: { ...key, api_key: apiKey } }

@@ -1,15 +1,15 @@
-import { type Notice, NOTICES_LISTED, readNoticesCall } from '#src/protocol/calls/identity.ts'
+import { type Notice, MAX_NOTICES, readNoticesCall } from '#src/protocol/calls/identity.ts'
 import { markNoticesRead, unreadNoticesOf } from '../../db/repositories/notices.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 
-/** What has changed about who the player is, and that they have not read. */
+/** Resolves with the player's unread notices. */
 export async function unreadNotices(
   { store }: Pick<Means, 'store'>,
   { playerId }: Actor,
 ): Promise<Notice[]> {
-  const rows = await unreadNoticesOf(store.db, { playerId, limit: NOTICES_LISTED })
+  const rows = await unreadNoticesOf(store.db, { playerId, limit: MAX_NOTICES })
   return rows.map(({ id, kind, about, at }) => ({
     ...{ id, kind, about },
     at: at.toISOString(),

@@ -11,22 +11,22 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
-import { tellOf } from './tell-of.ts'
+import { addNotice } from './add-notice.ts'
 
-/** How long a merge of two players who both have progress waits: either can cancel it until then. */
+/** How long a merge of two players with progress waits. Both can cancel it until then. */
 export const MERGE_WAIT_MS = 24 * 60 * 60_000
 
-interface MergeAsked {
-  /** Both locked. */
+/** Both players must be locked. */
+interface MergePair {
   readonly kept: Player
   readonly dropped: Player
 }
 
-/** Has a merge wait for its time, and tells both players. Throws `merge_pending` while either waits for another. */
-export async function askMerge(
+/** Adds a pending merge with notices for both players. Throws `merge_pending` if either has one already. */
+export async function requestMerge(
   means: Means,
   tx: Transaction,
-  { kept, dropped }: MergeAsked,
+  { kept, dropped }: MergePair,
 ): Promise<PendingMerge> {
   const players = [kept.id, dropped.id]
   if ((await pendingMergesOf(tx, players)).length > 0) {
@@ -41,30 +41,30 @@ export async function askMerge(
   const id = means.ids.uuid()
   await addPendingMerge(tx, { id, keptId: kept.id, droppedId: dropped.id, ...times })
   const about = [kept.streetName, dropped.streetName]
-  await tellOf(means, tx, { players, kind: 'merge_asked', about })
+  await addNotice(means, tx, { players, kind: 'merge_asked', about })
   return toPendingMerge({ id, ...times }, about)
 }
 
-/** The merges that a player waits for. */
+/** Resolves with the player's pending merges. */
 export async function listMerges(
   { store }: Pick<Means, 'store'>,
   { playerId }: Actor,
 ): Promise<PendingMerge[]> {
   const rows = await pendingMergesOf(store.db, [playerId])
-  const told: PendingMerge[] = []
+  const merges: PendingMerge[] = []
   for (const row of rows) {
     const names = await Promise.all([row.keptId, row.droppedId].map((id) => playerOf(store.db, id)))
-    told.push(
+    merges.push(
       toPendingMerge(
         row,
         names.map((player) => player?.streetName ?? ''),
       ),
     )
   }
-  return told
+  return merges
 }
 
-/** Cancels a merge, for either of its players, and tells both. Throws `not_found`. */
+/** Cancels a merge for either of its players, with notices for both. Throws `not_found`. */
 export async function cancelMerge(
   means: Means,
   {
@@ -83,7 +83,7 @@ export async function cancelMerge(
     }
     const about: string[] = []
     for (const each of players) about.push((await playerOf(tx, each))?.streetName ?? '')
-    await tellOf(means, tx, { players, kind: 'merge_cancelled', about })
+    await addNotice(means, tx, { players, kind: 'merge_cancelled', about })
     return { result: null }
   })
 }

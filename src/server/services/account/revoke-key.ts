@@ -5,7 +5,7 @@ import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 
-/** Ends a key of the player's at once, with the tokens that were given out beside it. Throws `not_found`. */
+/** Ends a key of the player at once, with the tokens of its session. Throws `not_found`. */
 export async function revokeKey(
   means: Means,
   {

@@ -6,10 +6,10 @@ import type { Caller } from '../auth/authenticate.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
-import { tellOf } from './tell-of.ts'
+import { addNotice } from './add-notice.ts'
 
 /**
- * Removes an identity from the player, and ends the sessions that it signed in, apart from the one that asks. Throws
+ * Removes an identity from the player, and ends the sessions that it signed in, apart from the calling one. Throws
  * `step_up_required`, `not_found`, and `last_identity` for the only one.
  */
 export async function unlink(
@@ -37,7 +37,7 @@ export async function unlink(
     const { subject } = identity
     await removeIdentity(tx, id)
     await revokeSessionsBy(tx, { subject, exceptId: sessionId, now: means.clock.now() })
-    await tellOf(means, tx, { players: [playerId], kind: 'unlinked', about: [subject] })
+    await addNotice(means, tx, { players: [playerId], kind: 'unlinked', about: [subject] })
     return { result: null }
   })
 }

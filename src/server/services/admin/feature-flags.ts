@@ -11,7 +11,10 @@ import { isAdmin } from './is-admin.ts'
 
 type Flags = ResponseOf<typeof setFeatureFlagsCall>
 
-/** A player's beta features, for the player and for the admin key. Throws the 401s, and `not_found` for whoever else. */
+/**
+ * Resolves with a player's beta features, for the player and the admin key. Throws the 401s, and `not_found` for other
+ * callers.
+ */
 export async function readFeatureFlags(
   means: Means,
   { id, secret }: { id: string; secret: string },
@@ -30,16 +33,16 @@ export async function readFeatureFlags(
 /** Sets a player's beta features. Throws `forbidden` without the admin key, and `not_found`. */
 export function setFeatureFlags(
   means: Means,
-  asked: {
+  request: {
     id: string
     secret: string
     body: BodyOf<typeof setFeatureFlagsCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Flags> {
-  const { id, secret, body, idempotencyKey: key } = asked
+  const { id, secret, body, idempotencyKey: key } = request
   if (!isAdmin(means.config, secret)) {
-    throw new RequestError('forbidden', 'Only the house may change this.')
+    throw new RequestError('forbidden', 'Requires the admin key.')
   }
   const write = { caller: 'admin', call: setFeatureFlagsCall, key, body: { id, ...body } }
   return answerOnce(means, write, async (tx) => {
@@ -51,7 +54,7 @@ export function setFeatureFlags(
   })
 }
 
-/** By the player's own id, or by an address, a fid or another identity of theirs. */
+/** Finds a player by its id, or by the subject of an identity such as an address or 'fid:1'. */
 async function playerIdOf(db: Database, id: string): Promise<string | null> {
   const lower = id.toLowerCase()
   if (uuidSchema.safeParse(lower).success) return lower

@@ -1,4 +1,4 @@
-import { isOtherToken } from '#src/protocol/api-key.ts'
+import { isJsonWebToken } from '#src/protocol/api-key.ts'
 import { AUTH_TEXTS, CALL_TEXTS } from '#src/protocol/messages.ts'
 import type { Database } from '../../db/database.ts'
 import { tokenOf, touchToken } from '../../db/repositories/sessions.ts'
@@ -6,30 +6,30 @@ import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 
-/** Who calls, proven by a bearer key. */
+/** The player and session behind a bearer key. */
 export interface Caller {
   readonly playerId: string
   readonly sessionId: string
   readonly wallet: string
 }
 
-/** Whoever acts. */
+/** The player who acts. */
 export type Actor = Pick<Caller, 'playerId'>
 
 const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS
-/** A session ends this long after its sign-in, however often it is used. */
+/** Maximum age of a session. */
 export const SESSION_MS = 90 * DAY_MS
-/** `last_used_at` is kept to the minute: a read costs no write. */
+/** `last_used_at` is accurate to this, so that most reads cause no write. */
 const TOUCH_MS = 60_000
 
-/** The bearer secret of an Authorization header. Throws `no_api_key` or `wrong_key_kind`. */
+/** Returns the bearer secret of an Authorization header. Throws `no_api_key` or `wrong_key_kind`. */
 export function readBearer(authorization: string | undefined): string {
   const secret = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1]
   if (!secret) {
     throw new RequestError('no_api_key', CALL_TEXTS.noKey)
   }
-  if (isOtherToken(secret)) {
+  if (isJsonWebToken(secret)) {
     throw new RequestError(
       'wrong_key_kind',
       'This is a token of another kind, not an API key of this game. Please log in again.',
@@ -38,7 +38,7 @@ export function readBearer(authorization: string | undefined): string {
   return secret
 }
 
-/** Who holds an api key or access token. Throws `invalid_key`. */
+/** Resolves with the caller that an API key or access token belongs to. Throws `invalid_key`. */
 export async function authenticate(
   means: Pick<Means, 'clock'>,
   db: Database,
@@ -47,7 +47,7 @@ export async function authenticate(
   return (await findCaller(means, db, secret)).caller
 }
 
-/** {@link authenticate}, and when the merge that the player waits for is due; null where they wait for none. */
+/** Like {@link authenticate}; also returns when the player's pending merge is due, or null without one. */
 export async function findCaller(
   { clock }: Pick<Means, 'clock'>,
   db: Database,

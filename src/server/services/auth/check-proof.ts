@@ -3,6 +3,7 @@ import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
+import { checkStoredNonce, wrongDomain } from './check-stored-nonce.ts'
 import type { Site } from './issue-nonce.ts'
 
 export interface SignedMessage {
@@ -12,22 +13,23 @@ export interface SignedMessage {
   readonly nonce?: string | undefined
 }
 
-export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Please sign in again.'
-
 /**
- * Where a smart wallet must stand: a contract's address may be somebody else's on another chain, and this is the one that
- * it pays on.
+ * The chain whose smart wallets may sign in, which is also the one they pay on. On another chain a contract of the same
+ * address may have another owner.
  */
 const SMART_WALLET_CHAIN = BASE_CHAIN_ID
 
-/** What a signed text must be for. */
+/** The required use of a signed text. */
 export interface ProofUse {
   readonly site: Site
-  /** The session whose step-up it is for; null for a sign-in or a link. */
+  /** The session that steps up; null for a sign-in or a link. */
   readonly stepUpSessionId: string | null
 }
 
-/** Holds a signed text to the nonce that was issued for it, and the signature to the address. Answers the nonce. */
+/**
+ * Checks a signed text against its issued nonce, and the signature against the address. Returns the nonce. Throws the
+ * 401s.
+ */
 export async function checkProof(
   means: Means,
   signed: SignedMessage,
@@ -35,10 +37,7 @@ export async function checkProof(
 ): Promise<{ nonce: string }> {
   const fields = parseSiweMessage(signed.message)
   if (fields.domain !== site.domain) {
-    throw new RequestError(
-      'wrong_domain',
-      `The signed message is for ${fields.domain ?? 'no site at all'}, not for ${site.domain}.`,
-    )
+    throw wrongDomain(fields.domain, site.domain)
   }
   const nonce = await checkNonce(means, signed, { claimed: fields.nonce, stepUpSessionId })
   const isIssuedText = nonce.message.trim() === signed.message.trim()
@@ -54,8 +53,8 @@ export async function checkProof(
       'The chain that checks this wallet does not answer. Please try again in a minute.',
     )
   }
-  if (verdict === 'unasked')
-    throw isOnBase ? unaskedChain(SMART_WALLET_CHAIN) : notOnBase(fields.chainId)
+  if (verdict === 'unsupported')
+    throw isOnBase ? unsupportedChain(SMART_WALLET_CHAIN) : notOnBase(fields.chainId)
   if (verdict === 'invalid') throw wrongSignature()
   return nonce
 }
@@ -74,13 +73,7 @@ async function checkNonce(
       'This sign-in request was not issued here for this address. Please sign in again.',
     )
   }
-  if (found.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
-  if (found.expiresAt.getTime() <= clock.now().getTime()) {
-    throw new RequestError(
-      'expired_nonce',
-      'This sign-in request has expired. Please sign in again.',
-    )
-  }
+  checkStoredNonce({ clock }, found)
   return found
 }
 
@@ -91,8 +84,8 @@ function notOnBase(chainId: number): RequestError {
   )
 }
 
-/** What only a chain can tell, and this server asks another: the signature may be as good as it looks. */
-export function unaskedChain(chainId: number): RequestError {
+/** The signature may be valid, but the server has no RPC of the chain that could check it. */
+export function unsupportedChain(chainId: number): RequestError {
   return new RequestError(
     'wrong_signature',
     `This server cannot check smart wallets on chain ${chainId}. Please sign in with a wallet of another kind.`,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { parseSiweMessage } from 'viem/siwe'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { unaskedChain, wrongSignature } from './check-proof.ts'
+import { unsupportedChain, wrongSignature } from './check-proof.ts'
+import { expiredRequest, wrongDomain } from './check-stored-nonce.ts'
 import type { Site } from './issue-nonce.ts'
 import { checkProviderNonce, type NonceUse } from './issue-provider-nonce.ts'
-import { refusedToken, unreachable } from './vouched.ts'
+import { invalidToken, serviceUnavailable } from './verified-identity.ts'
 
 const signedSchema = z.object({
   message: z.string().check(z.minLength(1), z.maxLength(4_000)),
@@ -23,15 +23,16 @@ export interface SignedText {
 }
 
 /**
- * A text in the form of EIP-4361 that an app around the page has signed, as base64url JSON of message and signature.
- * Holds domain, chain, nonce, its time and its signature; who the signer is, is the caller's to ask.
+ * Checks an EIP-4361 text that a host has signed, sent as base64url JSON of message and signature: its domain, chain,
+ * nonce, validity period and signature. The caller must check whether the signer may act for the identity. Throws the
+ * 401s.
  */
 export async function checkSignedText(
   means: Means,
   { token, use, chainId, site }: TokenToCheck,
 ): Promise<SignedText> {
   const parsed = signedSchema.safeParse(parseJson(Buffer.from(token, 'base64url').toString('utf8')))
-  if (!parsed.success) throw refusedToken()
+  if (!parsed.success) throw invalidToken()
   const { message, signature } = parsed.data
   const fields = parseSiweMessage(message)
   const address = addressSchema.safeParse(fields.address)
@@ -46,8 +47,8 @@ export async function checkSignedText(
     signature,
     chainId,
   })
-  if (verdict === 'unreachable') throw unreachable('The chain that checks this wallet')
-  if (verdict === 'unasked') throw unaskedChain(chainId)
+  if (verdict === 'unreachable') throw serviceUnavailable('The chain that checks this wallet')
+  if (verdict === 'unsupported') throw unsupportedChain(chainId)
   if (verdict === 'invalid') throw wrongSignature()
   const { statement, resources = [] } = fields
   return { address: address.data, nonce, statement, resources }
@@ -62,16 +63,13 @@ export interface TokenToCheck {
 
 type Fields = ReturnType<typeof parseSiweMessage>
 
-/** Farcaster's hosts name the host alone, World App the host with its port; the URI must lie on it, too. */
+/** Farcaster's hosts send the host name, World App the host with its port. The URI must be on the same host. */
 function checkDomain({ domain, uri }: Fields, site: Site): void {
   const names = [site.domain, hostName(site.domain)]
-  const isOurs = domain !== undefined && names.includes(domain)
-  const isOurUri = uri !== undefined && URL.canParse(uri) && names.includes(hostName(uri))
-  if (isOurs && (isOurUri || names.includes(new URL(uri ?? 'x:').host))) return
-  throw new RequestError(
-    'wrong_domain',
-    `The signed message is for ${domain ?? 'no site at all'}, not for ${site.domain}.`,
-  )
+  const isSiteDomain = domain !== undefined && names.includes(domain)
+  const isSiteUri = uri !== undefined && URL.canParse(uri) && names.includes(hostName(uri))
+  if (isSiteDomain && (isSiteUri || names.includes(new URL(uri ?? 'x:').host))) return
+  throw wrongDomain(domain, site.domain)
 }
 
 function hostName(text: string): string {
@@ -82,5 +80,5 @@ function checkTime({ expirationTime, notBefore, issuedAt }: Fields, now: Date): 
   const isOver = expirationTime !== undefined && expirationTime.getTime() <= now.getTime()
   const isEarly = notBefore !== undefined && notBefore.getTime() > now.getTime()
   if (!isOver && !isEarly && issuedAt !== undefined) return
-  throw new RequestError('expired_nonce', 'This sign-in request has expired. Please sign in again.')
+  throw expiredRequest()
 }

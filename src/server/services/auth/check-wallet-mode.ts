@@ -1,9 +1,12 @@
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import type { Vouched } from './vouched.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** Whether this server takes who was vouched for: guests, real wallets, or both. Throws `forbidden`. */
-export function checkWalletMode({ config }: Pick<Means, 'config'>, { kind }: Vouched): void {
+/** Checks that WALLET_MODE permits the identity: guests, real wallets, or both. Throws `forbidden`. */
+export function checkWalletMode(
+  { config }: Pick<Means, 'config'>,
+  { kind }: VerifiedIdentity,
+): void {
   const isBurner = kind === 'burner'
   if (config.WALLET_MODE === 'live' && isBurner) {
     throw new RequestError('forbidden', 'This server takes real wallets only, no guests.')

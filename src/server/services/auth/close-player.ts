@@ -11,8 +11,9 @@ import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 
 /**
- * Ends a locked player who goes on as another: cash back to the house, debts struck off by it, no goods, no place on the
- * boards and so none in the pot, and the street name free again. Their books up to here stay.
+ * Ends a locked player who was merged into another. Cash returns to the account `house`, which also pays the debts.
+ * Goods, the rank on the boards, and with it the share of the pot are lost. The street name is free again. Booked
+ * entries remain.
  */
 export async function closePlayer(
   means: Pick<Means, 'clock' | 'ids'>,

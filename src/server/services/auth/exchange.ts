@@ -1,34 +1,34 @@
 import type { SignInTokens } from '#src/protocol/calls/auth.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import type { Means } from '../means.ts'
-import { carryOutDueMergeOf } from './carry-out-merges.ts'
+import { executeDueMergeOf } from './execute-due-merges.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
 import { openSession, type OpenSessionParameters } from './open-session.ts'
-import { proveOnce } from './prove-once.ts'
-import type { Vouched } from './vouched.ts'
+import { runProvenWrite } from './run-proven-write.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
-export interface ExchangeRequest extends Omit<OpenSessionParameters, 'vouched'> {
+export interface ExchangeRequest extends Omit<OpenSessionParameters, 'identity'> {
   readonly call: Endpoint
   readonly body: unknown
   readonly idempotencyKey: string | undefined
-  /** Checks the proof; nothing is used up by it. Throws the 401s. */
-  readonly vouch: () => Promise<Vouched>
+  /** Verifies the proof without consuming it. Throws the 401s. */
+  readonly verify: () => Promise<VerifiedIdentity>
 }
 
-/** Opens a session for what an app around the page, or a wallet, vouches with. */
+/** Opens a session for an identity that a host's token or a wallet's signature proves. */
 export function exchange(means: Means, request: ExchangeRequest): Promise<SignInTokens> {
   const { call, body, idempotencyKey: key } = request
-  return proveOnce(
+  return runProvenWrite(
     means,
     { caller: 'public', call, key, body },
     {
-      async vouch() {
-        const vouched = await request.vouch()
-        checkWalletMode(means, vouched)
-        await carryOutDueMergeOf(means, vouched.subject)
-        return vouched
+      async verify() {
+        const identity = await request.verify()
+        checkWalletMode(means, identity)
+        await executeDueMergeOf(means, identity.subject)
+        return identity
       },
-      effect: (tx, vouched) => openSession(means, tx, { ...request, vouched }),
+      effect: (tx, identity) => openSession(means, tx, { ...request, identity }),
     },
   )
 }

@@ -6,14 +6,14 @@ import type { Means } from '../means.ts'
 
 export const NONCE_MS = 10 * 60_000
 
-/** Where a player signs in: what the wallet shows, and what a signature is bound to (EIP-4361). */
+/** The site that a sign-in text names and a signature is bound to (EIP-4361). */
 export interface Site {
   /** Host and port. */
   readonly domain: string
   readonly uri: string
 }
 
-/** EIP-4361 takes letters and digits only. */
+/** Returns a random nonce of letters and digits, as EIP-4361 requires. */
 export function newNonce(ids: Pick<Ids, 'secret'>): string {
   return ids.secret().replace(/[^a-zA-Z0-9]/g, '')
 }
@@ -22,11 +22,11 @@ export interface NonceRequest {
   readonly address: `0x${string}`
   readonly chainId: number
   readonly site: Site
-  /** The session whose step-up it is for; null for a sign-in or a link. */
+  /** The session that steps up; null for a sign-in or a link. */
   readonly stepUpSessionId: string | null
 }
 
-/** A single-use nonce for one address, with the whole text to sign. */
+/** Issues a single-use nonce for one address, with the whole text to sign. */
 export async function issueNonce(
   { store, clock, ids }: Means,
   { address, chainId, site, stepUpSessionId }: NonceRequest,

@@ -2,25 +2,25 @@ import type { NoncePurpose } from '#src/protocol/calls/exchange.ts'
 import { addNonce, nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
-import { USED_NONCE_SENTENCE } from './check-proof.ts'
+import { checkStoredNonce } from './check-stored-nonce.ts'
 import { newNonce, NONCE_MS } from './issue-nonce.ts'
 
-/** In the place of the address, which is not known before somebody has signed. */
-const boundTo = (purpose: NoncePurpose): string => `for:${purpose}`
+/** Stored instead of the address, which is unknown until the text is signed. */
+const addressFor = (purpose: NoncePurpose): string => `for:${purpose}`
 
-/** What a text is signed for. */
+/** The use of a signed text. */
 export interface NonceUse {
   readonly purpose: NoncePurpose
-  /** The session whose step-up it is for; null for a sign-in or a link. */
+  /** The session that steps up; null for a sign-in or a link. */
   readonly stepUpSessionId: string | null
 }
 
-/** Whether a nonce of this purpose is given only to the holder of a key. */
+/** Whether a nonce of this purpose is issued to authenticated callers only. */
 export function isForStepUp(purpose: NoncePurpose): boolean {
   return purpose === 'farcaster-step-up' || purpose === 'world-step-up'
 }
 
-/** A single-use nonce for a text that an app around the page signs. */
+/** Issues a single-use nonce for a text that the app around the page signs. */
 export async function issueProviderNonce(
   { store, clock, ids }: Means,
   { purpose, stepUpSessionId }: NonceUse,
@@ -29,7 +29,7 @@ export async function issueProviderNonce(
   const nonce = newNonce(ids)
   await addNonce(store.db, {
     nonce,
-    address: boundTo(purpose),
+    address: addressFor(purpose),
     message: '',
     stepUpSessionId,
     expiresAt,
@@ -37,26 +37,21 @@ export async function issueProviderNonce(
   return { nonce, expires_at: expiresAt.toISOString() }
 }
 
-/** Whether a nonce was issued for this use and is still good; it is not used up yet. Throws the 401s. */
+/** Checks that a nonce was issued for this use, is unused and has not expired. Does not consume it. Throws the 401s. */
 export async function checkProviderNonce(
   { store, clock }: Means,
   { purpose, stepUpSessionId }: NonceUse,
   nonce: string | undefined,
 ): Promise<string> {
   const found = nonce ? await nonceOf(store.db, nonce) : undefined
-  const isForThis = found?.address === boundTo(purpose) && found.stepUpSessionId === stepUpSessionId
+  const isForThis =
+    found?.address === addressFor(purpose) && found.stepUpSessionId === stepUpSessionId
   if (!nonce || !isForThis) {
     throw new RequestError(
       'unknown_nonce',
       'This sign-in request was not issued here. Please sign in again.',
     )
   }
-  if (found.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
-  if (found.expiresAt.getTime() <= clock.now().getTime()) {
-    throw new RequestError(
-      'expired_nonce',
-      'This sign-in request has expired. Please sign in again.',
-    )
-  }
+  checkStoredNonce({ clock }, found)
   return nonce
 }

@@ -7,7 +7,7 @@ import { SESSION_MS } from './authenticate.ts'
 const ACCESS_MS = 60 * 60_000
 export const REFRESH_MS = 30 * 24 * 60 * 60_000
 
-/** The long-lived key that the page uses. */
+/** Issues the API key of a session, which the page uses. */
 export async function issueApiKey(
   means: Means,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function issueApiKey(
   return apiKey
 }
 
-/** A new access token (1 h) and the refresh token (30 days, single use) that follows it; neither outlives the session. */
+/** Issues an access token (1 h) and a refresh token (30 days, single use). Both end with the session. */
 export async function issueTokenPair(
   means: Means,
   tx: Transaction,

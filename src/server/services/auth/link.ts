@@ -1,23 +1,23 @@
-import { type ChosenPlayer, linkCall } from '#src/protocol/calls/link.ts'
+import { type MergeCandidate, linkCall } from '#src/protocol/calls/link.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addIdentity, type Player } from '../../db/repositories/players.ts'
 import { rankOf, standingOf } from '../../db/repositories/standings.ts'
-import { RequestError } from '../../http/request-error.ts'
-import { askMerge } from '../account/pending-merges.ts'
-import { tellOf } from '../account/tell-of.ts'
+import { requestMerge } from '../account/pending-merges.ts'
+import { addNotice } from '../account/add-notice.ts'
 import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
+import { playerNotFound } from '../players/player-not-found.ts'
 import type { Caller } from './authenticate.ts'
-import { carryOutDueMergeOf } from './carry-out-merges.ts'
+import { executeDueMergeOf } from './execute-due-merges.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
 import { lockHolder } from './lock-holder.ts'
 import { mergePlayers } from './merge-players.ts'
-import { useUp } from './open-session.ts'
-import { proveOnce } from './prove-once.ts'
+import { consumeProof } from './open-session.ts'
+import { runProvenWrite } from './run-proven-write.ts'
 import { requireStepUp } from './require-step-up.ts'
-import type { Vouched } from './vouched.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
 type Linked = ResponseOf<typeof linkCall>
 
@@ -27,92 +27,92 @@ export interface LinkRequest {
   readonly caller: LinkCaller
   readonly body: BodyOf<typeof linkCall>
   readonly idempotencyKey: string | undefined
-  /** Checks the proof; nothing is used up by it. Throws the 401s. */
-  readonly vouch: () => Promise<Vouched>
+  /** Verifies the proof without consuming it. Throws the 401s. */
+  readonly verify: () => Promise<VerifiedIdentity>
 }
 
 /**
- * Links an identity, proven by its own signature, to a player who has stepped up. Of two players with progress the person
- * chooses one, and that merge waits. Throws `step_up_required`.
+ * Links a proven identity to a player who has stepped up. If the identity has a player and both players have progress,
+ * the caller chooses one, and the merge waits. Throws `step_up_required`, `not_found`, `merge_pending` and the 401s.
  */
 export function link(means: Means, request: LinkRequest): Promise<Linked> {
   const { body, caller, idempotencyKey: key } = request
   const { playerId } = caller
-  return proveOnce(
+  return runProvenWrite(
     means,
     { caller: { playerId }, call: linkCall, key, body },
     {
-      async vouch() {
+      async verify() {
         await requireStepUp(means, means.store.db, caller)
-        const vouched = await request.vouch()
-        checkWalletMode(means, vouched)
-        await carryOutDueMergeOf(means, vouched.subject)
-        return vouched
+        const identity = await request.verify()
+        checkWalletMode(means, identity)
+        await executeDueMergeOf(means, identity.subject)
+        return identity
       },
-      effect: (tx, vouched) => linkIn(means, tx, { caller, vouched, keep: body.keep }),
+      effect: (tx, identity) => linkInside(means, tx, { caller, identity, keep: body.keep }),
     },
   )
 }
 
 interface Linking {
   readonly caller: LinkCaller
-  readonly vouched: Vouched
+  readonly identity: VerifiedIdentity
   readonly keep: LinkRequest['body']['keep']
 }
 
-async function linkIn(means: Means, tx: Transaction, linking: Linking): Promise<Linked> {
-  const { caller, vouched } = linking
+async function linkInside(means: Means, tx: Transaction, linking: Linking): Promise<Linked> {
+  const { caller, identity } = linking
   const { playerId } = caller
-  const { kind, subject } = vouched
+  const { kind, subject } = identity
   const { holder: theirs, locked } = await lockHolder(tx, subject, [playerId])
   await requireStepUp(means, tx, caller)
   const mine = locked.get(playerId)
-  // Merged away while the proof was checked.
-  if (!mine) throw new RequestError('not_found', 'This player is not known here.')
+  // Merged into another player while the proof was checked.
+  if (!mine) throw playerNotFound()
   if (theirs === mine) {
-    await useUp(means, tx, vouched)
+    await consumeProof(means, tx, identity)
     return { linked: true, player_id: playerId }
   }
   if (!theirs) {
-    await useUp(means, tx, vouched)
+    await consumeProof(means, tx, identity)
     const createdAt = means.clock.now()
     await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
-    await tellOf(means, tx, { players: [playerId], kind: 'linked', about: [subject] })
+    await addNotice(means, tx, { players: [playerId], kind: 'linked', about: [subject] })
     return { linked: true, player_id: playerId }
   }
-  return join(means, tx, { ...linking, mine, theirs })
+  return mergeOrWait(means, tx, { ...linking, mine, theirs })
 }
 
-/** Makes one player of two, both locked: at once where one of them is new, else when its time has come. */
-async function join(
+/** Merges two locked players: at once if one of them has no progress, else after the waiting time. */
+async function mergeOrWait(
   means: Means,
   tx: Transaction,
-  { vouched, keep, mine, theirs }: Linking & Record<'mine' | 'theirs', Player>,
+  { identity, keep, mine, theirs }: Linking & Record<'mine' | 'theirs', Player>,
 ): Promise<Linked> {
-  const obvious = obviousChoice(mine, theirs)
-  const kept = obvious ?? keep
-  if (!kept) {
+  const only = onlyChoice(mine, theirs)
+  const keptSide = only ?? keep
+  if (!keptSide) {
     const choice = {
-      mine: await describe(means, tx, mine),
-      theirs: await describe(means, tx, theirs),
+      mine: await describeCandidate(means, tx, mine),
+      theirs: await describeCandidate(means, tx, theirs),
     }
-    // The proof is not used up: the same one comes back with the answer.
+    // The proof is not consumed: the caller sends it again with the choice.
     return { linked: false, player_id: mine.id, choice }
   }
-  const [goesOn, ends] = kept === 'mine' ? [mine, theirs] : [theirs, mine]
-  const players = { kept: goesOn, dropped: ends }
-  await useUp(means, tx, vouched)
-  if (!obvious) {
-    const pending = await askMerge(means, tx, players)
+  const [kept, dropped] = keptSide === 'mine' ? [mine, theirs] : [theirs, mine]
+  const players = { kept, dropped }
+  await consumeProof(means, tx, identity)
+  if (!only) {
+    const pending = await requestMerge(means, tx, players)
     return { linked: false, player_id: mine.id, pending }
   }
   await mergePlayers(means, tx, players)
-  await tellOf(means, tx, { players: [goesOn.id], kind: 'linked', about: [vouched.subject] })
-  return { linked: true, player_id: goesOn.id }
+  await addNotice(means, tx, { players: [kept.id], kind: 'linked', about: [identity.subject] })
+  return { linked: true, player_id: kept.id }
 }
 
-/** A player without progress has nothing to lose: there is a choice only between two who have some. */
-function obviousChoice(mine: Player, theirs: Player): 'mine' | 'theirs' | null {
+/** Returns which player is kept if one of them has no progress, or null if there is a choice. */
+function onlyChoice(mine: Player, theirs: Player): 'mine' | 'theirs' | null {
   if (!hasProgress(theirs)) return 'mine'
   return hasProgress(mine) ? null : 'theirs'
 }
@@ -124,8 +124,12 @@ function hasProgress(player: Player): boolean {
   )
 }
 
-/** A locked player with all that has fallen due for them: who chooses is to see what is owed. */
-async function describe(means: Means, tx: Transaction, player: Player): Promise<ChosenPlayer> {
+/** Returns what the caller chooses by. Brings the locked player's loans up to date first. */
+async function describeCandidate(
+  means: Means,
+  tx: Transaction,
+  player: Player,
+): Promise<MergeCandidate> {
   await bringLoansUpToDate(means, tx, player.id)
   const { cashCents, debtCents, netWorthCents, level } = await readFigures(means, tx, player.id)
   const standing = await standingOf(tx, player.id)

@@ -2,30 +2,30 @@ import type { Transaction } from '../../db/database.ts'
 import { identityOf, lockPlayers, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 
-/** Whom a holder has been merged into may be merged away in its turn; more than this is no race but a fault. */
-const LOOKS = 3
+/** A merge during the lock makes another attempt necessary. More than this would be a fault. */
+const MAX_ATTEMPTS = 3
 
 export interface Holding {
-  /** Null where nobody holds the identity. */
+  /** Null if no player holds the identity. */
   readonly holder: Player | null
-  /** The players that are there, by id. */
+  /** The locked players that have not been merged away, by id. */
   readonly locked: ReadonlyMap<string, Player>
 }
 
 /**
- * Locks the player who holds an identity, and others with them: in one order always, so that two who lock the same at
- * once do not wait for one another. Until the transaction ends nobody can be merged away.
+ * Locks the player who holds an identity, and other players, always in the same order to avoid deadlocks. Until the
+ * transaction ends none of them can be merged away. Throws `unavailable` if the holder keeps changing.
  */
 export async function lockHolder(
   tx: Transaction,
   subject: string,
   others: readonly string[] = [],
 ): Promise<Holding> {
-  for (let look = 1; look <= LOOKS; look += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const known = await identityOf(tx, subject)
     const locked = await lockPlayers(tx, [...others, ...(known ? [known.playerId] : [])])
     const holder = known ? locked.get(known.playerId) : null
-    // While this waited for the lock, the player may have been merged into another, or the identity unlinked.
+    // Meanwhile the player may have been merged into another, or the identity unlinked.
     const isUnchanged = (await identityOf(tx, subject))?.playerId === known?.playerId
     if (holder !== undefined && isUnchanged) return { holder, locked }
   }

@@ -9,12 +9,12 @@ import { answerOnce } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { authenticate } from './authenticate.ts'
 
-/** The player may be merged into another while this waits for the lock. */
-const LOOKS = 2
+/** The player may be merged into another while the lock is awaited. */
+const MAX_ATTEMPTS = 2
 
 /**
- * Ends all sessions of the player whose bearer secret this is. The secret is looked up inside the transaction, so that
- * a repeated call finds its first answer before it finds its key revoked.
+ * Ends all sessions of the player with this bearer secret. The secret is looked up inside the transaction, so that a
+ * repeated call finds its first answer before it finds its key revoked. Throws `invalid_key`.
  */
 export async function logOutEverywhere(
   means: Means,
@@ -28,9 +28,9 @@ export async function logOutEverywhere(
   })
 }
 
-/** Locked, because a key that is made at the same time must end, too, or not be made. */
+/** Locks the player, so that a key that is made at the same time also ends or is not made. */
 async function lockOwner(means: Means, tx: Transaction, secret: string): Promise<string> {
-  for (let look = 1; look <= LOOKS; look += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const { playerId } = await authenticate(means, tx, secret)
     if (await lockPlayer(tx, playerId)) return playerId
   }

@@ -6,8 +6,8 @@ import type { Means } from '../means.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
- * Ends the session of a bearer secret, with every token of it. The secret is looked up inside the transaction, so
- * that a repeated call finds its first answer before it finds its key revoked.
+ * Ends the session of a bearer secret with all its tokens. The secret is looked up inside the transaction, so that a
+ * repeated call finds its first answer before it finds its key revoked. Throws `invalid_key`.
  */
 export async function logOut(
   means: Means,

@@ -12,9 +12,9 @@ import type { Means } from '../means.ts'
 import { closePlayer } from './close-player.ts'
 
 /**
- * Makes one player of two, both locked. Identities, sessions with their keys, beta features and what was paid for come
- * along. Cash, debts, goods, favours, talks and standing are the kept player's alone, else guests could be farmed for
- * their opening grants: the other's end, and the merge is on record.
+ * Merges two locked players. Identities, sessions with their keys, beta features, notices and purchases move to the
+ * kept player. Cash, debts, goods, favours, conversations and the standing of the dropped player end, so that opening
+ * grants of guests cannot be collected. Records the merge.
  */
 export async function mergePlayers(
   { clock, ids }: Pick<Means, 'clock' | 'ids'>,

@@ -7,31 +7,31 @@ import { addSession } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import { createPlayer } from '../players/create-player.ts'
-import { USED_NONCE_SENTENCE } from './check-proof.ts'
+import { USED_NONCE_SENTENCE } from './check-stored-nonce.ts'
 import { issueApiKey, issueTokenPair } from './issue-tokens.ts'
 import { lockHolder } from './lock-holder.ts'
-import type { Vouched } from './vouched.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
 export interface OpenSessionParameters {
-  readonly vouched: Vouched
-  /** The host's wallet by its own word; null where it named none. */
+  readonly identity: VerifiedIdentity
+  /** The wallet that the host names, without proof; null if it names none. */
   readonly claimedWallet: `0x${string}` | null
-  /** Rations new players, because a guest may call itself a wallet; throws `rate_limited`. */
+  /** Limits the creation of players, because a guest can claim to be a wallet. Throws `rate_limited`. */
   readonly admitNewPlayer: () => Promise<void>
 }
 
-/** Uses a proof up and opens a session for it; the first time, makes its player with the opening grant. */
+/** Consumes a proof and opens a session for its identity. Creates the player at the first sign-in. */
 export async function openSession(
   means: Means,
   tx: Transaction,
-  { vouched, claimedWallet, admitNewPlayer }: OpenSessionParameters,
+  { identity, claimedWallet, admitNewPlayer }: OpenSessionParameters,
 ): Promise<SignInTokens> {
-  await useUp(means, tx, vouched)
-  const { kind, subject, type, fid, verified } = vouched
+  await consumeProof(means, tx, identity)
+  const { kind, subject, type, fid, verified } = identity
   const { holder } = await lockHolder(tx, subject)
   if (!holder) await admitNewPlayer()
   const playerId = holder?.id ?? (await createPlayer(means, tx, { subject, kind }))
-  const { wallet, proven } = await walletOf(tx, playerId, vouched, claimedWallet)
+  const { wallet, proven } = await walletOf(tx, playerId, identity, claimedWallet)
   const session = { id: means.ids.uuid(), createdAt: means.clock.now() }
   await addSession(tx, { ...session, playerId, wallet, subject })
   return {
@@ -50,21 +50,21 @@ export async function openSession(
   }
 }
 
-/** Of racing callers with one proof exactly one gets through. */
-export async function useUp(
+/** Consumes a proof's nonce: of concurrent callers exactly one succeeds. Throws `unknown_nonce`. */
+export async function consumeProof(
   { clock }: Means,
   tx: Transaction,
-  { nonce }: Pick<Vouched, 'nonce'>,
+  { nonce }: Pick<VerifiedIdentity, 'nonce'>,
 ): Promise<void> {
   if (nonce === null || (await consumeNonce(tx, nonce, clock.now()))) return
   throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)
 }
 
-/** The address a session stands under: who signed, else a linked wallet, else the host's word, else a stand-in. */
+/** Returns the address of a session: the signer's, else the claimed one, else a linked wallet, else a placeholder. */
 async function walletOf(
   tx: Transaction,
   playerId: string,
-  { address, subject }: Vouched,
+  { address, subject }: VerifiedIdentity,
   claimed: `0x${string}` | null,
 ): Promise<{ wallet: string; proven: boolean }> {
   if (address) return { wallet: address, proven: true }
@@ -72,10 +72,12 @@ async function walletOf(
   const linked = identities.filter(({ kind }) => kind === 'wallet').map((each) => each.subject)
   if (claimed) return { wallet: claimed, proven: linked.includes(claimed) }
   const [first] = linked
-  return first ? { wallet: first, proven: true } : { wallet: standIn(subject), proven: false }
+  return first
+    ? { wallet: first, proven: true }
+    : { wallet: placeholderAddress(subject), proven: false }
 }
 
-/** An address without a known private key. A session always has an address; this one cannot pay for anything. */
-function standIn(subject: string): string {
+/** Returns an address without a known private key, because every session has an address. It cannot pay. */
+function placeholderAddress(subject: string): string {
   return `0x${keccak256(stringToHex(subject)).slice(-40)}`
 }

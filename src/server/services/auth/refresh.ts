@@ -10,8 +10,8 @@ import { issueTokenPair } from './issue-tokens.ts'
 type TokenPair = ResponseOf<typeof refreshCall>
 
 /**
- * Trades a refresh token for the next pair, once. A used one coming back means that it was copied: its session ends,
- * for the thief and the owner alike.
+ * Exchanges a refresh token for the next pair, once. A used one was copied, so it ends the session. Throws
+ * `invalid_refresh_token`.
  */
 export function refresh(
   means: Means,
@@ -26,11 +26,15 @@ export function refresh(
       key: request.idempotencyKey,
       body: request.refreshToken,
     },
-    (tx) => trade(means, tx, hash),
+    (tx) => exchangeToken(means, tx, hash),
   )
 }
 
-async function trade(means: Means, tx: Transaction, hash: string): Promise<Outcome<TokenPair>> {
+async function exchangeToken(
+  means: Means,
+  tx: Transaction,
+  hash: string,
+): Promise<Outcome<TokenPair>> {
   const now = means.clock.now()
   const found = await tokenOf(tx, hash)
   if (!found || found.token.kind !== 'refresh' || found.session.revokedAt) return refused()

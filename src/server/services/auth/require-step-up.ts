@@ -5,7 +5,9 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Means } from '../means.ts'
 import type { Caller } from './authenticate.ts'
 
-/** The session of the caller, which has stepped up. Throws `step_up_required`, or `invalid_key` where it has ended. */
+/**
+ * Resolves with the caller's session. Throws `step_up_required` without a valid step-up, `invalid_key` if it has ended.
+ */
 export async function requireStepUp(
   { clock }: Pick<Means, 'clock'>,
   db: Database,
@@ -19,7 +21,7 @@ export async function requireStepUp(
   return session
 }
 
-/** Throws `invalid_key` where the session was revoked after its key was looked at. */
+/** Resolves with a session. Throws `invalid_key` if it was revoked after its key was checked. */
 export async function openSessionOf(db: Database, sessionId: string): Promise<Session> {
   const session = await sessionOf(db, sessionId)
   if (!session || session.revokedAt) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)

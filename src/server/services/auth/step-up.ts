@@ -8,14 +8,14 @@ import type { Means } from '../means.ts'
 import type { Caller } from './authenticate.ts'
 import type { Site } from './issue-nonce.ts'
 import { lockHolder } from './lock-holder.ts'
-import { useUp } from './open-session.ts'
-import { proveOnce } from './prove-once.ts'
+import { consumeProof } from './open-session.ts'
+import { runProvenWrite } from './run-proven-write.ts'
 import { openSessionOf } from './require-step-up.ts'
-import { vouchByWallet } from './vouch-by-wallet.ts'
-import { vouch } from './vouch.ts'
-import type { Vouched } from './vouched.ts'
+import { verifyWalletProof } from './verify-wallet-proof.ts'
+import { verifyHostToken } from './verify-host-token.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** How long a step-up holds. */
+/** How long a step-up is valid. */
 export const STEP_UP_MS = 5 * 60_000
 
 export interface StepUpRequest {
@@ -26,35 +26,37 @@ export interface StepUpRequest {
 }
 
 /**
- * Proves afresh, for one session, that its holder is the player: by an identity that is linked, over a nonce that was
- * issued for the step-up of this session. Throws the 401s, and `forbidden`.
+ * Steps a session up by a fresh proof of a linked identity, over a nonce that was issued for the step-up of this
+ * session. Throws the 401s, and `forbidden`.
  */
 export function stepUp(
   means: Means,
   { caller, body, idempotencyKey: key, site }: StepUpRequest,
 ): Promise<ResponseOf<typeof stepUpCall>> {
   const { sessionId } = caller
-  // By session: the first answer of one must not be taken for a step-up of another.
+  // By session, because the answer of one session's call must not step up another.
   const write = { caller: `session ${sessionId}`, call: stepUpCall, key, body }
   const use = { site, stepUpSessionId: sessionId }
-  return proveOnce(means, write, {
-    vouch: () =>
-      'provider' in body ? vouch(means, { ...body, ...use }) : vouchByWallet(means, body, use),
-    effect: (tx, vouched) => open(means, tx, { caller, vouched }),
+  return runProvenWrite(means, write, {
+    verify: () =>
+      'provider' in body
+        ? verifyHostToken(means, { ...body, ...use })
+        : verifyWalletProof(means, body, use),
+    effect: (tx, identity) => storeStepUp(means, tx, { caller, identity }),
   })
 }
 
-async function open(
+async function storeStepUp(
   means: Means,
   tx: Transaction,
-  { caller, vouched }: { caller: Caller; vouched: Vouched },
+  { caller, identity }: { caller: Caller; identity: VerifiedIdentity },
 ): Promise<ResponseOf<typeof stepUpCall>> {
-  const { holder } = await lockHolder(tx, vouched.subject)
+  const { holder } = await lockHolder(tx, identity.subject)
   const session = await openSessionOf(tx, caller.sessionId)
   if (!holder || holder.id !== session.playerId) {
     throw new RequestError('forbidden', AUTH_TEXTS.notYours)
   }
-  await useUp(means, tx, vouched)
+  await consumeProof(means, tx, identity)
   const endsAt = new Date(means.clock.now().getTime() + STEP_UP_MS)
   await setStepUp(tx, session.id, endsAt)
   return { ends_at: endsAt.toISOString() }

@@ -1,5 +1,5 @@
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { type TurnAction, turnCall } from '#src/protocol/calls/turn.ts'
+import { type BatchAction, batchCall } from '#src/protocol/calls/batch.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Batch } from '#src/rules/batch.ts'
 import { formatCents } from '#src/rules/money.ts'
@@ -12,12 +12,12 @@ import type { MarketWatch } from '../market/market-watch.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
 import { figuresAfter } from '../players/figures-after.ts'
 
-type BatchResponse = ResponseOf<typeof turnCall>
+type BatchResponse = ResponseOf<typeof batchCall>
 type Result = BatchResponse['results'][number]
 
 export interface BatchRequest {
   readonly caller: Actor
-  readonly body: BodyOf<typeof turnCall>
+  readonly body: BodyOf<typeof batchCall>
   readonly idempotencyKey: string | undefined
   /** Returns a UUID, for what an action creates. */
   readonly newId: () => string
@@ -30,7 +30,7 @@ export async function runBatch(
 ): Promise<BatchResponse> {
   const tip = await readTip(market)
   return writer.act({
-    request: { caller: { playerId }, call: turnCall, key: idempotencyKey, body },
+    request: { caller: { playerId }, call: batchCall, key: idempotencyKey, body },
     command: {
       kind: 'batch',
       commands: body.actions.map((action) => toCommand(action, newId)),
@@ -42,7 +42,7 @@ export async function runBatch(
   })
 }
 
-function toCommand(action: TurnAction, newId: () => string): Batch['commands'][number] {
+function toCommand(action: BatchAction, newId: () => string): Batch['commands'][number] {
   switch (action.action) {
     case 'job':
       return { kind: 'work' }

@@ -18,7 +18,7 @@ import {
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { keepAnswer, type WriteRequest } from '../idempotency.ts'
+import { storeAnswer, type WriteRequest } from '../idempotency.ts'
 import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
 import { quotaOn } from '../players/figures.ts'
@@ -72,7 +72,7 @@ export async function beginTurn(
   const choice = await takeReplyToken(means, tx, request)
   if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
     // Stored, so that the same key is refused again after messages were bought.
-    await keepAnswer(means, tx, writeOf(request), { result: PAYMENT_REQUIRED })
+    await storeAnswer(means, tx, writeOf(request), { result: PAYMENT_REQUIRED })
     return { kind: 'no_turn', answer: PAYMENT_REQUIRED }
   }
   await countActivity(means, tx, player)

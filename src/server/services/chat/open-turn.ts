@@ -7,10 +7,10 @@ import { RequestError } from '../../http/request-error.ts'
 import {
   bodyHashOf,
   keyHashOf,
-  knownBefore,
-  knownNow,
-  recallFirst,
-  refuseOtherBody,
+  writesBeforeMerge,
+  currentWrite,
+  findFirstAnswer,
+  throwBodyMismatch,
   resultOf,
   type WriteRequest,
 } from '../idempotency.ts'
@@ -119,15 +119,15 @@ async function openInTransaction<other>(
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const bodyHash = bodyHashOf(write)
-  const now = knownNow(write, write.key)
-  const writes = [now, ...(await knownBefore(tx, now))]
+  const now = currentWrite(write, write.key)
+  const writes = [now, ...(await writesBeforeMerge(tx, now))]
   const known = await turnByKey(tx, writes.map(keyHashOf))
   if (known) {
-    if (known.bodyHash !== bodyHash) refuseOtherBody()
+    if (known.bodyHash !== bodyHash) throwBodyMismatch()
     return { kind: 'turn', turn: known }
   }
   // A request that was refused under a key is refused again under the same key.
-  const refused = await recallFirst<other>(tx, writes)
+  const refused = await findFirstAnswer<other>(tx, writes)
   if (refused) return { kind: 'no_turn', answer: resultOf(refused) }
   await checkConversation(tx, request)
   if (!(await endAbandonedTurn(means, tx, player, turns))) {

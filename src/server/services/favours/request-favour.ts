@@ -8,7 +8,7 @@ import { internalError, RequestError } from '../../http/request-error.ts'
 import type { OfferedPayment } from '../../write/note-payment.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { recallAnswer, resultOf } from '../idempotency.ts'
+import { findAnswer, resultOf } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { Means } from '../means.ts'
 import { checkPayment } from '../payments/check-payment.ts'
@@ -32,7 +32,7 @@ export async function requestFavour(
 ): Promise<Granted> {
   const { favor_type: favour, character: shark } = body
   const request = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
-  const known = await recallAnswer<Granted>(means.store.db, request)
+  const known = await findAnswer<Granted>(means.store.db, request)
   if (known) return resultOf(known)
   const payment = await readPayment(means, playerId, body)
   const tip = await readTip(market)

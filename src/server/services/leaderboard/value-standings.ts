@@ -1,6 +1,10 @@
 import { dayOf, startOfDay, tickIn, tickNumber, tickStart } from '#src/rules/calendar.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
-import { lockBehind, rollSome, valueGoods } from '../../db/repositories/standings.ts'
+import {
+  lockOutdatedStandings,
+  rollStandings,
+  valueGoods,
+} from '../../db/repositories/standings.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
 import type { Means } from '../means.ts'
 
@@ -33,7 +37,7 @@ async function beginDay(means: Pick<Means, 'store'>, walk: SeasonWalk, day: stri
   const first = tickIn(id, startOfDay(day))
   await value(means, tickNumber(id, first), walk.bidsAt(first))
   for (let rolled = BATCH_SIZE; rolled === BATCH_SIZE; ) {
-    rolled = await store.transact((tx) => rollSome(tx, day, BATCH_SIZE))
+    rolled = await store.transact((tx) => rollStandings(tx, day, BATCH_SIZE))
   }
 }
 
@@ -47,7 +51,7 @@ async function value(
   )
   const valueSome = (limit: number, waits: boolean): Promise<number> =>
     store.transact(async (tx) => {
-      const players = await lockBehind(tx, tick, { limit, waits })
+      const players = await lockOutdatedStandings(tx, tick, { limit, waits })
       if (players.length > 0) await valueGoods(tx, players, { tick, bids })
       return players.length
     })

@@ -1,6 +1,6 @@
 import type { Identity } from '../../db/repositories/players.ts'
 import {
-  keepLinkedName,
+  saveLinkedName,
   type LinkedName,
   linkedNamesOf,
 } from '../../db/repositories/linked-names.ts'
@@ -84,7 +84,7 @@ export class NameBook {
     try {
       const found = await lookUpName(identity)
       const { name, source } = found ?? { name: null, source: null }
-      await keepLinkedName(store.db, { subject, name, source, lookedUpAt: clock.now() })
+      await saveLinkedName(store.db, { subject, name, source, lookedUpAt: clock.now() })
       return found
     } catch (failure) {
       if (this.#retryAt.size >= MAX_FAILURES) this.#retryAt.clear()

@@ -4,28 +4,28 @@ import { RULES } from '#src/rules/config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addPayment } from '../../db/repositories/payments.ts'
 import { lockPlayer, updatePlayer } from '../../db/repositories/players.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { answerOnce, recallAnswer, resultOf } from '../idempotency.ts'
+import { answerOnce, findAnswer, resultOf } from '../idempotency.ts'
 import type { Means } from '../means.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
-import { checkPayment, usedBefore } from './check-payment.ts'
+import { checkPayment, paymentUsedError } from './check-payment.ts'
+import { playerNotFound } from '../players/player-not-found.ts'
 
 type Bought = ResponseOf<typeof paymentCall>
 
-/** Buys messages with USDC: 10 for 1. */
+/** Buys messages with USDC: 10 for 1. Throws the payment errors. */
 export async function buyMessages(
   means: Means,
-  asked: {
+  request: {
     caller: Actor
     body: BodyOf<typeof paymentCall>
     idempotencyKey: string | undefined
   },
 ): Promise<Bought> {
-  const { body, idempotencyKey } = asked
-  const { playerId } = asked.caller
+  const { body, idempotencyKey } = request
+  const { playerId } = request.caller
   const write = { caller: { playerId }, call: paymentCall, key: idempotencyKey, body }
-  const known = await recallAnswer<Bought>(means.store.db, write)
+  const known = await findAnswer<Bought>(means.store.db, write)
   if (known) return resultOf(known)
   const { priceUsdc } = RULES.interactions.bought
   const paymentIds = await checkPayment(means, {
@@ -46,10 +46,10 @@ async function addMessages(
 ): Promise<Bought> {
   const { messages, priceUsdc } = RULES.interactions.bought
   const player = await lockPlayer(tx, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  if (!player) throw playerNotFound()
   const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: means.clock.now() } as const
   const booked = await addPayment(tx, payment, paymentIds)
-  if (booked === null) throw usedBefore()
+  if (booked === null) throw paymentUsedError()
   const boughtInteractions = player.boughtInteractions + messages
   await updatePlayer(tx, playerId, { boughtInteractions })
   const figures = await readFigures(means, tx, playerId)

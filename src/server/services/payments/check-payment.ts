@@ -6,7 +6,10 @@ import type { PaymentRefusal, PaymentVerdict } from '../../chain/verify-payment.
 import type { Means } from '../means.ts'
 import { checkWorldPayment } from './check-world-payment.ts'
 
-/** Checks, outside of any transaction, that a player has paid so much; what it may be booked under, each once. Throws the payment's errors. */
+/**
+ * Checks that a player has paid at least `usdc`. Must be called outside of transactions. Resolves with the ids of which
+ * each can buy once. Throws the payment errors.
+ */
 export async function checkPayment(
   means: Pick<Means, 'log' | 'providers' | 'store' | 'verifyPayment'>,
   payment: { playerId: string; reference: string; usdc: number },
@@ -17,7 +20,7 @@ export async function checkPayment(
   const chain = isWorld ? 'World Chain' : 'Base'
   if (verdict.type === 'unreachable') {
     const { reference } = payment
-    means.log.error({ reference }, `a payment cannot be checked: nobody answers for ${chain}`)
+    means.log.error({ reference }, `a payment cannot be checked: ${chain} does not respond`)
     throw new RequestError('unavailable', `${chain} does not answer. Please try again in a moment.`)
   }
   const [code, sentence] = REFUSALS[verdict.type]
@@ -44,7 +47,7 @@ const REFUSALS: Readonly<Record<Exclude<PaymentRefusal, 'unreachable'>, Refusal>
   not_yours: ['payment_not_yours', 'This was paid from a wallet that is not linked to you.'],
 }
 
-/** What is answered when a reference comes a second time. */
-export function usedBefore(): RequestError {
+/** The error for a payment that has bought something already. */
+export function paymentUsedError(): RequestError {
   return new RequestError('payment_refused', 'This payment was used before.')
 }

@@ -4,31 +4,31 @@ import type { PaymentVerdict } from '../../chain/verify-payment.ts'
 import { orderOf } from '../../db/repositories/payment-orders.ts'
 import type { Means } from '../means.ts'
 
-/** How the portal calls USDC on World Chain, and MiniKit does. */
+/** The names of USDC on World Chain in the portal and in MiniKit. */
 const USDC: readonly string[] = ['USDC', 'USDCE', 'USDC.E']
 const TRANSACTION_ID = /^[\w-]{1,80}$/
 
-/** What a payment by World App comes to: it was ordered here by this player, and the portal says that it was made. */
+/** Checks that the player ordered a payment by World App here, and that the portal lists it as made. */
 export async function checkWorldPayment(
   { providers, store }: Pick<Means, 'providers' | 'store'>,
   payment: { playerId: string; reference: string; usdc: number },
 ): Promise<PaymentVerdict> {
-  const { worldTill } = providers
-  if (!worldTill) return { type: 'off' }
+  const { worldPayments } = providers
+  if (!worldPayments) return { type: 'off' }
   const id = payment.reference.slice(WORLD_PAYMENT.length)
   if (!TRANSACTION_ID.test(id)) return { type: 'wrong_kind' }
-  const paid = await worldTill.read(id)
+  const paid = await worldPayments.read(id)
   if (typeof paid === 'string') return { type: paid }
   const order = await orderOf(store.db, paid.reference)
   if (!order) return { type: 'wrong_kind' }
   if (order.playerId !== payment.playerId) return { type: 'not_yours' }
   const isWhole =
-    paid.app_id === worldTill.appId &&
-    paid.to === worldTill.treasury &&
+    paid.app_id === worldPayments.appId &&
+    paid.to === worldPayments.treasury &&
     USDC.includes(paid.token.toUpperCase()) &&
     BigInt(paid.token_amount) >= BigInt(Math.round(payment.usdc * USDC_UNITS))
   if (!isWhole || paid.transaction_status === 'failed') return { type: 'insufficient' }
   if (paid.transaction_status === 'pending') return { type: 'pending' }
-  // By the order: however World App spells its transaction, it buys once.
+  // The order's reference, because a transaction may have several spellings and must buy once.
   return { type: 'paid', ids: [`${WORLD_PAYMENT}${order.reference}`] }
 }

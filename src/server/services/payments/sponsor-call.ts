@@ -4,7 +4,7 @@ import { type paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaste
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { addressSchema } from '#src/protocol/fields.ts'
 import { RULES } from '#src/rules/config.ts'
-import { type AskPaymaster, PAYMASTER_METHODS } from '../../chain/paymaster.ts'
+import { type RequestSponsorship, PAYMASTER_METHODS } from '../../chain/paymaster.ts'
 import type { ReadSender } from '../../chain/read-sender.ts'
 import { readTransfer } from '../../chain/read-transfer.ts'
 import { isPlayersWallet } from '../../db/repositories/payments.ts'
@@ -20,14 +20,14 @@ import {
 
 type Answer = ResponseOf<typeof paymasterCall>
 
-export interface SponsorMeans extends Pick<Means, 'config' | 'log' | 'store'> {
-  readonly askPaymaster: AskPaymaster
+export interface SponsorContext extends Pick<Means, 'config' | 'log' | 'store'> {
+  readonly requestSponsorship: RequestSponsorship
   readonly readSender: ReadSender
-  /** Takes one from the limit of a wallet, as whoever asks has it. Throws `rate_limited`. */
+  /** Counts a call against the wallet's rate limit. Throws `rate_limited`. */
   readonly admitWallet: (wallet: string) => Promise<void>
 }
 
-/** What the house asks for, in millionths of a USDC. */
+/** The prices of the game, in millionths of a USDC. */
 const PRICES: readonly bigint[] = [
   RULES.interactions.bought.priceUsdc,
   RULES.favours.soonerUsdc,
@@ -40,9 +40,9 @@ const paramsSchema = z.tuple(
 )
 type Refusal = readonly [name: keyof typeof SPONSOR_ERRORS, sentence: string]
 
-/** Has the paymaster pay the fee of what a player pays the house, and of nothing else. */
+/** Forwards a call to the paymaster if it is a player's payment to the treasury; refuses all other calls. */
 export async function sponsorCall(
-  means: SponsorMeans,
+  means: SponsorContext,
   { id, method, params }: BodyOf<typeof paymasterCall>,
 ): Promise<Answer> {
   const refuse = ([name, message]: Refusal): Answer => ({
@@ -51,17 +51,17 @@ export async function sponsorCall(
   })
   const known = methodSchema.safeParse(method)
   if (!known.success) return refuse(['unknownMethod', 'There is no such method here.'])
-  const asked = paramsSchema.safeParse(params)
-  if (!asked.success) return refuse(['badParams', 'These are no parameters of ERC-7677.'])
-  const [userOperation, entryPoint, chainId] = asked.data
+  const parsed = paramsSchema.safeParse(params)
+  if (!parsed.success) return refuse(['badParams', 'These are no parameters of ERC-7677.'])
+  const [userOperation, entryPoint, chainId] = parsed.data
   const refusal = await refusalOf(means, userOperation, { entryPoint, chainId })
   if (refusal) return refuse(refusal)
-  const question = { userOperation, method: known.data, entryPoint, chainId }
-  const answer = await means.askPaymaster(question)
+  const request = { userOperation, method: known.data, entryPoint, chainId }
+  const answer = await means.requestSponsorship(request)
   const data = answer.type === 'sponsored' ? dataSchema.safeParse(answer.data) : null
   if (data?.success) return { jsonrpc: '2.0', id, result: data.data }
   if (answer.type === 'refused') {
-    means.log.warn({ code: answer.code }, 'the paymaster refuses a payment')
+    means.log.warn({ code: answer.code }, 'the paymaster refused a payment')
     return refuse(['rejected', 'The paymaster does not sponsor this payment.'])
   }
   const failure = answer.type === 'unreachable' ? answer.failure : data?.error
@@ -69,16 +69,16 @@ export async function sponsorCall(
   return refuse(['unavailable', 'The paymaster does not answer.'])
 }
 
-/** Why the paymaster is not even asked; null where it is. What costs nothing to find out comes first. */
+/** Returns why the call is not forwarded, or null if it is. The cheap checks come first. */
 async function refusalOf(
-  means: SponsorMeans,
+  means: SponsorContext,
   operation: UserOperation,
   { entryPoint, chainId }: { entryPoint: string; chainId: string },
 ): Promise<Refusal | null> {
   const { sender, callData } = operation
-  const units = paidToHouse(means, callData)
+  const units = paidToTreasury(means, callData)
   if (Number(chainId) !== BASE_CHAIN_ID || units === null) {
-    return ['rejected', 'Only payments to this house on Base are sponsored.']
+    return ['rejected', 'Only payments to the treasury on Base are sponsored.']
   }
   if (!isEntryPoint(entryPoint)) return ['rejected', 'This entry point is not known here.']
   if (!isCheap(operation)) return ['rejected', 'This bids for more gas than a payment needs.']
@@ -94,27 +94,27 @@ async function refusalOf(
   return refusalByChain(means, operation, units)
 }
 
-/** What would fail on the chain is not paid for either. */
+/** Refuses calls that would fail on the chain. */
 async function refusalByChain(
-  { log, readSender }: SponsorMeans,
+  { log, readSender }: SponsorContext,
   operation: UserOperation,
   units: bigint,
 ): Promise<Refusal | null> {
   try {
     const sender = await readSender(operation.sender)
     if (sender.units < units) return ['rejected', 'This wallet does not hold enough USDC.']
-    const isMadeTwice = sender.hasCode && makesWallet(operation)
-    return isMadeTwice ? ['rejected', 'This wallet is made already.'] : null
+    const isMadeAgain = sender.hasCode && makesWallet(operation)
+    return isMadeAgain ? ['rejected', 'This wallet is made already.'] : null
   } catch (failure) {
-    log.error({ err: failure }, 'the chain does not tell of who is to be sponsored')
+    log.error({ err: failure }, 'the chain does not return the state of a sender')
     return ['unavailable', 'Base does not answer.']
   }
 }
 
 const dataSchema = z.record(z.string(), z.unknown())
 
-/** What a call pays the house, in millionths of a USDC; null for any other call. */
-function paidToHouse({ config }: Pick<Means, 'config'>, callData: `0x${string}`): bigint | null {
+/** Returns what a call pays the treasury, in millionths of a USDC, or null for any other call. */
+function paidToTreasury({ config }: Pick<Means, 'config'>, callData: `0x${string}`): bigint | null {
   const transfer = readTransfer(callData)
   const isPayment =
     transfer?.token === config.USDC_ADDRESS &&

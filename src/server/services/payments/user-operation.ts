@@ -6,12 +6,12 @@ import {
 import * as z from 'zod/mini'
 import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
 
-/** A whole number of up to 128 bits, as JSON-RPC spells it. */
+/** An integer of up to 128 bits in hex, as in JSON-RPC. */
 const quantity = z.optional(z.string().check(z.regex(/^0x[0-9a-fA-F]{1,32}$/)))
 
 /**
- * A user operation as ERC-7677 hands it to a paymaster, for entry points 0.6 to 0.8. What stands beside these fields (an
- * EIP-7702 authorisation, another paymaster's data) is not passed on.
+ * A user operation as ERC-7677 sends it to a paymaster, for entry points 0.6 to 0.8. Other fields (an EIP-7702
+ * authorisation, another paymaster's data) are not forwarded.
  */
 export const userOperationSchema = z.object({
   sender: addressSchema,
@@ -31,34 +31,34 @@ export const userOperationSchema = z.object({
 })
 export type UserOperation = z.infer<typeof userOperationSchema>
 
-/** The contracts that carry user operations out: https://github.com/eth-infinitism/account-abstraction/releases */
+/** The contracts that execute user operations: https://github.com/eth-infinitism/account-abstraction/releases */
 const ENTRY_POINTS = [entryPoint06Address, entryPoint07Address, entryPoint08Address].map(
   (address) => address.toLowerCase(),
 )
-/** More than a wallet that has yet to be made needs for its first transfer. */
-const MOST_GAS = 10_000_000n
-/** In wei: many times what a transfer costs on Base on a busy day. */
-const DEAREST_FEE = 10n ** 15n
-/** What entry point 0.6 lets a paymaster's operation use of its limit for being checked. */
-const CHECKED_TIMES = 3n
+/** More than the first transfer of a wallet needs, including the wallet's creation. */
+const MAX_GAS = 10_000_000n
+/** In wei: many times the fee of a transfer on Base on a busy day. */
+const MAX_FEE = 10n ** 15n
+/** Entry point 0.6 may use the verification limit this many times if there is a paymaster. */
+const VERIFICATION_FACTOR = 3n
 
 export function isEntryPoint(address: string): boolean {
   return ENTRY_POINTS.includes(address)
 }
 
-/** Whether an operation bids for no more gas, and at no higher price, than a transfer needs; what it leaves open counts as none. */
+/** Whether an operation's gas and fee are within the limits of a transfer. Missing values count as 0. */
 export function isCheap(operation: UserOperation): boolean {
   const amount = (hex: string | undefined): bigint => BigInt(hex ?? '0x0')
   const gas =
     amount(operation.callGasLimit) +
-    amount(operation.verificationGasLimit) * CHECKED_TIMES +
+    amount(operation.verificationGasLimit) * VERIFICATION_FACTOR +
     amount(operation.preVerificationGas) +
     amount(operation.paymasterVerificationGasLimit) +
     amount(operation.paymasterPostOpGasLimit)
-  return gas <= MOST_GAS && gas * amount(operation.maxFeePerGas) <= DEAREST_FEE
+  return gas <= MAX_GAS && gas * amount(operation.maxFeePerGas) <= MAX_FEE
 }
 
-/** Whether an operation has its wallet made first. */
+/** Whether an operation creates its wallet. */
 export function makesWallet({ factory, initCode }: UserOperation): boolean {
   return factory !== undefined || (initCode !== undefined && initCode !== '0x')
 }

@@ -1,7 +1,7 @@
 import { NAME_SENTENCE, nameCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Transaction } from '../../db/database.ts'
-import { sqlState } from '../../db/sql-state.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../db/sql-state.ts'
 import {
   lockNameKey,
   lockPlayer,
@@ -15,14 +15,17 @@ import type { Means } from '../means.ts'
 import { isSharksName, nameKey } from './name-key.ts'
 import { lookalikeBeginnings } from './name-lookalikes.ts'
 import { isInOneScript } from './name-script.ts'
+import { playerNotFound } from './player-not-found.ts'
 
-const SHORTEST = 3
-const LONGEST = 20
-const UNIQUE_VIOLATION = '23505'
-/** Letters of any script with their marks, digits, and what stands in names. */
+const MIN_LENGTH = 3
+const MAX_LENGTH = 20
+/** Letters of any script with their marks, digits, and the punctuation of names. */
 const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
 
-/** Gives a player the street name that they chose: one that looks like nobody else's and like no shark's. */
+/**
+ * Sets a player's street name. Throws `invalid_input`, and `name_taken` for one that looks like the name of another
+ * player or of a shark.
+ */
 export async function chooseName(
   means: Means,
   {
@@ -41,24 +44,24 @@ export async function chooseName(
   try {
     return await answerOnce(means, request, async (tx) => {
       const player = await lockPlayer(tx, playerId)
-      if (!player) throw new RequestError('not_found', 'This player is not known here.')
+      if (!player) throw playerNotFound()
       if (await isTaken(tx, streetName, playerId)) throw taken(streetName)
       await updatePlayer(tx, playerId, { streetName })
       return { result: { street_name: streetName } }
     })
   } catch (failure) {
-    // A rival took the very same name in this moment.
+    // A concurrent call took the same name.
     if (sqlState(failure) === UNIQUE_VIOLATION) throw taken(streetName)
     throw failure
   }
 }
 
-/** One spelling for what looks the same, single spaces, nothing at the ends. Throws `invalid_input`. */
+/** Returns the name in NFKC with single spaces. Throws `invalid_input`. */
 function cleanName(typed: string): string {
   const name = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const length = [...name].length
   const isReadable = LETTERS.test(name) && /\p{L}|\p{N}/u.test(name) && isInOneScript(name)
-  if (length < SHORTEST || length > LONGEST || !isReadable) {
+  if (length < MIN_LENGTH || length > MAX_LENGTH || !isReadable) {
     throw new RequestError('invalid_input', NAME_SENTENCE)
   }
   return name

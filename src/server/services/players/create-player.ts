@@ -17,7 +17,7 @@ import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
 
-/** Makes a player for somebody who was never here, with the opening grant; answers the id. */
+/** Creates a player with an identity and the opening grant. Resolves with its id. */
 export async function createPlayer(
   means: Means,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { movesOn, quotaLeft } from '#src/rules/quota.ts'
 import type { Written } from '../../write/player-writer.ts'
-import { type DeltaFigures, quotaOn, standingStreak } from './figures.ts'
+import { type DeltaFigures, quotaOn, currentStreak } from './figures.ts'
 import { byBorough } from './heat.ts'
 
 /** A player's figures after a write, from the sheet that it stored. */
@@ -20,7 +20,7 @@ export function figuresAfter({ netWorthCents, now, sheet }: Written): DeltaFigur
     netWorthCents,
     quotaLeft: quotaLeft({ daily, ...interactions }),
     movesLeft: movesOn(activity, today),
-    streak: standingStreak(activity, today),
+    streak: currentStreak(activity, today),
     level: levelOf(sheet.xp),
     heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
     encounter: sheet.encounter ?? undefined,

@@ -11,13 +11,13 @@ import { type EncounterRow, openEncounterOf } from '../../db/repositories/encoun
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
 import { standingOf } from '../../db/repositories/standings.ts'
-import { RequestError } from '../../http/request-error.ts'
 import { settleOverdue } from '../loans/bring-up-to-date.ts'
 import type { Means } from '../means.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { readHeat } from './heat.ts'
+import { playerNotFound } from './player-not-found.ts'
 
-/** Where a player stands now. Money in cents. */
+/** A player's figures. Money is in cents. */
 export interface Figures {
   readonly player: Player
   readonly cashCents: number
@@ -29,13 +29,13 @@ export interface Figures {
   readonly streak: number
   readonly level: number
   readonly loans: readonly LoanRow[]
-  /** By borough, 0..7. */
+  /** By borough, 0 to 7. */
   readonly heat: Awaited<ReturnType<typeof readHeat>>
-  /** Who stands in the player's way. */
+  /** The open encounter. */
   readonly encounter: EncounterRow | undefined
 }
 
-/** The figures that the page's game state takes over. */
+/** The figures of which the page's state has a copy. */
 export interface DeltaFigures
   extends Pick<
     Figures,
@@ -52,13 +52,13 @@ export interface DeltaFigures
   readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
 }
 
-/** A player's figures, with the interest of every loan booked up to now. Throws `not_found`. */
+/** Resolves with a player's figures after booking the interest of all loans up to now. Throws `not_found`. */
 export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
   await settleOverdue(means, playerId)
   return readFigures(means, means.store.db, playerId)
 }
 
-/** The figures as the database holds them, nothing accrued. */
+/** Resolves with the figures in the database, without accruing interest. Throws `not_found`. */
 export async function readFigures(
   { clock }: Means,
   db: Database,
@@ -66,7 +66,7 @@ export async function readFigures(
 ): Promise<Figures> {
   const today = dayOf(clock.now())
   const player = await playerOf(db, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  if (!player) throw playerNotFound()
   const debts = CHARACTERS.map((shark) => debtAccount(playerId, shark))
   const balances = await balancesOf(db, [cashAccount(playerId), ...debts])
   const cashCents = balances.get(cashAccount(playerId)) ?? 0
@@ -82,7 +82,7 @@ export async function readFigures(
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
     movesLeft: movesOn(player, today),
-    streak: standingStreak(player, today),
+    streak: currentStreak(player, today),
     level: levelOf(player.xp),
     loans: await unpaidLoansOf(db, playerId),
     heat: await readHeat(db, playerId),
@@ -90,7 +90,7 @@ export async function readFigures(
   }
 }
 
-/** The day's free interactions: today's first one counts for the streak already. */
+/** Returns the day's free interactions. Today's first one already counts for the streak. */
 export function quotaOn(
   player: Pick<Player, 'lastActiveDay' | 'reputation' | 'streak'>,
   today: string,
@@ -99,16 +99,16 @@ export function quotaOn(
   return dailyQuota(streak, player.reputation)
 }
 
-/** A streak stands until a whole day was missed. */
-export function standingStreak(
+/** Returns the streak, or 0 after a whole day was missed. */
+export function currentStreak(
   { streak, lastActiveDay }: Pick<Player, 'lastActiveDay' | 'streak'>,
   today: string,
 ): number {
-  const stands = lastActiveDay === today || lastActiveDay === addDays(today, -1)
-  return stands ? streak : 0
+  const isUnbroken = lastActiveDay === today || lastActiveDay === addDays(today, -1)
+  return isUnbroken ? streak : 0
 }
 
-/** When free messages come back; null while there are some. */
+/** Returns when free messages are available again, or null while there are some. */
 export function cooldownOf({ quotaLeft }: Pick<Figures, 'quotaLeft'>, now: Date): string | null {
   return quotaLeft > 0 ? null : startOfDay(addDays(dayOf(now), 1)).toISOString()
 }
@@ -117,7 +117,7 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** Everything that the page's game state can take over. */
+/** Returns the figures as changes to the page's state. */
 export function toStateDelta(figures: DeltaFigures): StateDelta {
   return {
     cash: toDollars(figures.cashCents),

@@ -4,15 +4,15 @@ import { CHARACTER_NAMES, CHARACTERS } from '#src/protocol/characters.ts'
 const prototypes: Readonly<Record<string, string>> = confusables
 const NOT_COUNTED = /[^\p{L}\p{M}\p{N}]/gu
 
-/** The skeleton of UTS #39: two texts that look alike have the same one. It is for comparing alone. */
+/** Returns the skeleton of UTS #39: equal for texts that look alike. Only for comparisons. */
 export function skeleton(text: string): string {
   const mapped = [...text.normalize('NFD')].map((char) => prototypes[char] ?? char).join('')
   return mapped.normalize('NFD')
 }
 
 /**
- * What a name is compared by: the same for names that look alike, in any case, with any spaces and points. Capital I is
- * a small l to the eye and a small i to the ear, so all three are one.
+ * Returns the key by which names are compared: equal for names that look alike, regardless of case, spaces and
+ * punctuation. I, l and i are equal, because a capital I looks like l and is read as i.
  */
 export function nameKey(name: string): string {
   const inAnyCase = skeleton(skeleton(name).toLowerCase()).toLowerCase()

@@ -1,6 +1,6 @@
 import { nameKey } from './name-key.ts'
 
-/** Where scripts with look-alikes lie; a character beyond them begins the key of its own name alone. */
+/** The code points of scripts with look-alikes. Characters outside have none. */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x30, 0x2fff],
   [0xa4d0, 0xabff],
@@ -13,9 +13,9 @@ let beginnings: ReadonlyMap<string, string> | undefined
 /** Returns every character that a name with the same key may begin with. */
 export function lookalikeBeginnings(name: string): string {
   const [first = ''] = nameKey(name)
-  // Takes a tenth of a second, for the first who chooses a name.
+  // Takes 0.1 s, at the first call.
   beginnings ??= listBeginnings()
-  // Some letters look like an apostrophe, and count for nothing in a key.
+  // Some letters look like an apostrophe and are left out of a key.
   return `${first}${first.toUpperCase()}${beginnings.get(first) ?? ''}${beginnings.get('') ?? ''}`
 }
 

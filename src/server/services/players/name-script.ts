@@ -1,4 +1,4 @@
-/** The writing systems that a name may be in: the scripts in everyday use, and those that are written together. */
+/** The writing systems of names: scripts in everyday use, and combinations that are written together. */
 const WRITING_SYSTEMS = [
   ...[
     'Latin Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada',
@@ -11,16 +11,16 @@ const WRITING_SYSTEMS = [
   (scripts) =>
     new RegExp(`^[${scripts.map((name) => `\\p{Script_Extensions=${name}}`).join('')}]$`, 'u'),
 )
-/** What is counted to a script: letters, marks and digits, without the digits that stand with every script. */
+/** Characters that belong to a script: letters, marks and digits, without 0-9, which all scripts use. */
 const SCRIPTED = /(?![0-9])[\p{L}\p{M}\p{Nd}]/u
-/** Marks that stand with any script, such as an accent without a letter of its own. */
+/** Marks that all scripts use, such as a combining accent. */
 const ANY_SCRIPT_MARK = /^\p{Script_Extensions=Inherited}$/u
-/** Characters without a picture: joiners, fillers, variation selectors. */
+/** Invisible characters: joiners, fillers, variation selectors. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
-/** More marks on one letter than a language writes. */
+/** More marks on one letter than any language uses. */
 const PILED_MARKS = /\p{M}{3}/u
 
-/** Returns whether a name is written in one script and every character of it can be seen. */
+/** Whether all characters of a name are visible and belong to one writing system. */
 export function isInOneScript(name: string): boolean {
   if (INVISIBLE.test(name) || PILED_MARKS.test(name)) return false
   const scripted = [...name].filter((char) => SCRIPTED.test(char) && !ANY_SCRIPT_MARK.test(char))

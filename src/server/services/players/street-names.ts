@@ -1,6 +1,6 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 
-/** Names that the street gives until a player chooses one: at most 13 + 1 + 6 letters, within the 20 that fit. */
+/** Parts of generated names. The longest have 9 + 1 + 7 characters, within the maximum of 20. */
 const NICKNAMES = (
   'Lucky Two-Time Fat Slim Quiet Midnight Cash Velvet Rusty Silent Golden Crooked Jersey Uptown Downtown ' +
   'Left-Hand Smiling Nervous Sunday Bronx Dapper Sleepy Iron Glass Paper Neon Corner Subway Rooftop Sharp'
@@ -10,7 +10,7 @@ const FIRST_NAMES = (
   'Bobby Sonny Mickey Connie Eddie Fay Gus Hal Ida Jo Kit Leo Moe Ned Ollie Pearl Queenie Ruby Sid Toots'
 ).split(' ')
 
-/** A name made up by chance; each further attempt adds a longer number, so that the names never run out. */
+/** Returns a random name. From the second attempt on it has a number, which gets longer with each attempt. */
 export function makeUpStreetName(chance: Chance, attempt: number): string {
   const nickname = pick(chance, NICKNAMES)
   const name = `${nickname} ${pick(chance, FIRST_NAMES)}`

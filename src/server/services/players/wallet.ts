@@ -6,13 +6,13 @@ import { NO_BALANCES, type ReadBalances } from '../../chain/read-balances.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { playerOf } from '../../db/repositories/players.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { Caller } from '../auth/authenticate.ts'
 import type { Means } from '../means.ts'
 import { toStash } from '../trade/stash.ts'
 import { toDollars } from './figures.ts'
+import { playerNotFound } from './player-not-found.ts'
 
-/** What a player holds: dollars and goods by the ledger, coins by the chain. Throws `not_found`. */
+/** Resolves with a player's dollars and goods from the ledger, and coins from the chain. Throws `not_found`. */
 export async function walletOf(
   means: Means,
   { playerId, wallet }: Caller,
@@ -20,9 +20,8 @@ export async function walletOf(
 ): Promise<ResponseOf<typeof walletCall>> {
   const { db } = means.store
   const player = await playerOf(db, playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
+  if (!player) throw playerNotFound()
   const cashCents = (await balancesOf(db, [cashAccount(playerId)])).get(cashAccount(playerId)) ?? 0
-  // The ledger knows dollars only; the rest is the chain's, where one is set.
   const onChain = (await readBalances?.(asAddress(wallet))) ?? NO_BALANCES
   return {
     address: wallet,

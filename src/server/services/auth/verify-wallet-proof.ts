@@ -1,14 +1,14 @@
 import type { SIGNATURE_TYPES } from '#src/protocol/calls/auth.ts'
 import type { Means } from '../means.ts'
 import { checkProof, type ProofUse, type SignedMessage } from './check-proof.ts'
-import type { Vouched } from './vouched.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** Holds a wallet's signed text to the nonce that was issued for it. Throws the 401s. */
-export async function vouchByWallet(
+/** Verifies a wallet's signed text against its issued nonce. Does not consume the nonce. Throws the 401s. */
+export async function verifyWalletProof(
   means: Means,
   signed: SignedMessage & { readonly sig_type?: (typeof SIGNATURE_TYPES)[number] },
   use: ProofUse,
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const { nonce } = await checkProof(means, signed, use)
   const { address, sig_type } = signed
   const kind = sig_type === 'burner' ? 'burner' : 'wallet'

@@ -1,11 +1,11 @@
 import type { ApiKey } from '#src/protocol/calls/account.ts'
 import type { Database } from '../../db/database.ts'
-import { type HeldKey, keysOf } from '../../db/repositories/keys.ts'
+import { type ActiveKey, keysOf } from '../../db/repositories/keys.ts'
 import { API_KEY_IDLE_MS, type Caller } from '../auth/authenticate.ts'
 import type { Means } from '../means.ts'
 
-/** The keys of a player that still work. */
-export async function heldKeys(
+/** Resolves with the player's keys that still work. */
+export async function activeKeysOf(
   { clock }: Pick<Means, 'clock'>,
   db: Database,
   { playerId, sessionId }: Pick<Caller, 'playerId' | 'sessionId'>,
@@ -16,7 +16,7 @@ export async function heldKeys(
   return keys.map((key) => toApiKey(key, key.id === sessionId))
 }
 
-export function toApiKey(key: HeldKey, current: boolean): ApiKey {
+export function toApiKey(key: ActiveKey, current: boolean): ApiKey {
   const idleEnd = key.lastUsedAt.getTime() + API_KEY_IDLE_MS
   return {
     id: key.id,

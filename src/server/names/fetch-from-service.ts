@@ -1,21 +1,21 @@
 import { BaseError } from '#src/lib/errors.ts'
 import type { Clock } from '../clock.ts'
-import { NAME_TIMEOUT_MS } from './ask-name.ts'
+import { NAME_TIMEOUT_MS } from './fetch-name.ts'
 
-/** A service of names that did not answer, or would not. */
+/** A name service responded with an error. */
 class NameServiceError extends BaseError<'unanswered'> {
   override readonly name = 'NameServiceError'
 }
 
-/** The way to services of names. */
-export interface Outside {
+/** The access to name services over HTTP. */
+export interface HttpAccess {
   readonly clock: Pick<Clock, 'deadline'>
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Asks a service of names over HTTP; what it knows nothing of is null. Rejects when it does not answer. */
-export async function askService(
-  { clock, fetch: request }: Outside,
+/** Resolves with the JSON of a name service, or null if it has no such name. Rejects if it does not respond. */
+export async function fetchFromService(
+  { clock, fetch: request }: HttpAccess,
   url: string,
   body?: object,
 ): Promise<unknown> {
@@ -29,7 +29,7 @@ export async function askService(
     }),
   })
   if (answer.ok) return answer.json()
-  // A hub says 400 or 404 of an id that has no name.
+  // A hub responds with 400 or 404 for an id without a name.
   if (answer.status === 400 || answer.status === 404) return null
-  throw new NameServiceError('unanswered', `A service of names answered ${answer.status}.`)
+  throw new NameServiceError('unanswered', `A name service responded with ${answer.status}.`)
 }

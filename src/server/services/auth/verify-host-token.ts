@@ -8,10 +8,10 @@ import { checkSignedText } from './check-signed-text.ts'
 import { type ProofUse, wrongSignature } from './check-proof.ts'
 import type { Site } from './issue-nonce.ts'
 import { checkProviderNonce } from './issue-provider-nonce.ts'
-import { refusedToken, unreachable, type Vouched } from './vouched.ts'
+import { invalidToken, serviceUnavailable, type VerifiedIdentity } from './verified-identity.ts'
 
 const WORLD_CHAIN = 480
-/** Where Farcaster's ids live, so that is what its texts name. */
+/** The chain of Farcaster's ids, which its texts name. */
 const OPTIMISM = 10
 const FARCASTER_STATEMENT = /^Farcaster (Auth|Connect)$/
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -22,27 +22,27 @@ interface HostToken extends ProofUse {
 }
 
 /**
- * Verifies a host's token with its issuer. Uses up neither the token nor its nonce. A step-up needs a text that was signed for
- * it. Throws the 401s, and `forbidden`.
+ * Verifies a host's token with its issuer. Consumes neither the token nor its nonce. A step-up requires a text that was
+ * signed for it. Throws the 401s, and `forbidden`.
  */
-export async function vouch(means: Means, proof: HostToken): Promise<Vouched> {
+export async function verifyHostToken(means: Means, proof: HostToken): Promise<VerifiedIdentity> {
   const { provider, token, site, stepUpSessionId } = proof
-  if (provider === 'world') return byWorld(means, proof)
+  if (provider === 'world') return verifyWorldText(means, proof)
   const type = provider === 'base' ? 'base_minikit' : 'farcaster'
-  if (!JWT_SHAPE.test(token)) return { ...(await byFarcasterText(means, proof)), type }
+  if (!JWT_SHAPE.test(token)) return { ...(await verifyFarcasterText(means, proof)), type }
   if (stepUpSessionId !== null) {
     throw new RequestError(
       'forbidden',
       'A token is no fresh signature. Please sign for this change.',
     )
   }
-  return { ...(await byQuickAuth(means, token, site)), type }
+  return { ...(await verifyFarcasterToken(means, token, site)), type }
 }
 
-async function byWorld(
+async function verifyWorldText(
   means: Means,
   { token, site, stepUpSessionId }: HostToken,
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const purpose = stepUpSessionId === null ? 'world' : 'world-step-up'
   const text = { token, use: { purpose, stepUpSessionId }, chainId: WORLD_CHAIN, site } as const
   const { address, nonce } = await checkSignedText(means, text)
@@ -51,23 +51,23 @@ async function byWorld(
   return { ...proven, address, nonce, ...(verified === null ? {} : { verified }) }
 }
 
-/** The issuer has checked the user's signature; its token ends within the hour. */
-async function byQuickAuth(
+/** The issuer has verified the user's signature. Its token expires within an hour. */
+async function verifyFarcasterToken(
   { providers }: Means,
   token: string,
   { domain }: Site,
-): Promise<Omit<Vouched, 'type'>> {
+): Promise<Omit<VerifiedIdentity, 'type'>> {
   const verdict = await providers.verifyQuickAuth({ token, domain })
-  if (verdict === 'unreachable') throw unreachable('Farcaster’s sign-in')
-  if (verdict === 'invalid') throw refusedToken()
-  return ofFid(verdict.fid, null)
+  if (verdict === 'unreachable') throw serviceUnavailable('Farcaster’s sign-in')
+  if (verdict === 'invalid') throw invalidToken()
+  return farcasterIdentity(verdict.fid, null)
 }
 
-/** Sign In With Farcaster: one resource names the fid, and the registries know whether its signer may say so. */
-async function byFarcasterText(
+/** Verifies a Sign In With Farcaster text: one resource names the fid, and the registries list its signers. */
+async function verifyFarcasterText(
   means: Means,
   { token, site, stepUpSessionId }: HostToken,
-): Promise<Omit<Vouched, 'type'>> {
+): Promise<Omit<VerifiedIdentity, 'type'>> {
   const purpose = stepUpSessionId === null ? 'farcaster' : 'farcaster-step-up'
   const text = { token, use: { purpose, stepUpSessionId }, chainId: OPTIMISM, site } as const
   const { address, nonce, statement, resources } = await checkSignedText(means, text)
@@ -76,12 +76,12 @@ async function byFarcasterText(
   if (fids.length !== 1 || !FARCASTER_STATEMENT.test(statement ?? '')) throw wrongSignature()
   const fid = Number(fids[0]?.[1])
   const { fids: registry } = means.providers
-  if (!registry) throw unreachable('Optimism, which knows the owners of Farcaster ids,')
+  if (!registry) throw serviceUnavailable('Optimism, which knows the owners of Farcaster ids,')
   const owns = await registry.ownsFid(fid, address).catch(() => {
-    throw unreachable('Optimism, which knows the owners of Farcaster ids,')
+    throw serviceUnavailable('Optimism, which knows the owners of Farcaster ids,')
   })
   if (!owns) throw wrongSignature()
-  return ofFid(fid, nonce)
+  return farcasterIdentity(fid, nonce)
 }
 
 const framePayload = z.object({
@@ -92,27 +92,34 @@ const framePayload = z.object({
   nonce: z.string(),
 })
 
-/** A frame's proof: a JSON Farcaster Signature over {fid, aud, exp, nonce} by a key of that very fid. */
-export async function vouchByFrame(
+/**
+ * Verifies a frame's proof: a JSON Farcaster Signature over {fid, aud, exp, nonce} by a key of the same fid. Throws the
+ * 401s.
+ */
+export async function verifyFrameProof(
   means: Means,
   { fid, sig, site }: { fid: number; sig: string; site: Site },
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const [header = '', payload = '', signature = '', ...rest] = sig.split('.')
   if (rest.length > 0) throw wrongSignature()
   const signed = { header, payload, signature }
   const verdict = await verifyFarcasterSignature(means.providers.fids, signed)
   if (verdict === 'unreachable')
-    throw unreachable('Optimism, which knows the keys of Farcaster ids,')
+    throw serviceUnavailable('Optimism, which knows the keys of Farcaster ids,')
   if (verdict === 'invalid' || verdict.fid !== fid) throw wrongSignature()
-  const said = framePayload.safeParse(parseJson(verdict.payload))
-  if (!said.success || said.data.fid !== fid) throw wrongSignature()
-  const { aud, exp, nonce } = said.data
-  if (aud !== site.domain && aud !== new URL(`http://${site.domain}`).hostname) throw refusedToken()
-  if (exp * 1000 <= means.clock.now().getTime()) throw refusedToken()
-  const used = await checkProviderNonce(means, { purpose: 'frame', stepUpSessionId: null }, nonce)
-  return { ...ofFid(fid, used), type: 'farcaster' }
+  const parsed = framePayload.safeParse(parseJson(verdict.payload))
+  if (!parsed.success || parsed.data.fid !== fid) throw wrongSignature()
+  const { aud, exp, nonce } = parsed.data
+  if (aud !== site.domain && aud !== new URL(`http://${site.domain}`).hostname) throw invalidToken()
+  if (exp * 1000 <= means.clock.now().getTime()) throw invalidToken()
+  const checked = await checkProviderNonce(
+    means,
+    { purpose: 'frame', stepUpSessionId: null },
+    nonce,
+  )
+  return { ...farcasterIdentity(fid, checked), type: 'farcaster' }
 }
 
-function ofFid(fid: number, nonce: string | null): Omit<Vouched, 'type'> {
+function farcasterIdentity(fid: number, nonce: string | null): Omit<VerifiedIdentity, 'type'> {
   return { kind: 'farcaster', subject: `fid:${fid}`, fid, address: null, nonce }
 }

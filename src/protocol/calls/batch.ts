@@ -6,11 +6,11 @@ import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, uuidSchema } from '../fields.ts'
 import { favourTypeSchema } from './favours.ts'
 
-/** The most that one turn may queue: more moves than this nobody has. */
-export const TURN_LIMIT = 12
+/** Maximum number of actions in a batch. No player has more moves. */
+export const MAX_BATCH_ACTIONS = 12
 
-/** What a chip or a list queues: a job, a mission to hand in, a favour to ask. */
-const turnActionSchema = z.discriminatedUnion(
+/** A queued action: a job, a mission to hand in, or a favour. */
+const batchActionSchema = z.discriminatedUnion(
   'action',
   [
     z.object({ action: z.literal('job') }),
@@ -25,26 +25,26 @@ const turnActionSchema = z.discriminatedUnion(
   ],
   'An action is job, daily_task or request_favor.',
 )
-export type TurnAction = z.infer<typeof turnActionSchema>
+export type BatchAction = z.infer<typeof batchActionSchema>
 
-export const turnActionsSchema = z
-  .array(turnActionSchema)
+export const batchActionsSchema = z
+  .array(batchActionSchema)
   .check(
     z.minLength(1, 'A turn has at least one action.'),
-    z.maxLength(TURN_LIMIT, `A turn has at most ${TURN_LIMIT} actions.`),
+    z.maxLength(MAX_BATCH_ACTIONS, `A turn has at most ${MAX_BATCH_ACTIONS} actions.`),
   )
 
-export const turnCall = defineEndpoint({
+export const batchCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/turn',
   auth: 'bearer',
-  summary: 'Carries queued actions out in their order, all of them or none.',
+  summary: 'Executes queued actions in their order, all of them or none.',
   body: z.object({
-    actions: turnActionsSchema,
+    actions: batchActionsSchema,
   }),
   response: z.object({
     state_delta: stateDeltaSchema,
-    /** What each action came to, in their order. */
+    /** The result of each action, in their order. */
     results: z.array(
       z.object({ action: z.string(), title: z.string(), cash: dollarsSchema, text: z.string() }),
     ),

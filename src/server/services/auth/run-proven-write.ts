@@ -1,0 +1,34 @@
+import type { Transaction } from '../../db/database.ts'
+import { answerOnce, findAnswer, resultOf, type WriteRequest } from '../idempotency.ts'
+import type { Means } from '../means.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+export interface ProvenWrite<result> {
+  /** Verifies the proof without consuming it. Throws the 401s. */
+  readonly verify: () => Promise<VerifiedIdentity>
+  readonly effect: (tx: Transaction, identity: VerifiedIdentity) => Promise<result>
+}
+
+/**
+ * Runs a write that needs a proof of an identity. The proof is verified outside of the transaction. A repeated call
+ * gets the first answer.
+ */
+export async function runProvenWrite<result>(
+  means: Means,
+  write: WriteRequest,
+  { verify, effect }: ProvenWrite<result>,
+): Promise<result> {
+  const earlier = await findAnswer<result>(means.store.db, write)
+  if (earlier) return resultOf(earlier)
+  let identity: VerifiedIdentity
+  try {
+    // Before the transaction, because a chain may take seconds to respond.
+    identity = await verify()
+  } catch (failure) {
+    // A concurrent duplicate may have consumed the proof; then this call gets its answer.
+    const answer = await findAnswer<result>(means.store.db, write)
+    if (answer) return resultOf(answer)
+    throw failure
+  }
+  return answerOnce(means, write, async (tx) => ({ result: await effect(tx, identity) }))
+}
