@@ -6,24 +6,17 @@ import { RULES } from '#src/rules/config.ts'
 import { beActive } from '#src/rules/quota.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
-import { paidInteractionEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { consumeReplyToken, offerOf } from '../../db/repositories/offers.ts'
-import {
-  type Player,
-  takeBoughtInteraction,
-  takeFreeInteraction,
-  updatePlayer,
-} from '../../db/repositories/players.ts'
+import { type Player, updatePlayer } from '../../db/repositories/players.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { keepAnswer, type WriteRequest } from '../idempotency.ts'
-import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
-import { quotaOn } from '../players/figures.ts'
 import { beginPlayDay } from '../pot/begin-play-day.ts'
 import { currentSeason } from '../seasons.ts'
+import { settleInteraction, takeInteraction } from './interactions.ts'
 import { keepTurn } from './keep-turn.ts'
 import type { Opening } from './open-turn.ts'
 import { readSituation } from './situation.ts'
@@ -67,7 +60,8 @@ export async function beginTurn(
 ): Promise<TurnRow | { readonly instead: PaymentRequired }> {
   const { character, message } = say
   const choice = await takeReplyToken(means, tx, say)
-  if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
+  const interaction = choice ? null : await takeInteraction(means, tx, player)
+  if (!choice && !interaction) {
     // What was refused under a key stays refused under it, whatever has been bought since.
     await keepAnswer(means, tx, writeOf(say), { result: PAYMENT })
     return { instead: PAYMENT }
@@ -84,6 +78,7 @@ export async function beginTurn(
     streetTalk,
   })
   const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
+  if (interaction) await settleInteraction(means, tx, { player, turnId, interaction, decided })
   const playerId = player.id
   return keepTurn(means, tx, { playerId, character, turnId, key, bodyHash, message, decided })
 }
@@ -100,20 +95,6 @@ async function takeReplyToken({ clock }: Means, tx: Transaction, say: Say) {
   const offer = token && (await offerOf(tx, token.offerId))
   if (!token || offer?.character !== say.character) return undefined
   return { terms: offer.terms, kind: token.value }
-}
-
-async function takeInteraction(
-  means: Means,
-  tx: Transaction,
-  player: Player,
-  turnId: string,
-): Promise<boolean> {
-  const day = dayOf(means.clock.now())
-  const free = quotaOn(player, day)
-  if (await takeFreeInteraction(tx, { playerId: player.id, day, free })) return true
-  if (!(await takeBoughtInteraction(tx, player.id))) return false
-  await book(means, tx, paidInteractionEntry(player.id, turnId))
-  return true
 }
 
 async function countActivity({ clock }: Means, tx: Transaction, player: Player): Promise<void> {
