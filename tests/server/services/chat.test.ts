@@ -272,7 +272,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(looked?.messages[1]?.content).toBe(said.response)
 
       await leaveUnsaid(store, said.turn_id)
-      await say(app, player, 'and now?')
+      await say(app, player, 'any tips?')
       const [talk] = await history(app, player)
       expect(talk?.messages.map(({ role }) => role)).toEqual([
         'user',

@@ -17,6 +17,8 @@ const NOT_THIS =
   /(?:\bnot|\bno|\binstead of|\brather than|\bstatt|\bnicht|\ben vez de|\bem vez de|\bau lieu de|\bpas|\binvece di|\bnon|\bzamiast|\bnie|вместо|не)(?: (?:for|at|just|only|the|a))* $/u
 /** A number by itself, when a loan is on the table: 'eight and we have a deal' is a rate. */
 const BARE_RATE = /(?<![\p{L}\p{N}#.])(\d{1,2}(?:\.\d+)?)(?![\p{L}\p{N}%]|[.,]\d)/gu
+/** 'One more thing' names no rate. */
+const LOWEST_BARE_RATE = 2
 const HIGHEST_BARE_RATE = 19
 
 /** Returns the figures that a message asks for: of several the last that is neither refused nor on the table already. */
@@ -67,5 +69,7 @@ function bareRate({ plain }: Amounts, { cents, days }: Figures): number | null {
   if (cents.length > 0 || days.length > 0) return null
   const [, number] = [...plain.matchAll(BARE_RATE)].at(-1) ?? []
   const points = number === undefined ? 0 : Number(number)
-  return points > 0 && points <= HIGHEST_BARE_RATE ? Number((points / 100).toFixed(6)) : null
+  return points >= LOWEST_BARE_RATE && points <= HIGHEST_BARE_RATE
+    ? Number((points / 100).toFixed(6))
+    : null
 }

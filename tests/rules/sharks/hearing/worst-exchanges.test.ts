@@ -31,6 +31,8 @@ const EXCHANGES: readonly (readonly [string, Hearing, Partial<Heard>])[] = [
   ['1.5K', NOTHING, { intent: 'ask_loan', cents: 150_000 }],
   ['tell me about Carmela', NOTHING, { intent: 'gossip', subject: 'carmela' }],
   ['later', OFFERED, { intent: 'postpone' }],
+  ['one more thing', OFFERED, { intent: 'unknown', rate: null }],
+  ['what does the street say', NOTHING, { intent: 'ask_tip' }],
 ]
 
 test.each(EXCHANGES)('understands %j', (text, hearing, expected) => {
