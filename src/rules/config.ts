@@ -60,6 +60,8 @@ export const RULES = {
     reputationFrom: 0.7,
     /** What one purchase adds. */
     bought: { messages: 10, priceUsdc: 1 },
+    /** Messages a day that cost nothing because the shark did not follow. */
+    unclearFree: 5,
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
   reputation: {

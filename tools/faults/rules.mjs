@@ -98,4 +98,11 @@ export const RULES_FAULTS = [
     replace: 'grand: 1e2',
     tests: 'tests/rules/sharks',
   },
+  {
+    name: 'the first figure of a message wins',
+    file: 'src/rules/sharks/hearing/wishes.ts',
+    find: 'figures.findLast(',
+    replace: 'figures.find(',
+    tests: 'tests/rules/sharks',
+  },
 ]

@@ -13,7 +13,7 @@ import type { SettlementKind } from './settle.ts'
 import type { Situation, Turn } from './situation.ts'
 
 /**
- * What a shark says once a chip was taken. `situation` is as it stands after the settlement was carried out
+ * What a shark says once a chip was taken. `situation` is as it is after the settlement
  * (the paid loan gone, the new one open), `kind` is what `settle` answered.
  */
 export function afterChoice(situation: Situation, terms: OfferTerms, kind: SettlementKind): Turn {

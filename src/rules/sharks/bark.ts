@@ -6,7 +6,7 @@ import { dealRemembered, describeEvent, newsFor, rememberEvent } from './street-
 
 /**
  * A shark speaks first, of something that happened to the player; null where there is nothing new, or the two have
- * not met. What lies on the table stays there.
+ * not met. The open offer stays.
  */
 export function bark(situation: Situation): Turn | null {
   const relation = ofToday(situation.relation, situation.shark, situation.now)

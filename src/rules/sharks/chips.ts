@@ -55,7 +55,7 @@ export function chipsFor(decision: Decision, offerId: string | null): readonly C
   return TALK_CHIPS
 }
 
-/** A favour bought before its time says its price on the chip: nobody pays by mistake. */
+/** The chip of a favour that is bought before its time shows the price. */
 function favourChips(shark: Shark, { favour, sooner }: FavourDraft): readonly Chip[] {
   const details = {
     favor_type: favour,

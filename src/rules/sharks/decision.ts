@@ -5,7 +5,7 @@ import type { GoodSymbol } from '../market/goods.ts'
 export type Shark = 'vinnie' | 'tommy' | 'carmela' | 'bigboss'
 export type Mood = 'cold' | 'neutral' | 'warm' | 'angry' | 'amused'
 
-/** What stands between one shark and one player. */
+/** The relation of one shark to one player. */
 export interface Relation {
   /** −100..100. */
   readonly trust: number
@@ -30,6 +30,8 @@ export interface Relation {
   readonly saidOnce: readonly string[]
   /** Ids of the events that were spoken of, newest first. */
   readonly heardEvents?: readonly string[]
+  /** How many messages of a UTC day (YYYY-MM-DD) were not understood; absent before the first. */
+  readonly unclear?: { readonly day: string; readonly count: number }
   /** What the two have been through, in at most 200 words; absent until there is something to tell. */
   readonly summary?: string
 }
@@ -41,7 +43,7 @@ export interface Pledged {
   readonly costCents: number
 }
 
-/** What Carmela takes beside a signature. */
+/** What Carmela takes in addition to a signature. */
 export type Security =
   /** Goods that she keeps until she is paid, at what they were taken for in cents. */
   | { readonly kind: 'goods'; readonly pledge: readonly Pledged[]; readonly worthCents: number }
@@ -80,7 +82,7 @@ export interface OfferOption {
 export interface OfferDraft {
   readonly terms: OfferTerms
   readonly options: readonly OfferOption[]
-  /** How long it stands, in ms. */
+  /** How long it can be taken, in ms. */
   readonly standsMs: number
 }
 
@@ -91,7 +93,7 @@ export interface FavourDraft {
   readonly sooner: number | null
 }
 
-/** What the engine heard in the player's words. */
+/** What the engine understood in the player's words. */
 export type Intent =
   | 'greeting'
   | 'ask_loan'
@@ -108,6 +110,17 @@ export type Intent =
   | 'insult'
   | 'thanks'
   | 'farewell'
+  | 'postpone'
+  | 'trade'
+  | 'ask_rules'
+  | 'ask_memory'
+  | 'ask_identity'
+  | 'gossip'
+  | 'apology'
+  | 'promise'
+  | 'excuse'
+  | 'compliment'
+  | 'joke'
   | 'unknown'
 
 /** What the shark does about it. The voice only words this. */
@@ -136,6 +149,17 @@ export type Act =
   | 'answer_threat'
   | 'answer_insult'
   | 'answer_thanks'
+  | 'answer_postpone'
+  | 'answer_trade'
+  | 'answer_rules'
+  | 'answer_memory'
+  | 'answer_identity'
+  | 'answer_gossip'
+  | 'answer_apology'
+  | 'answer_promise'
+  | 'answer_excuse'
+  | 'answer_compliment'
+  | 'answer_joke'
   | 'farewell'
   | 'did_not_follow'
 

@@ -16,7 +16,7 @@ export interface Description {
   readonly slots: Readonly<Partial<Record<Slot, string>>>
 }
 
-/** What is so, whatever the shark decides. `relation` is as it stands after the decision. */
+/** Describes the situation independently of what the shark decides. `relation` is the one after the decision. */
 export function describeSituation(situation: Situation, relation: Relation): Description {
   const { player, now } = situation
   return merge([

@@ -66,7 +66,7 @@ function haggleRate(
   if (wish >= best) return Math.min(standing.dailyRate, Math.max(best, roundRate(wish)))
   const part = 0.4 + 0.4 * chance()
   const towards = roundRate(standing.dailyRate - (standing.dailyRate - best) * part)
-  // Who has room to bend gives at least one step, else a small room would never be felt.
+  // A shark with any room gives at least one step: a smaller one would round to nothing.
   const oneStep = roundRate(standing.dailyRate - RULES.loans.rateStep)
   return Math.max(best, Math.min(towards, oneStep))
 }
@@ -78,7 +78,7 @@ function haggleDays(situation: Situation, standing: LoanTerms, wish: number): nu
   return Math.max(1, Math.min(most, Math.floor(wish)))
 }
 
-/** Up to the next half point: what falls between two steps falls to the house. */
+/** Rounds up to the next half point, in favour of the shark. */
 function roundRate(rate: number): number {
   const steps = Math.ceil(Number((rate / RULES.loans.rateStep).toFixed(6)))
   return Number((steps * RULES.loans.rateStep).toFixed(4))

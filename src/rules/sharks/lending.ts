@@ -71,7 +71,7 @@ export function termsFor(
   })
 }
 
-/** Terms with what this shark takes beside a signature for their sum. */
+/** Adds to the terms what this shark takes in addition to a signature for their sum. */
 export function secured({ shark, player }: Situation, terms: LoanTerms): LoanTerms {
   const { security: _, ...unsecured } = terms
   const security = securityFor(shark, terms.principalCents, player.holdings)

@@ -38,7 +38,7 @@ const DETERMINERS: Readonly<Record<string, string>> = {
 }
 const WORD = /^[a-z]{3,14}$/
 
-/** A shark curses in his own words only: stems of what he does not say back. */
+/** Stems of words that a shark never repeats. */
 const NEVER_REPEATED =
   /^(?:fuck|shit|cunt|cock|dick|puss|tits|slut|whore|rape|nigg|fag|kike|spic|chink|gook|wop|dago|retard|nazi|hitler)/
 

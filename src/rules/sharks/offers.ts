@@ -51,7 +51,7 @@ export function takesCash({ shark, kind }: Pick<Loan, 'shark' | 'kind'>): boolea
   return kind === 'advance' || SHARK_POLICIES[shark].repaidBy === 'cash'
 }
 
-/** The open offer laid on the table again, with today's figures; null when there is none or it stands no more. */
+/** Repeats the open offer with today's figures; null when there is none, or it is no longer allowed. */
 export function standingOffer(situation: Situation): OfferDraft | null {
   const terms = situation.openOffer?.terms
   if (!terms) return null
@@ -72,7 +72,7 @@ export function standingLoan(situation: Situation): LoanTerms | null {
   return stands ? terms : null
 }
 
-/** Nobody counts single coins on this street. */
+/** Smaller payments are refused, unless they clear the debt. */
 const SMALLEST_PAYMENT_CENTS = 100
 
 function extortionOptions(amountCents: number): OfferOption[] {

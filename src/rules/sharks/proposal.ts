@@ -2,7 +2,7 @@ import { SHARK_POLICIES } from '../config.ts'
 import type { Decision, Mood, OfferTerms } from './decision.ts'
 import { clampPrincipal, type LoanTerms } from './lending.ts'
 
-/** What a voice would lend, as it puts it. Anything may stand here: it was made of words. */
+/** What a voice would lend, as it puts it. Its figures can be anything: a model wrote them. */
 export interface Proposal {
   readonly principalCents: number
   readonly dailyRate: number

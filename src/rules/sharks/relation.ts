@@ -47,6 +47,16 @@ export function withMood(relation: Relation, mood: Mood): Relation {
   return { ...relation, mood }
 }
 
+/** Counts a message that was not understood. */
+export function rememberUnclear(relation: Relation, now: Date): Relation {
+  return { ...relation, unclear: { day: dayOf(now), count: unclearOn(relation, dayOf(now)) + 1 } }
+}
+
+/** How many messages of a UTC day were not understood. */
+export function unclearOn({ unclear }: Relation, day: string): number {
+  return unclear?.day === day ? unclear.count : 0
+}
+
 /** Keeps what a voice said (the ids of its `done`), so that it does not come again within 12 turns. */
 export function rememberLines(relation: Relation, lines: readonly string[]): Relation {
   const once = lines.filter((id) => id.startsWith(ONCE_PREFIX) && !relation.saidOnce.includes(id))
@@ -65,7 +75,7 @@ export function bannedLines(relation: Relation): string[] {
   return [...resting, ...relation.saidOnce]
 }
 
-/** The id of a line that rests so many turns, 12 to 60. */
+/** The id of a line that rests for `turns`, 12 to 60. */
 export function restingId(id: string, turns: number): string {
   return `rest${Math.min(TURNS_REMEMBERED, turns)}:${id}`
 }

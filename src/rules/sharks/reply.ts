@@ -11,11 +11,11 @@ export interface Reply {
   readonly favour?: FavourDraft
   readonly tags?: readonly Tag[]
   readonly slots?: Readonly<Partial<Record<Slot, string>>>
-  /** What stands between the two now; as it was when absent. */
+  /** The relation after the reply; unchanged when absent. */
   readonly relation?: Relation
 }
 
-/** Makes the whole decision of a reply. `situation.relation` is as it stood before the turn. */
+/** Makes the whole decision of a reply. `situation.relation` is the one before the turn. */
 export function finishTurn(situation: Situation, intent: Intent, reply: Reply): Turn {
   const base = reply.relation ?? situation.relation
   const relation: Relation = { ...base, turns: situation.relation.turns + 1 }

@@ -4,7 +4,7 @@ import { divideHalfEven } from '../money.ts'
 import type { Pledged, Security, Shark } from './decision.ts'
 
 /**
- * What a shark takes beside a signature for so much: goods out of the debtor's stash, the dearest first, where those
+ * What a shark takes in addition to a signature for a sum: goods out of the debtor's stash, the dearest first, where those
  * reach; a part of the profit of every sale where they do not. Undefined where a signature is enough.
  */
 export function securityFor(

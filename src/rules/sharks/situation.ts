@@ -34,11 +34,11 @@ export interface Situation {
   readonly otherLoans: readonly Loan[]
   /** When the last loan of this shark was taken, paid or not; null before the first. */
   readonly lastLoanTakenAt: Date | null
-  /** What the street knows about prices this season; absent where nobody asked the market. */
+  /** What the street knows about prices this season; absent where the market was not read. */
   readonly streetTalk?: readonly StreetTalk[]
-  /** What happened to the player of late, what matters most first; absent where nobody asked. */
+  /** What happened to the player of late, what matters most first; absent where it was not read. */
   readonly events?: readonly StreetEvent[]
-  /** What stands against each favour of this shark's, null where nothing does; absent where nobody asked. */
+  /** Why each favour of this shark is not available, null where it is; absent where it was not read. */
   readonly favours?: Readonly<Record<Favour, FavourStanding>>
   /** What the player typed: data, never instruction. Empty when a chip speaks. */
   readonly text: string
@@ -47,7 +47,7 @@ export interface Situation {
   readonly seed: string
 }
 
-/** A decided turn, and what stands between the two from now on. */
+/** A decided turn, and the relation after it. */
 export interface Turn {
   readonly decision: Decision
   readonly relation: Relation

@@ -14,7 +14,7 @@ export type StreetEvent = {
   | { readonly kind: 'profit' | 'loss'; readonly symbol: GoodSymbol; readonly cents: number }
   /** The police took something; or went away with nothing. */
   | { readonly kind: 'busted' | 'slipped' | 'hot'; readonly borough: string }
-  /** A shark's collector stood in the way. */
+  /** A shark's collector took something. */
   | { readonly kind: 'collected'; readonly shark: Shark }
   /** Money was taken from a shark. */
   | { readonly kind: 'borrowed'; readonly shark: Shark; readonly cents: number }
@@ -66,7 +66,7 @@ export function dealRemembered({
   return { id: `deal:${lastLoanTakenAt.toISOString()}`, kind: 'deal' }
 }
 
-/** Nobody tells a player as news whose money they took. */
+/** A loan from this very shark is no news to it. */
 function concerns(event: StreetEvent, shark: Shark): boolean {
   return event.kind !== 'borrowed' || event.shark !== shark
 }

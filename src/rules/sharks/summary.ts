@@ -1,7 +1,7 @@
 import type { Act, Decision, Relation } from './decision.ts'
 import { formatTrust } from './trust-words.ts'
 
-/** Messages after which a talk is summed up anew, and the words that a summary has at the most. */
+/** Messages after which a talk is summed up again, and the words that a summary has at the most. */
 export const SUMMARY_EVERY = 10
 export const SUMMARY_WORDS = 200
 
@@ -40,7 +40,7 @@ export function summarise(relation: Relation, decisions: readonly Decision[], da
   return [...lines, standing].join('\n')
 }
 
-/** The last line is about that day's standing, and is made anew. */
+/** The last line is about that day's standing, and is replaced. */
 function linesOf(summary: string | undefined): string[] {
   return summary === undefined ? [] : summary.split('\n').filter((line) => !line.startsWith('Now:'))
 }

@@ -30,7 +30,7 @@ export type Tag =
   /** Cash below $100; above $10,000. */
   | 'broke'
   | 'flush'
-  /** Owes this shark nothing; owes; and how that stands. */
+  /** Owes this shark nothing; owes; and when it is due. */
   | 'clear'
   | 'owes'
   | 'due_today'
@@ -38,7 +38,7 @@ export type Tag =
   | 'late'
   | 'very_late'
   | 'owned'
-  /** Mercy was used on this loan; or is still to be had. */
+  /** Mercy was used on this loan; or is still available. */
   | 'begged'
   | 'can_beg'
   | 'owes_other'
@@ -48,11 +48,11 @@ export type Tag =
   | 'has_biggest_deal'
   | 'has_betrayal'
   | 'has_promise'
-  /** What stands on the table with these words. */
+  /** The open offer that comes with these words. */
   | 'offer_loan'
   | 'offer_repay'
   | 'offer_mercy'
-  /** What it asks for beside a signature. */
+  /** What it asks for in addition to a signature. */
   | 'wants_share'
   | 'wants_pledge'
   /** Nothing was ever borrowed here. */
@@ -79,6 +79,15 @@ export type Tag =
   | 'paid_full'
   | 'paid_part'
   | 'extended'
+  /** Nothing to decide: the message was not understood, is talk about life, or asks for what is not of this world. */
+  | 'unsure'
+  | 'small_talk'
+  | 'off_topic'
+  /** Another shark is spoken of; or the listener. */
+  | 'about_other'
+  | 'about_self'
+  /** What happens to a player who does not pay in time. */
+  | 'about_lateness'
   /** A noun of the player's to pick up; a price the street talks of. */
   | 'noun'
   | 'rumour'
@@ -147,6 +156,7 @@ export type Slot =
   | 'eventShark'
   | 'eventCount'
   | 'favourPrice'
+  | 'subject'
 
 /** Slots that every decision fills. */
 export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekday']
@@ -191,6 +201,7 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   event_loaded: ['eventGood', 'eventCount'],
   event_streak: ['eventCount'],
   favour_sooner: ['favourPrice'],
+  about_other: ['subject'],
 }
 
 /** Tags that every decision of an act carries, so that its lines may count on their slots. */

@@ -20,7 +20,7 @@ export function triggerOf(text: string): Trigger | null {
   return TRIGGER_WORDS.find(({ fits }) => fits(text))?.trigger ?? null
 }
 
-/** Acts that are about a debt whatever lies on the table; and acts that are when something is owed. */
+/** Acts that are always about a debt; and acts that are when something is owed. */
 const DEBT_ACTS: readonly Act[] = ['remind_debt', 'demand_payment', 'refuse_mercy', 'short_of_cash']
 const DEBT_ACTS_OF_DEBTORS: readonly Act[] = ['refuse_loan', 'answer_terms']
 

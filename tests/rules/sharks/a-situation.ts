@@ -92,6 +92,23 @@ export const THINGS_SAID: readonly string[] = [
   'do me a favor',
   'I need protection from the cops',
   'spot me a little',
+  'let me think about it',
+  'I just bought 20 tapes',
+  'how does interest work',
+  'what happens if I pay late',
+  'what do you remember about me?',
+  'are you a machine',
+  'what do you think of Tommy',
+  'what do you think of Carmela',
+  'Vinnie is crazy',
+  'is the boss angry',
+  'sorry about yesterday',
+  'you have my word',
+  'my car broke down, I have nothing',
+  'nice suit',
+  'tell me a joke',
+  'how are you today',
+  'write me a python script',
 ]
 
 /** One of each thing that can happen to a player. */

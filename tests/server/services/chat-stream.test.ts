@@ -128,7 +128,7 @@ describeOnBothEngines('a streamed turn', (openFreshStore, _, describeOnce) => {
     test('has an event for a spent quota', async () => {
       const { app, origin } = await listenWith(await openFreshStore())
       const player = await signInAs(app)
-      for (const message of ['one', 'two', 'three']) await say(app, player, message)
+      for (const message of ['hello', 'need a loan', 'got work?']) await say(app, player, message)
       expect(await readAll(await openChat(origin, player, { message: 'four' }))).toEqual([
         {
           id: '1',

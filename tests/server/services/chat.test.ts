@@ -84,10 +84,10 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
     test('is not stored when the quota is spent, and is accepted the next day', async () => {
       const app = await createTestApp(await openFreshStore())
       const player = await signInAs(app)
-      for (const message of ['one', 'two', 'three']) await say(app, player, message)
+      for (const message of ['hello', 'need a loan', 'got work?']) await say(app, player, message)
       const before = await history(app, player)
       const spent = await call(app, chatCall, {
-        body: { message: 'four' },
+        body: { message: 'any tips?' },
         headers: player.headers,
       })
       expect(spent).toEqual({
@@ -104,31 +104,59 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
         cooldownEndsAt: '2026-09-02T00:00:00.000Z',
       })
       app.clock.advance(DAY_MS)
-      const said = await say(app, player, 'five')
+      const said = await say(app, player, 'hello again')
       expect(said.state_delta).toMatchObject({ quota_left: 2, streak: 2 })
+    })
+
+    test('takes nothing for a message that was not understood, five times a day', async () => {
+      const app = await createTestApp(await openFreshStore())
+      const player = await signInAs(app)
+      await say(app, player, 'hello')
+      for (let unclear = 0; unclear < 5; unclear += 1) {
+        const said = await say(app, player, 'blorp zing')
+        expect(said.state_delta).toMatchObject({ quota_left: 2 })
+      }
+      const sixth = await say(app, player, 'blorp zing')
+      expect(sixth.state_delta).toMatchObject({ quota_left: 1 })
+      app.clock.advance(DAY_MS)
+      const tomorrow = await say(app, player, 'blorp zing')
+      expect(tomorrow.state_delta).toMatchObject({ quota_left: 3 })
+    })
+
+    test('takes no bought message for one that was not understood', async () => {
+      const store = await openFreshStore()
+      const app = await createTestApp(store)
+      const player = await signInAs(app)
+      for (const message of ['hello', 'need a loan', 'got work?']) await say(app, player, message)
+      await store.db.execute(sql`update players set bought_interactions = 5`)
+      const unclear = await say(app, player, 'blorp zing')
+      expect(unclear.state_delta).toMatchObject({ quota_left: 5 })
+      const clear = await say(app, player, 'any tips?')
+      expect(clear.state_delta).toMatchObject({ quota_left: 4 })
+      await expectBalancedBooks(store)
     })
 
     test('is refused again under the key of a refusal, and accepted under another', async () => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
-      for (const message of ['one', 'two', 'three']) await say(app, player, message)
+      for (const message of ['hello', 'need a loan', 'got work?']) await say(app, player, message)
       const ask = (message: string, key: string) =>
         send(app, 'POST /api/v1/chat', {
           body: { message },
           headers: { ...player.headers, 'idempotency-key': key },
         })
       const key = randomUUID()
-      const [first, racing] = await Promise.all([ask('four', key), ask('four', key)])
+      const [first, racing] = await Promise.all([ask('any tips?', key), ask('any tips?', key)])
       expect(first.json).toHaveProperty('payment_required')
       expect(racing.json).toEqual(first.json)
       await store.db.execute(sql`update players set bought_interactions = 5`)
-      expect((await ask('four', key)).json).toEqual(first.json)
+      expect((await ask('any tips?', key)).json).toEqual(first.json)
       expect(await ask('else', key)).toMatchObject({
         status: 422,
         json: { code: 'idempotency_mismatch' },
       })
-      expect((await ask('four', randomUUID())).json).toHaveProperty('response')
+      expect((await ask('any tips?', randomUUID())).json).toHaveProperty('response')
       expect(await stats(app, player)).toMatchObject({ quota_left: 4 })
     })
 
@@ -147,7 +175,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect([...statuses].filter((status) => status !== 200 && status !== 409)).toEqual([])
       // At least one of the forty was accepted; three more use up the rest.
       for (let more = 0; more < 3; more += 1) {
-        await call(app, chatCall, { body: { message: 'x' }, headers: player.headers })
+        await call(app, chatCall, { body: { message: 'hello' }, headers: player.headers })
       }
       const [talk] = await history(app, player)
       expect(talk?.messages).toHaveLength(6)
@@ -162,7 +190,10 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
         const { state_delta } = await say(app, player, 'hello')
         expect(state_delta.quota_left).toBe(left)
       }
-      const spent = await call(app, chatCall, { body: { message: 'x' }, headers: player.headers })
+      const spent = await call(app, chatCall, {
+        body: { message: 'hello' },
+        headers: player.headers,
+      })
       expect(spent).toHaveProperty('payment_required')
     })
 
@@ -241,7 +272,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       expect(looked?.messages[1]?.content).toBe(said.response)
 
       await leaveUnsaid(store, said.turn_id)
-      await say(app, player, 'and now?')
+      await say(app, player, 'any tips?')
       const [talk] = await history(app, player)
       expect(talk?.messages.map(({ role }) => role)).toEqual([
         'user',

@@ -195,7 +195,7 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     await turn(app, player, JOB, JOB, JOB, JOB, JOB)
-    for (const word of ['one', 'two', 'three']) await say(app, player, word)
+    for (const word of ['hello', 'need a loan', 'got work?']) await say(app, player, word)
     expect(await tryTurn(app, player, JOB)).toMatchObject({
       status: 429,
       json: { code: 'session_exhausted', detail: 'Free session exhausted' },

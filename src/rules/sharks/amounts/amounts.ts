@@ -1,6 +1,8 @@
 import { daysUntilWeekday, WEEKDAYS } from '../../calendar.ts'
+import { plainNumbers } from './figures.ts'
+import { translateFigures } from './foreign-words.ts'
 import { digitsForWords } from './number-words.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, withoutAccents } from './plain-text.ts'
 
 /** What a line says in figures, each kind in the order spoken. */
 export interface Amounts {
@@ -14,7 +16,7 @@ export interface Amounts {
   readonly plain: string
 }
 
-/** Nobody speaks of more than a trillion dollars and is heard. */
+/** A trillion dollars: larger sums are held to it. */
 const LARGEST_CENTS = 1e14
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
 const SCALES: Readonly<Record<string, number>> = {
@@ -57,7 +59,7 @@ const BARE = new RegExp(`(?:^|(?<=[ ,:(]))(${NUMBER})(?=$|[ ,.!?;:)])`, 'g')
 /** Reads money, percent and days out of a line: '3k', 'five grand', '$2,500', 'by friday', 'two weeks', '10%'. */
 export function readAmounts(text: string, now: Date): Amounts {
   const rates: number[] = []
-  const withoutRates = digitsForWords(plainText(text)).replace(PERCENT, (_, number: string) => {
+  const withoutRates = digitsForWords(figuresOf(text)).replace(PERCENT, (_, number: string) => {
     rates.push(valueOf(number) / 100)
     return '#percent'
   })
@@ -68,19 +70,26 @@ export function readAmounts(text: string, now: Date): Amounts {
   return { cents, rates, days, plain }
 }
 
+/** The plain text with its numbers in one spelling and its figures in English. */
+function figuresOf(text: string): string {
+  return translateFigures(plainNumbers(withoutAccents(plainText(text))))
+}
+
+/** Marks each span with its days first and reads the marks in the order spoken. */
 function takeDays(plain: string, now: Date, found: number[]): string {
-  const take = (days: number) => {
-    found.push(days)
-    return '#days'
-  }
+  const mark = (days: number) => `#days=${days}`
   return plain
-    .replace(SPAN, (_, count: string, unit: string) => take(spanDays(count, unit)))
-    .replace(/\b(?:by |till? |until )?(?:tomorrow|tmrw)\b/g, () => take(2))
-    .replace(/\bnext (week|month)\b/g, (_, unit: string) => take(SPAN_DAYS[unit] ?? 7))
+    .replace(SPAN, (_, count: string, unit: string) => mark(spanDays(count, unit)))
+    .replace(/\b(?:by |till? |until )?(?:tomorrow|tmrw)\b/g, () => mark(2))
+    .replace(/\bnext (week|month)\b/g, (_, unit: string) => mark(SPAN_DAYS[unit] ?? 7))
     .replace(/\b(?:by |till? |until )?(?:the )?(?:end of (?:the |this )?week|weekend)\b/g, () =>
-      take(daysUntilWeekday(now, 'Saturday') + 1),
+      mark(daysUntilWeekday(now, 'Saturday') + 1),
     )
-    .replace(WEEKDAY, (_, short: string) => take(daysTo(now, short)))
+    .replace(WEEKDAY, (_, short: string) => mark(daysTo(now, short)))
+    .replace(/#days=(\d+)/g, (_, days: string) => {
+      found.push(Number(days))
+      return '#days'
+    })
 }
 
 function takeMoney(plain: string, found: number[]): string {

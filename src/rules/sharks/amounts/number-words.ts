@@ -41,6 +41,10 @@ const COUNTED =
 const A_COUPLE = new RegExp(`\\b(?:a )?couple(?: of| a)? (?=(?:more )?${COUNTED}\\b)`, 'g')
 const A_FEW = new RegExp(`\\b(?:a )?few (?=(?:more )?${COUNTED}\\b)`, 'g')
 
+const HALVED = '(?:grand|g|k|large|percent|points?|weeks?|mil|million)'
+const HALF_BEHIND = new RegExp(`(\\d+) ?(${HALVED}) and a half\\b`, 'g')
+const HALF_BETWEEN = new RegExp(`(\\d+) and a half (${HALVED})\\b`, 'g')
+
 /** Writes the number words of a plain text as digits: 'five grand' becomes '5 grand', 'two hundred and fifty' '250'. */
 export function digitsForWords(plain: string): string {
   return plain
@@ -52,6 +56,8 @@ export function digitsForWords(plain: string): string {
       String(Number(digits) * (scale === 'hundred' ? 100 : 1_000)),
     )
     .replace(NUMBER_RUN, (run) => String(valueOf(run)))
+    .replace(HALF_BETWEEN, (_, digits: string, unit: string) => `${Number(digits) + 0.5} ${unit}`)
+    .replace(HALF_BEHIND, (_, digits: string, unit: string) => `${Number(digits) + 0.5} ${unit}`)
 }
 
 function valueOf(run: string): number {

@@ -22,6 +22,8 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
       return replyToPayer(situation, heard)
     case 'beg':
       return replyToBeggar(situation)
+    case 'excuse':
+      return isLate ? replyToBeggar(situation) : null
     case 'decline':
       return collect('said_no')
     case 'ask_terms':
@@ -39,7 +41,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
   }
 }
 
-/** Someone who says that they pay gets the chip for it: for what they said, as far as their cash reaches. */
+/** A player who says that they pay gets the chip for it: for the sum they said, as far as their cash reaches. */
 function replyToPayer(situation: Situation, { cents }: Heard): Reply {
   const { openLoan, now, player } = situation
   const offer = debtOffer(situation, cents)

@@ -12,7 +12,7 @@ export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply
   const { favours, openLoan, now } = situation
   if (intent !== 'ask_favour' || !favours) return null
   const favour = favourNamed(situation.text) ?? likeliestFavour(situation)
-  // Who is late is asked for the money, and may only ask for time.
+  // A late debtor is asked for the money, and may only ask for time.
   const isLate = openLoan !== null && statusOf(openLoan, now) !== 'open'
   if (isLate && favour !== 'extension') return null
   const refusal = favours[favour]
@@ -32,7 +32,7 @@ export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply
   }
 }
 
-/** What somebody needs who does not say what they need. */
+/** The favour that a player most likely needs when they name none. */
 function likeliestFavour({ favours, openLoan, player }: Situation): Favour {
   if (openLoan) return 'extension'
   if (favours?.protection === null) return 'protection'

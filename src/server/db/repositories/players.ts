@@ -167,3 +167,22 @@ export async function takeBoughtInteraction(db: Database, playerId: string): Pro
     .returning({ left: players.boughtInteractions })
   return rows.length === 1
 }
+
+/** Gives back a free interaction of a day. */
+export async function giveBackFreeInteraction(
+  db: Database,
+  { playerId, day }: { playerId: string; day: string },
+): Promise<void> {
+  await db
+    .update(dailyUsage)
+    .set({ interactions: sql`${dailyUsage.interactions} - 1` })
+    .where(and(eq(dailyUsage.playerId, playerId), eq(dailyUsage.day, day)))
+}
+
+/** Gives back a bought interaction. */
+export async function giveBackBoughtInteraction(db: Database, playerId: string): Promise<void> {
+  await db
+    .update(players)
+    .set({ boughtInteractions: sql`${players.boughtInteractions} + 1` })
+    .where(eq(players.id, playerId))
+}

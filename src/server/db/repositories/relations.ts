@@ -16,6 +16,15 @@ export async function relationOf(
   return rows[0]?.relation
 }
 
+/** What every shark keeps about a player. */
+export async function relationsOf(db: Database, playerId: string): Promise<readonly Relation[]> {
+  const rows = await db
+    .select({ relation: relations.relation })
+    .from(relations)
+    .where(eq(relations.playerId, playerId))
+  return rows.map(({ relation }) => relation)
+}
+
 export async function saveRelation(
   db: Database,
   playerId: string,

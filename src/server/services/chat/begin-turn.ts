@@ -6,24 +6,17 @@ import { RULES } from '#src/rules/config.ts'
 import { beActive } from '#src/rules/quota.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
-import { paidInteractionEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { consumeReplyToken, offerOf } from '../../db/repositories/offers.ts'
-import {
-  type Player,
-  takeBoughtInteraction,
-  takeFreeInteraction,
-  updatePlayer,
-} from '../../db/repositories/players.ts'
+import { type Player, updatePlayer } from '../../db/repositories/players.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { storeAnswer, type WriteRequest } from '../idempotency.ts'
-import { book } from '../ledger/book.ts'
 import type { Means } from '../means.ts'
-import { quotaOn } from '../players/figures.ts'
 import { beginPlayDay } from '../pot/begin-play-day.ts'
 import { currentSeason } from '../seasons.ts'
+import { settleInteraction, takeInteraction } from './interactions.ts'
 import type { TurnResult, TurnStart } from './open-turn.ts'
 import { readSituation } from './situation.ts'
 import { storeTurn } from './store-turn.ts'
@@ -70,7 +63,8 @@ export async function beginTurn(
 ): Promise<TurnResult<TurnRow, PaymentRequired>> {
   const { character, message } = request
   const choice = await takeReplyToken(means, tx, request)
-  if (!choice && !(await takeInteraction(means, tx, player, turnId))) {
+  const interaction = choice ? null : await takeInteraction(means, tx, player)
+  if (!choice && !interaction) {
     // Stored, so that the same key is refused again after messages were bought.
     await storeAnswer(means, tx, writeOf(request), { result: PAYMENT_REQUIRED })
     return { kind: 'no_turn', answer: PAYMENT_REQUIRED }
@@ -87,6 +81,7 @@ export async function beginTurn(
     streetTalk,
   })
   const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
+  if (interaction) await settleInteraction(means, tx, { player, turnId, interaction, decided })
   const playerId = player.id
   const stored = { playerId, character, turnId, key, bodyHash, message, decided }
   return { kind: 'turn', turn: await storeTurn(means, tx, stored) }
@@ -104,21 +99,6 @@ async function takeReplyToken({ clock }: Means, tx: Transaction, request: Messag
   const offer = token && (await offerOf(tx, token.offerId))
   if (!token || offer?.character !== request.character) return undefined
   return { terms: offer.terms, kind: token.value }
-}
-
-/** Takes a free interaction, or else a bought one. Returns false when the player has neither. */
-async function takeInteraction(
-  means: Means,
-  tx: Transaction,
-  player: Player,
-  turnId: string,
-): Promise<boolean> {
-  const day = dayOf(means.clock.now())
-  const free = quotaOn(player, day)
-  if (await takeFreeInteraction(tx, { playerId: player.id, day, free })) return true
-  if (!(await takeBoughtInteraction(tx, player.id))) return false
-  await book(means, tx, paidInteractionEntry(player.id, turnId))
-  return true
 }
 
 async function countActivity({ clock }: Means, tx: Transaction, player: Player): Promise<void> {

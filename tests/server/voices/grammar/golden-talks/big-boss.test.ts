@@ -23,7 +23,7 @@ test('Big Boss: a player without reputation', () => {
     > I'll kill you
     Say it again. Slowly.
     > I was only talking about the garden
-    You came here with the garden?
+    I had a dog. Once.
     > bye
     Until I call.
     "

@@ -105,11 +105,11 @@ test('tommy: small talk', () => {
     > Got work?
     Show up every day! Three days in a row they give you an extra move. Seven, another one.
     > My cousin bought a parrot
-    Your cousin, that sounds heavy! You need a little help with it?
+    Life, huh! My aunt says it's like dough, you gotta let it rest.
     > I want to pay you back
     You're all square with me, pal! Keep it. Buy your mother flowers.
     > you are a saint
-    Aw, don't mention it! That's what neighbors are for.
+    Aw, stop! No, go on! No, stop!
     > hello again
     Good to see you since five minutes ago!
     > see you around

@@ -44,7 +44,7 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
       [Pay debt] [Ask for extension] [Decline payment]
     (a day later)
     > My sister got married in the park
-    I bury people over your sister. Talk money. And you owe me $1,285.
+    I hear ya. I don't care, but I hear ya. And you owe me $1,285.
       [Pay debt] [Ask for extension] [Decline payment]
     > I want to pay
     Now you're talkin'. Put it on the table. Take the chip. By Friday you owe me all of it.
@@ -145,7 +145,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     No? Then say it proper. Wave it off and get outta my light. You gonna borrow the $1,000 or not?
       [Accept loan] [Reject loan] [Negotiate terms]
     > asdf
-    You know what asdf is worth to me? Less than you. I lend $1,000 one time per conversation.
+    Say it straight. You takin', payin', or wastin' my air? I lend $1,000 one time per conversation.
       [Accept loan] [Reject loan] [Negotiate terms]
     "
   `)

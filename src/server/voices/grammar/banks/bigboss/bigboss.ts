@@ -7,6 +7,7 @@ import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
+import { TALK } from './talk.ts'
 
 /** Big Boss: laconic, strategic. Eight words at the most, often less; what he leaves out is the point. */
 export const BIGBOSS: Bank = [
@@ -17,5 +18,6 @@ export const BIGBOSS: Bank = [
   ...MANNERS,
   ...BARKS,
   ...FAVOURS,
+  ...TALK,
   ...TAILS,
 ]

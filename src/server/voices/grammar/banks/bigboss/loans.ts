@@ -155,7 +155,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'refuse_loan',
-    lines: ['No.', 'Not now.', 'Ask again in spring.', 'You know why.'],
+    lines: ['Not you.', 'Not now.', 'Ask again in spring.', 'You know why.'],
   },
   {
     topic: 'refuse_loan',

@@ -6,7 +6,7 @@ export const MANNERS: Bank = [
     lines: [
       'Sit down.',
       'Others tried. Ask them.',
-      'No.',
+      'Never.',
       'You will not.',
       'Look behind you.',
       'I buried louder men.',

@@ -8,6 +8,7 @@ import { OPENINGS } from './openings.ts'
 import { SEALING } from './sealing.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
+import { TALK } from './talk.ts'
 
 /** Carmela: calculating and strategic. Long, exact sentences; she asks about terms, plans and motives, and never raises her voice. */
 export const CARMELA: Bank = [
@@ -19,5 +20,6 @@ export const CARMELA: Bank = [
   ...MANNERS,
   ...BARKS,
   ...FAVOURS,
+  ...TALK,
   ...TAILS,
 ]

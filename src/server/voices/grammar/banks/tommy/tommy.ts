@@ -8,6 +8,7 @@ import { OPENINGS } from './openings.ts'
 import { SEALING } from './sealing.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
+import { TALK } from './talk.ts'
 
 /** Tommy: friendly and useful. Everybody's cousin: food, family, the block, and advice that is worth something. */
 export const TOMMY: Bank = [
@@ -19,5 +20,6 @@ export const TOMMY: Bank = [
   ...MANNERS,
   ...BARKS,
   ...FAVOURS,
+  ...TALK,
   ...TAILS,
 ]

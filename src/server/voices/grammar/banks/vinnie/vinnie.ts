@@ -7,6 +7,7 @@ import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
+import { TALK } from './talk.ts'
 
 /** Vinnie: hostile, impatient, clipped. Threats and numbers; no word too many. */
 export const VINNIE: Bank = [
@@ -17,5 +18,6 @@ export const VINNIE: Bank = [
   ...MANNERS,
   ...BARKS,
   ...FAVOURS,
+  ...TALK,
   ...TAILS,
 ]

@@ -1,0 +1,38 @@
+import type { Intent } from '../decision.ts'
+
+/** What a message without business is: talk about life, a request from another world, or nothing that can be understood. */
+export type Talk = 'small_talk' | 'off_topic' | 'unclear'
+
+/** The kinds of messages that the classifier tells apart: the labels of `tests/corpus`. */
+export const UTTERANCE_KINDS = [
+  'accept',
+  'decline',
+  'postpone',
+  'counter',
+  'ask_loan',
+  'pay',
+  'beg',
+  'ask_favour',
+  'ask_work',
+  'ask_tip',
+  'trade',
+  'ask_terms',
+  'ask_rules',
+  'ask_memory',
+  'ask_identity',
+  'gossip',
+  'threat',
+  'insult',
+  'apology',
+  'promise',
+  'excuse',
+  'compliment',
+  'thanks',
+  'farewell',
+  'greeting',
+  'joke',
+  'small_talk',
+  'off_topic',
+  'unknown',
+] as const satisfies readonly (Intent | Talk)[]
+export type UtteranceKind = (typeof UTTERANCE_KINDS)[number]

@@ -1,0 +1,35 @@
+import type { UtteranceKind } from './kinds.ts'
+import type { Message } from './message.ts'
+
+const NOT = '(?:not|dont|wont|never|cannot|cant|didnt|wouldnt|aint|no longer|refuse to)'
+/** 'I do not accept', 'I would never sign that'. */
+const REFUSES = new RegExp(
+  `\\b${NOT}(?: \\w+){0,2} (?:accept\\w*|agree\\w*|tak(?:e|ing)|sign\\w*|want|need|buy\\w*|borrow\\w*|shake)\\b`,
+)
+/** 'I am not paying', 'I won't give you a cent'. */
+const REFUSES_TO_PAY =
+  /\b(?:not|wont|never|aint|dont|refuse to|will not)(?: \w+){0,2} (?:pay\w*|give|giving)\b(?! late)/
+/** 'I won 500', 'I spent 300 on shoes': figures of the past ask for nothing. */
+const TELLS_OF_THE_PAST =
+  /\b(?:i|we|he|she|they|my \w+) (?:just |already |once )?(?:won|lost|made|paid|spent|found|earned|saved)\b(?! you| it| me)/
+const WITH_FIGURES: readonly UtteranceKind[] = ['pay', 'ask_loan', 'counter', 'accept', 'unknown']
+
+/** Corrects the likeliest kind by negation and tense. */
+export function ruledKind(
+  kind: UtteranceKind,
+  { amounts, subject }: Message,
+  legal: readonly UtteranceKind[],
+): UtteranceKind {
+  const { plain } = amounts
+  const ruled = (): UtteranceKind => {
+    if (kind === 'accept' && REFUSES.test(plain)) return 'decline'
+    if (kind === 'ask_loan' && REFUSES.test(plain) && amounts.cents.length === 0) return 'decline'
+    if ((kind === 'pay' || kind === 'promise') && REFUSES_TO_PAY.test(plain)) return 'decline'
+    if (WITH_FIGURES.includes(kind) && TELLS_OF_THE_PAST.test(plain)) {
+      return subject === null ? 'small_talk' : 'gossip'
+    }
+    return kind
+  }
+  const answer = ruled()
+  return legal.includes(answer) ? answer : 'unknown'
+}

@@ -1,0 +1,47 @@
+import { conceptsOf } from '../lexicons/concepts.ts'
+import { wordsOf } from '../lexicons/lexicon.ts'
+import type { Act, Intent } from '../decision.ts'
+import type { Heard } from '../hear.ts'
+import { standingOffer } from '../offers.ts'
+import type { Reply } from '../reply.ts'
+import type { Situation } from '../situation.ts'
+import { SPOKEN_NAMES } from '../spoken-names.ts'
+import type { Tag } from '../tags.ts'
+
+/** Talk that changes nothing, and the act that answers it. */
+const ANSWERS: Readonly<Partial<Record<Intent, Act>>> = {
+  thanks: 'answer_thanks',
+  farewell: 'farewell',
+  postpone: 'answer_postpone',
+  trade: 'answer_trade',
+  ask_rules: 'answer_rules',
+  ask_memory: 'answer_memory',
+  ask_identity: 'answer_identity',
+  apology: 'answer_apology',
+  promise: 'answer_promise',
+  excuse: 'answer_excuse',
+  compliment: 'answer_compliment',
+  joke: 'answer_joke',
+}
+
+/** Answers talk without business; null when the message is something else. What is on the table stays there. */
+export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
+  if (heard.intent === 'gossip') return replyToGossip(situation, heard)
+  const act = ANSWERS[heard.intent]
+  if (!act) return null
+  const tags: Tag[] = act === 'answer_rules' && isAboutLateness(situation) ? ['about_lateness'] : []
+  return { act, offer: standingOffer(situation), tags }
+}
+
+function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
+  if (subject === null) return null
+  const offer = standingOffer(situation)
+  if (subject === situation.shark) return { act: 'answer_gossip', offer, tags: ['about_self'] }
+  const slots = { subject: SPOKEN_NAMES[subject] }
+  return { act: 'answer_gossip', offer, tags: ['about_other'], slots }
+}
+
+/** A question about rules that supposes something is nearly always about paying late, or not at all. */
+function isAboutLateness({ text }: Situation): boolean {
+  return wordsOf(text).some((word) => conceptsOf(word).includes('if'))
+}

@@ -1,0 +1,64 @@
+import { dayOf } from '#src/rules/calendar.ts'
+import { RULES } from '#src/rules/config.ts'
+import { unclearOn } from '#src/rules/sharks/relation.ts'
+import type { Turn } from '#src/rules/sharks/situation.ts'
+import { paidInteractionEntry } from '#src/rules/street-entries.ts'
+import type { Transaction } from '../../db/database.ts'
+import {
+  giveBackBoughtInteraction,
+  giveBackFreeInteraction,
+  type Player,
+  takeBoughtInteraction,
+  takeFreeInteraction,
+} from '../../db/repositories/players.ts'
+import { relationsOf } from '../../db/repositories/relations.ts'
+import { book } from '../ledger/book.ts'
+import type { Means } from '../means.ts'
+import { quotaOn } from '../players/figures.ts'
+
+/** Where the interaction of a message comes from. */
+export type Interaction = 'free' | 'bought'
+
+/** Takes an interaction for a message: a free one of the day, else a bought one. Null when there is neither. */
+export async function takeInteraction(
+  { clock }: Means,
+  tx: Transaction,
+  player: Player,
+): Promise<Interaction | null> {
+  const day = dayOf(clock.now())
+  const free = quotaOn(player, day)
+  if (await takeFreeInteraction(tx, { playerId: player.id, day, free })) return 'free'
+  return (await takeBoughtInteraction(tx, player.id)) ? 'bought' : null
+}
+
+/** Gives the interaction back where the message was not understood, a few times a day; else books a bought one. */
+export async function settleInteraction(
+  means: Means,
+  tx: Transaction,
+  {
+    player,
+    turnId,
+    interaction,
+    decided,
+  }: { player: Player; turnId: string; interaction: Interaction; decided: Turn },
+): Promise<void> {
+  const day = dayOf(means.clock.now())
+  if (await costsNothing(tx, player.id, decided, day)) {
+    if (interaction === 'free') await giveBackFreeInteraction(tx, { playerId: player.id, day })
+    else await giveBackBoughtInteraction(tx, player.id)
+  } else if (interaction === 'bought') {
+    await book(means, tx, paidInteractionEntry(player.id, turnId))
+  }
+}
+
+async function costsNothing(
+  tx: Transaction,
+  playerId: string,
+  { decision }: Turn,
+  day: string,
+): Promise<boolean> {
+  if (!decision.tags.includes('unsure')) return false
+  const relations = await relationsOf(tx, playerId)
+  const before = relations.reduce((sum, relation) => sum + unclearOn(relation, day), 0)
+  return before < RULES.interactions.unclearFree
+}

@@ -1,0 +1,172 @@
+import type { Bank } from '../../bank.ts'
+
+/** Answers to talk that is not business. */
+export const TALK: Bank = [
+  {
+    topic: 'answer_postpone',
+    lines: [
+      'I can wait. Can you?',
+      'Think. Quietly.',
+      'Tomorrow, then.',
+      'Do not think long.',
+      'Patience. Good.',
+      'Come when you know.',
+    ],
+  },
+  {
+    topic: 'answer_trade',
+    lines: [
+      'I do not carry boxes.',
+      'Sell it. Then talk.',
+      'Small goods. Small man?',
+      'Spread it out.',
+      'Not in {borough}.',
+      'Show me profit. Not boxes.',
+    ],
+  },
+  {
+    topic: 'answer_rules',
+    lines: [
+      'One rule. Respect.',
+      'Names are earned here.',
+      'Early is good.',
+      'Sold too much? Leave the street.',
+      'You will learn.',
+    ],
+  },
+  {
+    topic: 'answer_rules',
+    when: ['about_lateness'],
+    lines: [
+      'Do not be late.',
+      'First your name. Then your goods.',
+      'Then I own you.',
+      'Ask for time once. Before.',
+      'Ask those who tried.',
+    ],
+  },
+  {
+    topic: 'answer_memory',
+    lines: [
+      'I forget nothing.',
+      '{name}. {cash}. Enough.',
+      'I know your mother.',
+      'Everything, {name}.',
+      'I remember. You should.',
+    ],
+  },
+  {
+    topic: 'answer_memory',
+    when: ['has_last_deal'],
+    lines: ['I remember {lastDeal}.', 'You? {lastDeal}.'],
+  },
+  {
+    topic: 'answer_identity',
+    lines: [
+      'You know who I am.',
+      'The Boss.',
+      'Real enough to bury you.',
+      'I was poor. Once.',
+      'I came on a boat.',
+      'Names are for headstones.',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other'],
+    lines: [
+      '{subject} works for me.',
+      '{subject}? Hm.',
+      'Leave {subject} to me.',
+      'Do not carry {subject} here.',
+      '{subject} talks. I listen.',
+      'I made {subject}.',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_self'],
+    lines: ['They say much. Softly.', 'I sit here.', 'Say it to me.', 'Half of it. Choose.'],
+  },
+  {
+    topic: 'answer_apology',
+    lines: ['Accepted.', 'Once, I forgive.', 'It is past.', 'Rise, {name}.', 'Do not repeat it.'],
+  },
+  {
+    topic: 'answer_promise',
+    lines: [
+      'It is heard.',
+      'Words weigh. Carry them.',
+      'See that you do.',
+      'I keep promises. Keep yours.',
+      'My driver heard it too.',
+    ],
+  },
+  {
+    topic: 'answer_excuse',
+    lines: [
+      'Not my weather.',
+      'And yet.',
+      'Everyone bleeds, {name}.',
+      'I asked for nothing but time.',
+      'Sad. Continue.',
+    ],
+  },
+  {
+    topic: 'answer_compliment',
+    lines: [
+      'I know.',
+      'So they say.',
+      'You want something.',
+      'My tailor thanks you.',
+      'Kind. Careful.',
+    ],
+  },
+  {
+    topic: 'answer_joke',
+    lines: [
+      'I do not joke.',
+      'Ha.',
+      'A man laughed here. Once.',
+      'Tommy is funny. Go there.',
+      'I buried a clown.',
+      'Smile. There. Done.',
+    ],
+  },
+  {
+    topic: 'did_not_follow',
+    when: ['unsure', 'met'],
+    lines: [
+      'You want what?',
+      'Yes or no?',
+      'What did you mean, {name}?',
+      'Again?',
+      'Money? Or what?',
+      'Is that all?',
+    ],
+  },
+  {
+    topic: 'did_not_follow',
+    when: ['small_talk', 'met'],
+    lines: [
+      'Life.',
+      'So it goes in {borough}.',
+      'My wife says the same.',
+      'Every {weekday}.',
+      'You talk. I eat.',
+      'Hm. Good fish tonight.',
+      'I had a dog. Once.',
+    ],
+  },
+  {
+    topic: 'did_not_follow',
+    when: ['off_topic', 'met'],
+    lines: [
+      'Not of this street.',
+      'Ask a school.',
+      'I do not know it.',
+      'No such thing.',
+      'Strange talk, {name}.',
+    ],
+  },
+]
