@@ -346,10 +346,10 @@ export const WALLET_TEXTS = {
   paymentsOff: 'Payments are not set up here.',
   paying: 'Another payment is under way.',
   /** A sent transaction is not on the chain: it was dropped, cancelled or replaced. */
-  paymentUntold:
+  paymentUnknown:
     'The chain does not know this payment yet, so it is set aside. Look into your wallet before paying anew.',
   /** The page was closed before the host responded to a payment. */
-  orderUntold:
+  orderUnknown:
     'Whether this was paid was never told, so it is set aside. Look into your wallet before paying anew.',
   /** The wallet has accepted a sponsored call, but has not sent a transaction yet. */
   notCarriedOutYet: 'The wallet has not carried this payment out yet.',

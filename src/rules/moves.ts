@@ -6,7 +6,7 @@ import type { SaleHeat } from './market/heat-of-sale.ts'
 import type { EventBase } from './player/event.ts'
 import type { Sheet } from './player/sheet.ts'
 import { stampOf, type World } from './player/world.ts'
-import { beActive, movesOn } from './quota.ts'
+import { recordActivity, movesOn } from './quota.ts'
 
 /** The moves of the days since they were last counted. */
 export interface MovesReturned extends EventBase {
@@ -50,7 +50,7 @@ export function spendMoves(
   world: World,
 ): readonly MoveEvent[] | Refusal<'out_of_moves'> {
   const day = dayOf(world.now)
-  const { streak, moves } = beActive(sheet.activity, day)
+  const { streak, moves } = recordActivity(sheet.activity, day)
   if (moves < wanted) {
     const sentence = 'You have no moves left today. Five more come tomorrow.'
     return { refused: 'out_of_moves', sentence }

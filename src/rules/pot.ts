@@ -34,7 +34,7 @@ export interface PotPayout {
 }
 
 /** Divides a pot among the best of `players` participants. Cents that cannot be divided are carried over. */
-export function splitPot(potCents: number, players: number): PotPayout {
+export function dividePot(potCents: number, players: number): PotPayout {
   const paidOut = Math.floor(partOf(potCents, RULES.pot.paidOutPart))
   const weights = winnersWeights(players)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -30,7 +30,7 @@ export interface Activity {
  * Returns the streak and the moves after an action. The first action of a day extends the streak, or begins a new one after
  * a missed day; some days of a streak add a move.
  */
-export function beActive(activity: Activity, today: string): Activity {
+export function recordActivity(activity: Activity, today: string): Activity {
   const streak = advanceStreak(activity.streak, activity.lastActiveDay, today)
   const isNewDay = activity.lastActiveDay !== today
   const bonusDays: readonly number[] = RULES.moves.bonusOnStreakDays

@@ -38,14 +38,14 @@ import { authenticateAfterMerge } from './services/auth/execute-due-merges.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
-import type { Means } from './services/means.ts'
+import type { ServerContext } from './services/server-context.ts'
 import { NameBook } from './services/names/name-book.ts'
 import { Simulations } from './services/simulation/simulations.ts'
 import type { SimulationThread } from './simulation/simulation-thread.ts'
 import { PlayerWriter } from './write/player-writer.ts'
 
 export interface AppParts {
-  readonly means: Means
+  readonly server: ServerContext
   readonly limits: RateLimits
   readonly connections: Connections
   readonly streams: ConcurrencyLimit
@@ -60,49 +60,49 @@ export interface AppParts {
 
 /** Returns the app that answers all requests. `serve` gives it a socket; tests call it without one. */
 export function createApp(parts: AppParts): Hono<ServerEnv> {
-  const { means, limits, metrics, files, turns, market, stopping } = parts
+  const { server, limits, metrics, files, turns, market, stopping } = parts
   const app = new Hono<ServerEnv>()
-  const board = new Board(means, market)
-  const names = new NameBook(means)
+  const board = new Board(server, market)
+  const names = new NameBook(server)
   const router: Router = { app, guards: createGuards(parts) }
-  const writer = new PlayerWriter(means, market)
+  const writer = new PlayerWriter(server, market)
 
-  app.onError((failure, c) => answerError(means.log, failure, c))
-  app.use(commonHeaders(means.config, means.ids.uuid))
-  app.use(recordRequests(means.log, metrics, means.clock))
-  app.use(recordSecurity(new SecurityLog(means.log, metrics), means.config))
+  app.onError((failure, c) => answerError(server.log, failure, c))
+  app.use(commonHeaders(server.config, server.ids.uuid))
+  app.use(recordRequests(server.log, metrics, server.clock))
+  app.use(recordSecurity(new SecurityLog(server.log, metrics), server.config))
   app.use(refuseExcessConnections(parts.connections))
-  app.use(limitByAddress({ ...means, limits, files, streams: parts.streams }))
+  app.use(limitByAddress({ ...server, limits, files, streams: parts.streams }))
 
-  bindSystemRoutes(router, { means, metrics, stopping, processFigures: parts.processFigures })
-  bindAuthRoutes(router, means, { limits, names })
-  bindAccountRoutes(router, means, names)
-  bindFeatureFlagRoutes(router, means)
-  bindMiniAppRoutes(router, means)
-  bindChatRoutes(router, { means, turns, market, metrics })
-  bindPlayerRoutes(router, means)
-  bindStreetLifeRoutes(router, { means, market, writer })
-  bindPaymasterRoute(router, means, limits)
-  bindAgentRoutes(router, means)
-  bindSimulationRoutes(router, new Simulations(means, parts.simulation, stopping))
-  bindEconomyRoutes(router, means, market)
-  bindStreetRoutes(router, { means, market, limits, writer })
+  bindSystemRoutes(router, { server, metrics, stopping, processFigures: parts.processFigures })
+  bindAuthRoutes(router, server, { limits, names })
+  bindAccountRoutes(router, server, names)
+  bindFeatureFlagRoutes(router, server)
+  bindMiniAppRoutes(router, server)
+  bindChatRoutes(router, { server, turns, market, metrics })
+  bindPlayerRoutes(router, server)
+  bindStreetLifeRoutes(router, { server, market, writer })
+  bindPaymasterRoute(router, server, limits)
+  bindAgentRoutes(router, server)
+  bindSimulationRoutes(router, new Simulations(server, parts.simulation, stopping))
+  bindEconomyRoutes(router, server, market)
+  bindStreetRoutes(router, { server, market, limits, writer })
   bindLeaderboardRoutes(router, board)
-  bindSeasonRoutes(router, means, market)
+  bindSeasonRoutes(router, server, market)
   refuseOtherMethods(app)
-  bindPages(app, { files, board, log: means.log })
+  bindPages(app, { files, board, log: server.log })
   return app
 }
 
-function createGuards({ means, limits, market }: AppParts): RequestGuards {
-  const { config } = means
+function createGuards({ server, limits, market }: AppParts): RequestGuards {
+  const { config } = server
   return {
-    authenticate: (c) => authenticateAfterMerge(means, readBearer(c.req.header('authorization'))),
+    authenticate: (c) => authenticateAfterMerge(server, readBearer(c.req.header('authorization'))),
     async identify(c) {
       const authorization = c.req.header('authorization')
       if (authorization === undefined) return undefined
       try {
-        return await authenticateAfterMerge(means, readBearer(authorization))
+        return await authenticateAfterMerge(server, readBearer(authorization))
       } catch (failure) {
         if (failure instanceof RequestError) return undefined
         throw failure

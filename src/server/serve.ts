@@ -30,7 +30,7 @@ import { runCleanupWorker } from './services/cleanup-worker.ts'
 import { runHouseBooksWorker } from './services/ledger/house-books-worker.ts'
 import { runMarketWorker } from './services/market/market-worker.ts'
 import { MarketWatch } from './services/market/market-watch.ts'
-import type { Means } from './services/means.ts'
+import type { ServerContext } from './services/server-context.ts'
 import { SimulationThread } from './simulation/simulation-thread.ts'
 import { openVoice } from './voices/open-voice.ts'
 
@@ -42,7 +42,7 @@ const STDERR = 2
 
 /** The resources of a running server, which a stop releases. */
 interface Running {
-  readonly means: Means
+  readonly server: ServerContext
   readonly listening: Listening
   /** The listener of METRICS_PORT. */
   readonly metricsListening: Listening | undefined
@@ -63,10 +63,10 @@ export async function serve(clock: Clock): Promise<Store> {
     process.on(signal, () => void stop(running, signal))
   }
   process.on('unhandledRejection', (failure) => {
-    running.means.log.fatal({ err: failure }, 'unhandled rejection')
+    running.server.log.fatal({ err: failure }, 'unhandled rejection')
     exitImmediately('The server stopped because of an unexpected error.')
   })
-  return running.means.store
+  return running.server.store
 }
 
 async function start(clock: Clock): Promise<Running> {
@@ -95,11 +95,11 @@ async function start(clock: Clock): Promise<Running> {
 }
 
 async function open(
-  base: Pick<Means, 'config' | 'store' | 'log' | 'clock'>,
+  base: Pick<ServerContext, 'config' | 'store' | 'log' | 'clock'>,
   stopping: AbortController,
 ): Promise<Running> {
   const { config, store, log, clock } = base
-  const means: Means = {
+  const server: ServerContext = {
     ...base,
     ids: systemIds,
     ...openVoice(config, store, clock),
@@ -109,13 +109,13 @@ async function open(
     lookUpName: createNameLookup(config, { clock, fetch }),
   }
   const turns = new RunningTurns()
-  const market = new MarketWatch(means)
+  const market = new MarketWatch(server)
   const simulation = new SimulationThread(new URL('simulation-worker.js', import.meta.url))
   const limitsPool = openLimitsPool(config, log)
   const metrics = new Metrics()
   const connections = new Connections(connectionBounds(config))
   const app = createApp({
-    means,
+    server,
     turns,
     market,
     simulation,
@@ -130,20 +130,20 @@ async function open(
     stopping: stopping.signal,
     processFigures,
   })
-  await finishAbandonedTurns(means, turns)
-  const metricsListening = await listenForMetrics({ means, metrics, processFigures })
+  await finishAbandonedTurns(server, turns)
+  const metricsListening = await listenForMetrics({ server, metrics, processFigures })
   const listening = await listen(app, { host: config.HOST, port: config.PORT, connections })
-  void runCleanupWorker(means, stopping.signal)
-  void runHouseBooksWorker(means, stopping.signal)
-  void runMarketWorker(means, market, stopping.signal)
-  return { means, listening, metricsListening, turns, simulation, limitsPool, stopping }
+  void runCleanupWorker(server, stopping.signal)
+  void runHouseBooksWorker(server, stopping.signal)
+  void runMarketWorker(server, market, stopping.signal)
+  return { server, listening, metricsListening, turns, simulation, limitsPool, stopping }
 }
 
 async function listenForMetrics(parts: MetricsParts): Promise<Listening | undefined> {
-  const { METRICS_HOST: host, METRICS_PORT: port } = parts.means.config
+  const { METRICS_HOST: host, METRICS_PORT: port } = parts.server.config
   if (port === undefined) return undefined
   const listening = await listen(createMetricsApp(parts), { host, port })
-  parts.means.log.info({ origin: listening.origin }, 'serving metrics')
+  parts.server.log.info({ origin: listening.origin }, 'serving metrics')
   return listening
 }
 
@@ -163,13 +163,13 @@ function processFigures() {
 
 /** Stops: accepts no more work, finishes running replies and closes the database. A second signal exits immediately. */
 async function stop(running: Running, signal: string): Promise<void> {
-  const { means, listening, metricsListening, turns, simulation, limitsPool, stopping } = running
+  const { server, listening, metricsListening, turns, simulation, limitsPool, stopping } = running
   if (stopping.signal.aborted) process.exit(1)
-  means.log.info({ signal }, 'stopping')
+  server.log.info({ signal }, 'stopping')
   stopping.abort()
   const closed = listening.close()
   const deadline = new AbortController()
-  const cut = means.clock.sleep(STOP_DEADLINE_MS, deadline.signal).then(() => listening.cut())
+  const cut = server.clock.sleep(STOP_DEADLINE_MS, deadline.signal).then(() => listening.cut())
   await turns.finishAll()
   await Promise.race([closed, cut])
   deadline.abort()
@@ -177,7 +177,7 @@ async function stop(running: Running, signal: string): Promise<void> {
   await metricsListening?.close()
   await simulation.close()
   await limitsPool?.end()
-  await means.store.close()
+  await server.store.close()
   process.exit(0)
 }
 

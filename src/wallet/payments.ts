@@ -82,7 +82,7 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
   }
   /** Returns the payment with its transaction's hash as the reference. */
   const resolveHash = async (payment: OpenPayment): Promise<OpenPayment> => {
-    if (payment.isOrder) throw new WalletError('unknown', WALLET_TEXTS.orderUntold)
+    if (payment.isOrder) throw new WalletError('unknown', WALLET_TEXTS.orderUnknown)
     if (payment.callsId === undefined) return payment
     const hash = await sender.hashOf(payment.callsId)
     if (hash === null) throw new WalletError('pending', WALLET_TEXTS.notCarriedOutYet)
@@ -107,7 +107,7 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
         const isUnsent = failure instanceof WalletError && failure.code === 'pending'
         const isMissing = isUnsent || isApiError(failure, 'payment_unknown')
         if (isMissing && now() - paidAt >= PAYMENT_LOST_MS) {
-          throw new WalletError('unknown', WALLET_TEXTS.paymentUntold, { cause: failure })
+          throw new WalletError('unknown', WALLET_TEXTS.paymentUnknown, { cause: failure })
         }
         const isEarly = isMissing || isApiError(failure, 'payment_pending')
         if (!isEarly || attempt >= PAYMENT_CONFIRM.tries) throw failure

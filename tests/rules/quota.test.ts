@@ -4,7 +4,7 @@ import { addDays } from '#src/rules/calendar.ts'
 import {
   type Activity,
   advanceStreak,
-  beActive,
+  recordActivity,
   dailyQuota,
   movesOn,
   quotaLeft,
@@ -22,7 +22,7 @@ const NEWCOMER: Activity = {
 function playDays(days: number): Activity {
   let activity = NEWCOMER
   for (let index = 0; index < days; index += 1) {
-    activity = beActive({ ...activity, moves: 0 }, addDays(FIRST_DAY, index))
+    activity = recordActivity({ ...activity, moves: 0 }, addDays(FIRST_DAY, index))
   }
   return activity
 }
@@ -64,14 +64,14 @@ test('adds a move on the third and the seventh day in a row', () => {
 
 test('loses only the streak by a missed day', () => {
   const played = playDays(5)
-  const back = beActive({ ...played, moves: 4 }, addDays(FIRST_DAY, 6))
+  const back = recordActivity({ ...played, moves: 4 }, addDays(FIRST_DAY, 6))
   expect(back.streak).toBe(1)
   expect(back.moves).toBe(10)
 })
 
 test('changes nothing by a second action of a day', () => {
   const once = playDays(3)
-  expect(beActive(once, addDays(FIRST_DAY, 2))).toEqual(once)
+  expect(recordActivity(once, addDays(FIRST_DAY, 2))).toEqual(once)
 })
 
 test('keeps moves within the bank and the streak at 1 or more', () => {
@@ -81,7 +81,7 @@ test('keeps moves within the bank and the streak at 1 or more', () => {
       let day = FIRST_DAY
       for (const pause of pauses) {
         day = addDays(day, pause)
-        activity = beActive(activity, day)
+        activity = recordActivity(activity, day)
         expect(activity.moves).toBeLessThanOrEqual(10)
         expect(activity.streak).toBeGreaterThanOrEqual(1)
       }

@@ -20,7 +20,7 @@ import type { Limits } from '#src/server/http/rate-limit.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
 import { sha256 } from '#src/server/hashing.ts'
 import type { Ids } from '#src/server/ids.ts'
-import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
+import type { SummarizeConversation } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { type AssembledApp, assembleApp } from './assemble-app.ts'
 import { countedIds } from './counted-ids.ts'
@@ -34,7 +34,7 @@ export interface TestAppOptions {
   readonly streamBounds?: ConcurrencyBounds
   readonly clientDir?: string
   readonly voice?: Voice
-  readonly sumUpTalk?: SumUpTalk
+  readonly summarizeConversation?: SummarizeConversation
   readonly verifySignature?: VerifySignature
   readonly newId?: () => string
 }

@@ -21,10 +21,10 @@ import { createNameLookup } from '#src/server/names/name-lookup.ts'
 import { createProviders } from '#src/server/providers/providers.ts'
 import { RunningTurns } from '#src/server/services/chat/running-turns.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
-import type { Means } from '#src/server/services/means.ts'
+import type { ServerContext } from '#src/server/services/server-context.ts'
 import { SimulationThread } from '#src/server/simulation/simulation-thread.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
-import type { SumUpTalk } from '#src/server/voices/model/model-summary.ts'
+import type { SummarizeConversation } from '#src/server/voices/model/model-summary.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { TIME_LIMIT_FACTOR } from '../../tools/lib/time-limits.mjs'
 
@@ -51,14 +51,14 @@ export interface AppParts<clock extends Clock = Clock> {
   readonly streamBounds?: ConcurrencyBounds | undefined
   readonly clientDir?: string | undefined
   readonly voice?: Voice | undefined
-  readonly sumUpTalk?: SumUpTalk | undefined
+  readonly summarizeConversation?: SummarizeConversation | undefined
   readonly verifySignature?: VerifySignature | undefined
 }
 
 /** The whole server over a real database, without a socket. */
 export interface AssembledApp<clock extends Clock = Clock> {
   readonly app: Hono<ServerEnv>
-  readonly means: Means
+  readonly server: ServerContext
   readonly clock: clock
   readonly turns: RunningTurns
   readonly market: MarketWatch
@@ -78,28 +78,28 @@ export async function assembleApp<clock extends Clock>(
   const config = readConfig(parts.environment ?? {})
   const log: string[] = []
   const serverLog = createLog('trace', { write: (line) => void log.push(line) })
-  const means: Means = {
+  const server: ServerContext = {
     config,
     store,
     clock,
     ids: parts.ids,
     log: serverLog,
     voice: parts.voice ?? createGrammarVoice(),
-    sumUpTalk: parts.sumUpTalk ?? null,
+    summarizeConversation: parts.summarizeConversation ?? null,
     verifySignature: parts.verifySignature ?? createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config, serverLog),
     providers: createProviders(config, { clock, fetch, log: serverLog }),
     lookUpName: createNameLookup(config, { clock: patientClock, fetch }),
   }
   const turns = new RunningTurns()
-  const market = new MarketWatch(means)
+  const market = new MarketWatch(server)
   const simulation = new SimulationThread(parts.simulationWorker)
   const metrics = new Metrics()
   const connections = new Connections(parts.connectionBounds ?? NO_BOUNDS)
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
   const app = createApp({
-    means,
+    server,
     turns,
     market,
     simulation,
@@ -111,5 +111,5 @@ export async function assembleApp<clock extends Clock>(
     stopping: stopping.signal,
     processFigures: () => ({ residentBytes: 1, heapBytes: 1, uptimeSeconds: 1 }),
   })
-  return { app, means, clock, turns, market, metrics, connections, stopping, simulation, log }
+  return { app, server, clock, turns, market, metrics, connections, stopping, simulation, log }
 }

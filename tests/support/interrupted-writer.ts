@@ -4,14 +4,14 @@ import type { TestApp } from './app.ts'
 
 /** A writer of an app whose first write runs `interrupt` between the load and the store. */
 export function interruptedWriter(
-  { means, market }: TestApp,
+  { server, market }: TestApp,
   interrupt: () => Promise<unknown>,
 ): PlayerWriter {
-  const { store } = means
+  const { store } = server
   const db = withExecute(store.db, async (count) => {
     if (count === 2) await interrupt()
   })
-  return new PlayerWriter({ ...means, store: { ...store, db } }, market)
+  return new PlayerWriter({ ...server, store: { ...store, db } }, market)
 }
 
 /** The database, with a call before each statement that it executes as it is: the first, the second … */

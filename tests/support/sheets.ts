@@ -91,7 +91,7 @@ export function aWorld(
 }
 
 /** Returns the sheet after a command. Throws the sentence of a refusal. */
-export function carryOut(
+export function execute(
   sheet: Sheet,
   command: PlayerCommand,
   world: World,
@@ -177,7 +177,7 @@ function playRun({
   })
   const events: PlayerEvent[] = []
   const play = (command: PlayerCommand, tick: number): void => {
-    const done = carryOut(sheet, command, aWorld(tick, drawn))
+    const done = execute(sheet, command, aWorld(tick, drawn))
     sheet = done.after
     events.push(...done.events)
   }

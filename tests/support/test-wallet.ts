@@ -37,7 +37,7 @@ export interface TestWallet {
   /** Sends a transaction and resolves with its hash. Null when the wallet sends none. */
   send: ((transaction: unknown) => Promise<`0x${string}`>) | null
   /** Carries out calls (EIP-5792) and resolves with the transaction's hash. Null when the wallet does not support them. */
-  carryOut: ((bundle: unknown) => Promise<`0x${string}`>) | null
+  execute: ((bundle: unknown) => Promise<`0x${string}`>) | null
   /** The chains that the wallet can switch to. */
   chains: readonly number[]
   /** Called at a request for personal_sign, before the answer. */
@@ -115,13 +115,13 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
   }
   const bundles = new Map<unknown, object>()
   const takeCalls = (bundle: unknown): { id: string } => {
-    const { carryOut } = wallet
-    if (!carryOut) throw new WalletRefusal(4200, 'No wallet_sendCalls.')
+    const { execute } = wallet
+    if (!execute) throw new WalletRefusal(4200, 'No wallet_sendCalls.')
     const id = `0xca11${bundles.size.toString().padStart(4, '0')}`
     const told = { version: '2.0.0', id, chainId: '0x2105', atomic: true }
     bundles.set(id, { ...told, status: 100 })
     const log = { logs: [], status: '0x1', blockHash: '0x', blockNumber: '0x1', gasUsed: '0x1' }
-    carryOut(bundle).then(
+    execute(bundle).then(
       (transactionHash) =>
         bundles.set(id, { ...told, status: 200, receipts: [{ ...log, transactionHash }] }),
       () => bundles.set(id, { ...told, status: 400 }),
@@ -157,7 +157,7 @@ export function createTestWallet(key: `0x${string}` = ADA_KEY): TestWallet {
     empty: false,
     chainId: 8453,
     send: null,
-    carryOut: null,
+    execute: null,
     chains: [1, 8453],
     whenAsked: () => undefined,
     whenSwitched: () => undefined,

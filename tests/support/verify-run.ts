@@ -15,7 +15,7 @@ export async function verifyRun(
   const { runs } = await call(app, runsCall)
   const { trader } = runs[0] ?? expect.fail('there is no run')
   const { records } = await call(app, runCall, { params: { trader }, headers })
-  const { rows } = await app.means.store.db.execute<{
+  const { rows } = await app.server.store.db.execute<{
     id: string
     seed: string
     seed_hash: string

@@ -243,12 +243,12 @@ test('sends a sponsored call and resolves its transaction', async () => {
   const connection = await connect()
   const bundles: unknown[] = []
   let complete: (hash: `0x${string}`) => void = () => undefined
-  const carryOut = (bundle: unknown): Promise<`0x${string}`> =>
+  const execute = (bundle: unknown): Promise<`0x${string}`> =>
     new Promise((resolve) => {
       bundles.push(bundle)
       complete = resolve
     })
-  wallet.carryOut = carryOut
+  wallet.execute = execute
   const paymaster = 'https://game.example/api/v1/paymaster'
   const sent = await connection.pay({ ...PAYMENT, paymaster })
   const callsId = 'callsId' in sent ? sent.callsId : expect.fail('it was sent as a transaction')
@@ -268,7 +268,7 @@ test('sends a sponsored call and resolves its transaction', async () => {
   complete(HASH)
   await expect.poll(() => connection.hashOf(callsId)).toBe(HASH)
 
-  wallet.carryOut = () => Promise.reject(new Error('The paymaster said no.'))
+  wallet.execute = () => Promise.reject(new Error('The paymaster said no.'))
   const failing = await connection.pay({ ...PAYMENT, paymaster })
   const failed = 'callsId' in failing ? failing.callsId : ''
   await expect(connection.hashOf(failed)).rejects.toMatchObject({
@@ -279,7 +279,7 @@ test('sends a sponsored call and resolves its transaction', async () => {
   wallet.rejectNext = 'wallet_sendCalls'
   await expect(connection.pay({ ...PAYMENT, paymaster })).rejects.toThrow('User rejected')
   // A wallet without support for calls makes a transfer.
-  wallet.carryOut = null
+  wallet.execute = null
   wallet.send = async () => HASH
   expect(await connection.pay({ ...PAYMENT, paymaster })).toEqual({ hash: HASH })
 })

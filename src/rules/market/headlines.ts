@@ -54,7 +54,7 @@ const CAUSES: Readonly<Record<GoodSymbol, { up: readonly string[]; down: readonl
 }
 
 /** Returns the text of a headline: the good, what happened, and where. */
-export function wordHeadline(
+export function headlineText(
   { symbol, borough, jump }: Pick<Headline, 'symbol' | 'borough' | 'jump'>,
   chance: Chance,
 ): string {

@@ -10,7 +10,7 @@ import { SPOKEN_NAMES } from './spoken-names.ts'
  * Whose money a payment is made with: a player's own is what is left of the cash once every other debt is set aside.
  * The shark who is owed the most of the rest; null when the payment is the player's own.
  */
-export function lenderBehind(payment: {
+export function lenderWhoseMoneyPaid(payment: {
   readonly amountCents: number
   readonly cashCents: number
   readonly otherLoans: readonly Loan[]
@@ -25,14 +25,14 @@ export function lenderBehind(payment: {
 }
 
 /** When word of it arrives: in one or two days, to the minute by chance. */
-export function wordArrivesAt(chance: Chance, now: Date): Date {
+export function hearsayArrivesAt(chance: Chance, now: Date): Date {
   const [soonest, latest] = RULES.hearsay.days
   const days = soonest + (latest - soonest) * chance()
   return new Date(now.getTime() + Math.floor(days * RULES.clock.dayMs))
 }
 
 /** What hearing of it does: trust falls, and it is remembered. */
-export function hearOf(
+export function applyHearsay(
   relation: Relation,
   word: { readonly payee: Shark; readonly amountCents: number },
 ): Relation {

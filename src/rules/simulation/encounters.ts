@@ -15,7 +15,7 @@ import type { City } from './city.ts'
 import { payOn } from './pay-on.ts'
 
 /** The police of the borough stop a bot, which makes its usual choice. */
-export function meetPolice(city: City, bot: Bot): void {
+export function openPoliceEncounter(city: City, bot: Bot): void {
   const priceCents = bribeCents(bot.heat[bot.borough] ?? 0, bot.cashCents)
   const { cashCents } = settle(city, bot, { kind: 'police', borough: bot.borough, priceCents })
   bot.cashCents -= cashCents

@@ -3,11 +3,11 @@ import { coolElsewhere, encounterRisk } from '../heat.ts'
 import { drawJob } from '../jobs/draw-job.ts'
 import { levelOf } from '../level.ts'
 import type { BoroughName } from '../market/goods.ts'
-import { beActive, movesOn } from '../quota.ts'
+import { recordActivity, movesOn } from '../quota.ts'
 import { tollCents } from '../travel/tolls.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
-import { meetPolice } from './encounters.ts'
+import { openPoliceEncounter } from './encounters.ts'
 
 export function movesLeft(city: City, bot: Bot): number {
   return movesOn(bot.activity, dayOf(city.now))
@@ -21,7 +21,7 @@ export function goTo(city: City, bot: Bot, borough: BoroughName): boolean {
   bot.cashCents -= toll
   bot.borough = borough
   const risk = encounterRisk(bot.heat[borough] ?? 0, borough)
-  if (city.chance(`${bot.name}|${bot.movesMade}|arrive`)() < risk) meetPolice(city, bot)
+  if (city.chance(`${bot.name}|${bot.movesMade}|arrive`)() < risk) openPoliceEncounter(city, bot)
   return true
 }
 
@@ -36,7 +36,7 @@ export function workJob(city: City, bot: Bot): boolean {
 }
 
 function spendMove(city: City, bot: Bot, here: BoroughName): boolean {
-  const activity = beActive(bot.activity, dayOf(city.now))
+  const activity = recordActivity(bot.activity, dayOf(city.now))
   if (activity.moves < 1) return false
   bot.activity = { ...activity, moves: activity.moves - 1 }
   bot.movesMade += 1

@@ -13,7 +13,7 @@ import { RequestError } from './request-error.ts'
 import type { RequestContext, ServerEnv } from './server-env.ts'
 
 export interface MetricsParts {
-  readonly means: { readonly config: Config; readonly ids: Ids; readonly log: Log }
+  readonly server: { readonly config: Config; readonly ids: Ids; readonly log: Log }
   readonly metrics: Metrics
   readonly processFigures: () => Parameters<Metrics['render']>[0]
 }
@@ -23,7 +23,7 @@ export interface MetricsParts {
  * which gives the figures a listener of their own, it answers `not_found`.
  */
 export function bindMetrics(app: Hono<ServerEnv>, parts: MetricsParts): void {
-  const { config } = parts.means
+  const { config } = parts.server
   app.get('/metrics', (c) => {
     c.set('route', 'GET /metrics')
     if (config.METRICS_PORT !== undefined) {
@@ -39,7 +39,7 @@ export function bindMetrics(app: Hono<ServerEnv>, parts: MetricsParts): void {
 
 /** Returns the app behind METRICS_PORT, which has no other route. It requires METRICS_KEY if that is set. */
 export function createMetricsApp(parts: MetricsParts): Hono<ServerEnv> {
-  const { config, ids, log } = parts.means
+  const { config, ids, log } = parts.server
   const app = new Hono<ServerEnv>()
   app.onError((failure, c) => answerError(log, failure, c))
   app.use(commonHeaders(config, ids.uuid))

@@ -19,13 +19,13 @@ import { readNotices, unreadNotices } from '../services/account/notices.ts'
 import { cancelMerge, listMerges } from '../services/account/pending-merges.ts'
 import { revokeKey } from '../services/account/revoke-key.ts'
 import { unlink } from '../services/account/unlink.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { plainName } from '../services/names/display-names.ts'
 import type { NameBook } from '../services/names/name-book.ts'
 
-export function bindAccountRoutes(router: Router, means: Means, names: NameBook): void {
+export function bindAccountRoutes(router: Router, server: ServerContext, names: NameBook): void {
   bind(router, identitiesCall, async ({ caller }) => {
-    const identities = await identitiesOf(means.store.db, caller.playerId)
+    const identities = await identitiesOf(server.store.db, caller.playerId)
     const found = await names.namesOf(identities)
     return identities.map(({ id, kind, subject, createdAt }) => ({
       id,
@@ -39,28 +39,28 @@ export function bindAccountRoutes(router: Router, means: Means, names: NameBook)
   })
 
   bind(router, unlinkCall, ({ caller, params, idempotencyKey }) =>
-    unlink(means, { caller, id: params.id, idempotencyKey }),
+    unlink(server, { caller, id: params.id, idempotencyKey }),
   )
 
-  bind(router, mergesCall, ({ caller }) => listMerges(means, caller))
+  bind(router, mergesCall, ({ caller }) => listMerges(server, caller))
 
   bind(router, cancelMergeCall, ({ caller, params, idempotencyKey }) =>
-    cancelMerge(means, { caller, id: params.id, idempotencyKey }),
+    cancelMerge(server, { caller, id: params.id, idempotencyKey }),
   )
 
-  bind(router, noticesCall, ({ caller }) => unreadNotices(means, caller))
+  bind(router, noticesCall, ({ caller }) => unreadNotices(server, caller))
 
   bind(router, readNoticesCall, ({ caller, body, idempotencyKey }) =>
-    readNotices(means, { caller, ids: body.ids, idempotencyKey }),
+    readNotices(server, { caller, ids: body.ids, idempotencyKey }),
   )
 
-  bind(router, keysCall, ({ caller }) => activeKeysOf(means, means.store.db, caller))
+  bind(router, keysCall, ({ caller }) => activeKeysOf(server, server.store.db, caller))
 
   bind(router, makeKeyCall, ({ caller, idempotencyKey }) =>
-    makeKey(means, { caller, idempotencyKey }),
+    makeKey(server, { caller, idempotencyKey }),
   )
 
   bind(router, revokeKeyCall, ({ caller, params, idempotencyKey }) =>
-    revokeKey(means, { caller, id: params.id, idempotencyKey }),
+    revokeKey(server, { caller, id: params.id, idempotencyKey }),
   )
 }

@@ -2,7 +2,7 @@ import { agentListCall, agentPerformanceCall } from '#src/protocol/calls/agents.
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { dealingsOf } from '../db/repositories/dealings.ts'
 import { bind, type Router } from '../http/bind.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 
 /** The four sharks, as the page's picker describes them. */
 const AGENTS: ResponseOf<typeof agentListCall> = [
@@ -28,7 +28,7 @@ const AGENTS: ResponseOf<typeof agentListCall> = [
   },
 ]
 
-export function bindAgentRoutes(router: Router, { store }: Pick<Means, 'store'>): void {
+export function bindAgentRoutes(router: Router, { store }: Pick<ServerContext, 'store'>): void {
   bind(router, agentListCall, () => AGENTS)
 
   bind(router, agentPerformanceCall, async ({ params, caller }) => {

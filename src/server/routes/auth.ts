@@ -36,16 +36,16 @@ import { refresh } from '../services/auth/refresh.ts'
 import { stepUp } from '../services/auth/step-up.ts'
 import { verifyFrameProof, verifyHostToken } from '../services/auth/verify-host-token.ts'
 import { verifyWalletProof } from '../services/auth/verify-wallet-proof.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { nameOfPlayer } from '../services/names/display-names.ts'
 import type { NameBook } from '../services/names/name-book.ts'
 
 export function bindAuthRoutes(
   router: Router,
-  means: Means,
+  server: ServerContext,
   { limits, names }: { limits: RateLimits; names: NameBook },
 ): void {
-  const { config } = means
+  const { config } = server
   const limitAddress = async (
     context: RequestContext,
     name: 'addressNonces' | 'addressSignIns' | 'addressNewPlayers',
@@ -65,7 +65,7 @@ export function bindAuthRoutes(
 
   bind(router, nonceCall, async ({ query, context }) => {
     await limitAddress(context, 'addressNonces')
-    return issueNonce(means, {
+    return issueNonce(server, {
       address: query.address,
       chainId: query.chain_id,
       site: siteOf(config, context),
@@ -75,10 +75,10 @@ export function bindAuthRoutes(
 
   bind(router, signInCall, async ({ body, idempotencyKey, context }) => {
     await limitAddress(context, 'addressSignIns')
-    return exchange(means, {
+    return exchange(server, {
       ...{ call: signInCall, body, idempotencyKey, claimedWallet: null },
-      verify: () => verifyWalletProof(means, body, signInContext(context)),
-      admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
+      verify: () => verifyWalletProof(server, body, signInContext(context)),
+      limitNewPlayers: () => limitAddress(context, 'addressNewPlayers'),
     })
   })
 
@@ -86,7 +86,7 @@ export function bindAuthRoutes(
     await limitAddress(context, 'addressNonces')
     const { purpose } = params
     const stepUpSessionId = await stepUpSession(context, isForStepUp(purpose))
-    return issueProviderNonce(means, { purpose, stepUpSessionId })
+    return issueProviderNonce(server, { purpose, stepUpSessionId })
   })
 
   const exchangeToken = async (
@@ -96,11 +96,11 @@ export function bindAuthRoutes(
   ) => {
     await limitAddress(context, 'addressSignIns')
     const { provider, token, wallet } = proof
-    return exchange(means, {
+    return exchange(server, {
       ...write,
       claimedWallet: wallet ?? null,
-      verify: () => verifyHostToken(means, { provider, token, ...signInContext(context) }),
-      admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
+      verify: () => verifyHostToken(server, { provider, token, ...signInContext(context) }),
+      limitNewPlayers: () => limitAddress(context, 'addressNewPlayers'),
     })
   }
 
@@ -128,10 +128,10 @@ export function bindAuthRoutes(
 
   bind(router, frameAuthCall, async ({ query, context }) => {
     await limitAddress(context, 'addressSignIns')
-    return exchange(means, {
+    return exchange(server, {
       ...{ call: frameAuthCall, body: query, idempotencyKey: undefined, claimedWallet: null },
-      verify: () => verifyFrameProof(means, { ...query, site: siteOf(config, context) }),
-      admitNewPlayer: () => limitAddress(context, 'addressNewPlayers'),
+      verify: () => verifyFrameProof(server, { ...query, site: siteOf(config, context) }),
+      limitNewPlayers: () => limitAddress(context, 'addressNewPlayers'),
     })
   })
 
@@ -139,28 +139,28 @@ export function bindAuthRoutes(
     await limitAddress(context, 'addressSignIns')
     const { proof } = body
     const use = signInContext(context)
-    return link(means, {
+    return link(server, {
       ...{ caller, body, idempotencyKey },
       verify: () =>
         'provider' in proof
-          ? verifyHostToken(means, { ...proof, ...use })
-          : verifyWalletProof(means, proof, use),
+          ? verifyHostToken(server, { ...proof, ...use })
+          : verifyWalletProof(server, proof, use),
     })
   })
 
   bind(router, stepUpCall, async ({ caller, body, idempotencyKey, context }) => {
     await limitAddress(context, 'addressSignIns')
-    return stepUp(means, { caller, body, idempotencyKey, site: siteOf(config, context) })
+    return stepUp(server, { caller, body, idempotencyKey, site: siteOf(config, context) })
   })
 
   bind(router, refreshCall, ({ body, idempotencyKey }) =>
-    refresh(means, { refreshToken: body.refresh_token, idempotencyKey }),
+    refresh(server, { refreshToken: body.refresh_token, idempotencyKey }),
   )
 
   bind(router, meCall, async ({ caller }) => {
-    const player = await playerOf(means.store.db, caller.playerId)
+    const player = await playerOf(server.store.db, caller.playerId)
     if (!player) throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
-    const identities = await identitiesOf(means.store.db, player.id)
+    const identities = await identitiesOf(server.store.db, player.id)
     const found = nameOfPlayer(identities, await names.namesOf(identities))
     return {
       player_id: player.id,
@@ -176,7 +176,7 @@ export function bindAuthRoutes(
     router,
     logoutCall,
     async ({ context, idempotencyKey }) => {
-      await logOut(means, {
+      await logOut(server, {
         secret: readBearer(context.req.header('authorization')),
         idempotencyKey,
       })
@@ -188,7 +188,7 @@ export function bindAuthRoutes(
     logoutAllCall,
     async ({ context, idempotencyKey }) => {
       const secret = readBearer(context.req.header('authorization'))
-      await logOutEverywhere(means, { secret, idempotencyKey })
+      await logOutEverywhere(server, { secret, idempotencyKey })
     },
     { authenticatedBy: 'handler' },
   )

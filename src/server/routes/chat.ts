@@ -32,14 +32,14 @@ export function bindChatRoutes(
   router: Router,
   chat: ChatContext & { readonly metrics: Metrics },
 ): void {
-  const { means, turns, metrics } = chat
+  const { server, turns, metrics } = chat
   /** Answers with the events of a turn or, when no stream is accepted, with its result. */
   const answerTurn = async (
     context: RequestContext,
     turn: RunningTurn,
     after = 0,
   ): Promise<Response | ResponseOf<typeof chatTurnCall>> => {
-    if (wantsEventStream(context)) return streamTurn(context, means.clock, metrics, turn, after)
+    if (wantsEventStream(context)) return streamTurn(context, server.clock, metrics, turn, after)
     turn.skipPauses()
     return toTurnResponse(await turn.outcome)
   }
@@ -54,11 +54,11 @@ export function bindChatRoutes(
         message: cleanMessage(body.message),
         conversationId: body.conversation_id,
         replyToken: body.reply_token,
-        key: idempotencyKey ?? means.ids.uuid(),
+        key: idempotencyKey ?? server.ids.uuid(),
       })
       if (sent.kind === 'turn') return answerTurn(context, sent.turn)
       return wantsEventStream(context)
-        ? streamPaymentRequired(context, means.clock, metrics, sent.answer)
+        ? streamPaymentRequired(context, server.clock, metrics, sent.answer)
         : { payment_required: sent.answer }
     },
     { bodyLimitBytes: CHAT_LIMIT_BYTES },
@@ -66,29 +66,29 @@ export function bindChatRoutes(
 
   bind(router, chatTurnCall, async ({ params, query, caller, context }) => {
     const reference = { playerId: caller.playerId, turnId: params.turn_id }
-    const turn = await findOwnTurn(means.store.db, reference)
-    return answerTurn(context, await resumeReply(means, turns, turn, caller.playerId), query.after)
+    const turn = await findOwnTurn(server.store.db, reference)
+    return answerTurn(context, await resumeReply(server, turns, turn, caller.playerId), query.after)
   })
 
   bind(router, stopTurnCall, async ({ params, caller }) => {
     const reference = { playerId: caller.playerId, turnId: params.turn_id }
-    const stopped = await stopTurn(means, turns, reference)
+    const stopped = await stopTurn(server, turns, reference)
     return toTurnResponse(await stopped.outcome)
   })
 
   bind(router, regenerateTurnCall, async ({ params, caller, idempotencyKey, context }) => {
-    const key = idempotencyKey ?? means.ids.uuid()
+    const key = idempotencyKey ?? server.ids.uuid()
     const request = { playerId: caller.playerId, turnId: params.turn_id, key }
-    return answerTurn(context, await regenerateTurn(means, turns, request))
+    return answerTurn(context, await regenerateTurn(server, turns, request))
   })
 
   bind(router, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
-    takeChoice(means, { caller, body, idempotencyKey }),
+    takeChoice(server, { caller, body, idempotencyKey }),
   )
 
   bind(router, conversationChoiceCall, ({ params, body, caller, idempotencyKey }) => {
     const { choice_id, value } = body
-    return takeChoice(means, {
+    return takeChoice(server, {
       caller,
       body: { choice_id, value },
       conversationId: params.id,
@@ -101,18 +101,18 @@ export function bindChatRoutes(
       caller,
       character: params.agent,
       conversationId: body.conversation_id,
-      key: idempotencyKey ?? means.ids.uuid(),
+      key: idempotencyKey ?? server.ids.uuid(),
     })
     return turn ? answerTurn(context, turn) : { message: null }
   })
 
   bind(router, chatHistoryCall, ({ query, caller }) =>
-    readHistory(means, turns, { playerId: caller.playerId, query }),
+    readHistory(server, turns, { playerId: caller.playerId, query }),
   )
 
   bind(router, chatLimitsCall, async ({ caller }) => {
-    const figures = await figuresOf(means, caller.playerId)
-    const cooldown = cooldownOf(figures, means.clock.now())
+    const figures = await figuresOf(server, caller.playerId)
+    const cooldown = cooldownOf(figures, server.clock.now())
     return {
       daily_quota: figures.dailyQuota,
       dailyQuota: figures.dailyQuota,

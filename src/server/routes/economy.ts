@@ -18,18 +18,22 @@ import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts
 import { readHistory } from '../services/market/price-history.ts'
 import { byBorough, readQuotes } from '../services/market/quotes.ts'
 import { type ChainFigures, describeTicker } from '../services/market/describe-ticker.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { monthlyPot } from '../services/pot/monthly-pot.ts'
 import { readWire } from '../services/wire/read-wire.ts'
 
-export function bindEconomyRoutes(router: Router, means: Means, market: MarketWatch): void {
+export function bindEconomyRoutes(
+  router: Router,
+  server: ServerContext,
+  market: MarketWatch,
+): void {
   interface CachedTicker extends ChainFigures {
     readonly tick: MarketTick
     readonly ticker: ReturnType<typeof describeTicker>
   }
   let cached: CachedTicker | undefined
-  const knownFlashblocks = watchFlashblocks(means)
-  const knownTokens = watchTokenPrices(means)
+  const knownFlashblocks = watchFlashblocks(server)
+  const knownTokens = watchTokenPrices(server)
   bind(router, tickerCall, async () => {
     const tick = await market.now()
     const [tokens, flashblocks] = [knownTokens(), knownFlashblocks()]
@@ -44,7 +48,7 @@ export function bindEconomyRoutes(router: Router, means: Means, market: MarketWa
 
   bind(router, pricesCall, async ({ query, caller }) => {
     const tick = await market.now()
-    const boroughs = byBorough(await readQuotes(means, tick, caller?.playerId), query.borough)
+    const boroughs = byBorough(await readQuotes(server, tick, caller?.playerId), query.borough)
     return {
       tick: tick.tick,
       as_of: tickStart(tick.season.id, tick.tick).toISOString(),
@@ -63,17 +67,17 @@ export function bindEconomyRoutes(router: Router, means: Means, market: MarketWa
     const known = boroughSchema.safeParse(params.name)
     if (!known.success) throw new RequestError('not_found', 'There is no such borough.')
     const reader = caller?.playerId
-    return describeBorough(means, await market.now(), { borough: known.data, reader })
+    return describeBorough(server, await market.now(), { borough: known.data, reader })
   })
 
   bind(router, monthlyPotCall, async ({ caller }) => {
     await market.settle()
-    return monthlyPot(means, caller.playerId)
+    return monthlyPot(server, caller.playerId)
   })
 
   bind(router, wireCall, async ({ query }) => {
     // Publishes the news of the current tick.
     await market.now()
-    return readWire(means, query)
+    return readWire(server, query)
   })
 }

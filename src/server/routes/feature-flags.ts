@@ -2,16 +2,16 @@ import { featureFlagsCall, setFeatureFlagsCall } from '#src/protocol/calls/featu
 import { bind, type Router } from '../http/bind.ts'
 import { readFeatureFlags, setFeatureFlags } from '../services/admin/feature-flags.ts'
 import { readBearer } from '../services/auth/authenticate.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 
 /** The bearer key of these calls is a player's or the operator's; the handlers check which. */
-export function bindFeatureFlagRoutes(router: Router, means: Means): void {
+export function bindFeatureFlagRoutes(router: Router, server: ServerContext): void {
   bind(
     router,
     featureFlagsCall,
     ({ params, context }) => {
       const secret = readBearer(context.req.header('authorization'))
-      return readFeatureFlags(means, { id: params.id, secret })
+      return readFeatureFlags(server, { id: params.id, secret })
     },
     { authenticatedBy: 'handler' },
   )
@@ -21,7 +21,7 @@ export function bindFeatureFlagRoutes(router: Router, means: Means): void {
     setFeatureFlagsCall,
     ({ params, body, idempotencyKey, context }) => {
       const secret = readBearer(context.req.header('authorization'))
-      return setFeatureFlags(means, { id: params.id, secret, body, idempotencyKey })
+      return setFeatureFlags(server, { id: params.id, secret, body, idempotencyKey })
     },
     { authenticatedBy: 'handler' },
   )

@@ -4,7 +4,7 @@ import { manifestCall, webhookCall } from '#src/protocol/calls/mini-app.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeMiniApp } from '../mini-app/describe-mini-app.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { handleClientEvent } from '../services/mini-app/handle-client-event.ts'
 
 const associationSchema = z.object({
@@ -13,8 +13,8 @@ const associationSchema = z.object({
   signature: z.string(),
 })
 
-export function bindMiniAppRoutes(router: Router, means: Means): void {
-  const { PUBLIC_ORIGIN: origin, FARCASTER_ACCOUNT_ASSOCIATION: association } = means.config
+export function bindMiniAppRoutes(router: Router, server: ServerContext): void {
+  const { PUBLIC_ORIGIN: origin, FARCASTER_ACCOUNT_ASSOCIATION: association } = server.config
   const signed = associationSchema.safeParse(parseJson(association ?? null))
   const miniapp = origin ? describeMiniApp(origin) : null
   const manifest = miniapp && {
@@ -30,6 +30,6 @@ export function bindMiniAppRoutes(router: Router, means: Means): void {
   })
 
   bind(router, webhookCall, async ({ body }) => {
-    await handleClientEvent(means, body)
+    await handleClientEvent(server, body)
   })
 }

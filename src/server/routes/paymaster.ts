@@ -5,12 +5,16 @@ import { bind, type Router } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { RequestError } from '../http/request-error.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { sponsorCall } from '../services/payments/sponsor-call.ts'
 
 /** Wallets make this call, not the page: it has no bearer key, and the sender of the operation identifies the player. */
-export function bindPaymasterRoute(router: Router, means: Means, limits: RateLimits): void {
-  const { config } = means
+export function bindPaymasterRoute(
+  router: Router,
+  server: ServerContext,
+  limits: RateLimits,
+): void {
+  const { config } = server
   const requestSponsorship = createPaymaster(config)
   const readSender = config.BASE_RPC_URL && createSenderReader(config.BASE_RPC_URL, config)
   bind(router, paymasterCall, ({ body, context }) => {
@@ -19,7 +23,7 @@ export function bindPaymasterRoute(router: Router, means: Means, limits: RateLim
     }
     // Counted by address, too, so that a caller who names another player's wallet does not use up its limit.
     const address = clientAddress(context, config.TRUST_PROXY) ?? ''
-    const admitWallet = (wallet: string) => limits.take('walletSponsored', `${address}|${wallet}`)
-    return sponsorCall({ ...means, requestSponsorship, readSender, admitWallet }, body)
+    const limitByWallet = (wallet: string) => limits.take('walletSponsored', `${address}|${wallet}`)
+    return sponsorCall({ ...server, requestSponsorship, readSender, limitByWallet }, body)
   })
 }

@@ -4,7 +4,7 @@ import { xpForLevel } from '#src/rules/level.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Caller } from '../services/auth/authenticate.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import {
   cooldownOf,
   type Figures,
@@ -14,13 +14,13 @@ import {
 } from '../services/players/figures.ts'
 import { firstEncounter } from '../services/players/first-encounter.ts'
 
-export function bindPlayerRoutes(router: Router, means: Means): void {
+export function bindPlayerRoutes(router: Router, server: ServerContext): void {
   bind(router, playerStatsCall, async ({ params, caller }) => {
     if (!isOwn(params.id, caller)) throw new RequestError('not_found', 'There is no such player.')
-    return toStats(await figuresOf(means, caller.playerId), means.clock.now())
+    return toStats(await figuresOf(server, caller.playerId), server.clock.now())
   })
 
-  bind(router, firstEncounterCall, ({ caller }) => firstEncounter(means, caller.playerId))
+  bind(router, firstEncounterCall, ({ caller }) => firstEncounter(server, caller.playerId))
 }
 
 /** Whether an id names the caller: 'me', the player's id or the wallet. Players read only their own figures. */

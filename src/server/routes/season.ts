@@ -1,7 +1,7 @@
 import { rootsCall, runCall, runsCall, seasonCall } from '#src/protocol/calls/season.ts'
 import { bind, type Router } from '../http/bind.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import {
   describeSeason,
   findSeason,
@@ -10,26 +10,26 @@ import {
   readRuns,
 } from '../services/season/read-season.ts'
 
-export function bindSeasonRoutes(router: Router, means: Means, market: MarketWatch): void {
+export function bindSeasonRoutes(router: Router, server: ServerContext, market: MarketWatch): void {
   const seasonOf = async (id: string | undefined) => {
     const { season, tick } = await market.now()
-    return { season: await findSeason(means, id ?? season.id), tick }
+    return { season: await findSeason(server, id ?? season.id), tick }
   }
 
   bind(router, seasonCall, async ({ query }) =>
-    describeSeason(means, (await seasonOf(query.season)).season),
+    describeSeason(server, (await seasonOf(query.season)).season),
   )
 
   bind(router, runsCall, async ({ query }) =>
-    readRuns(means, (await seasonOf(query.season)).season, query),
+    readRuns(server, (await seasonOf(query.season)).season, query),
   )
 
   bind(router, runCall, async ({ query, params: { trader }, caller }) => {
     const { season, tick } = await seasonOf(query.season)
-    return readRun(means, season, { trader, page: query, readerId: caller?.playerId, tick })
+    return readRun(server, season, { trader, page: query, readerId: caller?.playerId, tick })
   })
 
   bind(router, rootsCall, async ({ query }) =>
-    readRoots(means, (await seasonOf(query.season)).season, query),
+    readRoots(server, (await seasonOf(query.season)).season, query),
   )
 }

@@ -11,7 +11,7 @@ import { listFavours } from '../services/favours/list-favours.ts'
 import { listLoans } from '../services/loans/list-loans.ts'
 import { repay } from '../services/loans/repay.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { listMissions } from '../services/missions/list-missions.ts'
 import { buyMessages } from '../services/payments/buy-messages.ts'
 import { orderPayment } from '../services/payments/order-payment.ts'
@@ -19,8 +19,8 @@ import { travel } from '../services/travel/travel.ts'
 import { runBatch } from '../services/batch/run-batch.ts'
 import type { PlayerWriter } from '../write/player-writer.ts'
 
-export interface StreetLifeMeans {
-  readonly means: Means
+export interface StreetLifeContext {
+  readonly server: ServerContext
   readonly market: MarketWatch
   readonly writer: PlayerWriter
 }
@@ -28,18 +28,18 @@ export interface StreetLifeMeans {
 /** Binds travel, loans, favours, payments, missions, batches and encounters. */
 export function bindStreetLifeRoutes(
   router: Router,
-  { means, market, writer }: StreetLifeMeans,
+  { server, market, writer }: StreetLifeContext,
 ): void {
-  const street = { means, market, writer }
+  const street = { server, market, writer }
 
   bind(router, travelCall, ({ body, caller, idempotencyKey }) =>
-    travel(writer, { caller, body, idempotencyKey, id: means.ids.uuid() }),
+    travel(writer, { caller, body, idempotencyKey, id: server.ids.uuid() }),
   )
 
-  bind(router, loansCall, ({ caller }) => listLoans(means, caller.playerId))
+  bind(router, loansCall, ({ caller }) => listLoans(server, caller.playerId))
 
   bind(router, repayCall, ({ params, body, caller, idempotencyKey }) =>
-    repay(means, {
+    repay(server, {
       caller,
       loanId: params.id,
       amountCents: Math.round(body.amount * 100),
@@ -47,24 +47,24 @@ export function bindStreetLifeRoutes(
     }),
   )
 
-  bind(router, favoursCall, ({ caller }) => listFavours(means, caller.playerId))
+  bind(router, favoursCall, ({ caller }) => listFavours(server, caller.playerId))
 
   bind(router, favourCall, ({ body, caller, idempotencyKey }) =>
     requestFavour(street, { caller, body, idempotencyKey }),
   )
 
   bind(router, paymentCall, ({ body, caller, idempotencyKey }) =>
-    buyMessages(means, { caller, body, idempotencyKey }),
+    buyMessages(server, { caller, body, idempotencyKey }),
   )
 
   bind(router, paymentOrderCall, ({ caller, idempotencyKey }) =>
-    orderPayment(means, { caller, idempotencyKey }),
+    orderPayment(server, { caller, idempotencyKey }),
   )
 
-  bind(router, missionsCall, ({ caller }) => listMissions(means, caller.playerId))
+  bind(router, missionsCall, ({ caller }) => listMissions(server, caller.playerId))
 
   bind(router, batchCall, ({ body, caller, idempotencyKey }) =>
-    runBatch(street, { caller, body, idempotencyKey, newId: means.ids.uuid }),
+    runBatch(street, { caller, body, idempotencyKey, newId: server.ids.uuid }),
   )
 
   bind(router, encounterCall, ({ body, caller, idempotencyKey }) =>

@@ -4,7 +4,7 @@ import { createBalanceReader } from '../chain/read-balances.ts'
 import { bind, type Router } from '../http/bind.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 import { chooseName } from '../services/players/choose-name.ts'
 import { walletOf } from '../services/players/wallet.ts'
 import { readRecap } from '../services/season/read-recap.ts'
@@ -13,7 +13,7 @@ import { upgradeStash } from '../services/trade/upgrade-stash.ts'
 import type { PlayerWriter } from '../write/player-writer.ts'
 
 export interface StreetRouteParts {
-  readonly means: Means
+  readonly server: ServerContext
   readonly market: MarketWatch
   readonly limits: RateLimits
   readonly writer: PlayerWriter
@@ -21,28 +21,28 @@ export interface StreetRouteParts {
 
 export function bindStreetRoutes(
   router: Router,
-  { means, market, limits, writer }: StreetRouteParts,
+  { server, market, limits, writer }: StreetRouteParts,
 ): void {
-  const readBalances = createBalanceReader(means)
+  const readBalances = createBalanceReader(server)
 
   bind(router, tradeCall, ({ body, caller, idempotencyKey }) =>
-    trade(writer, { caller, body, idempotencyKey, id: means.ids.uuid() }),
+    trade(writer, { caller, body, idempotencyKey, id: server.ids.uuid() }),
   )
 
   bind(router, upgradeCall, ({ body, caller, idempotencyKey }) =>
     upgradeStash(writer, { caller, body, idempotencyKey }),
   )
 
-  bind(router, walletCall, ({ caller }) => walletOf(means, caller, readBalances))
+  bind(router, walletCall, ({ caller }) => walletOf(server, caller, readBalances))
 
   bind(router, nameCall, async ({ body, caller, idempotencyKey }) => {
     await limits.take('playerNames', caller.playerId)
-    return chooseName(means, { caller, body, idempotencyKey })
+    return chooseName(server, { caller, body, idempotencyKey })
   })
 
   bind(router, recapCall, async ({ query, caller }) => {
     // Ends a month that is over, so that its recap exists.
     await market.now()
-    return readRecap(means, caller.playerId, query.month)
+    return readRecap(server, caller.playerId, query.month)
   })
 }

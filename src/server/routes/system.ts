@@ -7,20 +7,20 @@ import { bindMetrics, type MetricsParts } from '../http/metrics-routes.ts'
 import { MINI_APP_HOSTS } from '../http/page-policy.ts'
 import { RequestError } from '../http/request-error.ts'
 import { describeApi } from '../openapi.ts'
-import type { Means } from '../services/means.ts'
+import type { ServerContext } from '../services/server-context.ts'
 
 /** The version in /health and /openapi.json. */
 export const VERSION = '1.0.0'
 
 export interface SystemRouteParts extends MetricsParts {
-  readonly means: Means
+  readonly server: ServerContext
   /** Aborts when the server begins to stop. */
   readonly stopping: AbortSignal
 }
 
 export function bindSystemRoutes(router: Router, system: SystemRouteParts): void {
-  const { means, stopping } = system
-  const { config, store } = means
+  const { server, stopping } = system
+  const { config, store } = server
 
   bind(router, healthCall, () => ({ status: 'ok' as const, version: VERSION }))
 
@@ -40,7 +40,7 @@ export function bindSystemRoutes(router: Router, system: SystemRouteParts): void
     world_app_id: config.WORLD_APP_ID ?? null,
     public_origin: config.PUBLIC_ORIGIN ?? null,
     payments: paymentKind(config),
-    takes_world_payments: means.providers.worldPayments !== undefined,
+    takes_world_payments: server.providers.worldPayments !== undefined,
     // Without an RPC the server could not verify payments, so the page must not ask for them.
     treasury_address: (config.BASE_RPC_URL && config.TREASURY_ADDRESS) ?? null,
     usdc_address: config.USDC_ADDRESS,

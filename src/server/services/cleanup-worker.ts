@@ -5,7 +5,7 @@ import { deleteOrdersBefore } from '../db/repositories/payment-orders.ts'
 import { deleteEndedTokens } from '../db/repositories/sessions.ts'
 import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
 import { executeDueMerges } from './auth/execute-due-merges.ts'
-import type { Means } from './means.ts'
+import type { ServerContext } from './server-context.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,20 +17,23 @@ const ORDER_RETENTION_MS = 30 * DAY_MS
 const NOTICE_RETENTION_MS = 90 * DAY_MS
 
 /** Completes due merges and deletes expired rows, every hour until `stopping` aborts. */
-export async function runCleanupWorker(means: Means, stopping: AbortSignal): Promise<void> {
+export async function runCleanupWorker(
+  server: ServerContext,
+  stopping: AbortSignal,
+): Promise<void> {
   while (!stopping.aborted) {
-    await cleanUp(means).catch((failure: unknown) =>
-      means.log.warn({ err: failure }, 'could not clean up the database'),
+    await cleanUp(server).catch((failure: unknown) =>
+      server.log.warn({ err: failure }, 'could not clean up the database'),
     )
-    await means.clock.sleep(HOUR_MS, stopping)
+    await server.clock.sleep(HOUR_MS, stopping)
   }
 }
 
 /** Completes due merges and deletes expired notices, answers, orders, nonces and tokens. */
-export async function cleanUp(means: Means): Promise<void> {
-  const { store, clock } = means
+export async function cleanUp(server: ServerContext): Promise<void> {
+  const { store, clock } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
-  await executeDueMerges(means)
+  await executeDueMerges(server)
   await deleteNoticesBefore(store.db, ago(NOTICE_RETENTION_MS))
   await deleteAnswersBefore(store.db, ago(ANSWER_RETENTION_MS))
   await deleteOrdersBefore(store.db, ago(ORDER_RETENTION_MS))

@@ -7,7 +7,7 @@ import { formerIdsOf } from '../db/repositories/players.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
-import type { Means } from './means.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** A concurrent call that was first makes another attempt necessary. More than this would be a fault. */
 const MAX_ATTEMPTS = 3
@@ -56,7 +56,7 @@ export async function findFirstAnswer<result>(
 
 /** Stores the first answer to a write, in the transaction of its effect. */
 export async function storeAnswer<result>(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   tx: Transaction,
   request: WriteRequest,
   outcome: Outcome<result>,
@@ -73,13 +73,13 @@ export async function storeAnswer<result>(
  * concurrent ones, get the first answer. Throws `idempotency_mismatch` for another body.
  */
 export async function answerOnce<result>(
-  means: Means,
+  server: ServerContext,
   request: WriteRequest,
   effect: (tx: Transaction) => Promise<Outcome<result>>,
 ): Promise<result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const outcome = await means.store.transact((tx) => runOnce(means, tx, request, effect))
+      const outcome = await server.store.transact((tx) => runOnce(server, tx, request, effect))
       return resultOf(outcome)
     } catch (failure) {
       if (sqlState(failure) !== UNIQUE_VIOLATION || attempt === MAX_ATTEMPTS) throw failure
@@ -94,7 +94,7 @@ export function resultOf<result>(outcome: Outcome<result>): result {
 }
 
 async function runOnce<result>(
-  { clock }: Means,
+  { clock }: ServerContext,
   tx: Transaction,
   request: WriteRequest,
   effect: (tx: Transaction) => Promise<Outcome<result>>,

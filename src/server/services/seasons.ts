@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts'
 import { addSeason, lastSeason, type Season, seasonRowOf } from '../db/repositories/seasons.ts'
 import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
-import type { Means } from './means.ts'
+import type { ServerContext } from './server-context.ts'
 
 /**
  * Returns the current season, or the latest stored one if the clock is behind it. The first call of a month creates the
  * season with a new seed. The hash of the seed is public at once, the seed itself only after the season's end.
  */
 export async function currentSeason(
-  { clock, ids }: Pick<Means, 'clock' | 'ids'>,
+  { clock, ids }: Pick<ServerContext, 'clock' | 'ids'>,
   db: Database,
 ): Promise<Season> {
   const id = seasonOf(clock.now())

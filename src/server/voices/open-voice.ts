@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { addVoiceTokens, voiceTokensOfAll, voiceTokensOn } from '../db/repositories/voice-tokens.ts'
 import type { Store } from '../db/store.ts'
 import { createGrammarVoice } from './grammar/grammar-voice.ts'
-import { createModelSummary, type SumUpTalk } from './model/model-summary.ts'
+import { createModelSummary, type SummarizeConversation } from './model/model-summary.ts'
 import { createModelVoice } from './model/model-voice.ts'
 import type { TokenMeter } from './model/token-meter.ts'
 import type { Voice } from './voice.ts'
@@ -20,10 +20,10 @@ export function openVoice(
   config: Config,
   store: Store,
   clock: Clock,
-): { readonly voice: Voice; readonly sumUpTalk: SumUpTalk | null } {
+): { readonly voice: Voice; readonly summarizeConversation: SummarizeConversation | null } {
   const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY } = config
   if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) {
-    return { voice: createGrammarVoice(), sumUpTalk: null }
+    return { voice: createGrammarVoice(), summarizeConversation: null }
   }
   const options = {
     baseUrl: LLM_BASE_URL,
@@ -32,7 +32,7 @@ export function openVoice(
     meter: createTokenMeter(config, store, clock),
     clock,
   }
-  return { voice: createModelVoice(options), sumUpTalk: createModelSummary(options) }
+  return { voice: createModelVoice(options), summarizeConversation: createModelSummary(options) }
 }
 
 /** Returns a meter with two budgets for a UTC day: one for each player, and one for all players on all nodes. */

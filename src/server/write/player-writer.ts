@@ -27,8 +27,8 @@ import {
 } from '../services/idempotency.ts'
 import { isOverdue } from '../services/loans/bring-up-to-date.ts'
 import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
-import type { Means } from '../services/means.ts'
-import { lockUpToDate } from '../services/players/begin-act.ts'
+import type { ServerContext } from '../services/server-context.ts'
+import { lockUpToDate } from '../services/players/lock-for-action.ts'
 import { Batch } from './batch.ts'
 import { lookedUp, type NotedPayment, notePayment, type OfferedPayment } from './note-payment.ts'
 import { PlayerQueue } from './player-queue.ts'
@@ -62,26 +62,26 @@ const STALE = Symbol('stale')
 const ATTEMPTS = 8
 /** Round trips of one kind that are on their way at a time; more calls share the next one. */
 const LANES = 3
-const MOST_IN_A_BATCH = 64
+const MAX_BATCH_SIZE = 64
 /** Unique violation, serialization failure, deadlock: a rival was first. */
-const RIVAL_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
+const CONFLICT_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
 
 /**
  * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of
  * it or nothing. Two round trips; nothing is locked or held between them.
  */
 export class PlayerWriter {
-  readonly #means: Means
+  readonly #server: ServerContext
   readonly #market: MarketWatch
   readonly #queue = new PlayerQueue()
   readonly #loads: Batch<SheetQuery, SheetRows>
   readonly #stores: Batch<Writes, boolean>
 
-  constructor(means: Means, market: MarketWatch) {
-    this.#means = means
+  constructor(server: ServerContext, market: MarketWatch) {
+    this.#server = server
     this.#market = market
-    const batch = { lanes: LANES, most: MOST_IN_A_BATCH }
-    const { db } = means.store
+    const batch = { lanes: LANES, most: MAX_BATCH_SIZE }
+    const { db } = server.store
     this.#loads = new Batch({ ...batch, run: (loads) => loadSheets(db, loads) })
     this.#stores = new Batch({ ...batch, run: (writes) => storeWrites(db, writes) })
   }
@@ -106,7 +106,7 @@ export class PlayerWriter {
     const { request, command, answer } = write
     const { playerId } = request.caller
     const tick = await this.#market.settle()
-    const now = this.#means.clock.now()
+    const now = this.#server.clock.now()
     const known = request.key === undefined ? null : currentWrite(request, request.key)
     const keys = known ? [keyHashOf(known)] : []
     const month = seasonOf(now)
@@ -121,7 +121,7 @@ export class PlayerWriter {
     const loaded = toLoadedSheet(rows, playerId, { season: tick.season, month })
     if (!loaded) throw new RequestError('not_found', 'This player is not known here.')
     if (!isUpToDate && hasFallenDue(rows, playerId, now)) {
-      await this.#means.store.transact((tx) => lockUpToDate(this.#means, tx, playerId))
+      await this.#server.store.transact((tx) => lockUpToDate(this.#server, tx, playerId))
       return this.#try(write, true)
     }
     if (loaded.run.tick > tick.tick) return STALE
@@ -139,7 +139,7 @@ export class PlayerWriter {
       return unseal<result>(known, { bodyHash, sealed })
     }
     if (!isMerged) return undefined
-    const { db } = this.#means.store
+    const { db } = this.#server.store
     return findFirstAnswer<result>(db, await writesBeforeMerge(db, known))
   }
 
@@ -170,12 +170,12 @@ export class PlayerWriter {
       ...{ loaded, after, events, now, answer, payment },
       tick: tick.tick,
       goodsCents: goodsWorth(after, tick.bids),
-      newId: () => this.#means.ids.uuid(),
+      newId: () => this.#server.ids.uuid(),
     })
     try {
       return await this.#stores.add(writes)
     } catch (failure) {
-      if (RIVAL_STATES.includes(sqlState(failure))) return false
+      if (CONFLICT_STATES.includes(sqlState(failure))) return false
       throw failure
     }
   }

@@ -14,7 +14,7 @@ import { createProviders } from '#src/server/providers/providers.ts'
 import { systemIds } from '#src/server/ids.ts'
 import { createLog } from '#src/server/log.ts'
 import { MarketWatch } from '#src/server/services/market/market-watch.ts'
-import type { Means } from '#src/server/services/means.ts'
+import type { ServerContext } from '#src/server/services/server-context.ts'
 import { createPlayer } from '#src/server/services/players/create-player.ts'
 import { trade } from '#src/server/services/trade/trade.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
@@ -55,27 +55,27 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
   })
   const config = readConfig({})
   const clock = createShiftedClock(START)
-  const means: Means = {
+  const server: ServerContext = {
     config,
     store,
     log,
     clock,
     ids: systemIds,
     voice: createGrammarVoice(),
-    sumUpTalk: null,
+    summarizeConversation: null,
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config, log),
     providers: createProviders(config, { clock, fetch, log }),
     lookUpName: createNameLookup(config, { clock, fetch }),
   }
-  const market = new MarketWatch(means)
+  const market = new MarketWatch(server)
   await market.settle()
-  const writer = new PlayerWriter(means, market)
+  const writer = new PlayerWriter(server, market)
   const ids: string[] = []
   for (let player = 0; player < parameters.players; player += 1) {
     const address = `0x${systemIds.uuid().replaceAll('-', '').padEnd(40, '0')}`
     ids.push(
-      await store.transact((tx) => createPlayer(means, tx, { subject: address, kind: 'wallet' })),
+      await store.transact((tx) => createPlayer(server, tx, { subject: address, kind: 'wallet' })),
     )
   }
   const isLong = new Set<number>()

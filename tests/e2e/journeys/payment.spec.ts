@@ -113,7 +113,7 @@ test('buys messages in USDC from a wallet after the chain has confirmed it, and 
   await bundler.makeSmart(address)
   await chain.client.setBalance({ address, value: 0n })
   satchel.sponsored = true
-  satchel.carryOut = (bundle) => carryOutSponsored(bundler, bundle)
+  satchel.execute = (bundle) => carryOutSponsored(bundler, bundle)
   await player.close()
   await player.press('MARKET')
   await askTip(player)

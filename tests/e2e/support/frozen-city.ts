@@ -58,7 +58,7 @@ export async function openFrozenCity(): Promise<FrozenCity> {
   })
   const guest = privateKeyToAccount(GUEST_KEY)
   const settle = (subject: string): Promise<string> =>
-    store.transact((tx) => createPlayer(parts.means, tx, { subject, kind: 'burner' }))
+    store.transact((tx) => createPlayer(parts.server, tx, { subject, kind: 'burner' }))
   const guestId = await settle(guest.address.toLowerCase())
   for (const neighbour of NEIGHBOURS) await settle(neighbour)
   const listening = await listen(parts.app, { host: '127.0.0.1', port: 0 })
@@ -72,14 +72,14 @@ export async function openFrozenCity(): Promise<FrozenCity> {
     },
     async callPolice() {
       await addEncounter(store.db, {
-        id: parts.means.ids.uuid(),
+        id: parts.server.ids.uuid(),
         playerId: guestId,
         kind: 'police',
         borough: 'manhattan',
         priceCents: bribeCents(6, RULES.start.cashCents),
         shark: null,
         loanId: null,
-        openedAt: parts.means.clock.now(),
+        openedAt: parts.server.clock.now(),
       })
     },
     async close() {

@@ -4,7 +4,7 @@ import { entriesOf } from '#src/rules/player/entries.ts'
 import { player } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { fc } from '#tests/support/property.ts'
-import { aPoliceEncounter, aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
+import { aPoliceEncounter, aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const DEBT = debtAccount(PLAYER, 'vinnie')
@@ -44,7 +44,7 @@ describe('an encounter with the police', () => {
       encounter: aPoliceEncounter(),
       heat: { manhattan: { heat: 4, soldCents: 70 } },
     })
-    const { after, events } = carryOut(sheet, settle('pay'), drawn(LOST))
+    const { after, events } = execute(sheet, settle('pay'), drawn(LOST))
     expect(events.map(({ kind }) => kind)).toEqual(['encounter_settled'])
     expect(after).toMatchObject({
       encounter: null,
@@ -61,7 +61,7 @@ describe('an encounter with the police', () => {
   test('takes a fifth of each good from a player who runs and is caught', () => {
     const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
     const sheet = aSheet({ encounter: aPoliceEncounter(), holdings })
-    const { after, events } = carryOut(sheet, settle('run'), drawn(LOST))
+    const { after, events } = execute(sheet, settle('run'), drawn(LOST))
     expect(events[0]).toMatchObject({ success: false, lost_goods: { SMOKES: 2 }, heat_by: 1 })
     expect(after.holdings).toEqual([{ symbol: 'SMOKES', quantity: 8, costCents: 800 }])
     expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 0 } })
@@ -69,11 +69,7 @@ describe('an encounter with the police', () => {
   })
 
   test('raises the reputation of a player who talks well', () => {
-    const { after } = carryOut(
-      aSheet({ encounter: aPoliceEncounter() }),
-      settle('talk'),
-      drawn(WON),
-    )
+    const { after } = execute(aSheet({ encounter: aPoliceEncounter() }), settle('talk'), drawn(WON))
     expect(after).toMatchObject({ reputation: 0.51, balances: { [CASH]: 200_000 } })
   })
 
@@ -84,14 +80,14 @@ describe('an encounter with the police', () => {
       return () => 0.5
     }
     const sheet = aSheet({ encounter: aPoliceEncounter(), movesMade: 3 })
-    carryOut(sheet, settle('fight'), { ...aWorld(1), chance })
+    execute(sheet, settle('fight'), { ...aWorld(1), chance })
     expect(scopes).toEqual(['player|ada|2026-09-01|3|police|fight'])
   })
 })
 
 describe('an encounter with a collector', () => {
   test('pays the loan with what he takes, and the house with the rest', () => {
-    const { after, events } = carryOut(beforeCollector(), settle('pay'), drawn(LOST))
+    const { after, events } = execute(beforeCollector(), settle('pay'), drawn(LOST))
     expect(events.map(({ kind }) => kind)).toEqual(['encounter_settled', 'collector_paid'])
     expect(after).toMatchObject({
       balances: { [CASH]: 20_000, [DEBT]: 0 },
@@ -100,20 +96,20 @@ describe('an encounter with a collector', () => {
       month: { contributedCents: 40_000 },
     })
     // A talk that fails asks for a quarter more than is owed.
-    const talked = carryOut(beforeCollector(), settle('talk'), drawn(LOST))
+    const talked = execute(beforeCollector(), settle('talk'), drawn(LOST))
     expect(talked.events[0]).toMatchObject({ cash_cents: 200_000, to_loan_cents: OWED })
     expect(talked.after.balances).toEqual({ [CASH]: 0, [DEBT]: 0 })
   })
 
   test('leaves a part of the loan where the cash does not reach', () => {
     const balances = { [CASH]: 50_000, [DEBT]: -OWED }
-    const { after, events } = carryOut(beforeCollector({ balances }), settle('pay'), drawn(LOST))
+    const { after, events } = execute(beforeCollector({ balances }), settle('pay'), drawn(LOST))
     expect(events[1]).toMatchObject({ cents: 50_000, pot_cents: 0, is_paid: false })
     expect(after).toMatchObject({ loans: [{ repaidCents: 50_000, status: 'late' }] })
   })
 
   test('extends the loan for a player who talks well', () => {
-    const { after, events } = carryOut(beforeCollector(), settle('talk'), drawn(WON))
+    const { after, events } = execute(beforeCollector(), settle('talk'), drawn(WON))
     expect(events.map(({ kind }) => kind)).toEqual(['encounter_settled', 'loan_extended'])
     expect(after.loans).toEqual([
       { ...LATE, dueAt: new Date('2026-09-03T00:00:00Z'), status: 'open', lateDaySeen: 0 },
@@ -122,7 +118,7 @@ describe('an encounter with a collector', () => {
 
   test('counts the trust of the shark who sent him', () => {
     const [known, unknown] = [{ vinnie: 100 }, {}].map(
-      (trust) => carryOut(beforeCollector({ trust }), settle('talk'), drawn(0.75)).events[0],
+      (trust) => execute(beforeCollector({ trust }), settle('talk'), drawn(0.75)).events[0],
     )
     expect(known).toMatchObject({ success: true, trust: 100 })
     expect(unknown).toMatchObject({ success: false, trust: 0 })
@@ -148,7 +144,7 @@ test('whatever the end of an encounter, the books balance and no cash falls belo
         const encounter = isCollector
           ? { ...(sheet.encounter ?? aPoliceEncounter()), priceCents }
           : aPoliceEncounter({ priceCents })
-        const { after, events } = carryOut({ ...sheet, encounter }, settle(choice), drawn(draw))
+        const { after, events } = execute({ ...sheet, encounter }, settle(choice), drawn(draw))
         const postings = events
           .flatMap((event) => entriesOf(PLAYER, event))
           .flatMap((entry) => entry.postings)

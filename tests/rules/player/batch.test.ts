@@ -7,7 +7,7 @@ import type { Mission, MissionTask } from '#src/rules/missions/mission.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import { player } from '#src/rules/player/player.ts'
 import type { MissionDay, Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
-import { aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
+import { aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const TODAY = '2026-09-01'
@@ -36,7 +36,7 @@ describe('a job', () => {
       scopes.push(scope)
       return () => 0.5
     }
-    const { after, events } = carryOut(aSheet({ movesMade: 7 }), batch(WORK), {
+    const { after, events } = execute(aSheet({ movesMade: 7 }), batch(WORK), {
       ...aWorld(1),
       chance,
     })
@@ -58,7 +58,7 @@ describe('a mission that is handed in', () => {
     const task = { kind: 'deliver', symbol: 'SMOKES', quantity: 4, borough: 'manhattan' } as const
     const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
     const sheet = aSheet({ holdings, missionDay: missionDay(task) })
-    const { after, events } = carryOut(sheet, batch(handIn('mission')), aWorld(1))
+    const { after, events } = execute(sheet, batch(handIn('mission')), aWorld(1))
     expect(after).toMatchObject({
       balances: { [CASH]: 209_000 },
       holdings: [{ symbol: 'SMOKES', quantity: 6, costCents: 600 }],
@@ -83,7 +83,7 @@ describe('a mission that is handed in', () => {
       refused: 'not_done',
     })
     const ready = aSheet({ missionDay: missionDay(task, done) })
-    expect(carryOut(ready, batch(handIn('mission')), aWorld(1)).after.xp).toBe(50)
+    expect(execute(ready, batch(handIn('mission')), aWorld(1)).after.xp).toBe(50)
   })
 
   test('takes a tenth of the principal off a loan that is paid in missions', () => {
@@ -97,7 +97,7 @@ describe('a mission that is handed in', () => {
     }
     const sheet = (changes: Partial<Sheet>) =>
       aSheet({ missionDay: missionDay({ kind: 'repay' }, { hasPaid: true }), ...changes })
-    const { after, events } = carryOut(
+    const { after, events } = execute(
       sheet({ loans: [loan], balances: { [CASH]: 0, [debt]: -100_000 } }),
       batch(handIn('mission')),
       aWorld(1),
@@ -108,7 +108,7 @@ describe('a mission that is handed in', () => {
       loans: [{ repaidCents: 10_000, status: 'open' }],
     })
     const nearly = { ...loan, repaidCents: 99_000 }
-    const last = carryOut(
+    const last = execute(
       sheet({ loans: [nearly], balances: { [CASH]: 0, [debt]: -1_000 } }),
       batch(handIn('mission')),
       aWorld(1),
@@ -129,7 +129,7 @@ describe('a mission that is handed in', () => {
 
 describe('a favour', () => {
   test('of cash is a loan without interest, once a day and once a shark', () => {
-    const { after, events } = carryOut(aSheet(), ADVANCE, aWorld(1))
+    const { after, events } = execute(aSheet(), ADVANCE, aWorld(1))
     expect(after).toMatchObject({
       balances: { [CASH]: 225_000, [debtAccount(PLAYER, 'tommy')]: -25_000 },
       loans: [{ id: 'advance', kind: 'advance', dailyRate: 0, principalCents: 25_000 }],
@@ -150,7 +150,7 @@ describe('a favour', () => {
   test('of protection cools the borough by two', () => {
     const protection = { ...ADVANCE, favour: 'protection' } as const
     const hot = aSheet({ heat: { manhattan: { heat: 3, soldCents: 9 } }, trust: { tommy: 40 } })
-    const { after } = carryOut(hot, protection, aWorld(1))
+    const { after } = execute(hot, protection, aWorld(1))
     expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 9 } })
     expect(player.decide({ ...hot, trust: {} }, protection, aWorld(1))).toMatchObject({
       refused: 'favour_refused',
@@ -158,10 +158,10 @@ describe('a favour', () => {
   })
 
   test('of more time moves the due date and forgets the days late', () => {
-    const { after: owing } = carryOut(aSheet(), ADVANCE, aWorld(1))
+    const { after: owing } = execute(aSheet(), ADVANCE, aWorld(1))
     const [loan] = owing.loans
     const sheet = { ...owing, loans: [{ ...(loan ?? expect.fail()), lateDaySeen: 2 }] }
-    const { after } = carryOut(sheet, { ...ADVANCE, favour: 'extension' }, aWorld(2))
+    const { after } = execute(sheet, { ...ADVANCE, favour: 'extension' }, aWorld(2))
     expect(after.loans).toMatchObject([
       { dueAt: new Date('2026-09-09T00:00:00.000Z'), lateDaySeen: 0, status: 'open' },
     ])
@@ -170,7 +170,7 @@ describe('a favour', () => {
 
 describe('a batch', () => {
   test('carries its commands out in their order, each on what the one before has left', () => {
-    const { after, events } = carryOut(aSheet(), batch(WORK, ADVANCE, WORK), aWorld(1))
+    const { after, events } = execute(aSheet(), batch(WORK, ADVANCE, WORK), aWorld(1))
     expect(events.map(({ kind }) => kind)).toEqual([
       ...['day_begun', 'streak_counted', 'move_spent', 'job_done'],
       ...['move_spent', 'favour_granted', 'advance_lent', 'move_spent', 'job_done'],

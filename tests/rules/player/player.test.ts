@@ -6,7 +6,7 @@ import { fold } from '#src/rules/player/evolve.ts'
 import { player } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { fc } from '#tests/support/property.ts'
-import { aPoliceEncounter, aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
+import { aPoliceEncounter, aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const buy = { kind: 'trade', id: 'a', side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
@@ -30,7 +30,7 @@ const OWNED: SheetLoan = {
 describe('a trade', () => {
   test('begins the day at play once, and moves cash, goods, impact and the month', () => {
     const world = aWorld(40)
-    const { after, events } = carryOut(aSheet(), buy, world)
+    const { after, events } = execute(aSheet(), buy, world)
     expect(events.map(({ kind }) => kind)).toEqual(['day_begun', 'traded'])
     const traded = events[1]
     if (traded?.kind !== 'traded') return expect.fail()
@@ -45,14 +45,14 @@ describe('a trade', () => {
     })
     // The ante of $5 and 1 % of the trade.
     expect(after.month.contributedCents).toBe(500 + Math.floor(gross / 100))
-    expect(carryOut(after, sell, world).events.map(({ kind }) => kind)).toEqual(['traded'])
+    expect(execute(after, sell, world).events.map(({ kind }) => kind)).toEqual(['traded'])
   })
 
   test('meets the price that the player’s own trades have moved, and no one else’s', () => {
     const world = aWorld(40)
-    const { after } = carryOut(aSheet(), { ...buy, quantity: 40 }, world)
+    const { after } = execute(aSheet(), { ...buy, quantity: 40 }, world)
     const [own, other] = [after, aSheet({ playDay: '2026-09-01' })].map((sheet) => {
-      const [traded] = carryOut({ ...sheet, balances: { [CASH]: 1e9 } }, buy, world).events
+      const [traded] = execute({ ...sheet, balances: { [CASH]: 1e9 } }, buy, world).events
       return traded?.kind === 'traded' ? traded.gross_cents : 0
     })
     expect(own).toBeGreaterThan(other ?? 0)
@@ -60,9 +60,9 @@ describe('a trade', () => {
 
   test('keeps no impact of an earlier season', () => {
     const stale = aSheet({ season: '2026-08', impacts: { 0: { tick: 9, opening: 3, net: 0 } } })
-    const fresh = carryOut(aSheet(), buy, aWorld(40))
-    expect(carryOut(stale, buy, aWorld(40)).events).toEqual(fresh.events)
-    expect(carryOut(stale, buy, aWorld(40)).after.impacts).toEqual(fresh.after.impacts)
+    const fresh = execute(aSheet(), buy, aWorld(40))
+    expect(execute(stale, buy, aWorld(40)).events).toEqual(fresh.events)
+    expect(execute(stale, buy, aWorld(40)).after.impacts).toEqual(fresh.after.impacts)
   })
 
   test('hands a shark who owns the seller a quarter of each sale, until the loan is paid', () => {
@@ -73,7 +73,7 @@ describe('a trade', () => {
       loans: [OWNED],
       balances: { [CASH]: 0, [debt]: -30_000 },
     })
-    const { after, events } = carryOut(sheet, sell, aWorld(40))
+    const { after, events } = execute(sheet, sell, aWorld(40))
     const [, traded, shared] = events
     if (traded?.kind !== 'traded' || shared?.kind !== 'sale_shared') return expect.fail()
     const proceeds = traded.gross_cents - traded.fee_cents
@@ -85,7 +85,7 @@ describe('a trade', () => {
     })
 
     const nearlyPaid = { ...OWNED, repaidCents: 29_999 }
-    const last = carryOut({ ...sheet, loans: [nearlyPaid] }, sell, aWorld(40))
+    const last = execute({ ...sheet, loans: [nearlyPaid] }, sell, aWorld(40))
     expect(last.after.loans).toMatchObject([{ status: 'paid' }])
     expect(last.events.at(-1)).toMatchObject({ cents: 1, is_paid: true })
   })
@@ -101,7 +101,7 @@ describe('a trade', () => {
       { symbol: 'SMOKES', quantity: 10, costCents: 100 },
       { symbol: 'TAPES', quantity: 1, costCents: 300 },
     ] as const
-    const { after } = carryOut(aSheet({ holdings, loans: [loan] }), sell, aWorld(40))
+    const { after } = execute(aSheet({ holdings, loans: [loan] }), sell, aWorld(40))
     expect(after.holdings).toContainEqual({ symbol: 'TAPES', quantity: 4, costCents: 1_200 })
   })
 })
@@ -116,7 +116,7 @@ test('refuses every command while an encounter must be settled', () => {
 test('upgrades the stash to its next size for cash', () => {
   const rich = aSheet({ balances: { [CASH]: 600_000 } })
   const upgrade = { kind: 'upgrade_stash', capacity: 200 } as const
-  const { after } = carryOut(rich, upgrade, aWorld(1))
+  const { after } = execute(rich, upgrade, aWorld(1))
   expect(after).toMatchObject({ stashCapacity: 200, balances: { [CASH]: 100_000 } })
   expect(player.decide(aSheet(), upgrade, aWorld(1))).toMatchObject({ refused: 'short_of_cash' })
   expect(player.decide(rich, { ...upgrade, capacity: 400 }, aWorld(1))).toMatchObject({

@@ -9,7 +9,7 @@ import {
   aPoliceEncounter,
   aSheet,
   aWorld,
-  carryOut,
+  execute,
   chanceFor,
   playRuns,
   type RunStep,
@@ -257,7 +257,7 @@ describe('verifySeason with trips, encounters and jobs', () => {
   test('accepts an encounter of the season before as the first record alone', () => {
     const chance = chanceFor('1985')
     const settle = { kind: 'settle_encounter', choice: 'run' } as const
-    const { events } = carryOut(aSheet({ encounter: aPoliceEncounter() }), settle, aWorld(1))
+    const { events } = execute(aSheet({ encounter: aPoliceEncounter() }), settle, aWorld(1))
     const revealed = { prices: new SeasonPrices(marketChance(chance), SEASON), chance }
     const season = { id: SEASON, seedHash: sha256('1985'), revealed }
     const start = emptyRun({ seedHash: sha256('1985'), trader: TRADER }, sha256)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hearOf, lenderBehind, wordArrivesAt } from '#src/rules/sharks/hearsay.ts'
+import { applyHearsay, lenderWhoseMoneyPaid, hearsayArrivesAt } from '#src/rules/sharks/hearsay.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import { aLoan, NOON } from './a-situation.ts'
 
@@ -13,22 +13,22 @@ test('default: a payment beyond what is the player’s own is made with the larg
     otherLoans: [VINNIE, CARMELA],
     now: NOON,
   }
-  expect(lenderBehind(asked)).toBe('carmela')
+  expect(lenderWhoseMoneyPaid(asked)).toBe('carmela')
   // Vinnie's 1,100 and Carmela's 3,150 stand against it: 4,750 is the first sum that leaves 500 over.
-  expect(lenderBehind({ ...asked, cashCents: 474_999 })).toBe('carmela')
-  expect(lenderBehind({ ...asked, cashCents: 475_000 })).toBeNull()
-  expect(lenderBehind({ ...asked, otherLoans: [] })).toBeNull()
+  expect(lenderWhoseMoneyPaid({ ...asked, cashCents: 474_999 })).toBe('carmela')
+  expect(lenderWhoseMoneyPaid({ ...asked, cashCents: 475_000 })).toBeNull()
+  expect(lenderWhoseMoneyPaid({ ...asked, otherLoans: [] })).toBeNull()
 })
 
 test('behavior: word takes a day or two', () => {
-  expect(wordArrivesAt(() => 0, NOON).getTime() - NOON.getTime()).toBe(86_400_000)
-  expect(wordArrivesAt(() => 0.9999, NOON).getTime() - NOON.getTime()).toBeLessThanOrEqual(
+  expect(hearsayArrivesAt(() => 0, NOON).getTime() - NOON.getTime()).toBe(86_400_000)
+  expect(hearsayArrivesAt(() => 0.9999, NOON).getTime() - NOON.getTime()).toBeLessThanOrEqual(
     2 * 86_400_000,
   )
 })
 
 test('behavior: who hears of it trusts less, and can say why', () => {
-  const heard = hearOf(newRelation('vinnie', NOON), { payee: 'tommy', amountCents: 50_000 })
+  const heard = applyHearsay(newRelation('vinnie', NOON), { payee: 'tommy', amountCents: 50_000 })
   expect(heard).toMatchObject({
     trust: -8,
     mood: 'cold',

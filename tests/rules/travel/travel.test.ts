@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { player } from '#src/rules/player/player.ts'
-import { aSheet, aWorld, carryOut, PLAYER } from '#tests/support/sheets.ts'
+import { aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const toBrooklyn = { kind: 'travel', id: 'stop', to: 'brooklyn' } as const
@@ -12,7 +12,7 @@ const heat = (level: number) => ({ heat: level, soldCents: 40 })
 
 describe('a trip', () => {
   test('costs a move and the toll, and counts for the streak', () => {
-    const { after, events } = carryOut(aSheet(), toBrooklyn, at(1, 0))
+    const { after, events } = execute(aSheet(), toBrooklyn, at(1, 0))
     expect(events.map(({ kind }) => kind)).toEqual([
       'day_begun',
       'streak_counted',
@@ -26,14 +26,14 @@ describe('a trip', () => {
       balances: { [CASH]: 198_000 },
       encounter: null,
     })
-    const back = carryOut(after, { ...toBrooklyn, to: 'manhattan' }, at(2, 0))
+    const back = execute(after, { ...toBrooklyn, to: 'manhattan' }, at(2, 0))
     expect(back.events.map(({ kind }) => kind)).toEqual(['move_spent', 'travelled'])
     expect(back.after).toMatchObject({ activity: { streak: 1, moves: 3 }, movesMade: 2 })
   })
 
   test('cools every borough but its destination by one', () => {
     const hot = aSheet({ heat: { queens: heat(3), bronx: heat(0), brooklyn: heat(1) } })
-    const { after, events } = carryOut(hot, toBrooklyn, at(1, 0.99))
+    const { after, events } = execute(hot, toBrooklyn, at(1, 0.99))
     expect(events).toContainEqual(
       expect.objectContaining({ kind: 'move_spent', cooled: { queens: 2 } }),
     )
@@ -42,7 +42,7 @@ describe('a trip', () => {
 
   test('of a new day begins with the moves that came back', () => {
     const activity = { streak: 2, lastActiveDay: '2026-09-01', moves: 0, movesDay: '2026-09-01' }
-    const { after, events } = carryOut(aSheet({ activity }), toBrooklyn, at(SECOND_DAY, 0))
+    const { after, events } = execute(aSheet({ activity }), toBrooklyn, at(SECOND_DAY, 0))
     expect(events[1]).toMatchObject({ kind: 'moves_returned', day: '2026-09-02', moves: 5 })
     // The third day in a row adds a move.
     expect(events[2]).toMatchObject({ kind: 'streak_counted', streak: 3, moves: 6 })
@@ -52,7 +52,7 @@ describe('a trip', () => {
   test('into a hot borough opens an encounter where the draw is below the risk', () => {
     const hot = aSheet({ heat: { brooklyn: heat(4) } })
     // 15 % a level, less 20 %.
-    const stopped = carryOut(hot, toBrooklyn, at(1, 0.399))
+    const stopped = execute(hot, toBrooklyn, at(1, 0.399))
     expect(stopped.events.at(-1)).toMatchObject({ kind: 'encounter_opened', by: 'police' })
     expect(stopped.after.encounter).toEqual({
       id: 'stop',
@@ -63,7 +63,7 @@ describe('a trip', () => {
       shark: null,
       loanId: null,
     })
-    const free = carryOut(hot, toBrooklyn, at(1, 0.4))
+    const free = execute(hot, toBrooklyn, at(1, 0.4))
     expect(free.events.at(-1)).toMatchObject({ kind: 'travelled', heat: 4, draw: 0.4 })
     expect(free.after.encounter).toBeNull()
   })
@@ -74,7 +74,7 @@ describe('a trip', () => {
       scopes.push(scope)
       return () => 0.5
     }
-    carryOut(aSheet({ movesMade: 8 }), toBrooklyn, { ...aWorld(1), chance })
+    execute(aSheet({ movesMade: 8 }), toBrooklyn, { ...aWorld(1), chance })
     expect(scopes).toEqual(['player|ada|2026-09-01|9|arrive'])
   })
 

@@ -11,7 +11,7 @@ function setup() {
   const pauses: number[] = []
   return {
     pauses,
-    means: {
+    server: {
       chance: () => 0.5,
       wait: async (milliseconds: number) => {
         pauses.push(milliseconds)
@@ -25,7 +25,7 @@ const raise = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}';
 describeOnBothEngines('transact', (openFreshStore, engine) => {
   test.each(['40001', '40P01'])('retries after %s until the work succeeds', async (state) => {
     const { db } = await openFreshStore()
-    const { means, pauses } = setup()
+    const { server, pauses } = setup()
     let attempts = 0
     await transact(
       db,
@@ -34,7 +34,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
         await tx.insert(accounts).values({ name: 'house', balanceCents: attempts })
         if (attempts < 4) await tx.execute(raise(state))
       },
-      means,
+      server,
     )
     expect(await db.select().from(accounts)).toMatchObject([{ name: 'house', balanceCents: 4 }])
     expect(pauses).toEqual([5, 10, 20])
@@ -42,8 +42,8 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
 
   test('throws PostgreSQL’s failure after five attempts', async () => {
     const { db } = await openFreshStore()
-    const { means, pauses } = setup()
-    const failure = await transact(db, (tx) => tx.execute(raise('40001')), means).then(
+    const { server, pauses } = setup()
+    const failure = await transact(db, (tx) => tx.execute(raise('40001')), server).then(
       () => undefined,
       sqlState,
     )
@@ -53,7 +53,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
 
   test('does not retry other failures', async () => {
     const { db } = await openFreshStore()
-    const { means } = setup()
+    const { server } = setup()
     let attempts = 0
     const failure = await transact(
       db,
@@ -61,7 +61,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
         attempts += 1
         return tx.execute(raise('23505'))
       },
-      means,
+      server,
     ).then(() => undefined, sqlState)
     expect({ attempts, failure }).toEqual({ attempts: 1, failure: '23505' })
   })

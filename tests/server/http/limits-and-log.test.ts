@@ -68,7 +68,7 @@ describeOnBothEngines('limits and the log', (openFreshStore, _, describeOnce) =>
       await send(app, 'POST /auth/refresh', {
         body: { refresh_token: player.tokens.refresh_token },
       })
-      app.means.log.warn(
+      app.server.log.warn(
         { authorization: 'Bearer s3cret', nested: { api_key: 's3cret', deep: { seed: 's3cret' } } },
         'told by mistake',
       )

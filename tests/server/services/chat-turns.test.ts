@@ -19,7 +19,7 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
-import { leaveUnsaid } from '#tests/support/leave-unsaid.ts'
+import { abandonTurn } from '#tests/support/abandon-turn.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 import {
   listenWith,
@@ -104,7 +104,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
       const app = await createTestApp(store)
       const player = await signInAs(app)
       const said = await say(app, player, 'hello')
-      await leaveUnsaid(store, said.turn_id)
+      await abandonTurn(store, said.turn_id)
       expect(await turnOf(app, player, said.turn_id)).toMatchObject({
         response: said.response,
         quick_replies: said.quick_replies,

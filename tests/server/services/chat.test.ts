@@ -21,7 +21,7 @@ import {
   stats,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { leaveUnsaid } from '#tests/support/leave-unsaid.ts'
+import { abandonTurn } from '#tests/support/abandon-turn.ts'
 
 const DAY_MS = 86_400_000
 
@@ -242,10 +242,10 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const player = await signInAs(app)
       const key = randomUUID()
       const said = await say(app, player, 'I need a loan', { key })
-      await leaveUnsaid(store, said.turn_id)
+      await abandonTurn(store, said.turn_id)
       // On a shared database a start finishes only turns that are old enough to be abandoned.
       app.clock.advance(61_000)
-      await finishAbandonedTurns(app.means, new RunningTurns())
+      await finishAbandonedTurns(app.server, new RunningTurns())
       // Reading the history would finish it, too.
       const { rows } = await store.db.execute(sql`select state from turns`)
       expect(rows).toEqual([{ state: 'done' }])
@@ -263,15 +263,15 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const key = randomUUID()
       const said = await say(app, player, 'hello', { key })
 
-      await leaveUnsaid(store, said.turn_id)
+      await abandonTurn(store, said.turn_id)
       const retried = await say(app, player, 'hello', { key })
       expect(retried).toMatchObject({ response: said.response, turn_id: said.turn_id })
 
-      await leaveUnsaid(store, said.turn_id)
+      await abandonTurn(store, said.turn_id)
       const [looked] = await history(app, player)
       expect(looked?.messages[1]?.content).toBe(said.response)
 
-      await leaveUnsaid(store, said.turn_id)
+      await abandonTurn(store, said.turn_id)
       await say(app, player, 'any tips?')
       const [talk] = await history(app, player)
       expect(talk?.messages.map(({ role }) => role)).toEqual([

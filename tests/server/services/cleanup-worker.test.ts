@@ -17,7 +17,7 @@ describeOnBothEngines('the cleanup worker', (openFreshStore) => {
       headers: { 'idempotency-key': randomUUID() },
     })
     const kept = async () => {
-      await cleanUp(app.means)
+      await cleanUp(app.server)
       const { rows } = await store.db.execute(sql`
         select (select count(*)::int from nonces) as nonces, (select count(*)::int from answers) as answers,
           (select string_agg(kind, ' ' order by kind) from tokens) as tokens`)

@@ -281,7 +281,7 @@ describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
         environment: { WALLET_MODE: 'auto' },
       })
       const player = await signInAs(app)
-      const live = await createTestApp(app.means.store, { environment: { WALLET_MODE: 'live' } })
+      const live = await createTestApp(app.server.store, { environment: { WALLET_MODE: 'live' } })
       expect(
         await send(live, 'POST /chat/payment/usdc', {
           body: { tx_hash: demo() },

@@ -208,11 +208,11 @@ describeOnBothEngines('identities', (openFreshStore) => {
     test('are deleted after 90 days', async () => {
       await linkWallet()
       app.clock.advance(89 * DAY_MS)
-      await cleanUp(app.means)
+      await cleanUp(app.server)
       const again = () => signInAs(app, player.account)
       expect(await call(app, noticesCall, { headers: (await again()).headers })).toHaveLength(1)
       app.clock.advance(2 * DAY_MS)
-      await cleanUp(app.means)
+      await cleanUp(app.server)
       expect(await call(app, noticesCall, { headers: (await again()).headers })).toEqual([])
     })
   })

@@ -180,14 +180,14 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     await merge(mine, await proofOf(account), 'mine')
     const caller = { playerId: theirs.id, sessionId: randomUUID() }
     const late = { caller, idempotencyKey: undefined }
-    const writer = new PlayerWriter(app.means, app.market)
+    const writer = new PlayerWriter(app.server, app.market)
     const turn = runBatch(
       { writer, market: app.market },
       { ...late, body: { actions: [{ action: 'job' }] }, newId: randomUUID },
     )
     await expect(turn).rejects.toMatchObject({ code: 'not_found' })
     const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
-    await expect(buyMessages(app.means, { ...late, body })).rejects.toMatchObject({
+    await expect(buyMessages(app.server, { ...late, body })).rejects.toMatchObject({
       code: 'not_found',
     })
     await expectBalancedBooks(store)

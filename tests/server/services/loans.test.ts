@@ -46,7 +46,7 @@ async function onlyLoan(app: TestApp, player: TestPlayer) {
 /** Sells twenty SMOKES that have cost almost nothing. */
 async function sellSmokes(app: TestApp, player: TestPlayer) {
   const smokes = { symbol: 'SMOKES', quantity: 20 } as const
-  await setStash(app.means.store.db, { playerId: player.id, ...smokes, costCents: 100 })
+  await setStash(app.server.store.db, { playerId: player.id, ...smokes, costCents: 100 })
   return trade(app, player, { side: 'sell', ...smokes })
 }
 

@@ -25,7 +25,7 @@ describeOnBothEngines('the market worker', (openFreshStore) => {
     const body = chipOf(offered, 'accept')
     await call(app, chatChoiceCall, { body, headers: debtor.headers })
     const stopping = new AbortController()
-    const ended = runMarketWorker(app.means, app.market, stopping.signal)
+    const ended = runMarketWorker(app.server, app.market, stopping.signal)
     onTestFinished(async () => {
       stopping.abort()
       await ended

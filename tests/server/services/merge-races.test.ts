@@ -50,10 +50,10 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
       await lockPlayer(tx, dropped?.id ?? ''),
     ]
     if (!keptPlayer || !droppedPlayer) return expect.fail('a player is missing')
-    return mergePlayers(app.means, tx, { kept: keptPlayer, dropped: droppedPlayer })
+    return mergePlayers(app.server, tx, { kept: keptPlayer, dropped: droppedPlayer })
   }
   const sessionOf = async ({ tokens }: TestPlayer) =>
-    (await authenticate(app.means, store.db, tokens.api_key)).sessionId
+    (await authenticate(app.server, store.db, tokens.api_key)).sessionId
   /** Returns a function that sends a write, each time under the same idempotency key. */
   const write = (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const key = randomUUID()
@@ -78,7 +78,7 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
     const { address } = account
     const subject = address.toLowerCase()
     await stepUp(app, dropped)
-    const linking = link(app.means, {
+    const linking = link(app.server, {
       caller: { playerId: dropped.id, sessionId: await sessionOf(dropped) },
       body: { proof: await proofOf(app, account) } as never,
       idempotencyKey: undefined,

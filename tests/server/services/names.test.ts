@@ -82,7 +82,7 @@ describe('linked names', () => {
     const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase()
     const linkTo = (playerId: string, kind: 'world' | 'farcaster', subject: string) =>
       addIdentity(store.db, {
-        ...{ id: app.means.ids.uuid(), playerId, kind, subject },
+        ...{ id: app.server.ids.uuid(), playerId, kind, subject },
         createdAt: clock.now(),
       })
 

@@ -83,11 +83,11 @@ describeOnBothEngines('a pending merge', (openFreshStore) => {
   test('is executed by the worker when it is due and neither player calls', async () => {
     const { pending } = await ask()
     app.clock.advance(DAY_MS - 1)
-    await cleanUp(app.means)
+    await cleanUp(app.server)
     const boardNames = async () =>
       (await call(app, leaderboardCall)).map(({ street_name }) => street_name)
     app.clock.advance(1)
-    await cleanUp(app.means)
+    await cleanUp(app.server)
     app.clock.advance(6_000)
     expect(await boardNames()).toEqual([pending?.kept])
     await expectBalancedBooks(store)
@@ -99,7 +99,7 @@ describeOnBothEngines('a pending merge', (openFreshStore) => {
       const { pending } = await ask()
       await cancel(pending?.id ?? '', who === 'mine' ? mine : theirs)
       app.clock.advance(2 * DAY_MS)
-      await cleanUp(app.means)
+      await cleanUp(app.server)
       for (const player of [mine, theirs]) {
         expect((await stats(app, player)).player_id).toBe(player.id)
         expect(await waiting(player)).toEqual([])
@@ -116,7 +116,7 @@ describeOnBothEngines('a pending merge', (openFreshStore) => {
     // The worker may run on another node.
     const [answer] = await Promise.all([
       send(app, `DELETE /player/merges/${pending?.id}`, { headers: theirs.headers }),
-      cleanUp(app.means),
+      cleanUp(app.server),
     ])
     expect(answer.status).toBe(404)
     expect((await stats(app, theirs)).player_id).toBe(mine.id)

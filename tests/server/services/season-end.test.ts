@@ -6,7 +6,7 @@ import { recapCall } from '#src/protocol/calls/player-street.ts'
 import { rootsCall, runCall, runsCall, seasonCall } from '#src/protocol/calls/season.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
-import { splitPot } from '#src/rules/pot.ts'
+import { dividePot } from '#src/rules/pot.ts'
 import type { SeasonSource } from '#src/rules/runs/verify-season.ts'
 import { gameSessionEntry } from '#src/rules/street-entries.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
@@ -104,7 +104,7 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
     expect(traded.map(({ fill }) => fill.tick)).toEqual(Array.from({ length: 8 }, () => 0))
     await expectBalancedBooks(store)
 
-    const { sharesCents } = splitPot(potCents, 2)
+    const { sharesCents } = dividePot(potCents, 2)
     const { rows: paid } = await store.db.execute(
       sql`select count(*) as n from entries where kind = 'pot_payout'`,
     )

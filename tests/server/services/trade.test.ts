@@ -19,13 +19,13 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
 
 /** Money from nowhere, through the books. */
-function grant({ means }: TestApp, { id }: TestPlayer, amountCents: number): Promise<boolean> {
+function grant({ server }: TestApp, { id }: TestPlayer, amountCents: number): Promise<boolean> {
   const entry = transfer('job_pay', randomUUID(), {
     from: 'house',
     to: cashAccount(id),
     amountCents,
   })
-  return means.store.transact((tx) => book(means, tx, entry))
+  return server.store.transact((tx) => book(server, tx, entry))
 }
 
 const SMOKES = { side: 'buy', symbol: 'SMOKES', quantity: 10 } as const

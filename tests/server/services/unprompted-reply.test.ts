@@ -44,10 +44,10 @@ function trigger(app: TestApp, player: TestPlayer, agent = 'vinnie', key: string
   })
 }
 
-async function makeProfit({ means, clock }: TestApp, { id }: TestPlayer): Promise<void> {
+async function makeProfit({ server, clock }: TestApp, { id }: TestPlayer): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10)
   const made = { playerId: id, day, symbol: 'BOOZE', profitCents: 81_250 } as const
-  await means.store.db.insert(dayProfits).values(made)
+  await server.store.db.insert(dayProfits).values(made)
 }
 
 describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) => {
@@ -126,7 +126,7 @@ describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) =
     const [talk] = await history(app, player)
     // Complete, and without a repeated part.
     const told = talk?.messages.at(-3)
-    const decided = await turnById(app.means.store.db, told?.turn_id ?? '')
+    const decided = await turnById(app.server.store.db, told?.turn_id ?? '')
     expect(told?.content).toBe(decided && wordDecision(decided.decision).text)
     expect(talk?.messages.map(({ role }) => role)).toEqual([
       ...['user', 'assistant', 'assistant', 'user', 'assistant'],
@@ -134,10 +134,10 @@ describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) =
     expect(talk?.messages.at(-1)).toEqual(answered.message)
 
     await begin('/api/v1/chat', { message: 'need a loan' })
-    const { means, clock } = app
+    const { server, clock } = app
     const day = clock.now().toISOString().slice(0, 10)
     const made = { playerId: player.id, day, symbol: 'TAPES', profitCents: 93_000 } as const
-    await means.store.db.insert(dayProfits).values(made)
+    await server.store.db.insert(dayProfits).values(made)
     expect(await trigger(app, player)).toEqual({ message: null })
     await app.turns.finishAll()
     expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)
@@ -224,7 +224,7 @@ describeOnOneEngine('favours in a conversation', (openFreshStore) => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { id } = player
-    await setHeat(app.means.store.db, {
+    await setHeat(app.server.store.db, {
       playerId: id,
       borough: 'manhattan',
       heat: 3,
@@ -255,7 +255,7 @@ describeOnBothEngines('the summary of a conversation', (openFreshStore, _, descr
   test('is updated every tenth message, with facts and within its length', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
-    const relation = () => relationOf(app.means.store.db, player.id, 'vinnie')
+    const relation = () => relationOf(app.server.store.db, player.id, 'vinnie')
     for (const line of ['hello', 'lend me 500', 'make it 8%']) await say(app, player, line)
     expect((await relation())?.summary).toBeUndefined()
     app.clock.advance(DAY_MS)
@@ -273,11 +273,11 @@ describeOnBothEngines('the summary of a conversation', (openFreshStore, _, descr
       onTestFinished(() => model.close())
       const clock = createManualClock()
       const meter = { hasBudget: async () => true, count: async () => undefined }
-      const sumUpTalk = createModelSummary({
+      const summarizeConversation = createModelSummary({
         ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
         ...{ clock, meter },
       })
-      const app = await createTestApp(store, { clock, sumUpTalk })
+      const app = await createTestApp(store, { clock, summarizeConversation })
       const player = await signInAs(app)
       const summary = async () => (await relationOf(store.db, player.id, 'vinnie'))?.summary
       model.reply(says('He says hello a lot.'))

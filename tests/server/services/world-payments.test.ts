@@ -77,7 +77,7 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
     }
     // Another order can be paid, also by a call without an idempotency key.
     expect(await buy(pay(await order(), { token: 'USDCE' }))).toMatchObject({ status: 200 })
-    await expectBalancedBooks(app.means.store)
+    await expectBalancedBooks(app.server.store)
   })
 
   test('of a dropped player’s order belong to the kept player; orders are deleted after 30 days', async () => {
@@ -88,8 +88,8 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
 
     const old = await order()
     const isKept = async (): Promise<boolean> => {
-      await cleanUp(app.means)
-      return (await orderOf(app.means.store.db, old)) !== undefined
+      await cleanUp(app.server)
+      return (await orderOf(app.server.store.db, old)) !== undefined
     }
     app.clock.advance(29 * DAY_MS)
     expect(await isKept()).toBe(true)

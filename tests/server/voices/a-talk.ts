@@ -82,7 +82,7 @@ export class Talk {
     this.script.push(`* ${title}`)
     const { settlement, relation } = settle(this.#situation(''), terms, option.value)
     this.relation = relation
-    this.#carryOut(settlement)
+    this.#execute(settlement)
     this.offer = null
     this.#speak(afterChoice(this.#situation(''), terms, settlement.kind))
     return this
@@ -132,7 +132,7 @@ export class Talk {
     this.script.push(text, ...(chips.length > 0 ? [`  [${chips.join('] [')}]`] : []))
   }
 
-  #carryOut(settlement: Settlement): void {
+  #execute(settlement: Settlement): void {
     if (settlement.kind === 'pay_out') {
       const { kind: _, ...terms } = settlement
       this.#loans += 1

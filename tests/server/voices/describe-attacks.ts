@@ -102,7 +102,7 @@ export function describeAttacks(
 /** Signs in a player with unlimited messages. */
 export async function signInUnlimited(app: TestApp): Promise<TestPlayer> {
   const player = await signInAs(app)
-  await updatePlayer(app.means.store.db, player.id, { boughtInteractions: 1_000 })
+  await updatePlayer(app.server.store.db, player.id, { boughtInteractions: 1_000 })
   return player
 }
 

@@ -4,7 +4,7 @@ import { runsCall } from '#src/protocol/calls/season.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { lockPlayer, updatePlayer } from '#src/server/db/repositories/players.ts'
 import type { Store } from '#src/server/db/store.ts'
-import { trade as carryOut } from '#src/server/services/trade/trade.ts'
+import { trade as execute } from '#src/server/services/trade/trade.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,
@@ -85,9 +85,9 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const [good, bad] = [await signInAs(app), await signInAs(app)]
-    const writer = new PlayerWriter(app.means, app.market)
+    const writer = new PlayerWriter(app.server, app.market)
     const tradeAs = ({ id: playerId }: TestPlayer, id: string) =>
-      carryOut(writer, {
+      execute(writer, {
         ...{ caller: { playerId }, body: BUY, idempotencyKey: undefined },
         id,
       })

@@ -11,7 +11,7 @@ export async function cityBidsOf(db: Database, seasonId: string): Promise<CityBi
 }
 
 /** Keeps the bids of a tick, unless those of a later one are known. */
-export async function keepCityBids(db: Database, bids: CityBids): Promise<void> {
+export async function storeCityBids(db: Database, bids: CityBids): Promise<void> {
   await db
     .insert(cityBids)
     .values(bids)

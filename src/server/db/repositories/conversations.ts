@@ -77,7 +77,7 @@ export async function addMessage(db: Database, message: NewMessage): Promise<Mes
 }
 
 /** Replaces the text of a message. */
-export async function rewordMessage(
+export async function replaceMessageText(
   db: Database,
   id: string,
   content: string,

@@ -25,6 +25,6 @@ export async function arrivedHearsay(
     .orderBy(hearsay.arrivesAt, hearsay.id)
 }
 
-export async function markHeard(db: Database, id: string, now: Date): Promise<void> {
+export async function markHearsayApplied(db: Database, id: string, now: Date): Promise<void> {
   await db.update(hearsay).set({ heardAt: now }).where(eq(hearsay.id, id))
 }

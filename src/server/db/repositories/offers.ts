@@ -37,7 +37,7 @@ export async function openOfferOf(
 }
 
 /** Lapses all open offers of a shark to a player, because only one may be open. */
-export async function lapseOffers(
+export async function expireOffers(
   db: Database,
   playerId: string,
   character: Character,

@@ -16,7 +16,7 @@ export async function lastSeason(db: Database): Promise<Season | undefined> {
 }
 
 /** Resolves with the seasons before `id` that have not been ended yet, the earliest first. */
-export async function unendedBefore(db: Database, id: string): Promise<Season[]> {
+export async function unfinishedSeasonsBefore(db: Database, id: string): Promise<Season[]> {
   return db
     .select()
     .from(seasons)

@@ -54,7 +54,7 @@ export async function updateSimulation(
 /**
  * Takes over a running simulation that no server has continued since `idleSince`. Of concurrent servers one gets true.
  */
-export async function takeOverSimulation(
+export async function claimSimulation(
   db: Database,
   id: string,
   { idleSince, now }: { idleSince: Date; now: Date },

@@ -2,11 +2,11 @@ import type { ApiKey } from '#src/protocol/calls/account.ts'
 import type { Database } from '../../db/database.ts'
 import { type ActiveKey, keysOf } from '../../db/repositories/keys.ts'
 import { API_KEY_IDLE_MS, type Caller } from '../auth/authenticate.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Resolves with the player's keys that still work. */
 export async function activeKeysOf(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
   { playerId, sessionId }: Pick<Caller, 'playerId' | 'sessionId'>,
 ): Promise<ApiKey[]> {

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#src/protocol/calls/identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addNotices } from '../../db/repositories/notices.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 export interface NewNotice {
   /** The players who receive the notice. */
@@ -12,7 +12,7 @@ export interface NewNotice {
 
 /** Adds a notice of a change to identities or keys, in the transaction of the change. */
 export async function addNotice(
-  { clock, ids }: Pick<Means, 'clock' | 'ids'>,
+  { clock, ids }: Pick<ServerContext, 'clock' | 'ids'>,
   tx: Transaction,
   { players, ...notice }: NewNotice,
 ): Promise<void> {

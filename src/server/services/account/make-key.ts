@@ -7,7 +7,7 @@ import { type Caller, SESSION_MS } from '../auth/authenticate.ts'
 import { issueApiKey } from '../auth/issue-tokens.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { activeKeysOf, toApiKey } from './active-keys.ts'
 import { addNotice } from './add-notice.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
@@ -17,28 +17,28 @@ import { playerNotFound } from '../players/player-not-found.ts'
  * `too_many_keys`.
  */
 export function makeKey(
-  means: Means,
+  server: ServerContext,
   { caller, idempotencyKey }: { caller: Caller; idempotencyKey: string | undefined },
 ): Promise<ResponseOf<typeof makeKeyCall>> {
   const { playerId, wallet } = caller
   const write = { caller: { playerId }, call: makeKeyCall, key: idempotencyKey, body: null }
-  return answerOnce(means, write, async (tx) => {
+  return answerOnce(server, write, async (tx) => {
     // The lock makes concurrent calls count each other's keys.
     if (!(await lockPlayer(tx, playerId))) {
       throw playerNotFound()
     }
-    const { subject } = await requireStepUp(means, tx, caller)
-    if ((await activeKeysOf(means, tx, caller)).length >= MAX_KEYS) {
+    const { subject } = await requireStepUp(server, tx, caller)
+    if ((await activeKeysOf(server, tx, caller)).length >= MAX_KEYS) {
       throw new RequestError(
         'too_many_keys',
         `A player holds at most ${MAX_KEYS} keys. Revoke one first.`,
       )
     }
-    const id = means.ids.uuid()
-    const createdAt = means.clock.now()
+    const id = server.ids.uuid()
+    const createdAt = server.clock.now()
     await addSession(tx, { id, playerId, wallet, subject, createdAt })
-    const apiKey = await issueApiKey(means, tx, id)
-    await addNotice(means, tx, { players: [playerId], kind: 'key_made', about: [subject] })
+    const apiKey = await issueApiKey(server, tx, id)
+    await addNotice(server, tx, { players: [playerId], kind: 'key_made', about: [subject] })
     const endsAt = new Date(createdAt.getTime() + SESSION_MS)
     const key = toApiKey({ id, wallet, createdAt, lastUsedAt: createdAt, endsAt }, false)
     return { result: { ...key, api_key: apiKey } }

@@ -2,11 +2,11 @@ import { type Notice, MAX_NOTICES, readNoticesCall } from '#src/protocol/calls/i
 import { markNoticesRead, unreadNoticesOf } from '../../db/repositories/notices.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Resolves with the player's unread notices. */
 export async function unreadNotices(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   { playerId }: Actor,
 ): Promise<Notice[]> {
   const rows = await unreadNoticesOf(store.db, { playerId, limit: MAX_NOTICES })
@@ -17,7 +17,7 @@ export async function unreadNotices(
 }
 
 export async function readNotices(
-  means: Means,
+  server: ServerContext,
   {
     caller: { playerId },
     ids,
@@ -25,8 +25,8 @@ export async function readNotices(
   }: { caller: Actor; ids: readonly string[]; idempotencyKey: string | undefined },
 ): Promise<void> {
   const write = { caller: { playerId }, call: readNoticesCall, key, body: { ids } }
-  await answerOnce(means, write, async (tx) => {
-    await markNoticesRead(tx, { ids, playerId, now: means.clock.now() })
+  await answerOnce(server, write, async (tx) => {
+    await markNoticesRead(tx, { ids, playerId, now: server.clock.now() })
     return { result: null }
   })
 }

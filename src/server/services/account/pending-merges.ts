@@ -10,7 +10,7 @@ import { type Player, playerOf } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { addNotice } from './add-notice.ts'
 
 /** How long a merge of two players with progress waits. Both can cancel it until then. */
@@ -24,7 +24,7 @@ interface MergePair {
 
 /** Adds a pending merge with notices for both players. Throws `merge_pending` if either has one already. */
 export async function requestMerge(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { kept, dropped }: MergePair,
 ): Promise<PendingMerge> {
@@ -35,19 +35,19 @@ export async function requestMerge(
       'One of the two players waits for a merge already. Cancel that one first.',
     )
   }
-  const askedAt = means.clock.now()
+  const askedAt = server.clock.now()
   const dueAt = new Date(askedAt.getTime() + MERGE_WAIT_MS)
   const times = { askedAt, dueAt }
-  const id = means.ids.uuid()
+  const id = server.ids.uuid()
   await addPendingMerge(tx, { id, keptId: kept.id, droppedId: dropped.id, ...times })
   const about = [kept.streetName, dropped.streetName]
-  await addNotice(means, tx, { players, kind: 'merge_asked', about })
+  await addNotice(server, tx, { players, kind: 'merge_asked', about })
   return toPendingMerge({ id, ...times }, about)
 }
 
 /** Resolves with the player's pending merges. */
 export async function listMerges(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   { playerId }: Actor,
 ): Promise<PendingMerge[]> {
   const rows = await pendingMergesOf(store.db, [playerId])
@@ -66,7 +66,7 @@ export async function listMerges(
 
 /** Cancels a merge for either of its players, with notices for both. Throws `not_found`. */
 export async function cancelMerge(
-  means: Means,
+  server: ServerContext,
   {
     caller,
     id,
@@ -75,7 +75,7 @@ export async function cancelMerge(
 ): Promise<void> {
   const { playerId } = caller
   const write = { caller: { playerId }, call: cancelMergeCall, key, body: { id } }
-  await answerOnce(means, write, async (tx) => {
+  await answerOnce(server, write, async (tx) => {
     const merge = await pendingMergeOf(tx, id)
     const players = merge ? [merge.keptId, merge.droppedId] : []
     if (!players.includes(playerId) || !(await removePendingMerge(tx, id))) {
@@ -83,7 +83,7 @@ export async function cancelMerge(
     }
     const about: string[] = []
     for (const each of players) about.push((await playerOf(tx, each))?.streetName ?? '')
-    await addNotice(means, tx, { players, kind: 'merge_cancelled', about })
+    await addNotice(server, tx, { players, kind: 'merge_cancelled', about })
     return { result: null }
   })
 }

@@ -3,11 +3,11 @@ import { revokeOwnSession } from '../../db/repositories/keys.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Ends a key of the player at once, with the tokens of its session. Throws `not_found`. */
 export async function revokeKey(
-  means: Means,
+  server: ServerContext,
   {
     caller: { playerId },
     id,
@@ -15,8 +15,8 @@ export async function revokeKey(
   }: { caller: Actor; id: string; idempotencyKey: string | undefined },
 ): Promise<void> {
   const write = { caller: { playerId }, call: revokeKeyCall, key: idempotencyKey, body: { id } }
-  await answerOnce(means, write, async (tx) => {
-    if (!(await revokeOwnSession(tx, { id, playerId, now: means.clock.now() }))) {
+  await answerOnce(server, write, async (tx) => {
+    if (!(await revokeOwnSession(tx, { id, playerId, now: server.clock.now() }))) {
       throw new RequestError('not_found', 'There is no such key.')
     }
     return { result: null }

@@ -5,7 +5,7 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Caller } from '../auth/authenticate.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { addNotice } from './add-notice.ts'
 
 /**
@@ -13,7 +13,7 @@ import { addNotice } from './add-notice.ts'
  * `step_up_required`, `not_found`, and `last_identity` for the only one.
  */
 export async function unlink(
-  means: Means,
+  server: ServerContext,
   {
     caller,
     id,
@@ -22,9 +22,9 @@ export async function unlink(
 ): Promise<void> {
   const { playerId, sessionId } = caller
   const write = { caller: { playerId }, call: unlinkCall, key, body: { id } }
-  await answerOnce(means, write, async (tx) => {
+  await answerOnce(server, write, async (tx) => {
     const player = await lockPlayer(tx, playerId)
-    await requireStepUp(means, tx, caller)
+    await requireStepUp(server, tx, caller)
     const identities = player ? await identitiesOf(tx, playerId) : []
     const identity = identities.find((each) => each.id === id)
     if (!identity) throw new RequestError('not_found', 'There is no such identity.')
@@ -36,8 +36,8 @@ export async function unlink(
     }
     const { subject } = identity
     await removeIdentity(tx, id)
-    await revokeSessionsBy(tx, { subject, exceptId: sessionId, now: means.clock.now() })
-    await addNotice(means, tx, { players: [playerId], kind: 'unlinked', about: [subject] })
+    await revokeSessionsBy(tx, { subject, exceptId: sessionId, now: server.clock.now() })
+    await addNotice(server, tx, { players: [playerId], kind: 'unlinked', about: [subject] })
     return { result: null }
   })
 }

@@ -6,7 +6,7 @@ import { identityOf, lockPlayer, playerOf, updatePlayer } from '../../db/reposit
 import { RequestError } from '../../http/request-error.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { isAdmin } from './is-admin.ts'
 
 type Flags = ResponseOf<typeof setFeatureFlagsCall>
@@ -16,13 +16,13 @@ type Flags = ResponseOf<typeof setFeatureFlagsCall>
  * callers.
  */
 export async function readFeatureFlags(
-  means: Means,
+  server: ServerContext,
   { id, secret }: { id: string; secret: string },
 ): Promise<Flags> {
-  const { config, store } = means
+  const { config, store } = server
   const callerId = isAdmin(config, secret)
     ? null
-    : (await authenticate(means, store.db, secret)).playerId
+    : (await authenticate(server, store.db, secret)).playerId
   const playerId = id === 'me' ? callerId : await playerIdOf(store.db, id)
   const isOthers = callerId !== null && playerId !== callerId
   const player = playerId !== null && !isOthers ? await playerOf(store.db, playerId) : undefined
@@ -32,7 +32,7 @@ export async function readFeatureFlags(
 
 /** Sets a player's beta features. Throws `forbidden` without the admin key, and `not_found`. */
 export function setFeatureFlags(
-  means: Means,
+  server: ServerContext,
   request: {
     id: string
     secret: string
@@ -41,11 +41,11 @@ export function setFeatureFlags(
   },
 ): Promise<Flags> {
   const { id, secret, body, idempotencyKey: key } = request
-  if (!isAdmin(means.config, secret)) {
+  if (!isAdmin(server.config, secret)) {
     throw new RequestError('forbidden', 'Requires the admin key.')
   }
   const write = { caller: 'admin', call: setFeatureFlagsCall, key, body: { id, ...body } }
-  return answerOnce(means, write, async (tx) => {
+  return answerOnce(server, write, async (tx) => {
     const playerId = await playerIdOf(tx, id)
     if (playerId === null || !(await lockPlayer(tx, playerId))) throw unknownPlayer()
     const betaFeatures = [...new Set(body.beta_features)]

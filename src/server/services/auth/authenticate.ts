@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { tokenOf, touchToken } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The player and session behind a bearer key. */
 export interface Caller {
@@ -40,16 +40,16 @@ export function readBearer(authorization: string | undefined): string {
 
 /** Resolves with the caller that an API key or access token belongs to. Throws `invalid_key`. */
 export async function authenticate(
-  means: Pick<Means, 'clock'>,
+  server: Pick<ServerContext, 'clock'>,
   db: Database,
   secret: string,
 ): Promise<Caller> {
-  return (await findCaller(means, db, secret)).caller
+  return (await findCaller(server, db, secret)).caller
 }
 
 /** Like {@link authenticate}; also returns when the player's pending merge is due, or null without one. */
 export async function findCaller(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
   secret: string,
 ): Promise<{ caller: Caller; mergeDueAt: Date | null }> {

@@ -2,7 +2,7 @@ import { parseSiweMessage } from 'viem/siwe'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { checkStoredNonce, wrongDomain } from './check-stored-nonce.ts'
 import type { Site } from './issue-nonce.ts'
 
@@ -31,7 +31,7 @@ export interface ProofUse {
  * 401s.
  */
 export async function checkProof(
-  means: Means,
+  server: ServerContext,
   signed: SignedMessage,
   { site, stepUpSessionId }: ProofUse,
 ): Promise<{ nonce: string }> {
@@ -39,11 +39,11 @@ export async function checkProof(
   if (fields.domain !== site.domain) {
     throw wrongDomain(fields.domain, site.domain)
   }
-  const nonce = await checkNonce(means, signed, { claimed: fields.nonce, stepUpSessionId })
+  const nonce = await checkNonce(server, signed, { claimed: fields.nonce, stepUpSessionId })
   const isIssuedText = nonce.message.trim() === signed.message.trim()
   if (!isIssuedText || fields.chainId === undefined) throw wrongSignature()
   const isOnBase = fields.chainId === SMART_WALLET_CHAIN
-  const verdict = await means.verifySignature({
+  const verdict = await server.verifySignature({
     ...signed,
     chainId: isOnBase ? SMART_WALLET_CHAIN : null,
   })
@@ -60,7 +60,7 @@ export async function checkProof(
 }
 
 async function checkNonce(
-  { clock, store }: Means,
+  { clock, store }: ServerContext,
   signed: SignedMessage,
   { claimed, stepUpSessionId }: { claimed: string | undefined; stepUpSessionId: string | null },
 ): Promise<{ nonce: string; message: string }> {

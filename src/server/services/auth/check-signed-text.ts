@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseSiweMessage } from 'viem/siwe'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { unsupportedChain, wrongSignature } from './check-proof.ts'
 import { expiredRequest, wrongDomain } from './check-stored-nonce.ts'
 import type { Site } from './issue-nonce.ts'
@@ -28,7 +28,7 @@ export interface SignedText {
  * 401s.
  */
 export async function checkSignedText(
-  means: Means,
+  server: ServerContext,
   { token, use, chainId, site }: TokenToCheck,
 ): Promise<SignedText> {
   const parsed = signedSchema.safeParse(parseJson(Buffer.from(token, 'base64url').toString('utf8')))
@@ -39,9 +39,9 @@ export async function checkSignedText(
   if (!address.success || fields.chainId !== chainId) throw wrongSignature()
   if (parsed.data.address && parsed.data.address !== address.data) throw wrongSignature()
   checkDomain(fields, site)
-  const nonce = await checkProviderNonce(means, use, fields.nonce)
-  checkTime(fields, means.clock.now())
-  const verdict = await means.verifySignature({
+  const nonce = await checkProviderNonce(server, use, fields.nonce)
+  checkTime(fields, server.clock.now())
+  const verdict = await server.verifySignature({
     address: address.data,
     message,
     signature,

@@ -1,12 +1,12 @@
 import type { Nonce } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 export const USED_NONCE_SENTENCE = 'This sign-in request was used already. Please sign in again.'
 
 /** Throws `unknown_nonce` if a nonce was used, and `expired_nonce` if it has expired. */
 export function checkStoredNonce(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   nonce: Pick<Nonce, 'usedAt' | 'expiresAt'>,
 ): void {
   if (nonce.usedAt) throw new RequestError('unknown_nonce', USED_NONCE_SENTENCE)

@@ -1,10 +1,10 @@
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** Checks that WALLET_MODE permits the identity: guests, real wallets, or both. Throws `forbidden`. */
 export function checkWalletMode(
-  { config }: Pick<Means, 'config'>,
+  { config }: Pick<ServerContext, 'config'>,
   { kind }: VerifiedIdentity,
 ): void {
   const isBurner = kind === 'burner'

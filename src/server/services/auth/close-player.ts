@@ -8,7 +8,7 @@ import { updatePlayer } from '../../db/repositories/players.ts'
 import { removeStanding } from '../../db/repositories/standings.ts'
 import { emptyStash } from '../../db/repositories/stash.ts'
 import { book } from '../ledger/book.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /**
  * Ends a locked player who was merged into another. Cash returns to the account `house`, which also pays the debts.
@@ -16,7 +16,7 @@ import type { Means } from '../means.ts'
  * entries remain.
  */
 export async function closePlayer(
-  means: Pick<Means, 'clock' | 'ids'>,
+  server: Pick<ServerContext, 'clock' | 'ids'>,
   tx: Transaction,
   { playerId, mergedInto }: { playerId: string; mergedInto: string },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function closePlayer(
     ),
   }
   const entry = playerMerged(playerId, left)
-  if (entry.postings.length > 0) await book(means, tx, entry)
+  if (entry.postings.length > 0) await book(server, tx, entry)
   for (const { id, principalCents, accruedCents } of await unpaidLoansOf(tx, playerId)) {
     await updateLoan(tx, id, { status: 'paid', repaidCents: principalCents + accruedCents })
   }

@@ -1,6 +1,6 @@
 import type { SignInTokens } from '#src/protocol/calls/auth.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { executeDueMergeOf } from './execute-due-merges.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
 import { openSession, type OpenSessionParameters } from './open-session.ts'
@@ -16,19 +16,19 @@ export interface ExchangeRequest extends Omit<OpenSessionParameters, 'identity'>
 }
 
 /** Opens a session for an identity that a host's token or a wallet's signature proves. */
-export function exchange(means: Means, request: ExchangeRequest): Promise<SignInTokens> {
+export function exchange(server: ServerContext, request: ExchangeRequest): Promise<SignInTokens> {
   const { call, body, idempotencyKey: key } = request
   return runProvenWrite(
-    means,
+    server,
     { caller: 'public', call, key, body },
     {
       async verify() {
         const identity = await request.verify()
-        checkWalletMode(means, identity)
-        await executeDueMergeOf(means, identity.subject)
+        checkWalletMode(server, identity)
+        await executeDueMergeOf(server, identity.subject)
         return identity
       },
-      effect: (tx, identity) => openSession(means, tx, { ...request, identity }),
+      effect: (tx, identity) => openSession(server, tx, { ...request, identity }),
     },
   )
 }

@@ -2,7 +2,7 @@ import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { createSiweMessage } from 'viem/siwe'
 import { addNonce } from '../../db/repositories/nonces.ts'
 import type { Ids } from '../../ids.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 export const NONCE_MS = 10 * 60_000
 
@@ -28,7 +28,7 @@ export interface NonceRequest {
 
 /** Issues a single-use nonce for one address, with the whole text to sign. */
 export async function issueNonce(
-  { store, clock, ids }: Means,
+  { store, clock, ids }: ServerContext,
   { address, chainId, site, stepUpSessionId }: NonceRequest,
 ): Promise<{ nonce: string; message: string; expires_at: string }> {
   const now = clock.now()

@@ -1,7 +1,7 @@
 import type { NoncePurpose } from '#src/protocol/calls/exchange.ts'
 import { addNonce, nonceOf } from '../../db/repositories/nonces.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { checkStoredNonce } from './check-stored-nonce.ts'
 import { newNonce, NONCE_MS } from './issue-nonce.ts'
 
@@ -22,7 +22,7 @@ export function isForStepUp(purpose: NoncePurpose): boolean {
 
 /** Issues a single-use nonce for a text that the app around the page signs. */
 export async function issueProviderNonce(
-  { store, clock, ids }: Means,
+  { store, clock, ids }: ServerContext,
   { purpose, stepUpSessionId }: NonceUse,
 ): Promise<{ nonce: string; expires_at: string }> {
   const expiresAt = new Date(clock.now().getTime() + NONCE_MS)
@@ -39,7 +39,7 @@ export async function issueProviderNonce(
 
 /** Checks that a nonce was issued for this use, is unused and has not expired. Does not consume it. Throws the 401s. */
 export async function checkProviderNonce(
-  { store, clock }: Means,
+  { store, clock }: ServerContext,
   { purpose, stepUpSessionId }: NonceUse,
   nonce: string | undefined,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { addTokens, type Session } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { SESSION_MS } from './authenticate.ts'
 
 const ACCESS_MS = 60 * 60_000
@@ -9,12 +9,12 @@ export const REFRESH_MS = 30 * 24 * 60 * 60_000
 
 /** Issues the API key of a session, which the page uses. */
 export async function issueApiKey(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   sessionId: string,
 ): Promise<string> {
-  const apiKey = `dcw_${means.ids.secret()}`
-  const now = means.clock.now()
+  const apiKey = `dcw_${server.ids.secret()}`
+  const now = server.clock.now()
   const fields = { sessionId, createdAt: now, lastUsedAt: now }
   const expiresAt = new Date(now.getTime() + SESSION_MS)
   await addTokens(tx, [{ ...fields, hash: sha256(apiKey), kind: 'api', expiresAt }])
@@ -23,13 +23,13 @@ export async function issueApiKey(
 
 /** Issues an access token (1 h) and a refresh token (30 days, single use). Both end with the session. */
 export async function issueTokenPair(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   session: Pick<Session, 'id' | 'createdAt'>,
 ): Promise<{ access_token: string; refresh_token: string }> {
-  const access = `dca_${means.ids.secret()}`
-  const refresh = `dcr_${means.ids.secret()}`
-  const now = means.clock.now()
+  const access = `dca_${server.ids.secret()}`
+  const refresh = `dcr_${server.ids.secret()}`
+  const now = server.clock.now()
   const fields = { sessionId: session.id, createdAt: now, lastUsedAt: now }
   const sessionEnd = session.createdAt.getTime() + SESSION_MS
   const after = (milliseconds: number) =>

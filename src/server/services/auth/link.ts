@@ -5,8 +5,8 @@ import { addIdentity, type Player } from '../../db/repositories/players.ts'
 import { rankOf, standingOf } from '../../db/repositories/standings.ts'
 import { requestMerge } from '../account/pending-merges.ts'
 import { addNotice } from '../account/add-notice.ts'
-import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
-import type { Means } from '../means.ts'
+import { accrueLoans } from '../loans/bring-up-to-date.ts'
+import type { ServerContext } from '../server-context.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
 import type { Caller } from './authenticate.ts'
@@ -35,21 +35,21 @@ export interface LinkRequest {
  * Links a proven identity to a player who has stepped up. If the identity has a player and both players have progress,
  * the caller chooses one, and the merge waits. Throws `step_up_required`, `not_found`, `merge_pending` and the 401s.
  */
-export function link(means: Means, request: LinkRequest): Promise<Linked> {
+export function link(server: ServerContext, request: LinkRequest): Promise<Linked> {
   const { body, caller, idempotencyKey: key } = request
   const { playerId } = caller
   return runProvenWrite(
-    means,
+    server,
     { caller: { playerId }, call: linkCall, key, body },
     {
       async verify() {
-        await requireStepUp(means, means.store.db, caller)
+        await requireStepUp(server, server.store.db, caller)
         const identity = await request.verify()
-        checkWalletMode(means, identity)
-        await executeDueMergeOf(means, identity.subject)
+        checkWalletMode(server, identity)
+        await executeDueMergeOf(server, identity.subject)
         return identity
       },
-      effect: (tx, identity) => linkInside(means, tx, { caller, identity, keep: body.keep }),
+      effect: (tx, identity) => linkInside(server, tx, { caller, identity, keep: body.keep }),
     },
   )
 }
@@ -60,32 +60,36 @@ interface Linking {
   readonly keep: LinkRequest['body']['keep']
 }
 
-async function linkInside(means: Means, tx: Transaction, linking: Linking): Promise<Linked> {
+async function linkInside(
+  server: ServerContext,
+  tx: Transaction,
+  linking: Linking,
+): Promise<Linked> {
   const { caller, identity } = linking
   const { playerId } = caller
   const { kind, subject } = identity
   const { holder: theirs, locked } = await lockHolder(tx, subject, [playerId])
-  await requireStepUp(means, tx, caller)
+  await requireStepUp(server, tx, caller)
   const mine = locked.get(playerId)
   // Merged into another player while the proof was checked.
   if (!mine) throw playerNotFound()
   if (theirs === mine) {
-    await consumeProof(means, tx, identity)
+    await consumeProof(server, tx, identity)
     return { linked: true, player_id: playerId }
   }
   if (!theirs) {
-    await consumeProof(means, tx, identity)
-    const createdAt = means.clock.now()
-    await addIdentity(tx, { id: means.ids.uuid(), playerId, kind, subject, createdAt })
-    await addNotice(means, tx, { players: [playerId], kind: 'linked', about: [subject] })
+    await consumeProof(server, tx, identity)
+    const createdAt = server.clock.now()
+    await addIdentity(tx, { id: server.ids.uuid(), playerId, kind, subject, createdAt })
+    await addNotice(server, tx, { players: [playerId], kind: 'linked', about: [subject] })
     return { linked: true, player_id: playerId }
   }
-  return mergeOrWait(means, tx, { ...linking, mine, theirs })
+  return mergeOrWait(server, tx, { ...linking, mine, theirs })
 }
 
 /** Merges two locked players: at once if one of them has no progress, else after the waiting time. */
 async function mergeOrWait(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { identity, keep, mine, theirs }: Linking & Record<'mine' | 'theirs', Player>,
 ): Promise<Linked> {
@@ -93,21 +97,21 @@ async function mergeOrWait(
   const keptSide = only ?? keep
   if (!keptSide) {
     const choice = {
-      mine: await describeCandidate(means, tx, mine),
-      theirs: await describeCandidate(means, tx, theirs),
+      mine: await describeCandidate(server, tx, mine),
+      theirs: await describeCandidate(server, tx, theirs),
     }
     // The proof is not consumed: the caller sends it again with the choice.
     return { linked: false, player_id: mine.id, choice }
   }
   const [kept, dropped] = keptSide === 'mine' ? [mine, theirs] : [theirs, mine]
   const players = { kept, dropped }
-  await consumeProof(means, tx, identity)
+  await consumeProof(server, tx, identity)
   if (!only) {
-    const pending = await requestMerge(means, tx, players)
+    const pending = await requestMerge(server, tx, players)
     return { linked: false, player_id: mine.id, pending }
   }
-  await mergePlayers(means, tx, players)
-  await addNotice(means, tx, { players: [kept.id], kind: 'linked', about: [identity.subject] })
+  await mergePlayers(server, tx, players)
+  await addNotice(server, tx, { players: [kept.id], kind: 'linked', about: [identity.subject] })
   return { linked: true, player_id: kept.id }
 }
 
@@ -126,12 +130,12 @@ function hasProgress(player: Player): boolean {
 
 /** Returns what the caller chooses by. Brings the locked player's loans up to date first. */
 async function describeCandidate(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   player: Player,
 ): Promise<MergeCandidate> {
-  await bringLoansUpToDate(means, tx, player.id)
-  const { cashCents, debtCents, netWorthCents, level } = await readFigures(means, tx, player.id)
+  await accrueLoans(server, tx, player.id)
+  const { cashCents, debtCents, netWorthCents, level } = await readFigures(server, tx, player.id)
   const standing = await standingOf(tx, player.id)
   const place = standing ? await rankOf(tx, { timeframe: 'all' }, standing) : null
   return {

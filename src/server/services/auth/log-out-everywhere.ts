@@ -6,7 +6,7 @@ import { revokeSessionsOf } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { authenticate } from './authenticate.ts'
 
 /** The player may be merged into another while the lock is awaited. */
@@ -17,21 +17,21 @@ const MAX_ATTEMPTS = 2
  * repeated call finds its first answer before it finds its key revoked. Throws `invalid_key`.
  */
 export async function logOutEverywhere(
-  means: Means,
+  server: ServerContext,
   { secret, idempotencyKey: key }: { secret: string; idempotencyKey: string | undefined },
 ): Promise<void> {
   const write = { caller: sha256(secret), call: logoutAllCall, key, body: null }
-  await answerOnce(means, write, async (tx) => {
-    const playerId = await lockOwner(means, tx, secret)
-    await revokeSessionsOf(tx, playerId, means.clock.now())
+  await answerOnce(server, write, async (tx) => {
+    const playerId = await lockOwner(server, tx, secret)
+    await revokeSessionsOf(tx, playerId, server.clock.now())
     return { result: null }
   })
 }
 
 /** Locks the player, so that a key that is made at the same time also ends or is not made. */
-async function lockOwner(means: Means, tx: Transaction, secret: string): Promise<string> {
+async function lockOwner(server: ServerContext, tx: Transaction, secret: string): Promise<string> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const { playerId } = await authenticate(means, tx, secret)
+    const { playerId } = await authenticate(server, tx, secret)
     if (await lockPlayer(tx, playerId)) return playerId
   }
   throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)

@@ -2,7 +2,7 @@ import { logoutCall } from '#src/protocol/calls/auth.ts'
 import { revokeSession } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
@@ -10,15 +10,15 @@ import { authenticate } from './authenticate.ts'
  * repeated call finds its first answer before it finds its key revoked. Throws `invalid_key`.
  */
 export async function logOut(
-  means: Means,
+  server: ServerContext,
   request: { secret: string; idempotencyKey: string | undefined },
 ): Promise<void> {
   await answerOnce(
-    means,
+    server,
     { caller: sha256(request.secret), call: logoutCall, key: request.idempotencyKey, body: null },
     async (tx) => {
-      const caller = await authenticate(means, tx, request.secret)
-      await revokeSession(tx, caller.sessionId, means.clock.now())
+      const caller = await authenticate(server, tx, request.secret)
+      await revokeSession(tx, caller.sessionId, server.clock.now())
       return { result: null }
     },
   )

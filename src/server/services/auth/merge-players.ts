@@ -8,7 +8,7 @@ import {
   updatePlayer,
 } from '../../db/repositories/players.ts'
 import { moveSessions } from '../../db/repositories/sessions.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { closePlayer } from './close-player.ts'
 
 /**
@@ -17,7 +17,7 @@ import { closePlayer } from './close-player.ts'
  * grants of guests cannot be collected. Records the merge.
  */
 export async function mergePlayers(
-  { clock, ids }: Pick<Means, 'clock' | 'ids'>,
+  { clock, ids }: Pick<ServerContext, 'clock' | 'ids'>,
   tx: Transaction,
   { kept, dropped }: { kept: Player; dropped: Player },
 ): Promise<void> {

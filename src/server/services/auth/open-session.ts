@@ -5,7 +5,7 @@ import { consumeNonce } from '../../db/repositories/nonces.ts'
 import { identitiesOf } from '../../db/repositories/players.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { createPlayer } from '../players/create-player.ts'
 import { USED_NONCE_SENTENCE } from './check-stored-nonce.ts'
 import { issueApiKey, issueTokenPair } from './issue-tokens.ts'
@@ -17,26 +17,26 @@ export interface OpenSessionParameters {
   /** The wallet that the host names, without proof; null if it names none. */
   readonly claimedWallet: `0x${string}` | null
   /** Limits the creation of players, because a guest can claim to be a wallet. Throws `rate_limited`. */
-  readonly admitNewPlayer: () => Promise<void>
+  readonly limitNewPlayers: () => Promise<void>
 }
 
 /** Consumes a proof and opens a session for its identity. Creates the player at the first sign-in. */
 export async function openSession(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
-  { identity, claimedWallet, admitNewPlayer }: OpenSessionParameters,
+  { identity, claimedWallet, limitNewPlayers }: OpenSessionParameters,
 ): Promise<SignInTokens> {
-  await consumeProof(means, tx, identity)
+  await consumeProof(server, tx, identity)
   const { kind, subject, type, fid, verified } = identity
   const { holder } = await lockHolder(tx, subject)
-  if (!holder) await admitNewPlayer()
-  const playerId = holder?.id ?? (await createPlayer(means, tx, { subject, kind }))
+  if (!holder) await limitNewPlayers()
+  const playerId = holder?.id ?? (await createPlayer(server, tx, { subject, kind }))
   const { wallet, proven } = await walletOf(tx, playerId, identity, claimedWallet)
-  const session = { id: means.ids.uuid(), createdAt: means.clock.now() }
+  const session = { id: server.ids.uuid(), createdAt: server.clock.now() }
   await addSession(tx, { ...session, playerId, wallet, subject })
   return {
-    api_key: await issueApiKey(means, tx, session.id),
-    ...(await issueTokenPair(means, tx, session)),
+    api_key: await issueApiKey(server, tx, session.id),
+    ...(await issueTokenPair(server, tx, session)),
     wallet,
     player_id: playerId,
     is_new_player: !holder,
@@ -52,7 +52,7 @@ export async function openSession(
 
 /** Consumes a proof's nonce: of concurrent callers exactly one succeeds. Throws `unknown_nonce`. */
 export async function consumeProof(
-  { clock }: Means,
+  { clock }: ServerContext,
   tx: Transaction,
   { nonce }: Pick<VerifiedIdentity, 'nonce'>,
 ): Promise<void> {

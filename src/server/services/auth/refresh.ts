@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { consumeToken, revokeSession, tokenOf } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
 import { answerOnce, type Outcome } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { issueTokenPair } from './issue-tokens.ts'
 
 type TokenPair = ResponseOf<typeof refreshCall>
@@ -14,28 +14,28 @@ type TokenPair = ResponseOf<typeof refreshCall>
  * `invalid_refresh_token`.
  */
 export function refresh(
-  means: Means,
+  server: ServerContext,
   request: { refreshToken: string; idempotencyKey: string | undefined },
 ): Promise<TokenPair> {
   const hash = sha256(request.refreshToken)
   return answerOnce(
-    means,
+    server,
     {
       caller: 'public',
       call: refreshCall,
       key: request.idempotencyKey,
       body: request.refreshToken,
     },
-    (tx) => exchangeToken(means, tx, hash),
+    (tx) => exchangeToken(server, tx, hash),
   )
 }
 
 async function exchangeToken(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   hash: string,
 ): Promise<Outcome<TokenPair>> {
-  const now = means.clock.now()
+  const now = server.clock.now()
   const found = await tokenOf(tx, hash)
   if (!found || found.token.kind !== 'refresh' || found.session.revokedAt) return refused()
   if (found.token.expiresAt.getTime() <= now.getTime()) return refused()
@@ -43,7 +43,7 @@ async function exchangeToken(
     await revokeSession(tx, found.session.id, now)
     return refused()
   }
-  return { result: await issueTokenPair(means, tx, found.session) }
+  return { result: await issueTokenPair(server, tx, found.session) }
 }
 
 function refused(): Outcome<never> {

@@ -2,14 +2,14 @@ import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Database } from '../../db/database.ts'
 import { type Session, sessionOf } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Caller } from './authenticate.ts'
 
 /**
  * Resolves with the caller's session. Throws `step_up_required` without a valid step-up, `invalid_key` if it has ended.
  */
 export async function requireStepUp(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
   { sessionId }: Pick<Caller, 'sessionId'>,
 ): Promise<Session> {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { answerOnce, findAnswer, resultOf, type WriteRequest } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 export interface ProvenWrite<result> {
@@ -14,11 +14,11 @@ export interface ProvenWrite<result> {
  * gets the first answer.
  */
 export async function runProvenWrite<result>(
-  means: Means,
+  server: ServerContext,
   write: WriteRequest,
   { verify, effect }: ProvenWrite<result>,
 ): Promise<result> {
-  const earlier = await findAnswer<result>(means.store.db, write)
+  const earlier = await findAnswer<result>(server.store.db, write)
   if (earlier) return resultOf(earlier)
   let identity: VerifiedIdentity
   try {
@@ -26,9 +26,9 @@ export async function runProvenWrite<result>(
     identity = await verify()
   } catch (failure) {
     // A concurrent duplicate may have consumed the proof; then this call gets its answer.
-    const answer = await findAnswer<result>(means.store.db, write)
+    const answer = await findAnswer<result>(server.store.db, write)
     if (answer) return resultOf(answer)
     throw failure
   }
-  return answerOnce(means, write, async (tx) => ({ result: await effect(tx, identity) }))
+  return answerOnce(server, write, async (tx) => ({ result: await effect(tx, identity) }))
 }

@@ -4,7 +4,7 @@ import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Transaction } from '../../db/database.ts'
 import { setStepUp } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Caller } from './authenticate.ts'
 import type { Site } from './issue-nonce.ts'
 import { lockHolder } from './lock-holder.ts'
@@ -30,24 +30,24 @@ export interface StepUpRequest {
  * session. Throws the 401s, and `forbidden`.
  */
 export function stepUp(
-  means: Means,
+  server: ServerContext,
   { caller, body, idempotencyKey: key, site }: StepUpRequest,
 ): Promise<ResponseOf<typeof stepUpCall>> {
   const { sessionId } = caller
   // By session, because the answer of one session's call must not step up another.
   const write = { caller: `session ${sessionId}`, call: stepUpCall, key, body }
   const use = { site, stepUpSessionId: sessionId }
-  return runProvenWrite(means, write, {
+  return runProvenWrite(server, write, {
     verify: () =>
       'provider' in body
-        ? verifyHostToken(means, { ...body, ...use })
-        : verifyWalletProof(means, body, use),
-    effect: (tx, identity) => storeStepUp(means, tx, { caller, identity }),
+        ? verifyHostToken(server, { ...body, ...use })
+        : verifyWalletProof(server, body, use),
+    effect: (tx, identity) => storeStepUp(server, tx, { caller, identity }),
   })
 }
 
 async function storeStepUp(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { caller, identity }: { caller: Caller; identity: VerifiedIdentity },
 ): Promise<ResponseOf<typeof stepUpCall>> {
@@ -56,8 +56,8 @@ async function storeStepUp(
   if (!holder || holder.id !== session.playerId) {
     throw new RequestError('forbidden', AUTH_TEXTS.notYours)
   }
-  await consumeProof(means, tx, identity)
-  const endsAt = new Date(means.clock.now().getTime() + STEP_UP_MS)
+  await consumeProof(server, tx, identity)
+  const endsAt = new Date(server.clock.now().getTime() + STEP_UP_MS)
   await setStepUp(tx, session.id, endsAt)
   return { ends_at: endsAt.toISOString() }
 }

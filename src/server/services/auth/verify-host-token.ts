@@ -3,7 +3,7 @@ import { parseJson } from '#src/lib/parse-json.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { verifyFarcasterSignature } from '../../providers/farcaster-signature.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { checkSignedText } from './check-signed-text.ts'
 import { type ProofUse, wrongSignature } from './check-proof.ts'
 import type { Site } from './issue-nonce.ts'
@@ -25,35 +25,38 @@ interface HostToken extends ProofUse {
  * Verifies a host's token with its issuer. Consumes neither the token nor its nonce. A step-up requires a text that was
  * signed for it. Throws the 401s, and `forbidden`.
  */
-export async function verifyHostToken(means: Means, proof: HostToken): Promise<VerifiedIdentity> {
+export async function verifyHostToken(
+  server: ServerContext,
+  proof: HostToken,
+): Promise<VerifiedIdentity> {
   const { provider, token, site, stepUpSessionId } = proof
-  if (provider === 'world') return verifyWorldText(means, proof)
+  if (provider === 'world') return verifyWorldText(server, proof)
   const type = provider === 'base' ? 'base_minikit' : 'farcaster'
-  if (!JWT_SHAPE.test(token)) return { ...(await verifyFarcasterText(means, proof)), type }
+  if (!JWT_SHAPE.test(token)) return { ...(await verifyFarcasterText(server, proof)), type }
   if (stepUpSessionId !== null) {
     throw new RequestError(
       'forbidden',
       'A token is no fresh signature. Please sign for this change.',
     )
   }
-  return { ...(await verifyFarcasterToken(means, token, site)), type }
+  return { ...(await verifyFarcasterToken(server, token, site)), type }
 }
 
 async function verifyWorldText(
-  means: Means,
+  server: ServerContext,
   { token, site, stepUpSessionId }: HostToken,
 ): Promise<VerifiedIdentity> {
   const purpose = stepUpSessionId === null ? 'world' : 'world-step-up'
   const text = { token, use: { purpose, stepUpSessionId }, chainId: WORLD_CHAIN, site } as const
-  const { address, nonce } = await checkSignedText(means, text)
-  const verified = (await means.providers.isVerifiedHuman?.(address)) ?? null
+  const { address, nonce } = await checkSignedText(server, text)
+  const verified = (await server.providers.isVerifiedHuman?.(address)) ?? null
   const proven = { kind: 'world', subject: `world:${address}`, type: 'worldcoin' } as const
   return { ...proven, address, nonce, ...(verified === null ? {} : { verified }) }
 }
 
 /** The issuer has verified the user's signature. Its token expires within an hour. */
 async function verifyFarcasterToken(
-  { providers }: Means,
+  { providers }: ServerContext,
   token: string,
   { domain }: Site,
 ): Promise<Omit<VerifiedIdentity, 'type'>> {
@@ -65,17 +68,17 @@ async function verifyFarcasterToken(
 
 /** Verifies a Sign In With Farcaster text: one resource names the fid, and the registries list its signers. */
 async function verifyFarcasterText(
-  means: Means,
+  server: ServerContext,
   { token, site, stepUpSessionId }: HostToken,
 ): Promise<Omit<VerifiedIdentity, 'type'>> {
   const purpose = stepUpSessionId === null ? 'farcaster' : 'farcaster-step-up'
   const text = { token, use: { purpose, stepUpSessionId }, chainId: OPTIMISM, site } as const
-  const { address, nonce, statement, resources } = await checkSignedText(means, text)
+  const { address, nonce, statement, resources } = await checkSignedText(server, text)
   const named = resources.map((resource) => /^farcaster:\/\/fid\/([1-9]\d{0,15})$/.exec(resource))
   const fids = named.filter((match) => match !== null)
   if (fids.length !== 1 || !FARCASTER_STATEMENT.test(statement ?? '')) throw wrongSignature()
   const fid = Number(fids[0]?.[1])
-  const { fids: registry } = means.providers
+  const { fids: registry } = server.providers
   if (!registry) throw serviceUnavailable('Optimism, which knows the owners of Farcaster ids,')
   const owns = await registry.ownsFid(fid, address).catch(() => {
     throw serviceUnavailable('Optimism, which knows the owners of Farcaster ids,')
@@ -97,13 +100,13 @@ const framePayload = z.object({
  * 401s.
  */
 export async function verifyFrameProof(
-  means: Means,
+  server: ServerContext,
   { fid, sig, site }: { fid: number; sig: string; site: Site },
 ): Promise<VerifiedIdentity> {
   const [header = '', payload = '', signature = '', ...rest] = sig.split('.')
   if (rest.length > 0) throw wrongSignature()
   const signed = { header, payload, signature }
-  const verdict = await verifyFarcasterSignature(means.providers.fids, signed)
+  const verdict = await verifyFarcasterSignature(server.providers.fids, signed)
   if (verdict === 'unreachable')
     throw serviceUnavailable('Optimism, which knows the keys of Farcaster ids,')
   if (verdict === 'invalid' || verdict.fid !== fid) throw wrongSignature()
@@ -111,9 +114,9 @@ export async function verifyFrameProof(
   if (!parsed.success || parsed.data.fid !== fid) throw wrongSignature()
   const { aud, exp, nonce } = parsed.data
   if (aud !== site.domain && aud !== new URL(`http://${site.domain}`).hostname) throw invalidToken()
-  if (exp * 1000 <= means.clock.now().getTime()) throw invalidToken()
+  if (exp * 1000 <= server.clock.now().getTime()) throw invalidToken()
   const checked = await checkProviderNonce(
-    means,
+    server,
     { purpose: 'frame', stepUpSessionId: null },
     nonce,
   )

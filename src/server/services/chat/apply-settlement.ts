@@ -9,7 +9,7 @@ import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
 import { accrueInterest, toLoan } from '../loans/accrue-interest.ts'
 import { repayLoan } from '../loans/repay-loan.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { takeGoods } from '../players/goods.ts'
 
 /** A taken offer, with what the rules have decided about it. */
@@ -21,23 +21,23 @@ export interface SettledOffer {
 
 /** Applies a settlement: loans, due dates, reputation and xp, with their entries in the ledger. */
 export async function applySettlement(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   settled: SettledOffer,
 ): Promise<void> {
   const { settlement } = settled
   switch (settlement.kind) {
     case 'pay_out':
-      return payOut(means, tx, settled, settlement)
+      return payOut(server, tx, settled, settlement)
     case 'repaid': {
       const { playerId, offer } = settled
-      await repayLoan(means, tx, { playerId, paymentId: offer.id, settlement })
+      await repayLoan(server, tx, { playerId, paymentId: offer.id, settlement })
       return
     }
     case 'mercy_granted': {
       const { dueAt } = settlement
       const loan = await unpaidLoan(tx, settled.playerId, settlement.loanId)
-      const status = statusOf({ ...toLoan(loan), dueAt }, means.clock.now())
+      const status = statusOf({ ...toLoan(loan), dueAt }, server.clock.now())
       // The consequences of lateness start over from the first day.
       return updateLoan(tx, loan.id, { dueAt, status, lateDaySeen: 0 })
     }
@@ -47,7 +47,7 @@ export async function applySettlement(
 }
 
 async function payOut(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { playerId, offer }: SettledOffer,
   { principalCents, dailyRate, takenAt, dueAt, security }: Extract<Settlement, { kind: 'pay_out' }>,
@@ -69,9 +69,9 @@ async function payOut(
   }
   if (security?.kind === 'goods') await takePledge(tx, playerId, security)
   await addLoan(tx, loan)
-  await book(means, tx, loanPaidOut({ playerId, loan: toLoan(loan) }))
+  await book(server, tx, loanPaidOut({ playerId, loan: toLoan(loan) }))
   // The interest of the first day is owed at once.
-  await accrueInterest(means, tx, loan)
+  await accrueInterest(server, tx, loan)
 }
 
 /** Removes pledged goods from the stash. */

@@ -3,7 +3,7 @@ import type { Character } from '#src/protocol/characters.ts'
 import type { PaymentRequired } from '#src/protocol/chat.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
-import { beActive } from '#src/rules/quota.ts'
+import { recordActivity } from '#src/rules/quota.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -13,7 +13,7 @@ import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { storeAnswer, type WriteRequest } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { beginPlayDay } from '../pot/begin-play-day.ts'
 import { currentSeason } from '../seasons.ts'
 import { settleInteraction, takeInteraction } from './interactions.ts'
@@ -56,24 +56,24 @@ export function writeOf({
  * always in the same way. Returns the price of messages when the player has no interaction left.
  */
 export async function beginTurn(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   request: MessageRequest,
   { player, turnId, key, bodyHash, streetTalk }: TurnStart,
 ): Promise<TurnResult<TurnRow, PaymentRequired>> {
   const { character, message } = request
-  const choice = await takeReplyToken(means, tx, request)
-  const interaction = choice ? null : await takeInteraction(means, tx, player)
+  const choice = await takeReplyToken(server, tx, request)
+  const interaction = choice ? null : await takeInteraction(server, tx, player)
   if (!choice && !interaction) {
     // Stored, so that the same key is refused again after messages were bought.
-    await storeAnswer(means, tx, writeOf(request), { result: PAYMENT_REQUIRED })
+    await storeAnswer(server, tx, writeOf(request), { result: PAYMENT_REQUIRED })
     return { kind: 'no_turn', answer: PAYMENT_REQUIRED }
   }
-  await countActivity(means, tx, player)
-  await beginPlayDay(means, tx, player)
+  await countActivity(server, tx, player)
+  await beginPlayDay(server, tx, player)
 
-  const season = await currentSeason(means, tx)
-  const { situation } = await readSituation(means, tx, {
+  const season = await currentSeason(server, tx)
+  const { situation } = await readSituation(server, tx, {
     playerId: player.id,
     character,
     text: choice ? '' : message,
@@ -81,14 +81,14 @@ export async function beginTurn(
     streetTalk,
   })
   const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
-  if (interaction) await settleInteraction(means, tx, { player, turnId, interaction, decided })
+  if (interaction) await settleInteraction(server, tx, { player, turnId, interaction, decided })
   const playerId = player.id
   const stored = { playerId, character, turnId, key, bodyHash, message, decided }
-  return { kind: 'turn', turn: await storeTurn(means, tx, stored) }
+  return { kind: 'turn', turn: await storeTurn(server, tx, stored) }
 }
 
 /** Consumes the reply token of a taken offer and returns the choice; undefined for a message without a valid token. */
-async function takeReplyToken({ clock }: Means, tx: Transaction, request: MessageRequest) {
+async function takeReplyToken({ clock }: ServerContext, tx: Transaction, request: MessageRequest) {
   if (request.replyToken === undefined) return undefined
   const hash = sha256(request.replyToken)
   const token = await consumeReplyToken(tx, {
@@ -101,9 +101,13 @@ async function takeReplyToken({ clock }: Means, tx: Transaction, request: Messag
   return { terms: offer.terms, kind: token.value }
 }
 
-async function countActivity({ clock }: Means, tx: Transaction, player: Player): Promise<void> {
+async function countActivity(
+  { clock }: ServerContext,
+  tx: Transaction,
+  player: Player,
+): Promise<void> {
   await updatePlayer(tx, player.id, {
-    ...beActive(player, dayOf(clock.now())),
+    ...recordActivity(player, dayOf(clock.now())),
     xp: player.xp + RULES.xp.message,
   })
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { Player } from '../../db/repositories/players.ts'
 import { runningTurnOf } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
 
@@ -11,7 +11,7 @@ import type { RunningTurns } from './running-turns.ts'
  * that no other may start.
  */
 export async function endAbandonedTurn(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   player: Player,
   turns: RunningTurns,
@@ -19,7 +19,7 @@ export async function endAbandonedTurn(
   const running = await runningTurnOf(tx, player.id)
   if (!running) return true
   if (turns.get(running.id)) return false
-  await finishAbandonedTurn(means, tx, running)
+  await finishAbandonedTurn(server, tx, running)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { runningTurnOf, type TurnRow, unfinishedTurns } from '../../db/repositories/turns.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
 
@@ -7,8 +7,11 @@ import type { RunningTurns } from './running-turns.ts'
 const ABANDONED_AFTER_MS = 60_000
 
 /** Finishes the turns that a killed node has left running. To be called at the start, when this node runs none. */
-export async function finishAbandonedTurns(means: Means, turns: RunningTurns): Promise<void> {
-  const { store, clock, log } = means
+export async function finishAbandonedTurns(
+  server: ServerContext,
+  turns: RunningTurns,
+): Promise<void> {
+  const { store, clock, log } = server
   // The embedded database has one node, so every unfinished turn is abandoned.
   const abandoned = await unfinishedTurns(
     store.db,
@@ -17,19 +20,19 @@ export async function finishAbandonedTurns(means: Means, turns: RunningTurns): P
       : { before: new Date(clock.now().getTime() - ABANDONED_AFTER_MS) },
   )
   for (const turn of abandoned) {
-    if (!turns.get(turn.id)) await store.transact((tx) => finishAbandonedTurn(means, tx, turn))
+    if (!turns.get(turn.id)) await store.transact((tx) => finishAbandonedTurn(server, tx, turn))
   }
   if (abandoned.length > 0) log.info({ turns: abandoned.length }, 'finished abandoned turns')
 }
 
 /** Returns the player's turn that is running on this node. One that is abandoned is finished instead. */
 export async function finishAbandonedTurnOf(
-  means: Means,
+  server: ServerContext,
   turns: RunningTurns,
   playerId: string,
 ): Promise<TurnRow | undefined> {
-  const turn = await runningTurnOf(means.store.db, playerId)
+  const turn = await runningTurnOf(server.store.db, playerId)
   if (!turn || turns.get(turn.id)) return turn
-  await means.store.transact((tx) => finishAbandonedTurn(means, tx, turn))
+  await server.store.transact((tx) => finishAbandonedTurn(server, tx, turn))
   return undefined
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../../db/database.ts'
 import {
   addMessage,
   type MessageRow,
-  rewordMessage,
+  replaceMessageText,
   updateConversation,
 } from '../../db/repositories/conversations.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
@@ -23,7 +23,7 @@ import {
 } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The wording of a decision by a voice. */
 export interface Wording {
@@ -38,7 +38,7 @@ export interface Wording {
 
 /** Stores the reply and closes the turn. Returns the stored reply instead if the turn was closed before. */
 export async function finishTurn(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   turn: TurnRow,
   wording: Wording,
@@ -47,13 +47,13 @@ export async function finishTurn(
   const character = turn.decision.shark
   if (!(await closeTurn(tx, turn.id))) return replyOfTurn(tx, turn)
   const replaced = await replaceReply(tx, turn, wording.text)
-  const message = replaced ?? (await addReply(means, tx, turn, wording))
+  const message = replaced ?? (await addReply(server, tx, turn, wording))
   const relation = await relationOf(tx, turn.playerId, character)
   if (relation) {
     const withLines = rememberLines(relation, wording.lines)
     const updated = wording.mood ? withMood(withLines, wording.mood) : withLines
-    if (wording.terms && !replaced) await updateOfferTerms(means, tx, turn, wording.terms)
-    const summarised = replaced ? updated : await summariseIfDue(means, tx, turn, message, updated)
+    if (wording.terms && !replaced) await updateOfferTerms(server, tx, turn, wording.terms)
+    const summarised = replaced ? updated : await summariseIfDue(server, tx, turn, message, updated)
     await saveRelation(tx, turn.playerId, character, summarised)
   }
   return toMessage(message, character)
@@ -61,7 +61,7 @@ export async function finishTurn(
 
 /** Replaces the terms of the open offer by those that a voice has proposed, as far as the rules allow. */
 async function updateOfferTerms(
-  { clock }: Means,
+  { clock }: ServerContext,
   tx: Transaction,
   { playerId, decision }: TurnRow,
   { principalCents, dailyRate, days }: LoanTerms,
@@ -78,7 +78,7 @@ export function isSummaryDue({ seq }: Pick<MessageRow, 'seq'>): boolean {
 
 /** Returns the relation, with a new summary of the last decisions if one is due. */
 async function summariseIfDue(
-  { clock }: Means,
+  { clock }: ServerContext,
   tx: Transaction,
   turn: TurnRow,
   message: MessageRow,
@@ -91,11 +91,11 @@ async function summariseIfDue(
 
 /** Finishes a turn that no node is running any more, with the stored decision as the grammar voice words it. */
 export async function finishAbandonedTurn(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   turn: TurnRow,
 ): Promise<Message> {
-  return finishTurn(means, tx, turn, wordDecision(turn.decision))
+  return finishTurn(server, tx, turn, wordDecision(turn.decision))
 }
 
 /** Returns the reply of a finished turn. Throws `unavailable` if it is missing. */
@@ -107,19 +107,19 @@ export async function replyOfTurn(tx: Transaction, turn: TurnRow): Promise<Messa
 
 /** Adds the reply to its conversation, with its chips. */
 async function addReply(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { id, conversationId, quickReplies }: TurnRow,
   { text }: Wording,
 ): Promise<MessageRow> {
   await updateConversation(tx, conversationId, { quickReplies })
   return addMessage(tx, {
-    id: means.ids.uuid(),
+    id: server.ids.uuid(),
     conversationId,
     role: 'assistant',
     content: text,
     turnId: id,
-    createdAt: means.clock.now(),
+    createdAt: server.clock.now(),
   })
 }
 
@@ -130,7 +130,7 @@ async function replaceReply(
   text: string,
 ): Promise<MessageRow | undefined> {
   const message = await messageOfTurn(tx, turn, 'assistant')
-  return message && rewordMessage(tx, message.id, text)
+  return message && replaceMessageText(tx, message.id, text)
 }
 
 export function toMessage(row: MessageRow, character: Message['character']): Message {

@@ -3,7 +3,7 @@ import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { conversationsOf, lastMessages } from '../../db/repositories/conversations.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { settleOverdue } from '../loans/bring-up-to-date.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
 import { toMessage } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
@@ -14,15 +14,15 @@ import type { RunningTurns } from './running-turns.ts'
  * the conversation of another player.
  */
 export async function readHistory(
-  means: Means,
+  server: ServerContext,
   turns: RunningTurns,
   { playerId, query }: { playerId: string; query: QueryOf<typeof chatHistoryCall> },
 ): Promise<ResponseOf<typeof chatHistoryCall>> {
   // A shark's warnings to a late debtor are messages.
-  await settleOverdue(means, playerId)
+  await settleOverdue(server, playerId)
   // Read before the messages, so that a reply that ends in between is delivered twice rather than never.
-  const running = await finishAbandonedTurnOf(means, turns, playerId)
-  const { db } = means.store
+  const running = await finishAbandonedTurnOf(server, turns, playerId)
+  const { db } = server.store
   const all = await conversationsOf(db, playerId, query.character)
   const wantedId = query.conversation_id
   const selected = wantedId === undefined ? all : all.filter(({ id }) => id === wantedId)
@@ -37,7 +37,7 @@ export async function readHistory(
       character,
       messages: rows.map((row) => toMessage(row, character)),
       quick_replies: quickReplies,
-      mood: await moodOf(means, playerId, character),
+      mood: await moodOf(server, playerId, character),
       ...(running?.conversationId === id && { running_turn_id: running.id }),
     })
   }

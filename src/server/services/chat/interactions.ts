@@ -13,7 +13,7 @@ import {
 } from '../../db/repositories/players.ts'
 import { relationsOf } from '../../db/repositories/relations.ts'
 import { book } from '../ledger/book.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { quotaOn } from '../players/figures.ts'
 
 /** Where the interaction of a message comes from. */
@@ -21,7 +21,7 @@ export type Interaction = 'free' | 'bought'
 
 /** Takes an interaction for a message: a free one of the day, else a bought one. Null when there is neither. */
 export async function takeInteraction(
-  { clock }: Means,
+  { clock }: ServerContext,
   tx: Transaction,
   player: Player,
 ): Promise<Interaction | null> {
@@ -33,7 +33,7 @@ export async function takeInteraction(
 
 /** Gives the interaction back where the message was not understood, a few times a day; else books a bought one. */
 export async function settleInteraction(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   {
     player,
@@ -42,12 +42,12 @@ export async function settleInteraction(
     decided,
   }: { player: Player; turnId: string; interaction: Interaction; decided: Turn },
 ): Promise<void> {
-  const day = dayOf(means.clock.now())
+  const day = dayOf(server.clock.now())
   if (await costsNothing(tx, player.id, decided, day)) {
     if (interaction === 'free') await giveBackFreeInteraction(tx, { playerId: player.id, day })
     else await giveBackBoughtInteraction(tx, player.id)
   } else if (interaction === 'bought') {
-    await book(means, tx, paidInteractionEntry(player.id, turnId))
+    await book(server, tx, paidInteractionEntry(player.id, turnId))
   }
 }
 

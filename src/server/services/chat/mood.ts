@@ -2,11 +2,11 @@ import type { Character } from '#src/protocol/characters.ts'
 import type { Mood } from '#src/protocol/chat.ts'
 import { newRelation, ofToday } from '#src/rules/sharks/relation.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Returns the mood of a shark towards a player now. It recovers with a new day. */
 export async function moodOf(
-  { store, clock }: Pick<Means, 'store' | 'clock'>,
+  { store, clock }: Pick<ServerContext, 'store' | 'clock'>,
   playerId: string,
   character: Character,
 ): Promise<Mood> {

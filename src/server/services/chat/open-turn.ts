@@ -15,7 +15,7 @@ import {
   type WriteRequest,
 } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { busyError, endAbandonedTurn, isBusyError } from './end-abandoned-turn.ts'
 import { resumeReply } from './resume-reply.ts'
 import type { RunningTurn, RunningTurns } from './running-turns.ts'
@@ -23,7 +23,7 @@ import type { SituationRequest } from './situation.ts'
 import { streamReply } from './stream-reply.ts'
 
 export interface ChatContext {
-  readonly means: Means
+  readonly server: ServerContext
   readonly turns: RunningTurns
   readonly market: MarketWatch
 }
@@ -66,7 +66,7 @@ export type BeginTurn<other> = (
  * with `busy` during any other reply. An unprompted turn starts only while no reply is running.
  */
 export async function openTurn<other>(
-  { means, turns, market }: ChatContext,
+  { server, turns, market }: ChatContext,
   request: TurnRequest<other>,
   begin: BeginTurn<other>,
 ): Promise<TurnResult<RunningTurn, other>> {
@@ -75,12 +75,12 @@ export async function openTurn<other>(
   const streetTalk = await market.streetTalk()
   for (;;) {
     if (message !== null) await turns.finishUnprompted(playerId)
-    const turnId = means.ids.uuid()
+    const turnId = server.ids.uuid()
     const running = turns.open(turnId, message === null ? playerId : undefined)
     let opened: TurnResult<TurnRow, other>
     try {
-      opened = await means.store.transact((tx) =>
-        openInTransaction({ means, turns }, tx, { request, turnId, streetTalk, begin }),
+      opened = await server.store.transact((tx) =>
+        openInTransaction({ server, turns }, tx, { request, turnId, streetTalk, begin }),
       )
     } catch (failure) {
       turns.close(turnId)
@@ -89,19 +89,19 @@ export async function openTurn<other>(
       throw failure
     }
     if (opened.kind === 'turn' && opened.turn.id === turnId) {
-      void streamReply(means, opened.turn, message ?? '', running).finally(() =>
+      void streamReply(server, opened.turn, message ?? '', running).finally(() =>
         turns.close(turnId),
       )
       return { kind: 'turn', turn: running }
     }
     turns.close(turnId)
     if (opened.kind === 'no_turn') return opened
-    return { kind: 'turn', turn: await resumeReply(means, turns, opened.turn, playerId) }
+    return { kind: 'turn', turn: await resumeReply(server, turns, opened.turn, playerId) }
   }
 }
 
 async function openInTransaction<other>(
-  { means, turns }: Pick<ChatContext, 'means' | 'turns'>,
+  { server, turns }: Pick<ChatContext, 'server' | 'turns'>,
   tx: Transaction,
   {
     request,
@@ -130,7 +130,7 @@ async function openInTransaction<other>(
   const refused = await findFirstAnswer<other>(tx, writes)
   if (refused) return { kind: 'no_turn', answer: resultOf(refused) }
   await checkConversation(tx, request)
-  if (!(await endAbandonedTurn(means, tx, player, turns))) {
+  if (!(await endAbandonedTurn(server, tx, player, turns))) {
     if (request.ifBusy) return { kind: 'no_turn', answer: request.ifBusy.answer }
     throw busyError()
   }

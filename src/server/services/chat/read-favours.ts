@@ -9,12 +9,12 @@ import type { Database } from '../../db/database.ts'
 import { favoursOf } from '../../db/repositories/favours.ts'
 import { RULES } from '#src/rules/config.ts'
 import { paymentKind } from '../../chain/verify-payment.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Figures } from '../players/figures.ts'
 
 /** Returns for each favour of a shark why the player cannot have it now, or null if they can. */
 export async function readFavours(
-  { config }: Pick<Means, 'config'>,
+  { config }: Pick<ServerContext, 'config'>,
   db: Database,
   { player, loans, heat, movesLeft }: Pick<Figures, 'player' | 'loans' | 'heat' | 'movesLeft'>,
   { character, trust, now }: { character: Character; trust: number; now: Date },

@@ -5,7 +5,7 @@ import { lockPlayer } from '../../db/repositories/players.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { messageOfTurn, reopenTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { busyError, endAbandonedTurn } from './end-abandoned-turn.ts'
 import type { RunningTurn, RunningTurns } from './running-turns.ts'
 import { failTurn, streamReply } from './stream-reply.ts'
@@ -25,20 +25,22 @@ const seedSuffix = ({ key }: RegenerateRequest): string => `${SEPARATOR}${key}`
  * changes, and recent lines are excluded. It takes no interaction. Throws `busy`, `not_found` or `turn_over`.
  */
 export async function regenerateTurn(
-  means: Means,
+  server: ServerContext,
   turns: RunningTurns,
   request: RegenerateRequest,
 ): Promise<RunningTurn> {
-  const before = await findOwnTurn(means.store.db, request)
+  const before = await findOwnTurn(server.store.db, request)
   if (before.decision.seed.endsWith(seedSuffix(request))) {
-    return resumeReply(means, turns, before, request.playerId)
+    return resumeReply(server, turns, before, request.playerId)
   }
   await turns.finishUnprompted(request.playerId)
   if (turns.get(request.turnId)) throw busyError()
   const running = turns.open(request.turnId)
   try {
-    const { turn, message } = await means.store.transact((tx) => reopen(means, tx, turns, request))
-    void streamReply(means, turn, message, running).finally(() => turns.close(turn.id))
+    const { turn, message } = await server.store.transact((tx) =>
+      reopen(server, tx, turns, request),
+    )
+    void streamReply(server, turn, message, running).finally(() => turns.close(turn.id))
     return running
   } catch (failure) {
     failTurn(running, failure)
@@ -48,7 +50,7 @@ export async function regenerateTurn(
 }
 
 async function reopen(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   turns: RunningTurns,
   request: RegenerateRequest,
@@ -57,7 +59,7 @@ async function reopen(
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const turn = await findOwnTurn(tx, request)
   if (turn.state === 'running') throw busyError()
-  if (!(await endAbandonedTurn(means, tx, player, turns))) throw busyError()
+  if (!(await endAbandonedTurn(server, tx, player, turns))) throw busyError()
   const [last] = await lastMessages(tx, turn.conversationId, 1)
   // Conversations of a player who was merged into another one have ended.
   const isOwn = turn.playerId === player.id

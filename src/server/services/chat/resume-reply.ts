@@ -3,7 +3,7 @@ import { formerIdsOf } from '../../db/repositories/players.ts'
 import { type TurnRow, turnById } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { paceSpeech } from '../../voices/grammar/pace.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn, replyOfTurn } from './finish-turn.ts'
 import { RunningTurn, type RunningTurns } from './running-turns.ts'
 import { describeFinished, emitFinalEvents } from './stream-reply.ts'
@@ -29,17 +29,21 @@ export async function findOwnTurn(
  * The replay has the figures of `playerId`, which differs from the turn's player after a merge.
  */
 export async function resumeReply(
-  means: Means,
+  server: ServerContext,
   turns: RunningTurns,
   turn: TurnRow,
   playerId: string = turn.playerId,
 ): Promise<RunningTurn> {
-  return turns.get(turn.id) ?? replay(means, turn, playerId)
+  return turns.get(turn.id) ?? replay(server, turn, playerId)
 }
 
-async function replay(means: Means, turn: TurnRow, playerId: string): Promise<RunningTurn> {
-  const message = await means.store.transact((tx) =>
-    turn.state === 'running' ? finishAbandonedTurn(means, tx, turn) : replyOfTurn(tx, turn),
+async function replay(
+  server: ServerContext,
+  turn: TurnRow,
+  playerId: string,
+): Promise<RunningTurn> {
+  const message = await server.store.transact((tx) =>
+    turn.state === 'running' ? finishAbandonedTurn(server, tx, turn) : replyOfTurn(tx, turn),
   )
   const replayed = new RunningTurn()
   replayed.emit({ event: 'turn', data: { turn_id: turn.id, conversation_id: turn.conversationId } })
@@ -47,17 +51,17 @@ async function replay(means: Means, turn: TurnRow, playerId: string): Promise<Ru
   for (const { text } of paceSpeech(message.character, message.content)) {
     replayed.emit({ event: 'token', data: { text } })
   }
-  emitFinalEvents(replayed, await describeFinished(means, { ...turn, playerId }, message))
+  emitFinalEvents(replayed, await describeFinished(server, { ...turn, playerId }, message))
   return replayed
 }
 
 /** Stops a running turn after what was sent so far. A finished turn stays as it is. */
 export async function stopTurn(
-  means: Means,
+  server: ServerContext,
   turns: RunningTurns,
   reference: TurnReference,
 ): Promise<RunningTurn> {
-  const turn = await findOwnTurn(means.store.db, reference)
+  const turn = await findOwnTurn(server.store.db, reference)
   turns.get(turn.id)?.stop()
-  return resumeReply(means, turns, turn, reference.playerId)
+  return resumeReply(server, turns, turn, reference.playerId)
 }

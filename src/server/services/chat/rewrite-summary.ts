@@ -3,7 +3,7 @@ import { lastMessages } from '../../db/repositories/conversations.ts'
 import { lockPlayer } from '../../db/repositories/players.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
 import { messageOfTurn, type TurnRow } from '../../db/repositories/turns.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { isSummaryDue } from './finish-turn.ts'
 
 /**
@@ -12,21 +12,21 @@ import { isSummaryDue } from './finish-turn.ts'
  * rejects.
  */
 export async function rewriteSummary(
-  means: Means,
+  server: ServerContext,
   turn: TurnRow,
   before: string | undefined,
 ): Promise<void> {
-  const { log, store, sumUpTalk } = means
+  const { log, store, summarizeConversation } = server
   const { conversationId, playerId } = turn
   const { shark } = turn.decision
-  if (!sumUpTalk) return
+  if (!summarizeConversation) return
   try {
     const reply = await messageOfTurn(store.db, turn, 'assistant')
     if (!reply || !isSummaryDue(reply)) return
     const facts = (await relationOf(store.db, playerId, shark))?.summary
     if (facts === undefined) return
     const history = await lastMessages(store.db, conversationId, SUMMARY_EVERY)
-    const summary = await sumUpTalk({
+    const summary = await summarizeConversation({
       ...{ playerId, shark, facts, history },
       ...(before !== undefined && { before }),
     })

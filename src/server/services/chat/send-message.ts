@@ -15,6 +15,6 @@ export function sendMessage(
     message: request.message,
   }
   return openTurn<PaymentRequired>(chat, turn, (tx, start) =>
-    beginTurn(chat.means, tx, request, start),
+    beginTurn(chat.server, tx, request, start),
   )
 }

@@ -7,8 +7,8 @@ import { type OfferRow, openOfferOf } from '../../db/repositories/offers.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
-import { bringLoansUpToDate } from '../loans/bring-up-to-date.ts'
-import type { Means } from '../means.ts'
+import { accrueLoans } from '../loans/bring-up-to-date.ts'
+import type { ServerContext } from '../server-context.ts'
 import { readFigures } from '../players/figures.ts'
 import { readFavours } from './read-favours.ts'
 import { readStreetEvents } from './street-events.ts'
@@ -24,13 +24,13 @@ export interface SituationRequest {
 
 /** Returns the input of a shark's decision, after bringing the loans up to date. The player's row must be locked. */
 export async function readSituation(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { playerId, character, text, seed, streetTalk }: SituationRequest,
 ): Promise<{ situation: Situation; openOffer: OfferRow | undefined }> {
-  const now = means.clock.now()
-  await bringLoansUpToDate(means, tx, playerId)
-  const figures = await readFigures(means, tx, playerId)
+  const now = server.clock.now()
+  await accrueLoans(server, tx, playerId)
+  const figures = await readFigures(server, tx, playerId)
   const { player, loans } = figures
   const holdings = await stashOf(tx, playerId)
   const relation = (await relationOf(tx, playerId, character)) ?? newRelation(character, now)
@@ -55,8 +55,8 @@ export async function readSituation(
     otherLoans: loans.filter((loan) => loan.shark !== character).map(toLoan),
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
     streetTalk,
-    events: await readStreetEvents(means, tx, figures, holdings),
-    favours: await readFavours(means, tx, figures, { character, trust: relation.trust, now }),
+    events: await readStreetEvents(server, tx, figures, holdings),
+    favours: await readFavours(server, tx, figures, { character, trust: relation.trust, now }),
     text,
     now,
     seed,

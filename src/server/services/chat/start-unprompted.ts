@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { currentSeason } from '../seasons.ts'
 import { type ChatContext, openTurn, type TurnResult, type TurnStart } from './open-turn.ts'
 import type { RunningTurn } from './running-turns.ts'
@@ -37,21 +37,21 @@ export async function startUnprompted(
     ifBusy: { answer: null },
   }
   const opened = await openTurn<null>(chat, request, (tx, start) =>
-    begin(chat.means, tx, character, start),
+    begin(chat.server, tx, character, start),
   )
   return opened.kind === 'turn' ? opened.turn : null
 }
 
 async function begin(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   character: Character,
   { player, turnId, key, bodyHash, streetTalk }: TurnStart,
 ): Promise<TurnResult<TurnRow, null>> {
   const playerId = player.id
-  const season = await currentSeason(means, tx)
+  const season = await currentSeason(server, tx)
   const seed = hmacSha256(season.seed, `${playerId}|${turnId}`)
-  const { situation } = await readSituation(means, tx, {
+  const { situation } = await readSituation(server, tx, {
     playerId,
     character,
     text: '',
@@ -61,5 +61,5 @@ async function begin(
   const decided = bark(situation)
   if (!decided) return { kind: 'no_turn', answer: null }
   const stored = { playerId, character, turnId, key, bodyHash, message: null, decided }
-  return { kind: 'turn', turn: await storeTurn(means, tx, stored) }
+  return { kind: 'turn', turn: await storeTurn(server, tx, stored) }
 }

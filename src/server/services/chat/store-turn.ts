@@ -8,10 +8,10 @@ import {
   openConversation,
   updateConversation,
 } from '../../db/repositories/conversations.ts'
-import { addOffer, lapseOffers } from '../../db/repositories/offers.ts'
+import { addOffer, expireOffers } from '../../db/repositories/offers.ts'
 import { saveRelation } from '../../db/repositories/relations.ts'
 import { addTurn, type TurnRow } from '../../db/repositories/turns.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { offerOnce } from './offer-once.ts'
 
 /** A decided turn, to be stored. */
@@ -29,22 +29,22 @@ export interface DecidedTurn {
 
 /** Stores a decided turn: the player's message, the offer and its chips, and the new relation of player and shark. */
 export async function storeTurn(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   decidedTurn: DecidedTurn,
 ): Promise<TurnRow> {
   const { playerId, character, turnId, message } = decidedTurn
   const { decision, relation } = decidedTurn.decided
-  const createdAt = means.clock.now()
+  const createdAt = server.clock.now()
   const conversation = await openConversation(tx, {
-    id: means.ids.uuid(),
+    id: server.ids.uuid(),
     playerId,
     character,
     createdAt,
   })
   if (message !== null) {
     await addMessage(tx, {
-      id: means.ids.uuid(),
+      id: server.ids.uuid(),
       conversationId: conversation.id,
       role: 'user',
       content: message,
@@ -52,7 +52,7 @@ export async function storeTurn(
       createdAt,
     })
   }
-  const offerId = await storeOffer(means, tx, decidedTurn, conversation.id)
+  const offerId = await storeOffer(server, tx, decidedTurn, conversation.id)
   await saveRelation(tx, playerId, character, relation)
   const chips = chipsFor(decision, offerId).map(toQuickReply)
   const { quickReplies, offeredChoices } = offerOnce(chips, conversation.offeredChoices)
@@ -74,12 +74,12 @@ export async function storeTurn(
 
 /** Closes the open offer and stores that of the decision. Returns its id, or null if the decision has none. */
 async function storeOffer(
-  { ids, clock }: Means,
+  { ids, clock }: ServerContext,
   tx: Transaction,
   { playerId, character, decided }: DecidedTurn,
   conversationId: string,
 ): Promise<string | null> {
-  await lapseOffers(tx, playerId, character)
+  await expireOffers(tx, playerId, character)
   const { offer } = decided.decision
   if (!offer) return null
   const id = ids.uuid()

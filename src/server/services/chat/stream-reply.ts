@@ -4,7 +4,7 @@ import type { TurnRow } from '../../db/repositories/turns.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { VoiceRequest } from '../../voices/voice.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
 import { finishTurn, type Wording } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
@@ -20,7 +20,7 @@ const EMPTY_REPLY = '...'
 
 /** Generates the reply of a stored turn and stores it. Never rejects: a failure ends the turn with an `error` event. */
 export async function streamReply(
-  means: Means,
+  server: ServerContext,
   turn: TurnRow,
   playerText: string,
   running: RunningTurn,
@@ -30,14 +30,14 @@ export async function streamReply(
       event: 'turn',
       data: { turn_id: turn.id, conversation_id: turn.conversationId },
     })
-    const relation = await relationOf(means.store.db, turn.playerId, turn.decision.shark)
-    const request = await requestFor(means, turn, playerText, relation?.summary)
-    const wording = await streamWording(means, turn, request, running)
-    const message = await means.store.transact((tx) => finishTurn(means, tx, turn, wording))
-    emitFinalEvents(running, await describeFinished(means, turn, message))
-    void rewriteSummary(means, turn, relation?.summary)
+    const relation = await relationOf(server.store.db, turn.playerId, turn.decision.shark)
+    const request = await requestFor(server, turn, playerText, relation?.summary)
+    const wording = await streamWording(server, turn, request, running)
+    const message = await server.store.transact((tx) => finishTurn(server, tx, turn, wording))
+    emitFinalEvents(running, await describeFinished(server, turn, message))
+    void rewriteSummary(server, turn, relation?.summary)
   } catch (failure) {
-    means.log.error({ turn: turn.id, err: failure }, 'a turn failed')
+    server.log.error({ turn: turn.id, err: failure }, 'a turn failed')
     failTurn(running, failure)
   }
 }
@@ -53,7 +53,7 @@ export function failTurn(running: RunningTurn, failure: unknown): void {
 
 /** Returns the result of a finished turn, with the player's current figures. */
 export async function describeFinished(
-  means: Means,
+  server: ServerContext,
   turn: TurnRow,
   message: Message,
 ): Promise<FinishedTurn> {
@@ -62,8 +62,8 @@ export async function describeFinished(
     conversationId: turn.conversationId,
     message,
     quickReplies: turn.quickReplies,
-    stateDelta: toStateDelta(await figuresOf(means, turn.playerId)),
-    mood: await moodOf(means, turn.playerId, message.character),
+    stateDelta: toStateDelta(await figuresOf(server, turn.playerId)),
+    mood: await moodOf(server, turn.playerId, message.character),
   }
 }
 
@@ -76,7 +76,7 @@ export function emitFinalEvents(running: RunningTurn, finished: FinishedTurn): v
 }
 
 async function requestFor(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   { conversationId, decision, playerId }: TurnRow,
   playerText: string,
   summary: string | undefined,
@@ -93,13 +93,13 @@ async function requestFor(
  * long or is interrupted. A stop ends it after what was emitted.
  */
 async function streamWording(
-  means: Means,
+  server: ServerContext,
   turn: TurnRow,
   request: VoiceRequest,
   running: RunningTurn,
 ): Promise<Wording> {
   const { stopped, grammarTakesOver, pausesSkipped } = running
-  const end = AbortSignal.any([means.clock.deadline(VOICE_LIMIT_MS), stopped, grammarTakesOver])
+  const end = AbortSignal.any([server.clock.deadline(VOICE_LIMIT_MS), stopped, grammarTakesOver])
   let emitted = ''
   let changes: Pick<Wording, 'mood' | 'terms'> = {}
   const emit = (text: string) => {
@@ -114,22 +114,22 @@ async function streamWording(
     if (rest !== '') emit(rest)
   }
   try {
-    for await (const part of means.voice.speak(request, end)) {
+    for await (const part of server.voice.speak(request, end)) {
       if (stopped.aborted) break
       if (part.type === 'done') return { text: emitted, lines: part.lines, ...changes }
       if (part.type === 'mood') changes = { ...changes, mood: part.mood }
       if (part.type === 'offer') changes = { ...changes, terms: part.terms }
       if (part.type === 'failed') {
         if (!grammarTakesOver.aborted)
-          means.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
+          server.log.warn({ turn: turn.id, reason: part.reason }, 'the voice failed')
         break
       }
       if (part.type !== 'text') continue
       emit(part.text)
-      await means.clock.sleep(part.pauseMs, pausesSkipped)
+      await server.clock.sleep(part.pauseMs, pausesSkipped)
     }
   } catch (failure) {
-    means.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
+    server.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
   }
   const { text, lines } = wordDecision(turn.decision)
   if (!stopped.aborted) emitRest(text)

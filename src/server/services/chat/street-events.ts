@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { type EncounterRow, lastSettledEncounterOf } from '../../db/repositories/encounters.ts'
 import { dayProfitsOf, missionsOf } from '../../db/repositories/missions.ts'
 import { newsBefore } from '../../db/repositories/wire.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Figures } from '../players/figures.ts'
 
 /** Encounters and loans are mentioned for this many days. */
@@ -16,7 +16,7 @@ const HEADLINE_MS = 2 * 60 * 60_000
 
 /** Returns the events that sharks may mention to a player now, the most important first. */
 export async function readStreetEvents(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
   { player, loans, heat, streak }: Pick<Figures, 'player' | 'loans' | 'heat' | 'streak'>,
   holdings: readonly Pledged[],

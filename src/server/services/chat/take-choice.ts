@@ -16,8 +16,8 @@ import { hmacSha256, sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
-import { beginAct } from '../players/begin-act.ts'
+import type { ServerContext } from '../server-context.ts'
+import { lockForAction } from '../players/lock-for-action.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 import { currentSeason } from '../seasons.ts'
 import { applySettlement } from './apply-settlement.ts'
@@ -37,7 +37,7 @@ const VALUES: readonly string[] = [
  * `offer_closed` or `invalid_input`.
  */
 export function takeChoice(
-  means: Means,
+  server: ServerContext,
   {
     caller: { playerId },
     body,
@@ -52,14 +52,14 @@ export function takeChoice(
   },
 ): Promise<Taken> {
   return answerOnce(
-    means,
+    server,
     { caller: { playerId }, call: chatChoiceCall, key: idempotencyKey, body },
-    async (tx) => ({ result: await takeOption(means, tx, playerId, body, conversationId) }),
+    async (tx) => ({ result: await takeOption(server, tx, playerId, body, conversationId) }),
   )
 }
 
 async function takeOption(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   playerId: string,
   { choice_id, value }: Choice,
@@ -71,13 +71,13 @@ async function takeOption(
       'The field "value" must be accept, decline or negotiate.',
     )
   }
-  await beginAct(means, tx, playerId)
-  const offer = await openOffer(means, tx, playerId, choice_id)
+  await lockForAction(server, tx, playerId)
+  const offer = await openOffer(server, tx, playerId, choice_id)
   if (conversationId !== undefined && offer.conversationId !== conversationId) {
     throw new RequestError('not_found', 'There is no such offer.')
   }
-  const season = await currentSeason(means, tx)
-  const { situation } = await readSituation(means, tx, {
+  const season = await currentSeason(server, tx)
+  const { situation } = await readSituation(server, tx, {
     playerId,
     character: offer.character,
     text: '',
@@ -86,14 +86,14 @@ async function takeOption(
   })
   const { settlement, relation } = settle(situation, offer.terms, value)
   await closeOffer(tx, offer.id, value === 'decline' ? 'declined' : 'taken')
-  await applySettlement(means, tx, { playerId, offer, settlement })
+  await applySettlement(server, tx, { playerId, offer, settlement })
   await saveRelation(tx, playerId, offer.character, relation)
-  await recordChoice(means, tx, offer, value)
+  await recordChoice(server, tx, offer, value)
 
-  const replyToken = means.ids.secret()
+  const replyToken = server.ids.secret()
   const hash = sha256(replyToken)
   await addReplyToken(tx, { hash, playerId, offerId: offer.id, value: settlement.kind })
-  const figures = await readFigures(means, tx, playerId)
+  const figures = await readFigures(server, tx, playerId)
   return { state_delta: toStateDelta(figures), reply_token: replyToken }
 }
 
@@ -102,7 +102,7 @@ function isOptionValue(value: string): value is OfferOption['value'] {
 }
 
 async function openOffer(
-  { clock }: Means,
+  { clock }: ServerContext,
   tx: Transaction,
   playerId: string,
   choiceId: string,
@@ -119,7 +119,7 @@ async function openOffer(
 
 /** Adds the choice to the conversation as a message, and removes the chips. */
 async function recordChoice(
-  { ids, clock }: Means,
+  { ids, clock }: ServerContext,
   tx: Transaction,
   { id, conversationId }: OfferRow,
   value: OfferOption['value'],

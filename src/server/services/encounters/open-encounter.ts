@@ -7,11 +7,11 @@ import { balancesOf } from '../../db/repositories/ledger.ts'
 import type { LoanRow } from '../../db/repositories/loans.ts'
 import { playerOf } from '../../db/repositories/players.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Opens an encounter with a shark's collector, for a locked player who has no open encounter. */
 export async function sendCollector(
-  { ids, clock }: Means,
+  { ids, clock }: ServerContext,
   tx: Transaction,
   row: LoanRow,
 ): Promise<void> {

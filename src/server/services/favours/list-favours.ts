@@ -13,7 +13,7 @@ import { formatCents } from '#src/rules/money.ts'
 import { paymentKind } from '../../chain/verify-payment.ts'
 import { favoursOf } from '../../db/repositories/favours.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { figuresOf } from '../players/figures.ts'
 import { describeRefusal } from '#src/rules/favours/words.ts'
 
@@ -28,12 +28,12 @@ const ABOUT: Readonly<Record<Favour, string>> = {
 type Listed = ResponseOf<typeof favoursCall>
 
 /** Returns every favour of every shark, with the reasons why the player cannot have it now. */
-export async function listFavours(means: Means, playerId: string): Promise<Listed> {
-  const { db } = means.store
-  const now = means.clock.now()
-  const { player, heat, loans, movesLeft } = await figuresOf(means, playerId)
+export async function listFavours(server: ServerContext, playerId: string): Promise<Listed> {
+  const { db } = server.store
+  const now = server.clock.now()
+  const { player, heat, loans, movesLeft } = await figuresOf(server, playerId)
   const granted = await favoursOf(db, playerId)
-  const kind = paymentKind(means.config)
+  const kind = paymentKind(server.config)
   const favors: Listed['favors'] = []
   for (const character of CHARACTERS) {
     const trust = (await relationOf(db, playerId, character))?.trust ?? 0

@@ -10,7 +10,7 @@ import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { findAnswer, resultOf } from '../idempotency.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
 import { figuresAfter } from '../players/figures-after.ts'
@@ -27,19 +27,19 @@ export interface FavourRequest {
 
 /** Requests a favour of a shark. A payment skips the cooldown. Throws the refusals of the call. */
 export async function requestFavour(
-  { means, market, writer }: { means: Means; market: MarketWatch; writer: PlayerWriter },
+  { server, market, writer }: { server: ServerContext; market: MarketWatch; writer: PlayerWriter },
   { caller: { playerId }, body, idempotencyKey }: FavourRequest,
 ): Promise<Granted> {
   const { favor_type: favour, character: shark } = body
   const request = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
-  const known = await findAnswer<Granted>(means.store.db, request)
+  const known = await findAnswer<Granted>(server.store.db, request)
   if (known) return resultOf(known)
-  const payment = await readPayment(means, playerId, body)
+  const payment = await readPayment(server, playerId, body)
   const tip = await readTip(market)
   const isPaid = payment !== undefined
   return writer.act({
     request,
-    command: { kind: 'ask_favour', favour, shark, loan: means.ids.uuid(), isPaid },
+    command: { kind: 'ask_favour', favour, shark, loan: server.ids.uuid(), isPaid },
     payment,
     answer: (written) => toGranted(written, tip),
   })
@@ -47,7 +47,7 @@ export async function requestFavour(
 
 /** Checks the payment of a favour. A favour that is never sold is refused first, so that it does not consume the payment. */
 async function readPayment(
-  means: Means,
+  server: ServerContext,
   playerId: string,
   { favor_type: favour, character, tx_hash: reference }: FavourRequest['body'],
 ): Promise<OfferedPayment | undefined> {
@@ -56,7 +56,7 @@ async function readPayment(
     throw new RequestError('favour_refused', describeRefusal('not_for_sale', character))
   }
   const usdc = RULES.favours.soonerUsdc
-  const references = await checkPayment(means, { playerId, reference, usdc })
+  const references = await checkPayment(server, { playerId, reference, usdc })
   return { references, bought: 'favour', usdc }
 }
 

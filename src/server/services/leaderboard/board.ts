@@ -9,7 +9,7 @@ import {
 } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { shortenAddress } from '../names/display-names.ts'
 import { toDollars } from '../players/figures.ts'
 
@@ -31,18 +31,18 @@ const MAX_CACHED_PAGES = 200
 
 /** Ranks players by net worth ('all') or by the gain of net worth ('day', 'month'). Pages contain no whole addresses. */
 export class Board {
-  readonly #means: Means
+  readonly #server: ServerContext
   readonly #market: MarketWatch
   readonly #pages = new Map<string, { readAt: number; page: Promise<LeaderboardEntry[]> }>()
 
-  constructor(means: Means, market: MarketWatch) {
-    this.#means = means
+  constructor(server: ServerContext, market: MarketWatch) {
+    this.#server = server
     this.#market = market
   }
 
   /** Returns a page of a board, at most 5 s old. */
   page(request: BoardPage): Promise<LeaderboardEntry[]> {
-    const now = this.#means.clock.now()
+    const now = this.#server.clock.now()
     const key = `${request.timeframe}|${request.limit}|${request.offset}`
     const cached = this.#pages.get(key)
     const age = cached ? now.getTime() - cached.readAt : FRESH_MS
@@ -58,7 +58,7 @@ export class Board {
   /** Returns a player's rank on each board, uncached, so that it includes their last action. Throws `not_found`. */
   async ranksOf(playerId: string): Promise<Record<BoardPage['timeframe'], OwnRank | null>> {
     await this.#market.settle()
-    const { db } = this.#means.store
+    const { db } = this.#server.store
     const standing = await standingOf(db, playerId)
     if (!standing) throw new RequestError('not_found', 'This player is not known here.')
     const rank = (timeframe: BoardPage['timeframe']) =>
@@ -69,12 +69,12 @@ export class Board {
   async #read({ timeframe, limit, offset }: BoardPage): Promise<LeaderboardEntry[]> {
     await this.#market.settle()
     const board = this.#boardOf(timeframe)
-    const ranked = await rankPlayers(this.#means.store.db, board, { limit, offset })
+    const ranked = await rankPlayers(this.#server.store.db, board, { limit, offset })
     return ranked.map(toEntry)
   }
 
   #boardOf(timeframe: BoardPage['timeframe']): BoardOf {
-    const day = dayOf(this.#means.clock.now())
+    const day = dayOf(this.#server.clock.now())
     if (timeframe === 'day') return { timeframe, day }
     return timeframe === 'month' ? { timeframe, month: day.slice(0, 7) } : { timeframe }
   }

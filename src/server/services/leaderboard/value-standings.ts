@@ -6,7 +6,7 @@ import {
   valueGoods,
 } from '../../db/repositories/standings.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Rows that are locked in one transaction, so that writes of players wait only briefly. */
 const BATCH_SIZE = 200
@@ -22,27 +22,31 @@ export interface Valuation {
  * opening values. It is idempotent, and may run on several nodes at once.
  */
 export async function valueStandings(
-  means: Pick<Means, 'store'>,
+  server: Pick<ServerContext, 'store'>,
   { walk, tick }: Valuation,
 ): Promise<void> {
   const { id } = walk.season
-  await beginDay(means, walk, dayOf(tickStart(id, tick)))
-  await value(means, tickNumber(id, tick), walk.bidsAt(tick))
+  await beginDay(server, walk, dayOf(tickStart(id, tick)))
+  await value(server, tickNumber(id, tick), walk.bidsAt(tick))
 }
 
 /** Values all stashes at the opening of a day and starts the gains of the day from there. */
-async function beginDay(means: Pick<Means, 'store'>, walk: SeasonWalk, day: string): Promise<void> {
-  const { store } = means
+async function beginDay(
+  server: Pick<ServerContext, 'store'>,
+  walk: SeasonWalk,
+  day: string,
+): Promise<void> {
+  const { store } = server
   const { id } = walk.season
   const first = tickIn(id, startOfDay(day))
-  await value(means, tickNumber(id, first), walk.bidsAt(first))
+  await value(server, tickNumber(id, first), walk.bidsAt(first))
   for (let rolled = BATCH_SIZE; rolled === BATCH_SIZE; ) {
     rolled = await store.transact((tx) => rollStandings(tx, day, BATCH_SIZE))
   }
 }
 
 async function value(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   tick: number,
   bidsInOrder: readonly number[],
 ): Promise<void> {

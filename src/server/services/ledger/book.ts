@@ -5,14 +5,14 @@ import type { Transaction } from '../../db/database.ts'
 import { addEntry, addPostings } from '../../db/repositories/ledger.ts'
 import { countContribution } from '../../db/repositories/pot.ts'
 import { moveMoney } from '../../db/repositories/standings.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /**
  * Books an entry with the balances, board scores and months of its players. Returns false if an entry with the same
  * cause was booked before. The players' rows must be locked.
  */
 export async function book(
-  { clock, ids }: Pick<Means, 'clock' | 'ids'>,
+  { clock, ids }: Pick<ServerContext, 'clock' | 'ids'>,
   tx: Transaction,
   entry: Entry,
   at = clock.now(),

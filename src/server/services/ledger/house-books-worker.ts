@@ -1,12 +1,12 @@
 import { rollUpHouse } from '../../db/repositories/house-books.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Reads sum the postings since the last rollup, so their number must stay small. */
 const INTERVAL_MS = 5_000
 
 /** Rolls postings of house accounts up into their totals, every 5 s until `stopping` aborts. */
 export async function runHouseBooksWorker(
-  { store, clock, log }: Pick<Means, 'store' | 'clock' | 'log'>,
+  { store, clock, log }: Pick<ServerContext, 'store' | 'clock' | 'log'>,
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {

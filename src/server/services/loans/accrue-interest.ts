@@ -4,7 +4,7 @@ import { daysStarted, interest, interestBy, type Loan, statusOf } from '#src/rul
 import type { Transaction } from '../../db/database.ts'
 import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
 import { book } from '../ledger/book.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Returns the fields of a stored loan that the rules use. */
 export function toLoan(row: LoanRow): Loan {
@@ -23,11 +23,11 @@ export function isBehind(row: LoanRow, now: Date): boolean {
  * must be locked.
  */
 export async function accrueInterest(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   row: LoanRow,
 ): Promise<LoanRow> {
-  const now = means.clock.now()
+  const now = server.clock.now()
   if (!isBehind(row, now)) return row
   const loan = toLoan(row)
   const { principalCents, dailyRate } = loan
@@ -37,7 +37,7 @@ export async function accrueInterest(
     if (amountCents === 0 || before < row.accruedCents) continue
     const calendarDay = addDays(dayOf(loan.takenAt), day - 1)
     await book(
-      means,
+      server,
       tx,
       loanInterest({ playerId: row.playerId, loan }, { day: calendarDay, amountCents }),
     )

@@ -13,7 +13,7 @@ import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
 import { playerOf, updatePlayer } from '../../db/repositories/players.ts'
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
 import { sendCollector } from '../encounters/open-encounter.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { goodsOf, takeGoods } from '../players/goods.ts'
 import { heatIn, setHeatIn } from '../players/heat.ts'
 import { toLoan } from './accrue-interest.ts'
@@ -23,18 +23,22 @@ import { sellPledge } from './sell-pledge.ts'
  * Applies the consequences of each late day of a loan once, in order. A day that sends a collector, and those after it,
  * wait while the player has another open encounter. The player's row must be locked.
  */
-export async function applyLateness(means: Means, tx: Transaction, row: LoanRow): Promise<void> {
-  const late = daysLate(toLoan(row), means.clock.now())
+export async function applyLateness(
+  server: ServerContext,
+  tx: Transaction,
+  row: LoanRow,
+): Promise<void> {
+  const late = daysLate(toLoan(row), server.clock.now())
   for (const { day, consequences } of lateDays(row.shark, row.lateDaySeen, late)) {
     const sendsCollector = consequences.some(({ kind }) => kind === 'encounter')
     if (sendsCollector && (await openEncounterOf(tx, row.playerId))) return
-    for (const consequence of consequences) await applyConsequence(means, tx, row, consequence)
+    for (const consequence of consequences) await applyConsequence(server, tx, row, consequence)
     await updateLoan(tx, row.id, { lateDaySeen: day })
   }
 }
 
 async function applyConsequence(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   row: LoanRow,
   consequence: Consequence,
@@ -42,11 +46,11 @@ async function applyConsequence(
   const { playerId } = row
   switch (consequence.kind) {
     case 'warning':
-      return sendWarning(means, tx, row)
+      return sendWarning(server, tx, row)
     case 'encounter':
-      return sendCollector(means, tx, row)
+      return sendCollector(server, tx, row)
     case 'collateral':
-      return sellPledge(means, tx, row)
+      return sellPledge(server, tx, row)
     case 'goods': {
       const taken = partOfGoods(await goodsOf(tx, playerId), consequence.percent)
       return takeGoods(tx, playerId, taken)
@@ -65,14 +69,18 @@ async function applyConsequence(
     }
     case 'trust': {
       const known = await relationOf(tx, playerId, row.shark)
-      const relation = known ?? newRelation(row.shark, means.clock.now())
+      const relation = known ?? newRelation(row.shark, server.clock.now())
       return saveRelation(tx, playerId, row.shark, shiftTrust(relation, consequence.by))
     }
   }
 }
 
 /** Adds a shark's warning to the conversation with them, as a system message. */
-async function sendWarning({ ids, clock }: Means, tx: Transaction, row: LoanRow): Promise<void> {
+async function sendWarning(
+  { ids, clock }: ServerContext,
+  tx: Transaction,
+  row: LoanRow,
+): Promise<void> {
   const createdAt = clock.now()
   const { playerId, shark } = row
   const conversation = await openConversation(tx, {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type LoanRow, updateLoan } from '../../db/repositories/loans.ts'
 import { setStash, stashOf } from '../../db/repositories/stash.ts'
 import { book } from '../ledger/book.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { toLoan } from './accrue-interest.ts'
 
 /** A payment on a loan with the player's cash. */
@@ -17,16 +17,16 @@ export interface LoanPayment {
 
 /** Books a payment on a loan and returns a pledge when it is paid off. The interest must be booked. Returns the loan. */
 export async function payOnLoan(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   row: LoanRow,
   payment: LoanPayment,
 ): Promise<LoanRow> {
   const { cause, amountCents } = payment
   const of = { playerId: row.playerId, loan: toLoan(row) }
-  await book(means, tx, loanRepayment(of, { paymentId: cause, amountCents }))
+  await book(server, tx, loanRepayment(of, { paymentId: cause, amountCents }))
   const repaidCents = row.repaidCents + amountCents
-  const status = statusOf({ ...of.loan, repaidCents }, means.clock.now())
+  const status = statusOf({ ...of.loan, repaidCents }, server.clock.now())
   if (status === 'paid') await returnPledge(tx, row)
   await updateLoan(tx, row.id, { repaidCents, status })
   return { ...row, repaidCents, status }

@@ -1,6 +1,6 @@
 import { cashAccount } from '#src/rules/ledger.ts'
 import { moveReputation } from '#src/rules/reputation.ts'
-import { lenderBehind, wordArrivesAt } from '#src/rules/sharks/hearsay.ts'
+import { lenderWhoseMoneyPaid, hearsayArrivesAt } from '#src/rules/sharks/hearsay.ts'
 import type { Settlement } from '#src/rules/sharks/settle.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addHearsay } from '../../db/repositories/hearsay.ts'
@@ -8,7 +8,7 @@ import { balancesOf } from '../../db/repositories/ledger.ts'
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { playerOf, updatePlayer } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { playerChance } from '../players/player-chance.ts'
 import { toLoan } from './accrue-interest.ts'
 import { payOnLoan } from './pay-on-loan.ts'
@@ -22,7 +22,7 @@ export interface Repayment {
 
 /** Applies a settled cash payment: the loan, reputation, xp and hearsay. Returns the loan. Throws `offer_closed`. */
 export async function repayLoan(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { playerId, paymentId, settlement }: Repayment,
 ): Promise<LoanRow> {
@@ -31,8 +31,8 @@ export async function repayLoan(
   if (!loan) throw new RequestError('offer_closed', 'This offer is closed.')
   const { amountCents } = settlement
   const others = loans.filter(({ id }) => id !== loan.id)
-  await scheduleHearsay(means, tx, { loan, others, amountCents })
-  const paid = await payOnLoan(means, tx, loan, { cause: paymentId, amountCents })
+  await scheduleHearsay(server, tx, { loan, others, amountCents })
+  const paid = await payOnLoan(server, tx, loan, { cause: paymentId, amountCents })
   const player = await playerOf(tx, playerId)
   if (!player) return paid
   await updatePlayer(tx, playerId, {
@@ -44,26 +44,26 @@ export async function repayLoan(
 
 /** If the payment was made with another shark's money, schedules hearsay that reaches that shark in a day or two. */
 async function scheduleHearsay(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   payment: { loan: LoanRow; others: readonly LoanRow[]; amountCents: number },
 ): Promise<void> {
   const { loan, others, amountCents } = payment
-  const now = means.clock.now()
+  const now = server.clock.now()
   const cash = cashAccount(loan.playerId)
   const cashCents = (await balancesOf(tx, [cash])).get(cash) ?? 0
   const otherLoans = others.map(toLoan)
-  const hearer = lenderBehind({ amountCents, cashCents, otherLoans, now })
+  const hearer = lenderWhoseMoneyPaid({ amountCents, cashCents, otherLoans, now })
   const player = hearer && (await playerOf(tx, loan.playerId))
   if (!player) return
   const purpose = `word|${loan.shark}|${loan.repaidCents}`
-  const chance = await playerChance(means, tx, player, purpose)
+  const chance = await playerChance(server, tx, player, purpose)
   await addHearsay(tx, {
-    id: means.ids.uuid(),
+    id: server.ids.uuid(),
     playerId: loan.playerId,
     hearer,
     payee: loan.shark,
     amountCents,
-    arrivesAt: wordArrivesAt(chance, now),
+    arrivesAt: hearsayArrivesAt(chance, now),
   })
 }

@@ -12,8 +12,8 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { readSituation } from '../chat/situation.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
-import { beginAct } from '../players/begin-act.ts'
+import type { ServerContext } from '../server-context.ts'
+import { lockForAction } from '../players/lock-for-action.ts'
 import { readFigures, toDollars, toStateDelta } from '../players/figures.ts'
 import { toLoan } from './accrue-interest.ts'
 import { toSlip } from './loan-slip.ts'
@@ -23,7 +23,7 @@ type Repaid = ResponseOf<typeof repayCall>
 
 /** Pays on a loan outside of a conversation, with the effects of a repayment offer. Throws the refusals of the call. */
 export function repay(
-  means: Means,
+  server: ServerContext,
   request: {
     caller: Actor
     loanId: string
@@ -34,25 +34,25 @@ export function repay(
   const { loanId, amountCents, idempotencyKey } = request
   const { playerId } = request.caller
   return answerOnce(
-    means,
+    server,
     { caller: { playerId }, call: repayCall, key: idempotencyKey, body: { loanId, amountCents } },
-    async (tx) => ({ result: await pay(means, tx, { playerId, loanId, amountCents }) }),
+    async (tx) => ({ result: await pay(server, tx, { playerId, loanId, amountCents }) }),
   )
 }
 
 async function pay(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { playerId, loanId, amountCents }: { playerId: string; loanId: string; amountCents: number },
 ): Promise<Repaid> {
-  const now = means.clock.now()
-  await beginAct(means, tx, playerId)
+  const now = server.clock.now()
+  await lockForAction(server, tx, playerId)
   const row = await findPayableLoan(tx, playerId, loanId)
   const owedCents = owedAt(toLoan(row), now)
   if (amountCents > owedCents) {
     throw new RequestError('invalid_input', `You owe ${formatCents(owedCents)}, not more.`)
   }
-  const { situation } = await readSituation(means, tx, {
+  const { situation } = await readSituation(server, tx, {
     playerId,
     character: row.shark,
     text: '',
@@ -65,9 +65,9 @@ async function pay(
     const cash = formatCents(situation.player.cashCents)
     throw new RequestError('short_of_cash', `You have ${cash}, and no more to pay with.`)
   }
-  const paid = await repayLoan(means, tx, { playerId, paymentId: means.ids.uuid(), settlement })
+  const paid = await repayLoan(server, tx, { playerId, paymentId: server.ids.uuid(), settlement })
   await saveRelation(tx, playerId, row.shark, relation)
-  const figures = await readFigures(means, tx, playerId)
+  const figures = await readFigures(server, tx, playerId)
   return {
     loan: toSlip(paid, now),
     cash: toDollars(figures.cashCents),

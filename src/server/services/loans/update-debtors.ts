@@ -1,7 +1,7 @@
 import { dayOf } from '#src/rules/calendar.ts'
 import { debtorsAfter } from '../../db/repositories/loans.ts'
-import type { Means } from '../means.ts'
-import { lockUpToDate } from '../players/begin-act.ts'
+import type { ServerContext } from '../server-context.ts'
+import { lockUpToDate } from '../players/lock-for-action.ts'
 
 const PAGE_SIZE = 100
 
@@ -10,18 +10,18 @@ const PAGE_SIZE = 100
  * day, to be passed as `lastDay` of the next call. Returns `lastDay` when `stopping` aborts before the end.
  */
 export async function updateDebtors(
-  means: Means,
+  server: ServerContext,
   lastDay: string,
   stopping: AbortSignal,
 ): Promise<string> {
-  const today = dayOf(means.clock.now())
+  const today = dayOf(server.clock.now())
   if (today === lastDay) return today
   let after: string | null = null
   do {
-    const page: string[] = await debtorsAfter(means.store.db, after, PAGE_SIZE)
+    const page: string[] = await debtorsAfter(server.store.db, after, PAGE_SIZE)
     for (const playerId of page) {
       if (stopping.aborted) return lastDay
-      await means.store.transact((tx) => lockUpToDate(means, tx, playerId))
+      await server.store.transact((tx) => lockUpToDate(server, tx, playerId))
     }
     after = page.length === PAGE_SIZE ? (page.at(-1) ?? null) : null
   } while (after !== null)

@@ -9,7 +9,7 @@ import {
 } from '#src/rules/market/goods.ts'
 import { tollCents } from '#src/rules/travel/tolls.ts'
 import { newsFrom } from '../../db/repositories/wire.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { MarketTick } from './market-watch.ts'
 import { type CellQuote, indexOf, readQuotes } from './quotes.ts'
 import { roundTo } from './round-to.ts'
@@ -19,14 +19,14 @@ const NEWS_LIMIT = 5
 
 /** Returns the state of a borough: police, tolls, prices as the reader sees them, cheap and dear goods, news. */
 export async function describeBorough(
-  means: Means,
+  server: ServerContext,
   market: MarketTick,
   { borough, reader }: { borough: BoroughName; reader: string | undefined },
 ): Promise<Described> {
-  const quotes = (await readQuotes(means, market, reader)).filter(
+  const quotes = (await readQuotes(server, market, reader)).filter(
     (quote) => quote.borough === borough,
   )
-  const news = await newsFrom(means.store.db, {
+  const news = await newsFrom(server.store.db, {
     seasonId: market.season.id,
     borough,
     limit: NEWS_LIMIT,

@@ -2,9 +2,9 @@ import { tickIn, tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { StreetTalk } from '#src/rules/market/bias.ts'
 import { type TickerFigures, tickerFigures } from '#src/rules/market/ticker-figures.ts'
-import { type Season, unendedBefore } from '../../db/repositories/seasons.ts'
+import { type Season, unfinishedSeasonsBefore } from '../../db/repositories/seasons.ts'
 import { cityBidsOf } from '../../db/repositories/city-bids.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { endSeason } from '../season/end-season.ts'
 import { FINAL_AFTER_TICKS, publishRoots } from '../season/publish-roots.ts'
 import { currentSeason } from '../seasons.ts'
@@ -30,21 +30,21 @@ export interface MarketTick {
 
 /** Keeps the market of the current tick, across seasons. */
 export class MarketWatch {
-  readonly #means: Means
+  readonly #server: ServerContext
   #market: MarketTick | undefined
   /** The update in progress; concurrent callers share it. */
   #step: Promise<MarketTick> | undefined
   #settling: Promise<void> | undefined
   #settled: MarketTick | undefined
 
-  constructor(means: Means) {
-    this.#means = means
+  constructor(server: ServerContext) {
+    this.#server = server
   }
 
   /** Returns the market in the current tick. */
   async now(): Promise<MarketTick> {
     const market = this.#market
-    if (market && this.#means.clock.now().getTime() < market.nextTickAt) return market
+    if (market && this.#server.clock.now().getTime() < market.nextTickAt) return market
     return this.refresh()
   }
 
@@ -77,16 +77,16 @@ export class MarketWatch {
   }
 
   async #updateBoards({ season, walk, tick }: MarketTick): Promise<void> {
-    await valueStandings(this.#means, { walk, tick })
-    await publishRoots(this.#means, season, tick - FINAL_AFTER_TICKS)
+    await valueStandings(this.#server, { walk, tick })
+    await publishRoots(this.#server, season, tick - FINAL_AFTER_TICKS)
   }
 
   async #catchUp(): Promise<MarketTick> {
-    const { store, clock } = this.#means
-    const season = await currentSeason(this.#means, store.db)
+    const { store, clock } = this.#server
+    const season = await currentSeason(this.#server, store.db)
     // Compares with the stored season, not with the clock: a month may end between two reads of the clock.
-    for (const ended of await unendedBefore(store.db, season.id)) {
-      await endSeason(this.#means, this.#walkOf(ended))
+    for (const ended of await unfinishedSeasonsBefore(store.db, season.id)) {
+      await endSeason(this.#server, this.#walkOf(ended))
     }
     const now = clock.now()
     const reached = await cityBidsOf(store.db, season.id)
@@ -97,7 +97,7 @@ export class MarketWatch {
     const walk = this.#walkOf(season)
     // One tick further, because half of the headlines are published a tick early.
     await walk.to(tick + 1)
-    await recordTick(this.#means, walk, tick)
+    await recordTick(this.#server, walk, tick)
     const openings = walk.openings(tick, RULES.market.windowTicks + 1)
     const bids = walk.bidsAt(tick)
     const figures = tickerFigures(tick, openings)

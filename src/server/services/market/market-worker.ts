@@ -1,4 +1,4 @@
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { updateDebtors } from '../loans/update-debtors.ts'
 import type { MarketWatch } from './market-watch.ts'
 
@@ -10,17 +10,17 @@ const RETRY_MS = 5_000
  * loans of all debtors. Ends when `stopping` aborts.
  */
 export async function runMarketWorker(
-  means: Means,
+  server: ServerContext,
   market: MarketWatch,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { clock, log } = means
+  const { clock, log } = server
   let day = ''
   while (!stopping.aborted) {
     let wait = RETRY_MS
     try {
       const { nextTickAt } = await market.settle()
-      day = await updateDebtors(means, day, stopping)
+      day = await updateDebtors(server, day, stopping)
       wait = Math.max(0, nextTickAt - clock.now().getTime())
     } catch (failure) {
       log.warn({ err: failure }, 'could not update the market')

@@ -10,7 +10,7 @@ import { type Quote, quoteOf } from '#src/rules/market/quote.ts'
 import { marketOf } from '#src/rules/trade/decide.ts'
 import { impactsOf } from '../../db/repositories/impacts.ts'
 import { worldOf } from '../../write/world-of.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { MarketTick } from './market-watch.ts'
 
 /** The current quote of a good in a borough. */
@@ -25,7 +25,7 @@ export interface CellQuote extends Quote {
 
 /** Returns the quotes of all cells in the order of CELLS, with the impact of the player's own trades, if one is given. */
 export async function readQuotes(
-  { store, clock }: Pick<Means, 'store' | 'clock'>,
+  { store, clock }: Pick<ServerContext, 'store' | 'clock'>,
   market: MarketTick,
   playerId: string | undefined,
 ): Promise<CellQuote[]> {

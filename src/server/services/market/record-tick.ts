@@ -1,10 +1,10 @@
 import { tickNumber, tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
-import { wordHeadline } from '#src/rules/market/headlines.ts'
-import { cityBidsOf, keepCityBids } from '../../db/repositories/city-bids.ts'
+import { headlineText } from '#src/rules/market/headlines.ts'
+import { cityBidsOf, storeCityBids } from '../../db/repositories/city-bids.ts'
 import { addNews, type WireRow } from '../../db/repositories/wire.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { SeasonWalk } from './season-walk.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { SeasonWalk } from './season-walk.ts'
  * call it at once. The season must be walked one tick further.
  */
 export async function recordTick(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   walk: SeasonWalk,
   tick: number,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function recordTick(
   const bids = walk.bidsAt(tick)
   await store.transact(async (tx) => {
     await addNews(tx, news.flat())
-    await keepCityBids(tx, {
+    await storeCityBids(tx, {
       seasonId,
       tick,
       number: tickNumber(seasonId, tick),
@@ -45,7 +45,7 @@ function newsOf(walk: SeasonWalk, tick: number): WireRow[] {
       borough,
       symbol,
       direction: jump > 0 ? 'up' : 'down',
-      headline: wordHeadline(headline, chance),
+      headline: headlineText(headline, chance),
       at,
     }
   })

@@ -7,7 +7,7 @@ import {
   verifyFarcasterSignature,
 } from '../../providers/farcaster-signature.ts'
 import { serviceUnavailable } from '../auth/verified-identity.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 const noteSchema = z.object({ url: z.url(), token: z.string().check(z.maxLength(500)) })
 const eventSchema = z.discriminatedUnion('event', [
@@ -22,7 +22,7 @@ const eventSchema = z.discriminatedUnion('event', [
 
 /** Stores an event of a Farcaster client after verifying its signature. Throws `wrong_signature`, `unavailable`. */
 export async function handleClientEvent(
-  { store, clock, providers }: Means,
+  { store, clock, providers }: ServerContext,
   signed: FarcasterSignature,
 ): Promise<void> {
   const verdict = await verifyFarcasterSignature(providers.fids, signed)

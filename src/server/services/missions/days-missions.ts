@@ -14,25 +14,29 @@ import {
   talkedToSince,
 } from '../../db/repositories/missions.ts'
 import { lockPlayer, type Player } from '../../db/repositories/players.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { goodsOf } from '../players/goods.ts'
 import { currentSeason } from '../seasons.ts'
 
 /** Today's missions of a player, drawn when the day is first looked at. */
-export async function daysMissions(means: Means, player: Player): Promise<MissionRow[]> {
-  const { store, clock } = means
+export async function daysMissions(server: ServerContext, player: Player): Promise<MissionRow[]> {
+  const { store, clock } = server
   const known = await missionsOf(store.db, player.id, dayOf(clock.now()))
   if (known.length > 0) return known
-  return store.transact(async (tx) => drawDay(means, tx, player.id))
+  return store.transact(async (tx) => drawDay(server, tx, player.id))
 }
 
 /** Draws today's missions of a player where there are none yet. */
-async function drawDay(means: Means, tx: Transaction, playerId: string): Promise<MissionRow[]> {
-  const day = dayOf(means.clock.now())
+async function drawDay(
+  server: ServerContext,
+  tx: Transaction,
+  playerId: string,
+): Promise<MissionRow[]> {
+  const day = dayOf(server.clock.now())
   const player = await lockPlayer(tx, playerId)
   const known = await missionsOf(tx, playerId, day)
   if (known.length > 0 || !player) return known
-  const { seed } = await currentSeason(means, tx)
+  const { seed } = await currentSeason(server, tx)
   const drawn = drawMissions(chanceFrom(seed, 'player', playerId, day, 'missions'), {
     level: levelOf(player.xp),
     tradable: tradableGoods(player.reputation),
@@ -40,7 +44,7 @@ async function drawDay(means: Means, tx: Transaction, playerId: string): Promise
     borough: player.borough,
   })
   const rows = drawn.map((mission, place) => ({
-    id: means.ids.uuid(),
+    id: server.ids.uuid(),
     playerId,
     day,
     place,
@@ -53,7 +57,7 @@ async function drawDay(means: Means, tx: Transaction, playerId: string): Promise
 
 /** What a player has done today, as missions ask for it. */
 export async function daysWork(
-  { clock }: Pick<Means, 'clock'>,
+  { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
   player: Player,
 ): Promise<DaysWork> {

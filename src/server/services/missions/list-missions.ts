@@ -5,21 +5,21 @@ import { dayOf } from '#src/rules/calendar.ts'
 import { jobPayRange } from '#src/rules/jobs/draw-job.ts'
 import { type DaysWork, type MissionTask, progressOf } from '#src/rules/missions/mission.ts'
 import type { MissionRow } from '../../db/repositories/missions.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toDollars } from '../players/figures.ts'
 import { daysMissions, daysWork } from './days-missions.ts'
 
 /** A player's missions of today, each with how far it is, and what a job pays. */
 export async function listMissions(
-  means: Means,
+  server: ServerContext,
   playerId: string,
 ): Promise<ResponseOf<typeof missionsCall>> {
-  const { player, level, movesLeft } = await figuresOf(means, playerId)
-  const rows = await daysMissions(means, player)
-  const work = await daysWork(means, means.store.db, player)
+  const { player, level, movesLeft } = await figuresOf(server, playerId)
+  const rows = await daysMissions(server, player)
+  const work = await daysWork(server, server.store.db, player)
   const pay = jobPayRange(level)
   return {
-    day: dayOf(means.clock.now()),
+    day: dayOf(server.clock.now()),
     moves_left: movesLeft,
     missions: rows.map((row) => toMission(row, work)),
     job: { cost: 1, pay_min: toDollars(pay.leastCents), pay_max: toDollars(pay.mostCents) },

@@ -5,10 +5,10 @@ import {
   linkedNamesOf,
 } from '../../db/repositories/linked-names.ts'
 import type { FoundName } from '../../names/name-lookup.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 type Named = Pick<Identity, 'kind' | 'subject'>
-type NameBookContext = Pick<Means, 'store' | 'clock' | 'log' | 'lookUpName'>
+type NameBookContext = Pick<ServerContext, 'store' | 'clock' | 'log' | 'lookUpName'>
 
 const HOUR_MS = 60 * 60_000
 /** How long a looked-up name is cached, and how long the absence of one. */
@@ -24,18 +24,18 @@ const MAX_FAILURES = 1_000
  * background; only the first look-up of an identity is awaited.
  */
 export class NameBook {
-  readonly #means: NameBookContext
+  readonly #server: NameBookContext
   readonly #pending = new Map<string, Promise<FoundName | null>>()
   /** When a failed look-up may be retried, in ms since 1970, by subject. */
   readonly #retryAt = new Map<string, number>()
 
-  constructor(means: NameBookContext) {
-    this.#means = means
+  constructor(server: NameBookContext) {
+    this.#server = server
   }
 
   /** Returns names by subject. Identities without a name, or whose look-up takes too long, are left out. */
   async namesOf(identities: readonly Named[]): Promise<ReadonlyMap<string, FoundName>> {
-    const { store, clock } = this.#means
+    const { store, clock } = this.#server
     const subjects = identities.map(({ subject }) => subject)
     const cached = await linkedNamesOf(store.db, subjects)
     const names = new Map<string, FoundName>()
@@ -62,7 +62,7 @@ export class NameBook {
 
   #isFresh(known: LinkedName | undefined): boolean {
     if (!known) return false
-    const age = this.#means.clock.now().getTime() - known.lookedUpAt.getTime()
+    const age = this.#server.clock.now().getTime() - known.lookedUpAt.getTime()
     return age < (known.name === null ? FRESH_MS.none : FRESH_MS.found)
   }
 
@@ -71,7 +71,7 @@ export class NameBook {
     const { subject } = identity
     const pending = this.#pending.get(subject)
     if (pending) return pending
-    const now = this.#means.clock.now().getTime()
+    const now = this.#server.clock.now().getTime()
     if ((this.#retryAt.get(subject) ?? 0) > now) return Promise.resolve(null)
     const lookup = this.#request(identity).finally(() => this.#pending.delete(subject))
     this.#pending.set(subject, lookup)
@@ -79,7 +79,7 @@ export class NameBook {
   }
 
   async #request(identity: Named): Promise<FoundName | null> {
-    const { clock, log, lookUpName, store } = this.#means
+    const { clock, log, lookUpName, store } = this.#server
     const { subject } = identity
     try {
       const found = await lookUpName(identity)

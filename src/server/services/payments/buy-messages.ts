@@ -6,7 +6,7 @@ import { addPayment } from '../../db/repositories/payments.ts'
 import { lockPlayer, updatePlayer } from '../../db/repositories/players.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce, findAnswer, resultOf } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { readFigures, toStateDelta } from '../players/figures.ts'
 import { checkPayment, paymentUsedError } from './check-payment.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
@@ -15,7 +15,7 @@ type Bought = ResponseOf<typeof paymentCall>
 
 /** Buys messages with USDC: 10 for 1. Throws the payment errors. */
 export async function buyMessages(
-  means: Means,
+  server: ServerContext,
   request: {
     caller: Actor
     body: BodyOf<typeof paymentCall>
@@ -25,21 +25,21 @@ export async function buyMessages(
   const { body, idempotencyKey } = request
   const { playerId } = request.caller
   const write = { caller: { playerId }, call: paymentCall, key: idempotencyKey, body }
-  const known = await findAnswer<Bought>(means.store.db, write)
+  const known = await findAnswer<Bought>(server.store.db, write)
   if (known) return resultOf(known)
   const { priceUsdc } = RULES.interactions.bought
-  const paymentIds = await checkPayment(means, {
+  const paymentIds = await checkPayment(server, {
     playerId,
     reference: body.tx_hash,
     usdc: priceUsdc,
   })
-  return answerOnce(means, write, async (tx) => ({
-    result: await addMessages(means, tx, playerId, paymentIds),
+  return answerOnce(server, write, async (tx) => ({
+    result: await addMessages(server, tx, playerId, paymentIds),
   }))
 }
 
 async function addMessages(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   playerId: string,
   paymentIds: readonly string[],
@@ -47,12 +47,12 @@ async function addMessages(
   const { messages, priceUsdc } = RULES.interactions.bought
   const player = await lockPlayer(tx, playerId)
   if (!player) throw playerNotFound()
-  const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: means.clock.now() } as const
+  const payment = { playerId, bought: 'messages', usdc: priceUsdc, at: server.clock.now() } as const
   const booked = await addPayment(tx, payment, paymentIds)
   if (booked === null) throw paymentUsedError()
   const boughtInteractions = player.boughtInteractions + messages
   await updatePlayer(tx, playerId, { boughtInteractions })
-  const figures = await readFigures(means, tx, playerId)
+  const figures = await readFigures(server, tx, playerId)
   return {
     quota_left: figures.quotaLeft,
     quotaLeft: figures.quotaLeft,

@@ -3,7 +3,7 @@ import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import { walletsOf } from '../../db/repositories/payments.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { PaymentRefusal, PaymentVerdict } from '../../chain/verify-payment.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { checkWorldPayment } from './check-world-payment.ts'
 
 /**
@@ -11,16 +11,16 @@ import { checkWorldPayment } from './check-world-payment.ts'
  * each can buy once. Throws the payment errors.
  */
 export async function checkPayment(
-  means: Pick<Means, 'log' | 'providers' | 'store' | 'verifyPayment'>,
+  server: Pick<ServerContext, 'log' | 'providers' | 'store' | 'verifyPayment'>,
   payment: { playerId: string; reference: string; usdc: number },
 ): Promise<readonly string[]> {
   const isWorld = payment.reference.startsWith(WORLD_PAYMENT)
-  const verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(means, payment)
+  const verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(server, payment)
   if (verdict.type === 'paid') return verdict.ids
   const chain = isWorld ? 'World Chain' : 'Base'
   if (verdict.type === 'unreachable') {
     const { reference } = payment
-    means.log.error({ reference }, `a payment cannot be checked: ${chain} does not respond`)
+    server.log.error({ reference }, `a payment cannot be checked: ${chain} does not respond`)
     throw new RequestError('unavailable', `${chain} does not answer. Please try again in a moment.`)
   }
   const [code, sentence] = REFUSALS[verdict.type]
@@ -28,7 +28,7 @@ export async function checkPayment(
 }
 
 async function checkBasePayment(
-  { store, verifyPayment }: Pick<Means, 'store' | 'verifyPayment'>,
+  { store, verifyPayment }: Pick<ServerContext, 'store' | 'verifyPayment'>,
   { playerId, reference, usdc }: { playerId: string; reference: string; usdc: number },
 ): Promise<PaymentVerdict> {
   return verifyPayment({ reference, usdc, wallets: await walletsOf(store.db, playerId) })

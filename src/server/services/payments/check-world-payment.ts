@@ -2,7 +2,7 @@ import { USDC_UNITS } from '#src/protocol/base.ts'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { PaymentVerdict } from '../../chain/verify-payment.ts'
 import { orderOf } from '../../db/repositories/payment-orders.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The names of USDC on World Chain in the portal and in MiniKit. */
 const USDC: readonly string[] = ['USDC', 'USDCE', 'USDC.E']
@@ -10,7 +10,7 @@ const TRANSACTION_ID = /^[\w-]{1,80}$/
 
 /** Checks that the player ordered a payment by World App here, and that the portal lists it as made. */
 export async function checkWorldPayment(
-  { providers, store }: Pick<Means, 'providers' | 'store'>,
+  { providers, store }: Pick<ServerContext, 'providers' | 'store'>,
   payment: { playerId: string; reference: string; usdc: number },
 ): Promise<PaymentVerdict> {
   const { worldPayments } = providers

@@ -4,7 +4,7 @@ import { addOrder, unpaidOrders } from '../../db/repositories/payment-orders.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /**
  * Maximum number of a player's open orders. World App may have made a payment that the page has not reported yet, so a
@@ -14,22 +14,22 @@ const MAX_OPEN_ORDERS = 20
 
 /** Issues a reference for one payment by World App. Throws `payments_off`. */
 export function orderPayment(
-  means: Means,
+  server: ServerContext,
   { caller, idempotencyKey }: { caller: Actor; idempotencyKey: string | undefined },
 ): Promise<ResponseOf<typeof paymentOrderCall>> {
-  const { worldPayments } = means.providers
+  const { worldPayments } = server.providers
   if (!worldPayments) throw new RequestError('payments_off', 'Payments are not set up here.')
   const { playerId } = caller
   const write = { caller: { playerId }, call: paymentOrderCall, key: idempotencyKey, body: null }
-  return answerOnce(means, write, async (tx) => {
+  return answerOnce(server, write, async (tx) => {
     const open = await unpaidOrders(tx, playerId, MAX_OPEN_ORDERS)
     const [last] = open
     if (last && open.length === MAX_OPEN_ORDERS) {
       return { result: { reference: last.reference, to: worldPayments.treasury } }
     }
     // World App accepts up to 36 characters and does not show them.
-    const reference = means.ids.uuid().replaceAll('-', '')
-    await addOrder(tx, { reference, playerId, at: means.clock.now() })
+    const reference = server.ids.uuid().replaceAll('-', '')
+    await addOrder(tx, { reference, playerId, at: server.clock.now() })
     return { result: { reference, to: worldPayments.treasury } }
   })
 }

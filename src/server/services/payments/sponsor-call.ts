@@ -9,7 +9,7 @@ import type { ReadSender } from '../../chain/read-sender.ts'
 import { readTransfer } from '../../chain/read-transfer.ts'
 import { isPlayersWallet } from '../../db/repositories/payments.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import {
   isCheap,
   isEntryPoint,
@@ -20,11 +20,11 @@ import {
 
 type Answer = ResponseOf<typeof paymasterCall>
 
-export interface SponsorContext extends Pick<Means, 'config' | 'log' | 'store'> {
+export interface SponsorContext extends Pick<ServerContext, 'config' | 'log' | 'store'> {
   readonly requestSponsorship: RequestSponsorship
   readonly readSender: ReadSender
   /** Counts a call against the wallet's rate limit. Throws `rate_limited`. */
-  readonly admitWallet: (wallet: string) => Promise<void>
+  readonly limitByWallet: (wallet: string) => Promise<void>
 }
 
 /** The prices of the game, in millionths of a USDC. */
@@ -42,7 +42,7 @@ type Refusal = readonly [name: keyof typeof SPONSOR_ERRORS, sentence: string]
 
 /** Forwards a call to the paymaster if it is a player's payment to the treasury; refuses all other calls. */
 export async function sponsorCall(
-  means: SponsorContext,
+  server: SponsorContext,
   { id, method, params }: BodyOf<typeof paymasterCall>,
 ): Promise<Answer> {
   const refuse = ([name, message]: Refusal): Answer => ({
@@ -54,44 +54,44 @@ export async function sponsorCall(
   const parsed = paramsSchema.safeParse(params)
   if (!parsed.success) return refuse(['badParams', 'These are no parameters of ERC-7677.'])
   const [userOperation, entryPoint, chainId] = parsed.data
-  const refusal = await refusalOf(means, userOperation, { entryPoint, chainId })
+  const refusal = await refusalOf(server, userOperation, { entryPoint, chainId })
   if (refusal) return refuse(refusal)
   const request = { userOperation, method: known.data, entryPoint, chainId }
-  const answer = await means.requestSponsorship(request)
+  const answer = await server.requestSponsorship(request)
   const data = answer.type === 'sponsored' ? dataSchema.safeParse(answer.data) : null
   if (data?.success) return { jsonrpc: '2.0', id, result: data.data }
   if (answer.type === 'refused') {
-    means.log.warn({ code: answer.code }, 'the paymaster refused a payment')
+    server.log.warn({ code: answer.code }, 'the paymaster refused a payment')
     return refuse(['rejected', 'The paymaster does not sponsor this payment.'])
   }
   const failure = answer.type === 'unreachable' ? answer.failure : data?.error
-  means.log.error({ err: failure }, 'PAYMASTER_URL does not answer')
+  server.log.error({ err: failure }, 'PAYMASTER_URL does not answer')
   return refuse(['unavailable', 'The paymaster does not answer.'])
 }
 
 /** Returns why the call is not forwarded, or null if it is. The cheap checks come first. */
 async function refusalOf(
-  means: SponsorContext,
+  server: SponsorContext,
   operation: UserOperation,
   { entryPoint, chainId }: { entryPoint: string; chainId: string },
 ): Promise<Refusal | null> {
   const { sender, callData } = operation
-  const units = paidToTreasury(means, callData)
+  const units = paidToTreasury(server, callData)
   if (Number(chainId) !== BASE_CHAIN_ID || units === null) {
     return ['rejected', 'Only payments to the treasury on Base are sponsored.']
   }
   if (!isEntryPoint(entryPoint)) return ['rejected', 'This entry point is not known here.']
   if (!isCheap(operation)) return ['rejected', 'This bids for more gas than a payment needs.']
-  if (!(await isPlayersWallet(means.store.db, sender))) {
+  if (!(await isPlayersWallet(server.store.db, sender))) {
     return ['rejected', 'Only wallets of players are sponsored.']
   }
   try {
-    await means.admitWallet(sender)
+    await server.limitByWallet(sender)
   } catch (failure) {
     if (failure instanceof RequestError) return ['limited', failure.message]
     throw failure
   }
-  return refusalByChain(means, operation, units)
+  return refusalByChain(server, operation, units)
 }
 
 /** Refuses calls that would fail on the chain. */
@@ -114,7 +114,10 @@ async function refusalByChain(
 const dataSchema = z.record(z.string(), z.unknown())
 
 /** Returns what a call pays the treasury, in millionths of a USDC, or null for any other call. */
-function paidToTreasury({ config }: Pick<Means, 'config'>, callData: `0x${string}`): bigint | null {
+function paidToTreasury(
+  { config }: Pick<ServerContext, 'config'>,
+  callData: `0x${string}`,
+): bigint | null {
   const transfer = readTransfer(callData)
   const isPayment =
     transfer?.token === config.USDC_ADDRESS &&

@@ -11,7 +11,7 @@ import {
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { isSharksName, nameKey } from './name-key.ts'
 import { lookalikeBeginnings } from './name-lookalikes.ts'
 import { isInOneScript } from './name-script.ts'
@@ -27,7 +27,7 @@ const LETTERS = /^[\p{L}\p{M}\p{N} .'’-]+$/u
  * player or of a shark.
  */
 export async function chooseName(
-  means: Means,
+  server: ServerContext,
   {
     caller: { playerId },
     body,
@@ -42,7 +42,7 @@ export async function chooseName(
   if (isSharksName(streetName)) throw taken(streetName)
   const request = { caller: { playerId }, call: nameCall, key: idempotencyKey, body }
   try {
-    return await answerOnce(means, request, async (tx) => {
+    return await answerOnce(server, request, async (tx) => {
       const player = await lockPlayer(tx, playerId)
       if (!player) throw playerNotFound()
       if (await isTaken(tx, streetName, playerId)) throw taken(streetName)

@@ -12,19 +12,19 @@ import {
 import { addStanding } from '../../db/repositories/standings.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { book } from '../ledger/book.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
 
 /** Creates a player with an identity and the opening grant. Resolves with its id. */
 export async function createPlayer(
-  means: Means,
+  server: ServerContext,
   tx: Transaction,
   { subject, kind }: Pick<Identity, 'subject' | 'kind'>,
 ): Promise<string> {
-  const id = means.ids.uuid()
-  const createdAt = means.clock.now()
+  const id = server.ids.uuid()
+  const createdAt = server.clock.now()
   await addNamed(tx, {
     id,
     borough: RULES.start.borough,
@@ -53,8 +53,8 @@ export async function createPlayer(
     valuedTick: 0,
     baseCents: RULES.start.cashCents,
   })
-  await addIdentity(tx, { id: means.ids.uuid(), playerId: id, kind, subject, createdAt })
-  await book(means, tx, openingGrant(id))
+  await addIdentity(tx, { id: server.ids.uuid(), playerId: id, kind, subject, createdAt })
+  await book(server, tx, openingGrant(id))
   return id
 }
 

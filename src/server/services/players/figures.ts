@@ -12,7 +12,7 @@ import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
 import { standingOf } from '../../db/repositories/standings.ts'
 import { settleOverdue } from '../loans/bring-up-to-date.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { readHeat } from './heat.ts'
 import { playerNotFound } from './player-not-found.ts'
@@ -53,14 +53,14 @@ export interface DeltaFigures
 }
 
 /** Resolves with a player's figures after booking the interest of all loans up to now. Throws `not_found`. */
-export async function figuresOf(means: Means, playerId: string): Promise<Figures> {
-  await settleOverdue(means, playerId)
-  return readFigures(means, means.store.db, playerId)
+export async function figuresOf(server: ServerContext, playerId: string): Promise<Figures> {
+  await settleOverdue(server, playerId)
+  return readFigures(server, server.store.db, playerId)
 }
 
 /** Resolves with the figures in the database, without accruing interest. Throws `not_found`. */
 export async function readFigures(
-  { clock }: Means,
+  { clock }: ServerContext,
   db: Database,
   playerId: string,
 ): Promise<Figures> {

@@ -10,7 +10,7 @@ import { missionsOf } from '../../db/repositories/missions.ts'
 import type { Player } from '../../db/repositories/players.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { toLoan } from '../loans/accrue-interest.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { daysWork } from '../missions/days-missions.ts'
 import { figuresOf } from './figures.ts'
 
@@ -18,18 +18,18 @@ type Action = ResponseOf<typeof firstEncounterCall>[number]
 
 /** What waits for a player after sign-in: whoever stands in the way, whoever is owed money, what can be handed in, then the shark who waits at the corner. */
 export async function firstEncounter(
-  means: Means,
+  server: ServerContext,
   playerId: string,
 ): Promise<ResponseOf<typeof firstEncounterCall>> {
-  const { loans, encounter, player } = await figuresOf(means, playerId)
-  const now = means.clock.now()
+  const { loans, encounter, player } = await figuresOf(server, playerId)
+  const now = server.clock.now()
   const debts = loans.map((row) => ({
     type: row.status === 'open' ? 'debt' : 'debt_late',
     title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(toLoan(row), now))}`,
     payload: 'About the money I owe you.',
   }))
   const inTheWay = encounter ? [toAction(toEncounterSlip(encounter))] : []
-  const ready = await readyMissions(means, player)
+  const ready = await readyMissions(server, player)
   const waitingActions = [...inTheWay, ...debts, ...ready]
   const hasMet = loans.some((row) => row.shark === DEFAULT_CHARACTER)
   if (hasMet) return waitingActions
@@ -46,10 +46,10 @@ function toAction({ title }: { title: string }): Action {
 }
 
 /** Missions that can be handed in here and now. */
-async function readyMissions(means: Means, player: Player): Promise<Action[]> {
-  const rows = await missionsOf(means.store.db, player.id, dayOf(means.clock.now()))
+async function readyMissions(server: ServerContext, player: Player): Promise<Action[]> {
+  const rows = await missionsOf(server.store.db, player.id, dayOf(server.clock.now()))
   if (rows.length === 0) return []
-  const work = await daysWork(means, means.store.db, player)
+  const work = await daysWork(server, server.store.db, player)
   return rows
     .filter(({ doneAt, mission }) => !doneAt && progressOf(mission.task, work).isReady)
     .map(({ id, mission }) => ({

@@ -7,18 +7,18 @@ import { balancesOf } from '../../db/repositories/ledger.ts'
 import { playerOf } from '../../db/repositories/players.ts'
 import { stashOf } from '../../db/repositories/stash.ts'
 import type { Caller } from '../auth/authenticate.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { toStash } from '../trade/stash.ts'
 import { toDollars } from './figures.ts'
 import { playerNotFound } from './player-not-found.ts'
 
 /** Resolves with a player's dollars and goods from the ledger, and coins from the chain. Throws `not_found`. */
 export async function walletOf(
-  means: Means,
+  server: ServerContext,
   { playerId, wallet }: Caller,
   readBalances: ReadBalances | undefined,
 ): Promise<ResponseOf<typeof walletCall>> {
-  const { db } = means.store
+  const { db } = server.store
   const player = await playerOf(db, playerId)
   if (!player) throw playerNotFound()
   const cashCents = (await balancesOf(db, [cashAccount(playerId)])).get(cashAccount(playerId)) ?? 0

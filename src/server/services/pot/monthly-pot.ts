@@ -5,14 +5,14 @@ import { RULES } from '#src/rules/config.ts'
 import { partOf } from '#src/rules/money.ts'
 import { houseBalance, potSourcesOf } from '../../db/repositories/house-books.ts'
 import { countEligible, monthOf, paidPots } from '../../db/repositories/pot.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
 
 const MAX_HISTORY_MONTHS = 12
 
 /** Returns the current pot, the player's part in it, and the last payouts. */
 export async function monthlyPot(
-  { store, clock }: Means,
+  { store, clock }: ServerContext,
   playerId: string,
 ): Promise<ResponseOf<typeof monthlyPotCall>> {
   const { db } = store

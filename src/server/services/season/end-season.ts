@@ -1,6 +1,6 @@
 import { lastTickOf, seasonEnd } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
-import { splitPot } from '#src/rules/pot.ts'
+import { dividePot } from '#src/rules/pot.ts'
 import { potPayoutEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { houseBalance } from '../../db/repositories/house-books.ts'
@@ -12,36 +12,36 @@ import { book } from '../ledger/book.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
 import { recordTick } from '../market/record-tick.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { publishRoots } from './publish-roots.ts'
 
 /**
  * Ends a season whose month is over: values goods at its last tick, pays out the pot, stores the recaps, and publishes
  * the seed and the last root. Several nodes may call it at once; one of them takes effect.
  */
-export async function endSeason(means: Means, walk: SeasonWalk): Promise<void> {
-  const { store } = means
+export async function endSeason(server: ServerContext, walk: SeasonWalk): Promise<void> {
+  const { store } = server
   const { season } = walk
   const tick = lastTickOf(season.id)
   await walk.to(tick + 1)
-  await recordTick(means, walk, tick)
-  await valueStandings(means, { walk, tick })
+  await recordTick(server, walk, tick)
+  await valueStandings(server, { walk, tick })
   await store.transact(async (tx) => {
     const before = await lockSeason(tx, season.id)
     if (!before || before.revealed) return
     // No write is stored in a season whose seed is published, so its runs are complete from here on.
     await revealSeed(tx, season.id)
-    await payPot(means, tx, season.id)
+    await payPot(server, tx, season.id)
   })
-  await publishRoots(means, season, tick)
+  await publishRoots(server, season, tick)
 }
 
 /** Splits the month's pot, stores the recaps with the players' shares, and pays them. */
-async function payPot(means: Means, tx: Transaction, month: string): Promise<void> {
+async function payPot(server: ServerContext, tx: Transaction, month: string): Promise<void> {
   // Contributions of the new month belong to its own pot.
   const totalCents = await houseBalance(tx, 'pot', { upToMonth: month })
   const eligible = await eligiblePlayers(tx, { month, fromDays: RULES.pot.fromDays })
-  const { sharesCents } = splitPot(totalCents, eligible.length)
+  const { sharesCents } = dividePot(totalCents, eligible.length)
   const shares = sharesCents.flatMap((cents, rank) => {
     const playerId = eligible[rank]
     return playerId && cents > 0 ? [{ playerId, cents }] : []
@@ -54,7 +54,7 @@ async function payPot(means: Means, tx: Transaction, month: string): Promise<voi
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
   // Booked in the old month, so that the payout is no gain of the new one.
-  if (shares.length > 0) await book(means, tx, potPayoutEntry(month, shares), paidAt)
+  if (shares.length > 0) await book(server, tx, potPayoutEntry(month, shares), paidAt)
   await addPaidPot(tx, {
     month,
     totalCents,

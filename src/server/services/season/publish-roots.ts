@@ -2,7 +2,7 @@ import { rootOf } from '#src/rules/runs/roots.ts'
 import { addRoot, changedTicks, lastRootOf, leavesAt } from '../../db/repositories/runs.ts'
 import { lockSeason, type Season } from '../../db/repositories/seasons.ts'
 import { sha256 } from '../../hashing.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** A write is stored in its tick or the next one, so ticks that are this much older are final. */
 export const FINAL_AFTER_TICKS = 2
@@ -12,7 +12,7 @@ export const FINAL_AFTER_TICKS = 2
  * stored in a tick whose root is published. Several nodes may call it at once; one of them takes effect.
  */
 export async function publishRoots(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   { id }: Pick<Season, 'id'>,
   upTo: number,
 ): Promise<void> {

@@ -2,12 +2,12 @@ import type { recapCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { recapOf } from '../../db/repositories/recaps.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
 
 /** Returns the recap of a player's month, by default of the last one that they played in. Throws `not_found`. */
 export async function readRecap(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   playerId: string,
   month: string | undefined,
 ): Promise<ResponseOf<typeof recapCall>> {

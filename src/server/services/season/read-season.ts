@@ -5,9 +5,9 @@ import { RULES } from '#src/rules/config.ts'
 import { countRuns, playerOfRun, recordsOf, rootsOf, runsOf } from '../../db/repositories/runs.ts'
 import { type Season, seasonRowOf } from '../../db/repositories/seasons.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
-type Context = Pick<Means, 'store'>
+type Context = Pick<ServerContext, 'store'>
 
 /** Returns a stored season. Throws `not_found`. */
 export async function findSeason({ store }: Context, id: string): Promise<Season> {

@@ -12,14 +12,14 @@ import {
   runningSimulationOf,
   type SimulationRow,
   simulationOf,
-  takeOverSimulation,
+  claimSimulation,
   updateSimulation,
 } from '../../db/repositories/simulations.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { SimulationThread } from '../../simulation/simulation-thread.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
 
 /** The pause between two days of a run, slow enough for players to follow. */
@@ -29,14 +29,14 @@ const ABANDONED_AFTER_MS = 15_000
 
 /** Plays simulations, and stores each day as it is played. */
 export class Simulations {
-  readonly #means: Means
+  readonly #server: ServerContext
   readonly #thread: SimulationThread
   readonly #stopping: AbortSignal
   /** Ids of the runs that this node plays. */
   readonly #playing = new Set<string>()
 
-  constructor(means: Means, thread: SimulationThread, stopping: AbortSignal) {
-    this.#means = means
+  constructor(server: ServerContext, thread: SimulationThread, stopping: AbortSignal) {
+    this.#server = server
     this.#thread = thread
     this.#stopping = stopping
   }
@@ -47,13 +47,13 @@ export class Simulations {
     body: BodyOf<typeof startSimulationCall>,
     key: string | undefined,
   ): Promise<Simulation> {
-    const { store } = this.#means
+    const { store } = this.#server
     // An abandoned run is resumed; otherwise it would block new ones for ever.
     const running = await runningSimulationOf(store.db, playerId)
     if (running) await this.#resumeIfAbandoned(running)
     const run = this.#newRun(playerId, body)
     const write = { caller: { playerId }, call: startSimulationCall, key, body }
-    const started = await answerOnce(this.#means, write, async (tx) => {
+    const started = await answerOnce(this.#server, write, async (tx) => {
       if (await addSimulation(tx, run)) return { result: toSimulation(run) }
       throw new RequestError('busy', 'A simulation is running. Stop it first, or let it end.')
     })
@@ -63,7 +63,7 @@ export class Simulations {
   }
 
   #newRun(playerId: string, { agent, seed }: BodyOf<typeof startSimulationCall>): SimulationRow {
-    const { ids, clock } = this.#means
+    const { ids, clock } = this.#server
     const now = clock.now()
     return {
       id: ids.uuid(),
@@ -81,7 +81,7 @@ export class Simulations {
 
   /** Returns the state of a run. An abandoned one is resumed. Throws `not_found`. */
   async status(playerId: string, id: string): Promise<Simulation> {
-    const run = await find(this.#means.store.db, playerId, id)
+    const run = await find(this.#server.store.db, playerId, id)
     await this.#resumeIfAbandoned(run)
     return toSimulation(run)
   }
@@ -93,7 +93,7 @@ export class Simulations {
     key: string | undefined,
   ): Promise<Simulation> {
     const write = { caller: { playerId }, call: stopSimulationCall, key, body }
-    return answerOnce(this.#means, write, async (tx) => {
+    return answerOnce(this.#server, write, async (tx) => {
       await find(tx, playerId, body.id)
       await updateSimulation(tx, body.id, { state: 'stopped' })
       return { result: toSimulation(await find(tx, playerId, body.id)) }
@@ -102,17 +102,17 @@ export class Simulations {
 
   async #resumeIfAbandoned(run: SimulationRow): Promise<void> {
     if (run.state !== 'running' || this.#playing.has(run.id)) return
-    const { store, clock } = this.#means
+    const { store, clock } = this.#server
     const now = clock.now()
     // The embedded database has one node: a run that it does not play is abandoned.
     const abandonedAfterMs = store.engine === 'embedded' ? -1 : ABANDONED_AFTER_MS
     const idleSince = new Date(now.getTime() - abandonedAfterMs)
-    if (await takeOverSimulation(store.db, run.id, { idleSince, now })) void this.#play(run)
+    if (await claimSimulation(store.db, run.id, { idleSince, now })) void this.#play(run)
   }
 
   /** Plays a run to its end, or until it is stopped. Never rejects. */
   async #play(run: SimulationRow): Promise<void> {
-    const { store, clock, log } = this.#means
+    const { store, clock, log } = this.#server
     this.#playing.add(run.id)
     try {
       let { worths } = run
@@ -140,7 +140,7 @@ export class Simulations {
 
   /** Stores the progress of a run. Resolves with false when the run has been stopped. */
   #store({ id }: SimulationRow, worths: number[], state: SimulationRow['state']): Promise<boolean> {
-    const { store, clock } = this.#means
+    const { store, clock } = this.#server
     const reward = rewardOf(worths)
     return updateSimulation(store.db, id, { worths, reward, state, playedAt: clock.now() })
   }

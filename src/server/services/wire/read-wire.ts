@@ -1,11 +1,11 @@
 import type { wireCall } from '#src/protocol/calls/economy.ts'
 import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { newsBefore, type WirePlace } from '../../db/repositories/wire.ts'
-import type { Means } from '../means.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Returns a page of the news, newest first. */
 export async function readWire(
-  { store }: Pick<Means, 'store'>,
+  { store }: Pick<ServerContext, 'store'>,
   { cursor, limit }: QueryOf<typeof wireCall>,
 ): Promise<ResponseOf<typeof wireCall>> {
   const before = cursor === undefined ? null : parseCursor(cursor)

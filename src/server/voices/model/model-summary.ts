@@ -22,7 +22,7 @@ export interface SummaryRequest {
 }
 
 /** Returns a summary of at most 200 words, one sentence a line. Rejects when it takes too long or fails. */
-export type SumUpTalk = (request: SummaryRequest) => Promise<string>
+export type SummarizeConversation = (request: SummaryRequest) => Promise<string>
 
 const TIMEOUT_MS = 10_000
 const MAX_TOKENS = 400
@@ -34,7 +34,7 @@ export function createModelSummary({
   apiKey,
   meter,
   clock,
-}: ModelVoiceOptions): SumUpTalk {
+}: ModelVoiceOptions): SummarizeConversation {
   const provider = createOpenAICompatible({
     name: 'summary',
     baseURL: baseUrl,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Store } from '#src/server/db/store.ts'
 
 /** Simulates a restart during a turn: stored data remains, running work is lost. */
-export async function leaveUnsaid(store: Store, turnId: string): Promise<void> {
+export async function abandonTurn(store: Store, turnId: string): Promise<void> {
   await store.db.execute(sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`)
   await store.db.execute(sql`update turns set state = 'running' where id = ${turnId}`)
   await store.db.execute(

@@ -7,11 +7,11 @@ import type { Ids } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { LookUpName } from '../names/name-lookup.ts'
 import type { Providers } from '../providers/providers.ts'
-import type { SumUpTalk } from '../voices/model/model-summary.ts'
+import type { SummarizeConversation } from '../voices/model/model-summary.ts'
 import type { Voice } from '../voices/voice.ts'
 
 /** What every use case works with: made once in main.ts, and by hand in tests. */
-export interface Means {
+export interface ServerContext {
   readonly config: Config
   readonly store: Store
   readonly clock: Clock
@@ -19,7 +19,7 @@ export interface Means {
   readonly log: Log
   readonly voice: Voice
   /** Null where no model is configured: then the engine's own summaries stay. */
-  readonly sumUpTalk: SumUpTalk | null
+  readonly summarizeConversation: SummarizeConversation | null
   readonly verifySignature: VerifySignature
   readonly verifyPayment: VerifyPayment
   readonly providers: Providers
