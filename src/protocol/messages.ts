@@ -132,54 +132,6 @@ export const PICKER_TEXTS = {
   notKept: 'This browser blocks storage here: a guest’s progress will not be kept.',
 } as const
 
-export const HOME_TEXTS = {
-  talk: 'TALK TO A SHARK',
-  about: 'ABOUT DCW',
-  disconnect: 'DISCONNECT WALLET',
-  leaderboard: 'Leaderboard',
-  menu: 'MENU',
-  market: 'MARKET',
-  account: 'ACCOUNT',
-  farcasterLinked: 'Farcaster ID linked',
-  worldLinked: 'Worldcoin ID linked',
-  baseLinked: 'Base wallet linked',
-  walletLinked: 'wallet linked',
-  guestLinked: 'Guest wallet linked',
-  fid: (fid: number) => `FID ${fid}`,
-  gasless: 'gasless OK',
-  welcomeBack: (name: string) => `Welcome back, ${name}.`,
-  desk: {
-    name: 'Your desk',
-    cash: 'CASH',
-    worth: 'WORTH',
-    owed: 'OWED',
-    to: 'TO',
-    due: 'DUE',
-    moves: 'MOVES',
-    stash: 'STASH',
-    late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
-  },
-} as const
-
-/** The guidance for new players, step by step. */
-export const GUIDANCE_TEXTS = {
-  name: 'First steps',
-  steps: [
-    'They lend, you owe. TALK TO A SHARK and say what you need.',
-    'Cheap here, dear there. The MARKET pays for everything you owe.',
-    'Three messages a day are free. A chip you take is paper you signed.',
-    'Pay in time and they like you. Press ? anywhere to see the keys.',
-  ],
-  /** The texts of steps on devices without a keyboard. */
-  onPhone: { 3: 'Pay in time and they like you. A swipe to the right ends a talk.' } as Readonly<
-    Record<number, string>
-  >,
-  step: (step: number, steps: number, text: string) => `${step}/${steps} ${text}`,
-  next: 'NEXT',
-  done: 'GOT IT',
-  skip: 'SKIP',
-} as const
-
 export const CHAT_TEXTS = {
   market: 'MARKET',
   talkingTo: (character: string) => `Talking to: ${character}`,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import {
   AUTH_TEXTS,
   BOOT_LINES,
   CALL_TEXTS,
   CHAT_TEXTS,
   errorHeadline,
-  HOME_TEXTS,
   LOGIN_TEXTS,
   WALLET_TEXTS,
 } from '#src/protocol/messages.ts'

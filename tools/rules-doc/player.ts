@@ -40,7 +40,8 @@ ${table(
   begins it again.
 - ${count('interactions.base', 'messages')} per day are free, one more from a streak of ${count('interactions.streakFrom', 'days')}, and
   one more from reputation ${count('interactions.reputationFrom')}. Free messages are used before bought ones. Commands, and
-  answers to an offer, are no messages.
+  answers to an offer, are no messages. ${count('interactions.unclearFree', 'messages')} per day that a shark does not understand
+  cost nothing.
 - ${count('interactions.bought.messages', 'messages')} cost ${count('interactions.bought.priceUsdc', 'USDC')}. Bought messages do not
   expire.
 - A player starts with ${count('start.moves', 'moves')}. Each day adds ${count('moves.daily')}, up to a bank of

@@ -2,11 +2,11 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
+import { HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import {
   ART_TEXTS,
   COPYRIGHT,
   GAME_TITLE,
-  HOME_TEXTS,
   LOGIN_TEXTS,
   KEY_TEXTS,
   VERSION,

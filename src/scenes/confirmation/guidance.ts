@@ -4,7 +4,7 @@ import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { centre, padEnd, wrapText } from '#src/lib/text-layout.ts'
-import { GUIDANCE_TEXTS } from '#src/protocol/messages.ts'
+import { GUIDANCE_TEXTS } from '#src/protocol/home-texts.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { frameText } from '../kit/frame.ts'
 

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from '#src/protocol/messages.ts'
+import { HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import { type SessionState } from '#src/stores/session-store.ts'
 import { shortenAddress } from '#src/lib/shorten-address.ts'
 
