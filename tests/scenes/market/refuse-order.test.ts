@@ -28,7 +28,7 @@ test('accepts what cash, room and reputation allow', () => {
 })
 
 test('refuses a purchase beyond the cash with both sums', () => {
-  expect(refuse('buy', 'SMOKES', 5)).toBe('That costs $50.60. You have $50.00.')
+  expect(refuse('buy', 'SMOKES', 5)).toBe('That costs $50.48. You have $50.00.')
 })
 
 test('refuses a purchase beyond the room in the stash', () => {

@@ -119,7 +119,7 @@ test('sends keys to the screen, except those that press an element', async () =>
   for (const key of ['l', '1', 'Alt+2', 'PageUp', 'ArrowUp', 'Escape'])
     await page.keyboard.press(key)
   expect(await recorded()).toEqual(['key 2', 'key PageUp', 'key Escape'])
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await page.evaluate(() => void (window.terminal.recorded.length = 0))
   for (const key of ['l', 'Enter', 'Space', 'ArrowUp']) await page.keyboard.press(key)
   expect(await recorded()).toEqual(['key l', 'key ArrowUp'])
