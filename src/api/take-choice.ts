@@ -4,11 +4,11 @@ import { type ApiClient } from './client.ts'
 
 export type TakeChoiceReturnType = ResponseOf<typeof chatChoiceCall>
 
-/** Takes an option of an open offer. The returned reply token makes the message that states the choice free. */
+/** Takes an option of an open offer. With the returned reply token, the message that states the choice is free. */
 export function takeChoice(
   client: ApiClient,
   parameters: BodyInput<typeof chatChoiceCall>,
-  /** Must be the same for every attempt at this option, so that it is taken once. */
+  /** Must be the same for every attempt to take this option, so that it is taken only once. */
   idempotencyKey: string,
 ): Promise<TakeChoiceReturnType> {
   return client.request(chatChoiceCall, { body: parameters, idempotencyKey })

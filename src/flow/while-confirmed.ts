@@ -1,7 +1,10 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type Flow } from './create-flow.ts'
 
-/** Calls `begin` whenever a player has signed in, and the function it returned when they have left. */
+/**
+ * Calls `begin` when a player signs in, or at once if one is signed in. Calls the function that `begin` returned when
+ * the player signs out. Returns a function that stops this, and ends what has begun.
+ */
 export function whileConfirmed(
   flow: Pick<Flow, 'state' | 'subscribe'>,
   begin: () => Release,

@@ -8,18 +8,19 @@ export const identitySchema = z.object({
   address: addressSchema,
   type: z.enum(IDENTITY_TYPES),
   platform: z.enum(PLATFORMS),
-  /** The wallet of this browser that signed: 'burner' for a guest. */
+  /** The id of the wallet in this browser that signed. For a guest it is 'burner'. */
   walletId: z.optional(z.string()),
   playerId: z.optional(z.string()),
   username: z.optional(z.string()),
   displayName: z.optional(z.string()),
-  /** The URL of the user's picture at the host. */
+  /** The URL of the user's profile picture at the host. */
   pfp: z.optional(z.string()),
+  /** The Farcaster id. */
   fid: z.optional(z.number()),
   worldId: z.optional(z.string()),
   /** Whether World has verified that the user is human. */
   verified: z.optional(z.boolean()),
-  /** Whether the address itself has signed. Absent means yes. */
+  /** Whether the player has proven to own the address. If the field is absent, the address is proven. */
   walletProven: z.optional(z.boolean()),
 })
 export type Identity = z.infer<typeof identitySchema>

@@ -4,9 +4,10 @@ export interface ChoiceOption {
   readonly label: string
 }
 
-/** One value out of several. The twin has the native select element. */
+/** The data of controls that select one of several options. The twin shows them as native `<select>` elements. */
 export const createChoice = () => ({
   options: [] as (readonly ChoiceOption[])[],
   value: [] as string[],
+  /** Called with the value that the player selects. */
   choose: [] as ((value: string) => void)[],
 })

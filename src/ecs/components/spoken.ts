@@ -28,6 +28,7 @@ export type SpokenRole =
   /** An element without a role that only carries data-field. */
   | 'field'
 
+/** What the twin shows assistive technology of an entity. */
 export interface SpokenDetails {
   readonly role: SpokenRole
   /** The accessible name. Default: the drawn text. Needed for icons, drawn letters and groups. */
@@ -49,6 +50,8 @@ export interface SpokenDetails {
 }
 
 export const createSpoken = () => ({
-  /** Every spawn creates a new object. The twin compares it to notice that an entity id was reused. */
+  /**
+   * Every spawn creates a new object. The twin compares the objects by identity to detect that an entity id was reused.
+   */
   details: [] as SpokenDetails[],
 })

@@ -42,7 +42,7 @@ export const tradeCall = defineEndpoint({
       fee: dollarsSchema,
       /** The change of cash; below 0 for a purchase. */
       total: dollarsSchema,
-      /** Of a sale: the proceeds minus the cost of the units. */
+      /** For a sale, the proceeds minus the cost of the units. */
       profit: dollarsSchema,
       tick: z.number(),
     }),

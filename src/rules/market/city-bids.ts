@@ -4,8 +4,9 @@ import { BOROUGHS, CELLS, GOODS } from './goods.ts'
 import { bidBelow } from './quote.ts'
 
 /**
- * Returns the city's average bid of each good over 24 hours, in cents and in the order of GOODS. Net worth values a stash
- * by them. `openings` has the opening prices of the last ticks, at least one, oldest first and in the order of CELLS.
+ * Returns the average bid of each good over all boroughs and the last 24 hours, in cents and in the order of GOODS. Net
+ * worth counts the goods of a stash at these bids. `openings` has the opening prices of at least one tick, oldest
+ * first, each in the order of CELLS.
  */
 export function cityBids(openings: readonly (readonly number[])[]): number[] {
   const window = openings.slice(-RULES.market.windowTicks)

@@ -13,10 +13,11 @@ import { SplashScene } from '../kit/splash-scene.ts'
 
 const INTERVALS = BOOT_MS / BOOT_LINE_MS
 
-/** The boot sequence: a line every 0.35 s above a progress bar. */
+/** The boot sequence. Adds a line every BOOT_LINE_MS and fills a progress bar below the lines. */
 export class BootScene extends SplashScene {
-  #interval = 0
-  /** The last line, which is highlighted. */
+  /** The number of intervals that have passed. */
+  #passed = 0
+  /** The line that was added last. It is highlighted. */
   #latest: EntityId | null = null
   #bar: EntityId | null = null
   #percent: EntityId | null = null
@@ -26,10 +27,10 @@ export class BootScene extends SplashScene {
   }
 
   protected override enter(): void {
-    this.#interval = 0
+    this.#passed = 0
     this.every(BOOT_LINE_MS, () => {
-      this.#interval = Math.min(INTERVALS, this.#interval + 1)
-      this.#drawLine(this.#interval)
+      this.#passed = Math.min(INTERVALS, this.#passed + 1)
+      this.#drawLine(this.#passed)
       this.#drawProgress()
     })
   }
@@ -37,7 +38,7 @@ export class BootScene extends SplashScene {
   protected override draw(): void {
     const { columns, rows } = this.world.screen
     this.#latest = null
-    for (let index = 0; index <= this.#interval; index += 1) this.#drawLine(index)
+    for (let index = 0; index <= this.#passed; index += 1) this.#drawLine(index)
 
     const cells = Math.min(BOOT_BAR_CELLS.max, Math.max(BOOT_BAR_CELLS.min, columns - 12))
     const column = middleColumn(this.world, cells + 5)
@@ -81,7 +82,7 @@ export class BootScene extends SplashScene {
   }
 
   #drawProgress(): void {
-    const share = this.#interval / INTERVALS
+    const share = this.#passed / INTERVALS
     if (this.#bar !== null) setProgress(this.world, this.#bar, share)
     const percent = `${Math.round(share * 100)}%`.padStart(4)
     if (this.#percent !== null) rewriteText(this.world, this.#percent, percent)

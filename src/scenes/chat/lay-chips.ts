@@ -2,19 +2,21 @@ import { truncate, widthOf } from '#src/lib/text-layout.ts'
 
 export interface ChipSpace {
   readonly columns: number
-  /** Rows of chips; each is as high as a chip. */
+  /** The number of lines of chips. Each line is as high as one chip. */
   readonly lines: number
-  /** Cells that a chip needs beside its label. */
+  /** The width of a chip without its label, in cells. */
   readonly padding: number
 }
 
 export interface PlacedChip {
+  /** The index of the chip's title. */
   readonly index: number
   readonly label: string
   readonly column: number
   readonly line: number
 }
 
+/** Empty columns between two chips. */
 const GAP = 1
 /** Maximum label lengths to try, in graphemes, longest first. */
 const LABEL_LIMITS = [60, 40, 28, 20, 14, 9] as const

@@ -26,11 +26,11 @@ import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
 import { refreshDesk } from './refresh-desk.ts'
 
-/** A podium, on the leaderboard's button. */
+/** The picture of a podium, which is the label of the leaderboard's button. */
 const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
-/** Reading order of TALK TO A SHARK, after the buttons of the leaderboard and the account. */
+/** The index of TALK TO A SHARK among the controls. The buttons of the leaderboard and the account come before it. */
 const TALK_ORDER = 2
 
 /** The home screen of a signed-in player. */
@@ -44,9 +44,9 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   override key(press: KeyPress): boolean {
-    const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey
+    const hasNoModifier = !press.ctrlKey && !press.metaKey && !press.altKey
     const view = VIEW_OF_KEY[press.key.toLowerCase()]
-    if (!isPlain || view === undefined) return super.key(press)
+    if (!hasNoModifier || view === undefined) return super.key(press)
     this.services.flow.dispatch({ type: 'opened', view })
     return true
   }
@@ -76,22 +76,22 @@ export class ConfirmationScene extends ScreenScene {
     if (announcement !== null) this.services.say(announcement)
   }
 
-  /** Shows how the last month ended, once. */
+  /** Opens a dialog about the result of the last month, unless it was shown before. */
   #showRecap(): void {
-    let isLeft = false
+    let hasLeft = false
     this.own(() => {
-      isLeft = true
+      hasLeft = true
     })
-    void readRecap(this.services, () => isLeft).then((recap) => {
-      if (recap && !isLeft) this.openDialog(recap)
+    void readRecap(this.services, () => hasLeft).then((recap) => {
+      if (recap && !hasLeft) this.openDialog(recap)
     })
   }
 
   protected override draw(): void {
     const { columns, rows } = this.world.screen
     this.#drawHead()
-    // The skyline starts at or above every control that overlaps it: of two overlapping elements the one that starts
-    // lower receives the taps.
+    // Of two overlapping elements, the one with the lower top edge receives the taps. The skyline must therefore start
+    // at or above every control that it overlaps.
     const layout = this.isMobile
       ? { banner: 5, menu: 13, gap: 1, skyline: 24, street: rows - 4, guidance: 25 }
       : { banner: 5, menu: 11, gap: 0, skyline: 14, street: rows - 3, guidance: 20 }
@@ -116,7 +116,7 @@ export class ConfirmationScene extends ScreenScene {
     ])
     const { guidance, guidanceStepReached } = this.services.stores.settings.getState()
     const isGuided = guidance !== null && greeting === null
-    // A phone has room for one of the two.
+    // A phone has room for either the desk or the guidance.
     if (!this.isMobile || !isGuided) this.#drawDesk()
     if (isGuided)
       drawGuidance(this.world, {
@@ -182,7 +182,10 @@ export class ConfirmationScene extends ScreenScene {
     spawnRule(this.world, { column: 0, row: 3, columns })
   }
 
-  /** Draws who is playing. Moves up when the banner would end after `lastRow`. Returns the row of its end. */
+  /**
+   * Draws the player's identity in a frame at `firstRow`, or higher if it would end after `lastRow`. Returns its last
+   * row.
+   */
   #drawBanner(firstRow: number, lastRow: number): number {
     const lines = identityLines(this.services.stores.session.getState())
     const row = Math.min(firstRow, lastRow - lines.length - 1)
@@ -212,12 +215,15 @@ export class ConfirmationScene extends ScreenScene {
     return row + lines.length + 1
   }
 
-  /** Announced here because the login button, which would say so, is already gone. */
+  /**
+   * Returns the message of a successful sign-in, or null. The login button cannot announce it, because it is already
+   * removed.
+   */
   #successText(): string | null {
     return this.services.flow.state.previous === 'loading' ? LOGIN_TEXTS.successful : null
   }
 
-  /** The greeting of a session that was restored on load. */
+  /** Returns the greeting if the session was restored on load, or null. */
   #greetingText(): string | null {
     if (!this.services.flow.state.welcomeBack) return null
     const { streetName, wallet } = this.services.stores.session.getState()

@@ -1,18 +1,18 @@
 import { TITLE_TEXTS } from '#src/protocol/messages.ts'
 
-/** The lines of a drawn word, all of equal length. */
+/** The lines of a word drawn in large letters, all of equal length. */
 export type Letters = readonly string[]
 
-const FONT = 'ANSI Shadow'
+const FONT_NAME = 'ANSI Shadow'
 
 /**
- * Returns the title's words, set in a FIGfont. Loads figlet on the first call. Throws what figlet throws for an invalid
- * font.
+ * Returns the title's words, drawn in a FIGfont. Loads figlet on the first call. Throws what figlet throws if
+ * `fontFile`, the text of the font's file, is not valid.
  */
-export async function setTitle(font: string): Promise<readonly Letters[]> {
+export async function setTitle(fontFile: string): Promise<readonly Letters[]> {
   const { default: figlet } = await import('figlet')
-  figlet.parseFont(FONT, font)
-  return TITLE_TEXTS.words.map((word) => trimLetters(figlet.textSync(word, { font: FONT })))
+  figlet.parseFont(FONT_NAME, fontFile)
+  return TITLE_TEXTS.words.map((word) => trimLetters(figlet.textSync(word, { font: FONT_NAME })))
 }
 
 /** Returns the title's words in plain, spaced letters, for when the font is missing. */
@@ -20,7 +20,7 @@ export function plainTitle(): readonly Letters[] {
   return TITLE_TEXTS.words.map((word) => [[...word].join('   ')])
 }
 
-/** Stacks the words with `gap` empty lines between them, each centred in the widest. */
+/** Stacks the words with `gap` empty lines between them, each centred on the widest word. */
 export function stackWords(words: readonly Letters[], gap: number): Letters {
   const columns = Math.max(...words.flat().map((line) => line.length))
   const space = Array.from({ length: gap }, () => '')
@@ -30,7 +30,7 @@ export function stackWords(words: readonly Letters[], gap: number): Letters {
   ])
 }
 
-/** Removes the empty lines below and the empty columns after the letters. */
+/** Removes all empty lines, and the empty columns after the letters. */
 function trimLetters(art: string): Letters {
   const lines = art.split('\n').filter((line) => line.trim() !== '')
   const columns = Math.max(...lines.map((line) => line.trimEnd().length))

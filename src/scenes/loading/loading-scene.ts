@@ -11,7 +11,7 @@ import { type SceneServices } from '../kit/services.ts'
 
 const MAX_DOTS = 3
 
-/** CONNECTING, while the wallet and the server respond. */
+/** The screen that shows CONNECTING with moving dots until the wallet and the server have responded. */
 export class LoadingScene extends ScreenScene {
   #dots = 1
   #status: EntityId | null = null

@@ -1,6 +1,6 @@
 import { BaseError, findCause } from '#src/lib/errors.ts'
 
-/** SQLSTATEs that callers distinguish. */
+/** SQLSTATEs that callers handle. */
 export const UNIQUE_VIOLATION = '23505'
 export const TOO_MANY_CONNECTIONS = '53300'
 
@@ -43,7 +43,7 @@ function isSqlFailure(candidate: unknown): candidate is Error & SqlFailureFields
   )
 }
 
-/** Returns PostgreSQL's error among a failure's causes, or undefined if there is none. */
+/** Returns PostgreSQL's error if it is the failure or one of its causes, or undefined. */
 export function sqlFailure(failure: unknown): (Error & SqlFailureFields) | undefined {
   return findCause(failure, isSqlFailure)
 }
@@ -54,8 +54,8 @@ export function sqlState(failure: unknown): string | undefined {
 }
 
 /**
- * Whether the embedded engine is unusable until a restart: out of disk or memory (53), failing files (58), the state
- * after either (24000), or internal errors (XX).
+ * Returns whether the embedded engine must be restarted after an error with this SQLSTATE. These are the classes 53
+ * (out of disk or memory), 58 (failing files) and XX (internal errors), and 24000, which follows 53 or 58.
  */
 export function isFatalState(state: string): boolean {
   return /^(?:53|58|XX)/.test(state) || state === '24000'

@@ -19,8 +19,9 @@ export interface MetricsParts {
 }
 
 /**
- * Binds /metrics on the players' listener. It requires METRICS_KEY, or without one a loopback peer; with METRICS_PORT,
- * which gives the figures a listener of their own, it answers `not_found`.
+ * Binds /metrics on the listener that players use. A request must have METRICS_KEY as its bearer key. If no key is set,
+ * it must come from a loopback peer. If METRICS_PORT is set, the metrics have a listener of their own, and this route
+ * throws `not_found`.
  */
 export function bindMetrics(app: Hono<ServerEnv>, parts: MetricsParts): void {
   const { config } = parts.server
@@ -31,13 +32,16 @@ export function bindMetrics(app: Hono<ServerEnv>, parts: MetricsParts): void {
     }
     if (config.METRICS_KEY !== undefined) requireKey(c, config.METRICS_KEY)
     else if (clientAddress(c, config.TRUST_PROXY) !== undefined) {
+      // Only a loopback peer has no client address.
       throw new RequestError('forbidden', 'The metrics are for the operator of this server.')
     }
     return answerMetrics(c, parts)
   })
 }
 
-/** Returns the app behind METRICS_PORT, which has no other route. It requires METRICS_KEY if that is set. */
+/**
+ * Returns the app that listens on METRICS_PORT. Its only route is /metrics, which requires METRICS_KEY if that is set.
+ */
 export function createMetricsApp(parts: MetricsParts): Hono<ServerEnv> {
   const { config, ids, log } = parts.server
   const app = new Hono<ServerEnv>()

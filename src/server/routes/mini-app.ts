@@ -13,12 +13,13 @@ const associationSchema = z.object({
   signature: z.string(),
 })
 
+/** Binds the calls of the Farcaster mini app: its manifest, and the webhook for events of Farcaster clients. */
 export function bindMiniAppRoutes(router: Router, server: ServerContext): void {
   const { PUBLIC_ORIGIN: origin, FARCASTER_ACCOUNT_ASSOCIATION: association } = server.config
-  const signed = associationSchema.safeParse(parseJson(association ?? null))
+  const signedAssociation = associationSchema.safeParse(parseJson(association ?? null))
   const miniapp = origin ? describeMiniApp(origin) : null
   const manifest = miniapp && {
-    ...(signed.success ? { accountAssociation: signed.data } : {}),
+    ...(signedAssociation.success ? { accountAssociation: signedAssociation.data } : {}),
     miniapp,
     // Older clients read this name. Both entries must be equal.
     frame: miniapp,

@@ -1,7 +1,7 @@
 import type { Decision, Mood } from '#src/rules/sharks/decision.ts'
 import type { LoanTerms } from '#src/rules/sharks/lending.ts'
 
-/** A piece of a voice's stream, which ends with `done` or `failed`. */
+/** One piece of the stream of a voice. The last piece is `done` or `failed`. */
 export type VoicePart =
   | {
       readonly type: 'text'
@@ -24,9 +24,9 @@ export type VoicePart =
 
 export interface VoiceRequest {
   readonly decision: Decision
-  /** The player, whose budget of tokens the reply counts against. */
+  /** The player whose token budget the reply is charged to. */
   readonly playerId: string
-  /** The message of the player. To be treated as data, never as instructions. */
+  /** The message of the player. Voices must treat it as data, never as instructions. */
   readonly playerText: string
   /** The summary of the conversation; absent until there is one. */
   readonly summary?: string
@@ -37,7 +37,7 @@ export interface VoiceRequest {
   }[]
 }
 
-/** Words a decision of the rules. A voice changes no money, no quota and no rank. */
+/** Turns a decision of the rules into text. A voice cannot change money, quota or rank. */
 export interface Voice {
   speak(request: VoiceRequest, signal: AbortSignal): AsyncIterable<VoicePart>
 }

@@ -14,7 +14,7 @@ interface KnobGroupProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-/** A group of knobs below a heading that opens it. */
+/** A group of knobs below a heading that opens and closes the group. */
 export function KnobGroup({ ids, isOpen, label, onToggle }: KnobGroupProps): ReactNode {
   return (
     <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
@@ -26,13 +26,16 @@ export function KnobGroup({ ids, isOpen, label, onToggle }: KnobGroupProps): Rea
   )
 }
 
-/** The library stores the values that its rows show. They follow the panel's state, and edits of a row change that state. */
+/**
+ * The rows of a group. Leva has its own copy of their values: it is updated from the panel's state, and edits are
+ * dispatched to that state.
+ */
 function KnobRows({ ids }: Pick<KnobGroupProps, 'ids'>): ReactNode {
   const store = useTweakStore()
   const { dispatch, getState } = store
-  const rows = useCreateStore()
+  const levaStore = useCreateStore()
   const values = useTweak(() => JSON.stringify(valuesOf(store, ids)))
-  const [, set] = useControls(
+  const [, setValues] = useControls(
     () => {
       const shown = valuesOf(store, ids)
       const inputs = ids.map((id) => {
@@ -44,12 +47,12 @@ function KnobRows({ ids }: Pick<KnobGroupProps, 'ids'>): ReactNode {
       })
       return Object.fromEntries(inputs)
     },
-    { store: rows },
+    { store: levaStore },
   )
-  useEffect(() => set(JSON.parse(values)), [set, values])
+  useEffect(() => setValues(JSON.parse(values)), [setValues, values])
   return (
     <LevaPanel
-      store={rows}
+      store={levaStore}
       theme={LEVA_THEME}
       titleBar={false}
       hideCopyButton
@@ -60,11 +63,13 @@ function KnobRows({ ids }: Pick<KnobGroupProps, 'ids'>): ReactNode {
   )
 }
 
+/** What Leva reports about a change: whether it is the initial value, and whether the panel made it. */
 interface Origin {
   readonly initial: boolean
   readonly fromPanel: boolean
 }
 
+/** Returns the values of knobs: the look of the selected profile, with the calibration applied. */
 function valuesOf(
   { getState, lookOn }: TweakStore,
   ids: readonly KnobId[],

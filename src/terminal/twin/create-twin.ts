@@ -49,9 +49,9 @@ export interface TwinSetup {
 }
 
 export interface Twin {
-  /** Updates the twin. Call on each beat after the world was stepped. No effect when nothing changed. */
+  /** Updates the twin. Call it on each beat, after the world was stepped. Has no effect if nothing has changed. */
   sync(): void
-  /** Shows the twin instead of the glass, drawn in the same way, or makes it transparent over the glass. */
+  /** If true, shows the twin instead of the glass, with the same look. If false, makes it transparent. */
   setShown(isShown: boolean): void
   /** Announces a text to screen readers. Texts within 500 ms are joined. */
   announce(text: string): void
@@ -60,17 +60,18 @@ export interface Twin {
   release(): void
 }
 
-/** Creates the accessible twin: the screen as real, transparent elements over the drawn picture. */
+/** Creates the twin: accessible, transparent elements over what is drawn. */
 export function createTwin(setup: TwinSetup): Twin {
   const { world, main, boxOf } = setup
   const releases = new Releases()
   const announcer = createAnnouncer(main)
   releases.own(() => announcer.release())
   const fields = new Map<HTMLElement, InputField | ChoiceField | SliderField>()
-  const statuses = new WeakMap<HTMLElement, string>()
-  const rebound = new Set<TwinEntry>()
+  const announcedStatuses = new WeakMap<HTMLElement, string>()
+  /** Entries that the current update has bound to another entity. */
+  const reboundEntries = new Set<TwinEntry>()
   let lastPress: { element: HTMLElement | null; at: number } = { element: null, at: 0 }
-  let shownName = { view: '', label: '' }
+  let currentName = { view: '', label: '' }
   let syncedRevision = -1
   let isSyncing = false
   let holdsFocus = false
@@ -100,7 +101,7 @@ export function createTwin(setup: TwinSetup): Twin {
         )
       }
     },
-    rebound: (entry) => rebound.add(entry),
+    rebound: (entry) => reboundEntries.add(entry),
     removed: ({ element }) => {
       fields.get(element)?.release()
       fields.delete(element)
@@ -108,7 +109,10 @@ export function createTwin(setup: TwinSetup): Twin {
   })
   releases.own(() => tree.update([]))
 
-  /** The current entry of an element, also after its screen was redrawn since the last beat. Undefined when it is gone. */
+  /**
+   * Returns the current entry of an element, or undefined if it has none. Syncs first if the screen was redrawn since
+   * the last beat.
+   */
   const catchUp = (element: HTMLElement): TwinEntry | undefined => {
     const entry = tree.entryAt(element)
     if (!entry || isSyncing || isCurrent(world, entry.node)) return entry
@@ -123,7 +127,7 @@ export function createTwin(setup: TwinSetup): Twin {
     if (isDuplicate) return
     lastPress = { element, at: now }
     world.components.Control.press[node.entity]?.()
-    // Moves the focus before the next key, not at the next beat.
+    // Moves the focus now: the next key may come before the next beat.
     sync()
   }
   const pixelUnder: PixelUnder = ({ clientX, clientY }) => {
@@ -157,7 +161,8 @@ export function createTwin(setup: TwinSetup): Twin {
   )
   const onKey = (event: KeyboardEvent): boolean => {
     const isUsed = setup.onKey(event)
-    // A screen that leaves a key to its text field focuses the field. The browser then types the key there.
+    // A screen that leaves a key to its text field focuses the field's entity. The sync moves the DOM focus to the
+    // field, and the browser types the key there.
     if (!isUsed) sync()
     return isUsed
   }
@@ -166,7 +171,7 @@ export function createTwin(setup: TwinSetup): Twin {
     const at = stops.findIndex(({ element }) => element === document.activeElement)
     const start = stops[step === 1 ? 0 : stops.length - 1]
     const neighbour = at < 0 ? start : stops[at + step]
-    // A dialog keeps the focus. A screen lets it leave the page at both ends.
+    // In a dialog the focus wraps around. On a screen it leaves the page at both ends.
     const next = neighbour ?? (modalOf(world) === null ? undefined : start)
     next?.element.focus({ preventScroll: true })
     return next !== undefined
@@ -190,7 +195,7 @@ export function createTwin(setup: TwinSetup): Twin {
   releases.own(() => main.removeEventListener('focusin', onFocusIn))
   releases.own(() => main.removeEventListener('focusout', onFocusOut))
 
-  /** Moves the DOM focus to the element of the world's focused entity. Returns false when it has none yet. */
+  /** Moves the DOM focus to the element of the focused entity. Returns false if there is no such entity or element. */
   const followFocus = (): boolean => {
     const entry = world.focused === null ? undefined : tree.entryOf(world.focused)
     if (entry && entry.element !== document.activeElement) {
@@ -212,15 +217,15 @@ export function createTwin(setup: TwinSetup): Twin {
       // Changing dots at the end (CONNECTING...) are not announced.
       const words = (node.details.name ?? node.text).replace(/[\s.…]+$/, '')
       const element = tree.entryOf(node.entity)?.element
-      if (!element || statuses.get(element) === words) continue
-      statuses.set(element, words)
+      if (!element || announcedStatuses.get(element) === words) continue
+      announcedStatuses.set(element, words)
       announcer.announce(words)
     }
   }
 
   const setName = (view: string, label: string): void => {
-    if (view === shownName.view && label === shownName.label) return
-    shownName = { view, label }
+    if (view === currentName.view && label === currentName.label) return
+    currentName = { view, label }
     main.setAttribute('data-view', view)
     main.setAttribute('aria-label', label)
   }
@@ -242,8 +247,8 @@ export function createTwin(setup: TwinSetup): Twin {
       const nodes = isShown ? readShownTwin(world) : readTwin(world)
       isSyncing = true
       tree.update(nodes)
-      for (const { element, node } of rebound) fields.get(element)?.rebind(node.entity)
-      rebound.clear()
+      for (const { element, node } of reboundEntries) fields.get(element)?.rebind(node.entity)
+      reboundEntries.clear()
       for (const field of fields.values()) field.sync()
       syncFocus()
       isSyncing = false
@@ -265,7 +270,7 @@ export function createTwin(setup: TwinSetup): Twin {
       tree.update([])
       isSyncing = false
       relayout()
-      // Until it is loaded, a fallback font is used in the same cells.
+      // Until the font is loaded, a fallback font is used in the same cells.
       if (next) loadShownFont().then(relayout, () => undefined)
     },
     release: () => releases.releaseAll(),

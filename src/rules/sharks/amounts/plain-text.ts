@@ -1,4 +1,7 @@
-/** A message as the rules compare it: lower case, straight quotes dropped, drawn-out letters shortened ('heyyy' is 'hey'). */
+/**
+ * Returns a message in the form that the rules compare: lower case, no single quotes, repeated letters shortened
+ * ('heyyy' becomes 'hey').
+ */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,7 +13,8 @@ export function plainText(text: string): string {
     .trim()
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters that NFD does not decompose. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   ß: 'ss',
@@ -19,11 +23,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Writes Latin letters without their accents: people leave them out. Other scripts stay as they are. */
+/**
+ * Returns a text with accents removed from Latin letters, because players often omit them. Other scripts are not
+ * changed.
+ */
 export function withoutAccents(plain: string): string {
   return plain
     .normalize('NFD')
     .replace(/([a-z])\p{M}+/gu, '$1')
     .normalize('NFC')
-    .replace(/[łøßæœı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[łøßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
 }

@@ -5,20 +5,24 @@ import { longestMatch } from '../lexicons/lexicon.ts'
 /** How many buckets the features of a message are hashed into. */
 export const BUCKETS = 6_000
 
-/** A feature's bucket and how much it counts. */
+/** Weights of features by bucket. */
 export type Features = ReadonlyMap<number, number>
 
+// The weight of each kind of feature.
 const WORD = 1
 const PAIR = 0.9
 const LETTERS = 0.35
 const PHRASE = 1.2
 const CONCEPT = 1.2
 
-/** Returns the features of a message: its words, pairs of words, letters of words, and the phrases of the lexicons. */
+/**
+ * Returns the features of a message: its words, pairs of words, parts of words, marks, concepts, and matches of the
+ * lexicons. The prefix of a feature states its kind, for example `w` for a word. '^' and '$' are the start and the end.
+ */
 export function featuresOf(words: readonly string[], marks: string): Features {
-  const found = new Map<string, number>()
+  const weights = new Map<string, number>()
   const add = (feature: string, weight: number) =>
-    found.set(feature, Math.max(weight, found.get(feature) ?? 0))
+    weights.set(feature, Math.max(weight, weights.get(feature) ?? 0))
   for (const [index, word] of words.entries()) {
     add(`w ${word}`, WORD)
     add(`p ${words[index - 1] ?? '^'} ${word}`, PAIR)
@@ -27,9 +31,9 @@ export function featuresOf(words: readonly string[], marks: string): Features {
   add(`p ${words.at(-1) ?? '^'} $`, PAIR)
   if (words.length <= 4) add(`all ${words.join(' ')}`, WORD)
   for (const mark of marks) add(`m ${mark}`, WORD)
-  const concepts = [...words, ...marks].map(conceptsOf).filter((found) => found.length > 0)
-  for (const [index, found] of concepts.entries()) {
-    for (const concept of found) {
+  const concepts = [...words, ...marks].map(conceptsOf).filter((names) => names.length > 0)
+  for (const [index, names] of concepts.entries()) {
+    for (const concept of names) {
       add(`k ${concept}`, CONCEPT)
       for (const before of concepts[index - 1] ?? ['^']) add(`kp ${before} ${concept}`, PAIR)
     }
@@ -40,10 +44,10 @@ export function featuresOf(words: readonly string[], marks: string): Features {
     add(`l ${name}`, PHRASE * Math.min(1, 0.4 + length * 0.2))
     if (length === words.length) add(`l ${name} whole`, PHRASE)
   }
-  return hashed(found)
+  return hashFeatures(weights)
 }
 
-/** The runs of three to five characters of a word, its ends marked. */
+/** Returns all substrings of three to five characters of a word. The word's ends are marked with '_'. */
 function partsOf(word: string): readonly string[] {
   if (word.startsWith('#')) return []
   const marked = `_${word}_`
@@ -56,22 +60,22 @@ function partsOf(word: string): readonly string[] {
   return parts
 }
 
-/** Every message counts the same, however long it is. */
-function hashed(found: ReadonlyMap<string, number>): Features {
+/** Hashes features into buckets. Divides the weights by their norm, so that a message's length has no effect. */
+function hashFeatures(weights: ReadonlyMap<string, number>): Features {
   const features = new Map<number, number>()
   let squares = 0
-  for (const weight of found.values()) squares += weight * weight
+  for (const weight of weights.values()) squares += weight * weight
   const norm = Math.sqrt(squares)
-  for (const [feature, weight] of found) {
+  for (const [feature, weight] of weights) {
     const bucket = bucketOf(feature)
     features.set(bucket, (features.get(bucket) ?? 0) + weight / norm)
   }
-  // The last bucket is the same for every message.
+  // An additional bucket has the same weight in every message.
   features.set(BUCKETS, 0.3)
   return features
 }
 
-/** FNV-1a over UTF-16 units. */
+/** Returns the bucket of a feature: its FNV-1a hash over UTF-16 code units, modulo BUCKETS. */
 function bucketOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

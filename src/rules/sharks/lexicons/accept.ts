@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Yes to what is on the table. */
+/** Phrases by which a player accepts what the shark has proposed. */
 export const ACCEPT = lexicon(`
   yes / yes please / yes sir / yeah / yea / yep / yup / ya / yah / ye / uh huh / mhm / ok / okay / okey / okey dokey / k / kk
   sure / sure thing / sure why not / why not / alright / all right / aight / fine / fine by me / fine with me / good enough

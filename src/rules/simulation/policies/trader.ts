@@ -9,17 +9,17 @@ import { goTo, movesLeft, workJob } from '../moves.ts'
 import { growStash, trade } from '../trade.ts'
 import type { Policy } from '../policy.ts'
 
-/** How a player trades who knows all prices of the city. */
+/** Parameters of a simulated trader, who knows all prices of the city. */
 export interface TraderOptions {
-  /** The share of the cash that is spent on one hop, 0..1. */
+  /** The share of the cash that is spent on one hop, 0 to 1. A hop is a trip that carries goods to sell. */
   readonly spends: number
-  /** The least gain of a good on a hop, after spread and fees. */
+  /** The minimum gain of a good that is carried on a hop, after spread and fees. */
   readonly leastEdge: number
-  /** The shark it borrows from while it has little cash, or null. */
+  /** The shark that the bot borrows from while it has little cash, or null. */
   readonly borrowsFrom: Shark | null
 }
 
-/** Makes the most profitable hop of each session, or works when that pays more. */
+/** Creates a policy that makes the most profitable hop in each session, or works a job if that pays more. */
 export function makeTrader(
   { name, sessions, whenStopped }: Omit<Policy, 'play'>,
   options: TraderOptions,
@@ -48,8 +48,8 @@ function repayAndBorrow(city: City, bot: Bot, { borrowsFrom }: TraderOptions): v
   for (const loan of bot.loans) {
     if (isDueSoon(loan, city.now)) payBack(city, bot, loan, 0)
   }
-  const isSmall = bot.cashCents < 5 * RULES.start.cashCents
-  if (borrowsFrom && isSmall && bot.loans.length === 0) {
+  const hasLittleCash = bot.cashCents < 5 * RULES.start.cashCents
+  if (borrowsFrom && hasLittleCash && bot.loans.length === 0) {
     borrow(city, bot, borrowsFrom, bot.cashCents)
   }
 }

@@ -2,7 +2,10 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { answers } from '../schema.ts'
 
-/** Claims an idempotency key. Resolves with false if a committed transaction has claimed it. */
+/**
+ * Claims an idempotency key by storing an empty answer. Resolves with false if a committed transaction has claimed the
+ * key.
+ */
 export async function claimAnswer(
   db: Database,
   claim: { keyHash: string; bodyHash: string; createdAt: Date },
@@ -15,6 +18,7 @@ export async function claimAnswer(
   return rows.length === 1
 }
 
+/** Stores the answer of a claimed idempotency key: the HTTP status and the sealed response. */
 export async function fillAnswer(
   db: Database,
   keyHash: string,
@@ -24,6 +28,7 @@ export async function fillAnswer(
   await db.update(answers).set({ status, sealed }).where(eq(answers.keyHash, keyHash))
 }
 
+/** Returns the stored answer of an idempotency key, with the hash of the request's body. */
 export async function answerOf(
   db: Database,
   keyHash: string,

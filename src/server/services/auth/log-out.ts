@@ -6,8 +6,9 @@ import type { ServerContext } from '../server-context.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
- * Ends the session of a bearer secret with all its tokens. The secret is looked up inside the transaction, so that a
- * repeated call finds its first answer before it finds its key revoked. Throws `invalid_key`.
+ * Revokes the session that a bearer secret belongs to, and all its tokens. Throws `invalid_key` if the secret is not
+ * valid. The secret is checked inside `answerOnce`: a retry with the same idempotency key gets the first answer,
+ * although the first call has revoked the session.
  */
 export async function logOut(
   server: ServerContext,
@@ -17,8 +18,8 @@ export async function logOut(
     server,
     { caller: sha256(request.secret), call: logoutCall, key: request.idempotencyKey, body: null },
     async (tx) => {
-      const caller = await authenticate(server, tx, request.secret)
-      await revokeSession(tx, caller.sessionId, server.clock.now())
+      const principal = await authenticate(server, tx, request.secret)
+      await revokeSession(tx, principal.sessionId, server.clock.now())
       return { result: null }
     },
   )

@@ -14,9 +14,9 @@ import type { VerifiedIdentity } from './verified-identity.ts'
 
 export interface OpenSessionParameters {
   readonly identity: VerifiedIdentity
-  /** The wallet that the host names, without proof; null if it names none. */
+  /** The wallet that the host states without proof, or null if it states none. */
   readonly claimedWallet: `0x${string}` | null
-  /** Limits the creation of players, because a guest can claim to be a wallet. Throws `rate_limited`. */
+  /** Called before a player is created, also for wallets: a guest can claim to be one. Throws `rate_limited`. */
   readonly limitNewPlayers: () => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function openSession(
   }
 }
 
-/** Consumes a proof's nonce: of concurrent callers exactly one succeeds. Throws `unknown_nonce`. */
+/** Consumes the nonce of a proof, if it has one. Throws `unknown_nonce` if another caller has consumed it. */
 export async function consumeProof(
   { clock }: ServerContext,
   tx: Transaction,
@@ -77,7 +77,10 @@ async function walletOf(
     : { wallet: placeholderAddress(subject), proven: false }
 }
 
-/** Returns an address without a known private key, because every session has an address. It cannot pay. */
+/**
+ * Returns an address derived from the subject, for a session without a wallet. Its private key is not known, so it
+ * cannot pay.
+ */
 function placeholderAddress(subject: string): string {
   return `0x${keccak256(stringToHex(subject)).slice(-40)}`
 }

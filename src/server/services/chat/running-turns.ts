@@ -21,7 +21,7 @@ export class RunningTurn {
   readonly #stop = new AbortController()
   readonly #takeover = new AbortController()
   readonly #outcome: Promise<FinishedTurn>
-  /** Resolves when the process no longer works on the turn. */
+  /** Resolves when this process has ended its work on the turn. */
   readonly closed: Promise<void>
   /** The player that an unprompted reply is for; undefined for the reply to a message. */
   readonly unpromptedFor: string | undefined
@@ -38,7 +38,7 @@ export class RunningTurn {
       this.#resolve = resolve
       this.#reject = reject
     })
-    // A rejection is handled even when only events are used.
+    // Prevents an unhandled rejection when the caller reads the events but not the outcome.
     this.#outcome.catch(() => undefined)
   }
 
@@ -71,7 +71,7 @@ export class RunningTurn {
     this.#pauses.abort()
   }
 
-  /** Lets the grammar voice finish the reply at once. */
+  /** Lets the grammar voice finish the reply, without pauses. */
   finishWithGrammar(): void {
     this.#takeover.abort()
     this.skipPauses()
@@ -83,13 +83,16 @@ export class RunningTurn {
     this.skipPauses()
   }
 
+  /** Numbers an event and passes it to all subscribers. */
   emit(event: ChatEvent): void {
     const numbered = { ...event, id: this.#events.length + 1 }
     this.#events.push(numbered)
     for (const listener of this.#listeners) listener(numbered)
   }
 
-  /** Passes past and future events to `listener`, except the first `after` tokens. Returns the function that unsubscribes. */
+  /**
+   * Passes past and future events to `listener`, except the first `after` tokens. Returns a function that unsubscribes.
+   */
   subscribe(listener: (event: NumberedEvent) => void, after = 0): Release {
     let tokens = 0
     const forward = (event: NumberedEvent): void => {
@@ -113,7 +116,8 @@ export class RunningTurn {
 /** The turns that this process is working on, by their ids. */
 export class RunningTurns {
   readonly #turns = new Map<string, RunningTurn>()
-  readonly #idle = new Set<() => void>()
+  /** Called once when no turn is left. */
+  readonly #idleListeners = new Set<() => void>()
   #arePausesSkipped = false
 
   /**
@@ -132,8 +136,8 @@ export class RunningTurns {
     this.#turns.get(id)?.close()
     this.#turns.delete(id)
     if (this.#turns.size > 0) return
-    for (const resolve of this.#idle) resolve()
-    this.#idle.clear()
+    for (const resolve of this.#idleListeners) resolve()
+    this.#idleListeners.clear()
   }
 
   /** Resolves when all stopped turns have ended, so that the player's next message is not refused with `busy`. */
@@ -162,11 +166,11 @@ export class RunningTurns {
     return this.#turns.get(id)
   }
 
-  /** Skips the pauses of all turns, including later ones. Resolves when no turn is left. */
+  /** Skips the pauses of all running turns and of turns that are opened later. Resolves when no turn is left. */
   finishAll(): Promise<void> {
     this.#arePausesSkipped = true
     for (const turn of this.#turns.values()) turn.skipPauses()
     if (this.#turns.size === 0) return Promise.resolve()
-    return new Promise((resolve) => this.#idle.add(resolve))
+    return new Promise((resolve) => this.#idleListeners.add(resolve))
   }
 }

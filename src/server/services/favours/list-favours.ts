@@ -18,39 +18,40 @@ import { figuresOf } from '../players/figures.ts'
 import { describeRefusal } from '#src/rules/favours/words.ts'
 
 const { advanceCents, advanceDays, extensionDays, protectionHeat } = RULES.favours
-const ABOUT: Readonly<Record<Favour, string>> = {
+const DESCRIPTIONS: Readonly<Record<Favour, string>> = {
   cash_advance: `${formatCents(advanceCents)} now, no interest, back in ${advanceDays} days.`,
   extension: `${extensionDays} more day to pay.`,
   tip: 'The next headline before it runs.',
   protection: `Heat ${protectionHeat} where you stand.`,
 }
 
-type Listed = ResponseOf<typeof favoursCall>
+type FavourList = ResponseOf<typeof favoursCall>
 
-/** Returns every favour of every shark, with the reasons why the player cannot have it now. */
-export async function listFavours(server: ServerContext, playerId: string): Promise<Listed> {
+/** Returns every favour of every shark. If the player cannot have one now, it has the reason. */
+export async function listFavours(server: ServerContext, playerId: string): Promise<FavourList> {
   const { db } = server.store
   const now = server.clock.now()
   const { player, heat, loans, movesLeft } = await figuresOf(server, playerId)
   const granted = await favoursOf(db, playerId)
-  const kind = paymentKind(server.config)
-  const favors: Listed['favors'] = []
+  const payments = paymentKind(server.config)
+  const favors: FavourList['favors'] = []
   for (const character of CHARACTERS) {
     const trust = (await relationOf(db, playerId, character))?.trust ?? 0
     const owesThisShark = loans.some(({ shark }) => shark === character)
     for (const favour of FAVOURS) {
-      const last = granted.find((row) => row.favour === favour)
-      const cooldownEndsAt = last?.cooldownEndsAt ?? null
-      const isWaiting = isCooling({ cooldownEndsAt, now })
+      const grant = granted.find((row) => row.favour === favour)
+      const cooldownEndsAt = grant?.cooldownEndsAt ?? null
+      const isCoolingDown = isCooling({ cooldownEndsAt, now })
       const request = { favour, trust, owesThisShark, heat: heat[player.borough], now }
+      // Reasons other than the cooldown, which has a field of its own.
       const refusal = refuseFavour({ ...request, cooldownEndsAt: null, isPaid: false })
       favors.push({
         character,
         favor_type: favour,
-        about: ABOUT[favour],
-        cooldown_ends_at: isWaiting && cooldownEndsAt ? cooldownEndsAt.toISOString() : null,
+        about: DESCRIPTIONS[favour],
+        cooldown_ends_at: isCoolingDown && cooldownEndsAt ? cooldownEndsAt.toISOString() : null,
         refusal: refusal && refusal !== 'cooling_down' ? describeRefusal(refusal, character) : null,
-        is_sold: isWaiting && refusal === null && kind !== 'off' && isEverSold(favour),
+        is_sold: isCoolingDown && refusal === null && payments !== 'off' && isEverSold(favour),
       })
     }
   }
@@ -58,9 +59,9 @@ export async function listFavours(server: ServerContext, playerId: string): Prom
     moves_left: movesLeft,
     cost: RULES.favours.moves,
     sooner:
-      kind === 'off'
+      payments === 'off'
         ? null
-        : { price: RULES.favours.soonerUsdc, currency: 'USDC', is_demo: kind === 'demo' },
+        : { price: RULES.favours.soonerUsdc, currency: 'USDC', is_demo: payments === 'demo' },
     favors,
   }
 }

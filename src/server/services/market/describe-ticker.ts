@@ -7,25 +7,25 @@ import type { MarketTick } from './market-watch.ts'
 
 /** The latest figures of the chain. */
 export interface ChainFigures {
-  /** Prices of its tokens; null without an RPC: simulated prices are used instead. */
+  /** The prices of the chain's tokens. Without an RPC they are null, and simulated prices are used. */
   readonly tokens: readonly TokenPrice[] | null
-  /** Whether it serves a pending block. */
+  /** Whether the chain serves a pending block. */
   readonly flashblocks: boolean
 }
 
-/** Decimals of a token's price; some tokens are worth less than a thousandth of a cent. */
+/** The decimals of a token's price. Some tokens are worth less than a thousandth of a cent. */
 const TOKEN_DECIMALS = 6
 
-/** Returns the ticker of a tick with the figures of the chain. */
+/** Returns the response of the ticker call: the market's figures at a tick, and the prices of goods and tokens. */
 export function describeTicker(
   { figures, season, walk, tick }: MarketTick,
   { tokens, flashblocks }: ChainFigures,
 ): ResponseOf<typeof tickerCall> {
-  const goods = Object.entries(figures.commodities).map(
+  const goodEntries = Object.entries(figures.commodities).map(
     ([symbol, { priceCents, change24h }]) =>
       [symbol, { price: priceCents / 100, change_24h: roundTo(change24h, 4) }] as const,
   )
-  const coins = (tokens ?? walk.tokensAt(tick)).map(
+  const tokenEntries = (tokens ?? walk.tokensAt(tick)).map(
     ({ symbol, price, change24h }) =>
       [
         symbol,
@@ -33,7 +33,7 @@ export function describeTicker(
       ] as const,
   )
   return {
-    commodities: Object.fromEntries([...goods, ...coins]),
+    commodities: Object.fromEntries([...goodEntries, ...tokenEntries]),
     market_index: roundTo(figures.marketIndex, 4),
     market_trend: figures.marketTrend,
     volatility: roundTo(figures.volatility, 4),

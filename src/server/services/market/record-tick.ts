@@ -8,8 +8,9 @@ import type { ServerContext } from '../server-context.ts'
 import type { SeasonWalk } from './season-walk.ts'
 
 /**
- * Stores that a season has reached a tick: its news up to then, and the bids that goods are valued by. Several nodes may
- * call it at once. The season must be walked one tick further.
+ * Stores the news of a season up to a tick, and the city's bids at that tick. Has no effect if the tick is stored
+ * already. Several nodes may call it at once. `walk` must include the next tick, because early headlines are published
+ * one tick before the price moves.
  */
 export async function recordTick(
   { store }: Pick<ServerContext, 'store'>,
@@ -17,10 +18,10 @@ export async function recordTick(
   tick: number,
 ): Promise<void> {
   const { id: seasonId } = walk.season
-  const known = await cityBidsOf(store.db, seasonId)
-  if (known && known.tick >= tick) return
-  // A new season starts with the news of the last day.
-  const first = known ? known.tick + 1 : Math.max(0, tick - RULES.market.windowTicks)
+  const stored = await cityBidsOf(store.db, seasonId)
+  if (stored && stored.tick >= tick) return
+  // If no tick of the season is stored, only the news of the last 24 hours is stored.
+  const first = stored ? stored.tick + 1 : Math.max(0, tick - RULES.market.windowTicks)
   const news = Array.from({ length: tick - first + 1 }, (_, index) => newsOf(walk, first + index))
   const bids = walk.bidsAt(tick)
   await store.transact(async (tx) => {
