@@ -1,3 +1,4 @@
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 import type { LeaderboardEntry, TIMEFRAMES } from '#src/protocol/calls/leaderboard.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import { RequestError } from '../../http/request-error.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { ServerContext } from '../server-context.ts'
-import { shortenAddress } from '../names/display-names.ts'
 import { toDollars } from '../players/figures.ts'
 
 export interface BoardPage {

@@ -1,10 +1,6 @@
+import { shortenAddress } from '#src/lib/shorten-address.ts'
 import type { Identity } from '../../db/repositories/players.ts'
 import type { FoundName } from '../../names/name-lookup.ts'
-
-/** Returns the first and last digits of an address: '0x1234…abcd'. */
-export function shortenAddress(address: string): string {
-  return address ? `${address.slice(0, 6)}…${address.slice(-4)}` : ''
-}
 
 /** Returns the display name of an identity without a linked name: a short address, or 'FID' with its number. */
 export function plainName({ kind, subject }: Pick<Identity, 'kind' | 'subject'>): string {
