@@ -1,8 +1,9 @@
+import type { SHARKS } from '#src/lib/names.ts'
 import type { Favour } from '../favours/favours.ts'
 import type { GoodSymbol } from '../market/goods.ts'
 
 /** The four loan sharks, as the rules know them. */
-export type Shark = 'vinnie' | 'tommy' | 'carmela' | 'bigboss'
+export type Shark = (typeof SHARKS)[number]
 export type Mood = 'cold' | 'neutral' | 'warm' | 'angry' | 'amused'
 
 /** The relation of one shark to one player. */
