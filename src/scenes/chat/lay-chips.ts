@@ -2,9 +2,9 @@ import { truncate, widthOf } from '#src/lib/text-layout.ts'
 
 export interface ChipSpace {
   readonly columns: number
-  /** Rows of chips; each is as high as a chip. */
+  /** The number of rows; each is as high as a chip. */
   readonly lines: number
-  /** Cells that a chip needs beside its label. */
+  /** Cells that a chip needs in addition to its label. */
   readonly padding: number
 }
 
@@ -20,7 +20,7 @@ const GAP = 1
 const LABEL_LIMITS = [60, 40, 28, 20, 14, 9] as const
 
 /**
- * Places chips side by side, line by line. Shortens labels until all chips fit; omits those that do not fit even then.
+ * Places chips in rows, from left to right. Shortens labels until all chips fit; omits those that do not fit even then.
  */
 export function layChips(titles: readonly string[], space: ChipSpace): readonly PlacedChip[] {
   for (const limit of LABEL_LIMITS) {

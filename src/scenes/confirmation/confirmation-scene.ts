@@ -182,7 +182,7 @@ export class ConfirmationScene extends ScreenScene {
     spawnRule(this.world, { column: 0, row: 3, columns })
   }
 
-  /** Draws who is playing. Moves up when the banner would end after `lastRow`. Returns the row of its end. */
+  /** Draws the name of the player. Moves up when the banner would end after `lastRow`. Returns the row of its end. */
   #drawBanner(firstRow: number, lastRow: number): number {
     const lines = identityLines(this.services.stores.session.getState())
     const row = Math.min(firstRow, lastRow - lines.length - 1)
@@ -212,7 +212,7 @@ export class ConfirmationScene extends ScreenScene {
     return row + lines.length + 1
   }
 
-  /** Announced here because the login button, which would say so, is already gone. */
+  /** The announcement of a sign-in. It is made here because the login button no longer exists. */
   #successText(): string | null {
     return this.services.flow.state.previous === 'loading' ? LOGIN_TEXTS.successful : null
   }
