@@ -1,23 +1,23 @@
 import type { Shark } from './sharks/decision.ts'
 
-/** What a shark does about a debtor who is late. */
+/** A consequence of a late loan. */
 export type Consequence =
-  /** Word is sent. */
+  /** The shark sends a warning. */
   | { readonly kind: 'warning' }
-  /** The ground gets hotter where the debtor stands. */
+  /** The heat of the debtor's borough rises. */
   | { readonly kind: 'heat'; readonly by: number }
-  /** So many percent of each good are taken. */
+  /** The shark takes a percentage of each good. */
   | { readonly kind: 'goods'; readonly percent: number }
-  /** A collector stands in the way until he is dealt with. */
+  /** An encounter with a collector opens. */
   | { readonly kind: 'encounter' }
-  /** Pledged goods are sold, and what they bring goes on the loan. */
+  /** The pledged goods are sold. The proceeds pay the loan. */
   | { readonly kind: 'collateral' }
   | { readonly kind: 'trust'; readonly by: number }
   | { readonly kind: 'reputation'; readonly by: number }
 
 type Table = Readonly<Record<number, readonly Consequence[]>>
 
-/** The consequences by the day late. */
+/** The consequences, by shark and day late. */
 const LATENESS: Readonly<Record<Shark, Table>> = {
   vinnie: {
     1: [{ kind: 'warning' }],
@@ -42,13 +42,13 @@ const LATENESS: Readonly<Record<Shark, Table>> = {
   },
 }
 
-/** What falls due on one day late. */
+/** The consequences of one day late. */
 export interface LateDay {
   readonly day: number
   readonly consequences: readonly Consequence[]
 }
 
-/** What falls due on the days late after `seenDay`, up to and with `daysLate`, in order; each day counts once. */
+/** Returns the consequences of the days late after `seenDay`, up to and including `daysLate`, in order. */
 export function lateDays(shark: Shark, seenDay: number, daysLate: number): readonly LateDay[] {
   const table = LATENESS[shark]
   return Object.keys(table)

@@ -5,13 +5,13 @@ import { newMonth, type Sheet } from './player/sheet.ts'
 import { stampOf, type World } from './player/world.ts'
 import { gameSessionEntry } from './street-entries.ts'
 
-/** The first act of a player on a UTC day. */
+/** The first action of a player on a UTC day. */
 export interface DayBegun extends EventBase {
   readonly kind: 'day_begun'
   readonly day: string
 }
 
-/** Returns the event of a new day, or none when the player has acted today. */
+/** Returns the event of a new day; no event when the player has acted today. */
 export function beginDay({ playDay }: Sheet, world: World): readonly DayBegun[] {
   const day = dayOf(world.now)
   return playDay === day ? [] : [{ kind: 'day_begun', ...stampOf(world), day }]
@@ -28,7 +28,7 @@ export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
   }
 }
 
-/** The house's ante to the pot. */
+/** Returns the entry by which the game pays into the pot on each day that a player plays. */
 export function dayEntries(playerId: string, { day }: DayBegun): readonly Entry[] {
   return [gameSessionEntry(playerId, day)]
 }

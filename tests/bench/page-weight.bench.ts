@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 
 const BUDGET_KB = 300
 
-/** Everything a new player's browser fetches until the login screen stands, each file gzipped at level 9. */
+/** Measures the files that a new player's browser fetches until the login screen is shown, each gzipped at level 9. */
 export async function bench(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dcw-bench-'))
   const server = await startServer({
@@ -43,7 +43,7 @@ async function bytesToLogin(page: Page, origin: string): Promise<number> {
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
   })
   await page.goto(origin)
-  // A key skips a splash; the login screen is where the splashes end.
+  // A key press skips each splash before the login screen.
   for (const view of ['boot', 'unbranded', 'asciiTitle']) {
     await page.locator(`#twin[data-view="${view}"]`).waitFor()
     await page.keyboard.press('x')

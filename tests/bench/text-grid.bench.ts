@@ -10,7 +10,7 @@ const CPU_BUDGET_MS = 0.3
 const CPU_RATIO = 4
 const READBACK_RATIO = 6
 
-/** A full-screen change of text, 80×25 cells, beside xterm.js with its WebGL addon in the same page. */
+/** Compares a full-screen change of text, 80×25 cells, with xterm.js and its WebGL addon in the same page. */
 export async function bench(): Promise<Row[]> {
   const { cpu, readback } = await timeTextGrid()
   const ratio = (times: { ours: number; xterm: number }): number =>

@@ -18,19 +18,19 @@ const ASKED: FavourAsked = {
   now: NOON,
 }
 
-test('default: a stranger gets an advance and a tip', () => {
+test('a new player gets an advance and a tip', () => {
   expect(refuseFavour({ ...ASKED, favour: 'cash_advance' })).toBeNull()
   expect(refuseFavour(ASKED)).toBeNull()
 })
 
-test('behavior: trust gates them', () => {
+test('a favour needs its trust', () => {
   expect(refuseFavour({ ...ASKED, trust: -1 })).toBe('not_trusted')
   const hot = { ...ASKED, favour: 'protection', heat: 3 } as const
   expect(refuseFavour({ ...hot, trust: 9 })).toBe('not_trusted')
   expect(refuseFavour({ ...hot, trust: 10 })).toBeNull()
 })
 
-test('behavior: a day between two, or a payment; an advance is never sold', () => {
+test('a favour is refused for a day after it was granted, unless it is paid for; an advance is never sold', () => {
   const cooldownEndsAt = nextFavourAt(NOON)
   expect(cooldownEndsAt.getTime() - NOON.getTime()).toBe(86_400_000)
   const soon = { ...ASKED, cooldownEndsAt }
@@ -41,7 +41,7 @@ test('behavior: a day between two, or a payment; an advance is never sold', () =
   expect(isCooling(soon)).toBe(true)
 })
 
-test('behavior: for sale is what a payment would surely bring', () => {
+test('a favour is for sale when its cooldown is the only reason to refuse it', () => {
   const soon = { ...ASKED, cooldownEndsAt: nextFavourAt(NOON) }
   expect(favourStanding(soon, true)).toBe('for_sale')
   expect(favourStanding(soon, false)).toBe('cooling_down')
@@ -51,7 +51,7 @@ test('behavior: for sale is what a payment would surely bring', () => {
   expect(favourStanding(ASKED, true)).toBeNull()
 })
 
-test('behavior: what would do nothing is refused', () => {
+test('a favour without effect is refused', () => {
   const owing = { ...ASKED, owesThisShark: true }
   expect(refuseFavour({ ...owing, favour: 'cash_advance' })).toBe('owes_already')
   expect(refuseFavour({ ...ASKED, favour: 'extension' })).toBe('owes_nothing')

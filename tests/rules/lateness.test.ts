@@ -6,7 +6,7 @@ const consequencesOf = (...asked: Parameters<typeof lateDays>) =>
 const kinds = (...asked: Parameters<typeof lateDays>) =>
   consequencesOf(...asked).map(({ kind }) => kind)
 
-test('default: vinnie warns, then heats the ground and takes a fifth, then sends somebody', () => {
+test('vinnie warns, then raises the heat and takes a fifth of the goods, then sends a collector', () => {
   expect(kinds('vinnie', 0, 0)).toEqual([])
   expect(consequencesOf('vinnie', 0, 1)).toEqual([{ kind: 'warning' }])
   expect(consequencesOf('vinnie', 1, 2)).toEqual([
@@ -16,12 +16,12 @@ test('default: vinnie warns, then heats the ground and takes a fifth, then sends
   expect(consequencesOf('vinnie', 2, 3)).toEqual([{ kind: 'encounter' }])
 })
 
-test('behavior: days that nobody looked at are caught up with in order, each once', () => {
+test('the consequences of several late days are returned in order, each once', () => {
   expect(kinds('vinnie', 0, 30)).toEqual(['warning', 'heat', 'goods', 'encounter'])
   expect(kinds('vinnie', 3, 30)).toEqual([])
 })
 
-test('behavior: each shark has a manner of their own', () => {
+test('each shark has its own consequences', () => {
   expect(kinds('tommy', 0, 30)).toEqual(['warning', 'trust'])
   expect(kinds('carmela', 0, 30)).toEqual(['warning', 'collateral', 'trust'])
   expect(kinds('bigboss', 0, 30)).toEqual(['warning', 'trust', 'reputation'])

@@ -19,18 +19,18 @@ const after = (days: number) => new Date(NOON.getTime() + days * 86_400_000)
 const principals = fc.integer({ min: 1, max: 10_000_000 })
 const rates = fc.integer({ min: 0, max: 40 }).map((halves) => halves / 200)
 
-test('default: $1,000 at 10 % a day for 3 days comes to $1,300', () => {
+test('$1,000 at 10 % a day for 3 days comes to $1,300', () => {
   expect(owed(100_000, 0.1, 3)).toBe(130_000)
 })
 
-test('behavior: a day counts as soon as it starts, the first one too', () => {
+test('a day counts from its start, the first one included', () => {
   const loan = aLoan()
   expect(owedAt(loan, NOON)).toBe(110_000)
   expect(owedAt(loan, new Date('1985-06-19T23:59:59.999Z'))).toBe(110_000)
   expect(owedAt(loan, new Date('1985-06-20T00:00:00.000Z'))).toBe(120_000)
 })
 
-test('behavior: the last day in time owes what was quoted, and the next is late', () => {
+test('the quoted sum is owed on the last day, and the loan is late on the next', () => {
   const loan = aLoan()
   expect(loan.dueAt).toEqual(dueAfter(NOON, 3))
   const lastMoment = new Date('1985-06-21T23:59:59.999Z')
@@ -44,14 +44,14 @@ test('behavior: the last day in time owes what was quoted, and the next is late'
   expect([statusOf(loan, next), daysLate(loan, next)]).toEqual(['late', 1])
 })
 
-test('behavior: owed stops at three times the principal, and the debtor is owned', () => {
+test('owed stops at three times the principal, and the debtor is owned', () => {
   const loan = aLoan()
   expect(owedAt(loan, after(19))).toBe(300_000)
   expect(owedAt(loan, after(400))).toBe(300_000)
   expect([statusOf(loan, after(18)), statusOf(loan, after(19))]).toEqual(['late', 'owned'])
 })
 
-test('behavior: owed lies between principal and cap, never shrinks with days, and is whole cents', () => {
+test('owed is between principal and cap, never falls with days, and is in whole cents', () => {
   fc.assert(
     fc.property(principals, rates, fc.nat(100), (principal, rate, days) => {
       const sum = owed(principal, rate, days)
@@ -63,19 +63,19 @@ test('behavior: owed lies between principal and cap, never shrinks with days, an
   )
 })
 
-test('behavior: half a cent of interest falls to the even neighbour', () => {
+test('half a cent of interest is rounded to even', () => {
   expect(owed(50, 0.05, 1)).toBe(52)
   expect(owed(150, 0.05, 1)).toBe(158)
   expect(owed(250, 0.05, 1)).toBe(262)
 })
 
-test('behavior: a loan paid to the cent is paid', () => {
+test('a loan is paid when nothing is owed', () => {
   const loan: Loan = aLoan({ repaidCents: 110_000 })
   expect(owedAt(loan, NOON)).toBe(0)
   expect(statusOf(loan, NOON)).toBe('paid')
 })
 
-test('behavior: payments clear the principal first, and their parts add up', () => {
+test('payments repay the principal first, and their parts add up', () => {
   fc.assert(
     fc.property(
       principals,
@@ -93,19 +93,19 @@ test('behavior: payments clear the principal first, and their parts add up', () 
   )
 })
 
-test('behavior: mercy counts from the due date, or from today when that has passed', () => {
+test('mercy counts from the due date, or from today when that has passed', () => {
   const { dueAt } = aLoan()
   expect(dueAfterMercy(dueAt, 1, NOON).toISOString()).toBe('1985-06-23T00:00:00.000Z')
   expect(dueAfterMercy(dueAt, 1, after(10)).toISOString()).toBe('1985-07-01T00:00:00.000Z')
 })
 
-test('behavior: first loans are small', () => {
+test('the loan limit rises with lifetime income', () => {
   expect(ladderLimit(0)).toBe(100_000)
   expect(ladderLimit(999_999)).toBe(100_000)
   expect(ladderLimit(1_000_000)).toBe(250_000)
   expect(ladderLimit(2_500_000)).toBeGreaterThan(5_000_000)
 })
 
-test('behavior: net worth is cash and stash less debt', () => {
+test('net worth is cash and stash less debt', () => {
   expect(netWorth({ cashCents: 5, stashCents: 7, debtCents: 20 })).toBe(-8)
 })

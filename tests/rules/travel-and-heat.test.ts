@@ -7,7 +7,7 @@ import { tollCents } from '#src/rules/travel/tolls.ts'
 const NAMES = BOROUGHS.map(({ name }) => name)
 const boroughs = fc.constantFrom(...NAMES)
 
-test('behavior: every way costs $20 to $120, the same both ways', () => {
+test('every trip costs $20 to $120, the same in both directions', () => {
   for (const from of NAMES) {
     for (const to of NAMES) {
       if (from === to) continue
@@ -19,7 +19,7 @@ test('behavior: every way costs $20 to $120, the same both ways', () => {
   expect(tollCents('bronx', 'bronx')).toBe(0)
 })
 
-test('default: the risk is 15 a level less 20 percent, halved where police is thin', () => {
+test('the risk is 15 % per heat level minus 20 %, halved in boroughs with few police', () => {
   expect([0, 1, 2, 3, 7].map((heat) => encounterRisk(heat, 'manhattan'))).toEqual([
     0, 0, 0.1, 0.25, 0.85,
   ])
@@ -28,12 +28,12 @@ test('default: the risk is 15 a level less 20 percent, halved where police is th
   expect(encounterRisk(2, 'jersey')).toBe(0.1)
 })
 
-test('behavior: a move spent here cools every other borough by one, and never below nothing', () => {
+test('a move cools every other borough by one, never below zero', () => {
   const cooled = coolElsewhere({ queens: 3, bronx: 0, brooklyn: 1 }, 'queens')
   expect(cooled).toMatchObject({ queens: 3, bronx: 0, brooklyn: 0, manhattan: 0 })
 })
 
-test('behavior: heat stays in 0..7 whatever moves it', () => {
+test('heat stays within 0..7', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 })), boroughs, (moves, here) => {
       let heat = 0

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { seedChance } from '#src/lib/chance.ts'
 import { drawJob } from '#src/rules/jobs/draw-job.ts'
 import { BOROUGHS, GOODS } from '#src/rules/market/goods.ts'
-import { drawMissions, type Errand, workedOffCents } from '#src/rules/missions/mission.ts'
+import { drawMissions, type MissionContext, workedOffCents } from '#src/rules/missions/mission.ts'
 
 const seeds = fc.integer()
 const levels = fc.integer({ min: 1, max: 80 })
 const chanceOf = (seed: number) => seedChance([seed, 7, 7, 7])
-const errands: fc.Arbitrary<Errand> = fc.record({
+const contexts: fc.Arbitrary<MissionContext> = fc.record({
   level: levels,
   tradable: fc.subarray(
     GOODS.map(({ symbol }) => symbol),
@@ -18,7 +18,7 @@ const errands: fc.Arbitrary<Errand> = fc.record({
   borough: fc.constantFrom(...BOROUGHS.map(({ name }) => name)),
 })
 
-test('behavior: a job pays $60 to $180 times the root of the level, in whole dollars', () => {
+test('a job pays $60 to $180 times the root of the level, in whole dollars', () => {
   fc.assert(
     fc.property(seeds, levels, (seed, level) => {
       const { payCents, title } = drawJob(chanceOf(seed), level)
@@ -30,28 +30,28 @@ test('behavior: a job pays $60 to $180 times the root of the level, in whole dol
   )
 })
 
-test('behavior: the same chance draws the same job and the same missions', () => {
+test('the same chance draws the same job and the same missions', () => {
   fc.assert(
-    fc.property(seeds, errands, (seed, errand) => {
-      expect(drawMissions(chanceOf(seed), errand)).toEqual(drawMissions(chanceOf(seed), errand))
-      expect(drawJob(chanceOf(seed), errand.level)).toEqual(drawJob(chanceOf(seed), errand.level))
+    fc.property(seeds, contexts, (seed, context) => {
+      expect(drawMissions(chanceOf(seed), context)).toEqual(drawMissions(chanceOf(seed), context))
+      expect(drawJob(chanceOf(seed), context.level)).toEqual(drawJob(chanceOf(seed), context.level))
     }),
   )
 })
 
-test('behavior: three missions a day, each another kind, each possible', () => {
+test('a day has three missions, each of a different kind, each possible', () => {
   fc.assert(
-    fc.property(seeds, errands, (seed, errand) => {
-      const missions = drawMissions(chanceOf(seed), errand)
+    fc.property(seeds, contexts, (seed, context) => {
+      const missions = drawMissions(chanceOf(seed), context)
       expect(missions).toHaveLength(3)
       expect(new Set(missions.map(({ task }) => task.kind)).size).toBe(3)
       for (const { task, rewardCents, moves, xp, reputation } of missions) {
         expect([moves, xp, reputation]).toEqual([1, 50, 0.01])
         expect(rewardCents).toBeGreaterThan(0)
-        if (task.kind === 'repay') expect(errand.hasLoan).toBe(true)
+        if (task.kind === 'repay') expect(context.hasLoan).toBe(true)
         if (task.kind !== 'deliver') continue
-        expect(errand.tradable).toContain(task.symbol)
-        expect(task.borough).not.toBe(errand.borough)
+        expect(context.tradable).toContain(task.symbol)
+        expect(task.borough).not.toBe(context.borough)
         expect(task.quantity).toBeGreaterThanOrEqual(1)
         expect(task.quantity).toBeLessThanOrEqual(25)
       }
@@ -59,16 +59,16 @@ test('behavior: three missions a day, each another kind, each possible', () => {
   )
 })
 
-test('behavior: who owes is always asked to pay', () => {
+test('a player with a debt always gets a repayment as a mission', () => {
   fc.assert(
-    fc.property(seeds, errands, (seed, errand) => {
-      const kinds = drawMissions(chanceOf(seed), errand).map(({ task }) => task.kind)
-      expect(kinds.includes('repay')).toBe(errand.hasLoan)
+    fc.property(seeds, contexts, (seed, context) => {
+      const kinds = drawMissions(chanceOf(seed), context).map(({ task }) => task.kind)
+      expect(kinds.includes('repay')).toBe(context.hasLoan)
     }),
   )
 })
 
-test('default: ten missions work a loan of Big Boss off', () => {
+test('ten missions pay off a loan of Big Boss', () => {
   const loan = { principalCents: 99_999 }
   let owed = 99_999
   let done = 0

@@ -162,7 +162,7 @@ test('chat shows its loading steps', async () => {
   expect(stage.text()).toContain('INITIALIZING CHAT')
 })
 
-test('a line that is entered while the conversation loads is kept, said to wait, and sent', async () => {
+test('a line that is entered while the conversation loads is kept, announced as waiting, and sent', async () => {
   const stage = await setup({ view: 'waitlist' })
   let load: () => void = () => undefined
   stage.server.answer('GET /chat/history', (_, response) => {
@@ -226,7 +226,7 @@ test('the console shows what is loading and the progress of a run', async () => 
     expect(other.text()).toContain(text)
 })
 
-test('a console without agents says so', async () => {
+test('a console without agents shows a notice', async () => {
   const stage = await setup({ view: 'menu' })
   stage.server.answer('GET /agent/list', { json: [] })
   stage.flow.dispatch({ type: 'opened', view: 'game_console' })

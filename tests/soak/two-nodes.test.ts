@@ -5,20 +5,20 @@ import { audit } from '#src/server/db/audit/audit.ts'
 import { buildServer } from '#tests/support/build-server.ts'
 import { playInCity } from '#tests/support/city/citizen.ts'
 import { CityClient, isSame } from '#tests/support/city/city-client.ts'
-import { deedsBooked, deedsTold } from '#tests/support/city/count-actions.ts'
+import { storedActions, acknowledgedActions } from '#tests/support/city/count-actions.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { launchServer } from '#tests/support/server-process.ts'
 
 const CLIENTS = 50
-/** Both nodes are the same game to whoever signs in. */
+/** Both nodes have the same public origin. */
 const PUBLIC_ORIGIN = 'https://dcw.example'
 const LASTS_MS = 60_000
-/** A node is killed in the middle, and is back for the last quarter. */
+/** One node is killed in the middle, and restarted for the last quarter. */
 const KILLED_AFTER_MS = 30_000
 const BACK_AFTER_MS = 45_000
 
-test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed with -9: all that was acknowledged is there once`, async () => {
+test(`stores every acknowledged write of ${CLIENTS} clients once, on two nodes of which one is killed with SIGKILL`, async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
   const main = await buildServer()
@@ -47,10 +47,10 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
   const acknowledged = clients.flatMap((city) => city.acknowledged)
   const retries = clients.reduce((sum, city) => sum + city.retries, 0)
   const store = await openTestStore(location)
-  const told = deedsTold(acknowledged)
-  const booked = await deedsBooked(store.db)
+  const expected = acknowledgedActions(acknowledged)
+  const stored = await storedActions(store.db)
   process.stdout.write(
-    `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(told)}\n`,
+    `${acknowledged.length} writes acknowledged, ${retries} calls sent again: ${JSON.stringify(expected)}\n`,
   )
   const internal = logged
     .join('')
@@ -58,11 +58,11 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
     .filter((line) => isInternal(line, wrong))
   expect(wrong, internal.join('\n')).toEqual([])
   expect(clients.flatMap((city) => city.contradictions)).toEqual([])
-  expect(booked).toEqual(told)
+  expect(stored).toEqual(expected)
   expect(retries).toBeGreaterThan(0)
   expect(await audit(store.db)).toEqual([])
 
-  // Sent once more, each is answered as it was, and nothing is done again.
+  // A repeated write gets the same answer and has no further effect.
   const again = await Promise.all(
     clients.map(async (city) => {
       const others: string[] = []
@@ -75,13 +75,13 @@ test(`default: ${CLIENTS} clients on two nodes for a minute, one of them killed 
     }),
   )
   expect(again.flat()).toEqual([])
-  expect(await deedsBooked(store.db)).toEqual(told)
+  expect(await storedActions(store.db)).toEqual(expected)
   expect(await audit(store.db)).toEqual([])
   await store.close()
   expect([await steady.stop(), await back.stop()]).toEqual([0, 0])
 })
 
-/** Whether a line of the log tells of an answer that nobody should have had. */
+/** Whether a log line has the request id of a wrong answer. */
 function isInternal(line: string, wrong: readonly string[]): boolean {
   const id = /"request_id":"([^"]+)"/.exec(line)?.[1]
   return id !== undefined && wrong.some((answer) => answer.includes(id))

@@ -101,7 +101,7 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a payment brings several favours',
-    file: 'src/server/write/note-payment.ts',
+    file: 'src/server/write/claim-payment.ts',
     find: 'references.find((one) => !used.includes(one))',
     replace: 'references[0]',
     tests: 'server/services/favours',

@@ -17,7 +17,7 @@ import {
 } from './encounter.ts'
 import type { CollectorPaid, EncounterEvent, EncounterSettled } from './event.ts'
 
-/** Decides how the open encounter ends, and what it does to the loan that a collector came for. */
+/** Decides the outcome of the open encounter and its effect on the loan that a collector came for. */
 export function decideEncounter(
   sheet: Sheet,
   { choice }: SettleEncounter,
@@ -65,7 +65,7 @@ function drawChoice(
   return playerChance(chance, { trader, day: dayOf(now), move, purpose })()
 }
 
-/** The cash goes on the loan as far as it is owed. Where nothing is paid, a talk that works extends the loan. */
+/** Pays the cash on the loan, up to what is owed. When nothing is paid, a successful talk extends the loan. */
 function decideOnLoan(
   { loans }: Sheet,
   { encounter, outcome }: { encounter: SheetEncounter; outcome: EncounterOutcome },

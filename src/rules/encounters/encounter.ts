@@ -7,52 +7,52 @@ import { divideHalfEven } from '../money.ts'
 export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
 export type EncounterChoice = (typeof ENCOUNTER_CHOICES)[number]
 
-/** Who stands in the way: the police of a borough, or a shark's collector who was sent. */
+/** Who stops the player: the police of a borough, or a collector that a shark has sent. */
 export type EncounterKind = 'police' | 'collector'
 
 export interface Encounter {
   readonly kind: EncounterKind
   readonly borough: BoroughName
-  /** What paying costs. It never asks for more than there is: who has less gives what they have, and some goods. */
+  /** The price of the choice `pay`. A player with less cash pays all of it; the police take goods as well. */
   readonly priceCents: number
 }
 
-/** Who is stopped. */
+/** The player who is stopped. */
 export interface Stopped {
   readonly cashCents: number
   readonly goods: Goods
   /** 0..1. */
   readonly reputation: number
   readonly level: number
-  /** Of the shark who sent the collector, −100..100; 0 before the police. */
+  /** The trust of the shark who sent the collector, −100..100; 0 for the police. */
   readonly trust: number
 }
 
-/** How it ended. Every choice ends it. */
+/** The outcome of an encounter. Every choice ends it. */
 export interface EncounterOutcome {
   readonly choice: EncounterChoice
   readonly success: boolean
-  /** Cash handed over, 0 up to all there was. To a collector it is a payment on the loan. */
+  /** Cash that the player loses, 0 up to all their cash. A collector's cash is a payment on the loan. */
   readonly cashCents: number
   readonly lostGoods: Goods
-  /** To be added to the heat of the borough, and to reputation. */
+  /** The change of the heat of the borough. `reputation` is the change of the reputation. */
   readonly heat: number
   readonly reputation: number
 }
 
-/** What the police of a borough ask of somebody so hot. */
+/** Returns the bribe that the police ask for at a heat. */
 export function bribeCents(heat: number, cashCents: number): number {
   const { bribePerHeatCents, bribePart } = RULES.encounter
   const part = divideHalfEven(Math.max(0, cashCents) * bribePart, 100)
   return Math.max(1, heat) * bribePerHeatCents + part
 }
 
-/** What a collector asks: all that is owed, as far as the cash reaches when he comes. */
+/** Returns the price that a collector asks for: what is owed, at most the cash that the player has. */
 export function collectorPriceCents(owedCents: number, cashCents: number): number {
   return Math.max(0, Math.min(owedCents, cashCents))
 }
 
-/** The odds of a choice, 0..1; paying always works. */
+/** Returns the odds of a choice, 0..1. Paying always succeeds. */
 export function encounterOdds(
   { kind, borough }: Encounter,
   { reputation, level, trust }: Stopped,
@@ -63,15 +63,17 @@ export function encounterOdds(
     case 'pay':
       return 1
     case 'run':
-      return hold(kind === 'police' ? run.base - run.police * policeIn(borough) : run.collector)
+      return clampOdds(
+        kind === 'police' ? run.base - run.police * policeIn(borough) : run.collector,
+      )
     case 'fight':
-      return hold(Math.min(fight.most, fight.base + fight.level * (level - 1)))
+      return clampOdds(Math.min(fight.most, fight.base + fight.level * (level - 1)))
     case 'talk':
-      return hold(talk.base + talk.reputation * reputation + trust / talk.trustDivisor)
+      return clampOdds(talk.base + talk.reputation * reputation + trust / talk.trustDivisor)
   }
 }
 
-/** What a choice comes to. One number is drawn for its odds. */
+/** Returns the outcome of a choice. Draws one number and compares it with the odds. */
 export function settleEncounter(
   encounter: Encounter,
   stopped: Stopped,
@@ -99,7 +101,7 @@ export function settleEncounter(
   }
 }
 
-/** So many percent of each good held, broken units falling to whoever takes them. */
+/** Returns `percent` of each good, rounded up to whole units. */
 export function partOfGoods(goods: Goods, percent: number): Goods {
   if (percent <= 0) return {}
   const taken = GOODS.flatMap(({ symbol }) => {
@@ -109,6 +111,6 @@ export function partOfGoods(goods: Goods, percent: number): Goods {
   return Object.fromEntries(taken)
 }
 
-function hold(odds: number): number {
+function clampOdds(odds: number): number {
   return Math.max(RULES.encounter.leastOdds, Math.min(RULES.encounter.mostOdds, odds))
 }

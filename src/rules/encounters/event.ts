@@ -8,7 +8,7 @@ export interface EncounterOpened extends EventBase {
   readonly id: string
   readonly by: 'police'
   readonly borough: BoroughName
-  /** What paying costs. */
+  /** The price of the choice `pay`. */
   readonly price_cents: number
 }
 
@@ -18,34 +18,34 @@ export interface EncounterSettled extends EventBase {
   readonly by: EncounterKind
   readonly borough: BoroughName
   readonly choice: EncounterChoice
-  /** The player's moves so far, and what the odds were counted with. */
+  /** The player's moves so far. With `level`, `reputation` and `trust` the odds can be recomputed. */
   readonly move: number
   readonly level: number
   readonly reputation: number
   readonly trust: number
-  /** Drawn from the player's chance: the choice works where it is below the odds. */
+  /** Drawn from the player's chance: the choice succeeds when it is below the odds. */
   readonly draw: number
   readonly success: boolean
-  /** Cash handed over. */
+  /** Cash that the player lost. */
   readonly cash_cents: number
-  /** What of the cash goes on the loan of the shark who sent the collector. */
+  /** The part of the cash that is paid on the loan of the shark who sent the collector. */
   readonly to_loan_cents: number
   readonly lost_goods: Goods
-  /** What is added to the heat of the borough, and to the reputation. */
+  /** The change of the heat of the borough. `reputation_by` is the change of the reputation. */
   readonly heat_by: number
   readonly reputation_by: number
 }
 
-/** What a collector took goes on the loan. */
+/** A payment on a loan with the cash that a collector took. */
 export interface CollectorPaid extends EventBase {
   readonly kind: 'collector_paid'
   readonly encounter: string
   readonly loan: string
   readonly shark: Shark
   readonly cents: number
-  /** What of it goes to the pot. */
+  /** The part of the payment that goes to the pot. */
   readonly pot_cents: number
-  /** Whether it paid the loan off. */
+  /** Whether the payment paid the loan off. */
   readonly is_paid: boolean
 }
 

@@ -3,7 +3,7 @@ import { stampOf, type World } from '../player/world.ts'
 import { bribeCents } from './encounter.ts'
 import type { EncounterOpened } from './event.ts'
 
-/** Returns the event of the police stopping a player in a borough. */
+/** Returns the event that the police stop a player in a borough. */
 export function openPoliceEncounter(
   at: {
     readonly id: string

@@ -1,8 +1,8 @@
 import type { EncounterKind, EncounterOutcome } from './encounter.ts'
 import { formatCents } from '../money.ts'
 
-/** How a meeting ended, as one line for the player. */
-export function tellOutcome(
+/** Returns the outcome of an encounter as one line for the player. */
+export function describeOutcome(
   kind: EncounterKind,
   outcome: Pick<EncounterOutcome, 'cashCents' | 'choice' | 'lostGoods' | 'success'>,
 ): string {
@@ -13,7 +13,7 @@ export function tellOutcome(
   return `${BEGINNINGS[kind][outcome.choice][outcome.success ? 0 : 1]} ${lost ? `It cost you ${lost}.` : 'It cost you nothing.'}`
 }
 
-/** By choice: when it worked, and when it did not. */
+/** By choice: the beginning after a success, and after a failure. */
 const BEGINNINGS: Readonly<
   Record<EncounterKind, Readonly<Record<EncounterOutcome['choice'], readonly [string, string]>>>
 > = {

@@ -20,7 +20,7 @@ export interface AskFavour {
   readonly shark: Shark
   /** A UUID that names the loan of a cash advance. */
   readonly loan: string
-  /** Whether the end of the cooldown was paid for. */
+  /** Whether the player has paid to skip the cooldown. */
   readonly isPaid: boolean
 }
 
@@ -43,18 +43,18 @@ export interface AdvanceLent extends EventBase {
   readonly due_at: string
 }
 
-/** Protection: the borough of the player cools. */
+/** Protection: lowers the heat of the player's borough. */
 export interface GroundCooled extends EventBase {
   readonly kind: 'ground_cooled'
   readonly borough: BoroughName
-  /** The heat that is left. */
+  /** The heat after the favour. */
   readonly heat: number
 }
 
 export type FavourEvent = FavourGranted | AdvanceLent | GroundCooled
 type Refused = Refusal<'cooling_down' | 'favour_refused' | 'out_of_moves'>
 
-/** Decides a favour: a move, the favour itself, and until when it cannot be asked for again. */
+/** Decides a favour: spends a move, grants the favour and sets the end of its cooldown. */
 export function decideFavour(
   sheet: Sheet,
   command: AskFavour,

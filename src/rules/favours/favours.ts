@@ -1,41 +1,41 @@
 import { RULES } from '../config.ts'
 
-/** What a player may ask of a shark beside a loan. */
+/** What a player may ask of a shark in addition to a loan. */
 export const FAVOURS = ['cash_advance', 'extension', 'tip', 'protection'] as const
 export type Favour = (typeof FAVOURS)[number]
 
-/** Why a shark does no favour now. */
+/** Why a shark refuses a favour. */
 export type FavourRefusal =
   /** Trust is too low. */
   | 'not_trusted'
-  /** Asked again within 24 hours, and not paid for. */
+  /** The favour was granted in the last 24 hours, and the player has not paid to skip the cooldown. */
   | 'cooling_down'
-  /** An advance is never sold. */
+  /** A cash advance cannot be paid for. */
   | 'not_for_sale'
-  /** One open loan a shark: an advance is one. */
+  /** The player has an open loan of this shark. A cash advance is a loan, and each shark lends once at a time. */
   | 'owes_already'
-  /** Nothing is owed here, so nothing can be extended. */
+  /** The player owes this shark nothing, so no loan can be extended. */
   | 'owes_nothing'
-  /** The ground is cold already. */
+  /** The heat of the borough is 0. */
   | 'not_hot'
 
 export type FavourStanding = FavourRefusal | 'for_sale' | null
 
 export interface FavourAsked {
   readonly favour: Favour
-  /** Of the shark who is asked, −100..100. */
+  /** The trust of the shark who is asked, −100..100. */
   readonly trust: number
   readonly owesThisShark: boolean
-  /** Where the player stands, 0..7. */
+  /** The heat of the player's borough, 0..7. */
   readonly heat: number
-  /** When this favour can be asked for again; null when it never was. */
+  /** When this favour can be granted again; null when it was never granted. */
   readonly cooldownEndsAt: Date | null
-  /** Paid to have it before the cooldown's end. */
+  /** Whether the player has paid to skip the cooldown. */
   readonly isPaid: boolean
   readonly now: Date
 }
 
-/** The first reason that stands against a favour; null when it is granted. */
+/** Returns the first reason to refuse a favour; null when it is granted. */
 export function refuseFavour(asked: FavourAsked): FavourRefusal | null {
   const { favour, trust, isPaid, owesThisShark } = asked
   if (isPaid && !isEverSold(favour)) return 'not_for_sale'
@@ -47,10 +47,13 @@ export function refuseFavour(asked: FavourAsked): FavourRefusal | null {
   return null
 }
 
-/** What stands against a favour that has not been paid for; `for_sale` where nothing but its cooldown does, and paying ends that. */
+/**
+ * Returns the reason to refuse an unpaid favour, or null. Returns `for_sale` when the cooldown is the only reason and a
+ * payment skips it.
+ */
 export function favourStanding(
   asked: Omit<FavourAsked, 'isPaid'>,
-  /** Whether payments are taken, and what a favour costs beside is there. */
+  /** Whether payments are accepted, and the player has the moves that a favour costs. */
   canBuy: boolean,
 ): FavourStanding {
   const refusal = refuseFavour({ ...asked, isPaid: false })
@@ -58,7 +61,7 @@ export function favourStanding(
   return refuseFavour({ ...asked, isPaid: true }) ?? (canBuy ? 'for_sale' : refusal)
 }
 
-/** Whether a favour can be paid for before its cooldown's end: what adds net worth never can. */
+/** Whether a payment can skip the cooldown of a favour. A favour that adds net worth is never sold. */
 export function isEverSold(favour: Favour): boolean {
   return favour !== 'cash_advance'
 }
@@ -70,7 +73,7 @@ export function isCooling({
   return cooldownEndsAt !== null && now.getTime() < cooldownEndsAt.getTime()
 }
 
-/** When a favour granted now can be asked for again. */
+/** Returns when a favour that is granted now can be granted again. */
 export function nextFavourAt(now: Date): Date {
   return new Date(now.getTime() + RULES.favours.cooldownMs)
 }

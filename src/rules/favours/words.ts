@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<Shark, string>> = {
   bigboss: 'Big Boss',
 }
 
-/** Returns a shark's refusal as a sentence. The cooldown has a sentence of its own: it says until when. */
+/** Returns a shark's refusal as a sentence. The cooldown has a separate sentence with its end. */
 export function describeRefusal(
   refusal: Exclude<FavourRefusal, 'cooling_down'>,
   shark: Shark,

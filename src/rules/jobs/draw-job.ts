@@ -1,13 +1,13 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
 
-/** A day's work: what it is, and what it pays. */
+/** A job with its title and pay. */
 export interface Job {
   readonly title: string
   readonly payCents: number
 }
 
-/** A job drawn for one move: $60-180 × √level, in whole dollars. */
+/** Draws a job for one move. It pays $60 to $180 × √level, in whole dollars. */
 export function drawJob(chance: Chance, level: number): Job {
   const { leastCents, mostCents } = RULES.jobs
   const title = pick(chance, TITLES)
@@ -15,7 +15,7 @@ export function drawJob(chance: Chance, level: number): Job {
   return { title, payCents: Math.floor(cents / 100) * 100 }
 }
 
-/** What a job can pay at a level, in cents. */
+/** Returns the least and the most that a job pays at a level. */
 export function jobPayRange(level: number): { leastCents: number; mostCents: number } {
   const wholeDollars = (cents: number) => Math.floor((cents * Math.sqrt(level)) / 100) * 100
   return {

@@ -19,7 +19,7 @@ export interface JobDone extends EventBase {
   readonly kind: 'job_done'
   /** The move that the job cost. */
   readonly move: number
-  /** The player's level, which the pay grows with. */
+  /** The player's level. The pay grows with it. */
   readonly level: number
   readonly title: string
   readonly pay_cents: number

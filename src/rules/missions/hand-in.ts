@@ -15,7 +15,7 @@ import type { Shark } from '../sharks/decision.ts'
 import { goodsIn, takeGoods } from '../stash.ts'
 import { type DaysWork, type Mission, progressOf, workedOffCents } from './mission.ts'
 
-/** Hands one of today's missions in. */
+/** Hands in one of today's missions. */
 export interface HandIn {
   readonly kind: 'hand_in'
   /** The mission's id. */
@@ -32,20 +32,20 @@ export interface MissionDone extends EventBase {
   readonly xp: number
 }
 
-/** A part of a loan that is paid in missions. */
+/** A mission paid a part of a loan. */
 export interface LoanWorkedOff extends EventBase {
   readonly kind: 'loan_worked_off'
   readonly mission: string
   readonly loan: string
   readonly shark: Shark
   readonly cents: number
-  /** Whether it paid the loan off. */
+  /** Whether the mission paid the loan off. */
   readonly is_paid: boolean
 }
 
 export type MissionEvent = MissionDone | LoanWorkedOff
 
-/** Decides a mission that is handed in: the moves, the goods, the reward, and what it takes off a loan. */
+/** Decides a mission that is handed in: the moves, the goods, the reward, and the payment on a loan. */
 export function decideHandIn(
   sheet: Sheet,
   { mission: id }: HandIn,
@@ -124,7 +124,7 @@ function deliveredBy({ task }: Mission): Goods {
   return task.kind === 'deliver' ? { [task.symbol]: task.quantity } : {}
 }
 
-/** What a mission takes off the loan that is paid in missions. */
+/** Returns the payment of a mission on the loan that is paid in missions. */
 function workOff({ loans }: Sheet, mission: string, world: World): readonly LoanWorkedOff[] {
   const loan = loans.find(
     ({ shark, kind, status }) =>

@@ -13,40 +13,40 @@ import type { Shark } from '../sharks/decision.ts'
 
 /** What a mission asks for. */
 export type MissionTask =
-  /** So many units carried to a borough and left there. */
+  /** Deliver a quantity of a good to a borough. */
   | {
       readonly kind: 'deliver'
       readonly symbol: GoodSymbol
       readonly quantity: number
       readonly borough: BoroughName
     }
-  /** So much profit on one good's sales, on the mission's day. */
+  /** Make a profit on the sales of one good, on the mission's day. */
   | { readonly kind: 'profit'; readonly symbol: GoodSymbol; readonly profitCents: number }
-  /** A payment on any loan, on the mission's day. */
+  /** Make a payment on any loan, on the mission's day. */
   | { readonly kind: 'repay' }
-  /** A word with a shark about what the street says, on the mission's day. */
+  /** Talk to a shark, on the mission's day. */
   | { readonly kind: 'talk'; readonly shark: Shark }
 
 export interface Mission {
   readonly task: MissionTask
   readonly title: string
-  /** Moves that handing it in costs. */
+  /** The moves that are spent to hand it in. */
   readonly moves: number
   readonly rewardCents: number
   readonly reputation: number
   readonly xp: number
 }
 
-/** What has been done about a mission so far. */
+/** The progress of a mission. */
 export interface Progress {
-  /** Units, cents, payments or talks: as far as `need`. */
+  /** Units, cents, payments or talks, at most `need`. */
   readonly done: number
   readonly need: number
-  /** Whether it can be handed in here and now. */
+  /** Whether it can be handed in now, in the player's borough. */
   readonly isReady: boolean
 }
 
-/** What a player has done today, as a mission asks for it. */
+/** What the progress of missions is computed from. */
 export interface DaysWork {
   readonly borough: string
   readonly goods: Goods
@@ -78,34 +78,34 @@ function onceDone(isDone: boolean): Progress {
   return { done: isDone ? 1 : 0, need: 1, isReady: isDone }
 }
 
-/** For whom a day's missions are drawn. */
-export interface Errand {
+/** The player that a day's missions are drawn for. */
+export interface MissionContext {
   readonly level: number
-  /** What may be traded now. */
+  /** The goods that the player may trade. */
   readonly tradable: readonly GoodSymbol[]
   readonly hasLoan: boolean
   readonly borough: BoroughName
 }
 
-/** A day's three missions, each of another kind; a repayment only for somebody who owes. */
-export function drawMissions(chance: Chance, errand: Errand): readonly Mission[] {
-  const kinds: MissionTask['kind'][] = errand.hasLoan
+/** Draws a day's three missions, each of a different kind. Only a player with a debt gets a repayment. */
+export function drawMissions(chance: Chance, context: MissionContext): readonly Mission[] {
+  const kinds: MissionTask['kind'][] = context.hasLoan
     ? ['deliver', 'profit', 'talk', 'repay']
     : ['deliver', 'profit', 'talk']
   while (kinds.length > RULES.missions.aDay) {
-    // Somebody who owes is asked to pay: one of the other kinds makes room.
+    // A player with a debt always gets a repayment: it replaces one of the other kinds.
     kinds.splice(Math.floor(chance() * (kinds.length - 1)), 1)
   }
-  return kinds.map((kind) => describe(drawTask(chance, kind, errand), errand.level))
+  return kinds.map((kind) => describe(drawTask(chance, kind, context), context.level))
 }
 
-function drawTask(chance: Chance, kind: MissionTask['kind'], errand: Errand): MissionTask {
+function drawTask(chance: Chance, kind: MissionTask['kind'], context: MissionContext): MissionTask {
   switch (kind) {
     case 'deliver': {
-      const symbol = pick(chance, errand.tradable)
-      const wanted = RULES.missions.deliverCents * scale(errand.level)
+      const symbol = pick(chance, context.tradable)
+      const wanted = RULES.missions.deliverCents * scale(context.level)
       const quantity = Math.round((wanted / baseCents(symbol)) * (0.7 + 0.6 * chance()))
-      const places = BOROUGHS.filter(({ name }) => name !== errand.borough)
+      const places = BOROUGHS.filter(({ name }) => name !== context.borough)
       return {
         kind,
         symbol,
@@ -114,8 +114,8 @@ function drawTask(chance: Chance, kind: MissionTask['kind'], errand: Errand): Mi
       }
     }
     case 'profit': {
-      const cents = RULES.missions.profitCents * scale(errand.level) * (0.7 + 0.6 * chance())
-      return { kind, symbol: pick(chance, errand.tradable), profitCents: wholeDollars(cents) }
+      const cents = RULES.missions.profitCents * scale(context.level) * (0.7 + 0.6 * chance())
+      return { kind, symbol: pick(chance, context.tradable), profitCents: wholeDollars(cents) }
     }
     case 'talk':
       return { kind, shark: pick(chance, TALKERS) }
@@ -165,7 +165,7 @@ function titleOf(task: MissionTask): string {
   }
 }
 
-/** What one mission takes off a loan of Big Boss: he is paid in work, not in cash. */
+/** Returns the payment of one mission on a loan of Big Boss, who takes missions instead of cash. */
 export function workedOffCents(loan: { principalCents: number }, owedCents: number): number {
   const part = Math.ceil((loan.principalCents * RULES.missions.onLoanPercent) / 100)
   return Math.min(owedCents, part)

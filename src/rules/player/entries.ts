@@ -9,7 +9,7 @@ import { tradeEntries } from '../trade/entries.ts'
 import { travelEntries } from '../travel/entries.ts'
 import type { PlayerEvent } from './event.ts'
 
-/** The books' entries of an event: a function of the event alone. */
+/** Returns the ledger entries of an event. They depend on the event alone. */
 export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[] {
   switch (event.kind) {
     case 'loan_extended':

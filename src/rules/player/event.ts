@@ -9,13 +9,13 @@ import type { StashUpgraded } from '../stash-upgrade.ts'
 import type { TradeEvent } from '../trade/event.ts'
 import type { Travelled } from '../travel/event.ts'
 
-/** What every event of a player carries. */
+/** The fields of every event of a player. */
 export interface EventBase {
   /** The version of the event's shape. A stored event is never rewritten. */
   readonly v: 1
-  /** When it was decided, ISO 8601. */
+  /** When the event was decided, ISO 8601. */
   readonly at: string
-  /** The season, and its tick, that it was decided in. */
+  /** The season in which it was decided. `tick` is the tick of the season. */
   readonly season: string
   readonly tick: number
 }

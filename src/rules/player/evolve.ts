@@ -14,12 +14,12 @@ import { entriesOf } from './entries.ts'
 import type { PlayerEvent } from './event.ts'
 import { newMonth, type Sheet } from './sheet.ts'
 
-/** The sheet after an event of any feature; the books move with it. */
+/** Returns the sheet after an event of any feature, with the balances after its entries. */
 export function evolve(sheet: Sheet, event: PlayerEvent): Sheet {
   return bookEntries(evolveFeature(sheet, event), event)
 }
 
-/** The sheet after events, in their order. */
+/** Returns the sheet after events, applied in order. */
 export function fold(sheet: Sheet, events: readonly PlayerEvent[]): Sheet {
   return events.reduce(evolve, sheet)
 }
@@ -57,7 +57,7 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
   }
 }
 
-/** Moves the player's balances by an event's entries, and counts what they feed the pot. */
+/** Applies an event's entries to the player's balances, and adds what they pay into the pot to the month's figures. */
 function bookEntries(sheet: Sheet, event: PlayerEvent): Sheet {
   const { playerId } = sheet
   const entries = entriesOf(playerId, event)

@@ -1,15 +1,15 @@
 import { addTo, type Holding } from '../stash.ts'
 import type { Sheet, SheetLoan } from './sheet.ts'
 
-/** A payment on a loan, as an event tells it. */
+/** A payment on a loan, from an event. */
 export interface LoanPayment {
   readonly loanId: string
   readonly cents: number
-  /** Whether it pays the loan off. */
+  /** Whether the payment pays the loan off. */
   readonly isPaid: boolean
 }
 
-/** Returns the sheet after a payment on a loan. A loan that is paid off gives its pledge back. */
+/** Returns the sheet after a payment on a loan. When the loan is paid off, its pledge returns to the stash. */
 export function payOnLoan(sheet: Sheet, { loanId, cents, isPaid }: LoanPayment): Sheet {
   const loan = sheet.loans.find(({ id }) => id === loanId)
   if (!loan) return sheet

@@ -34,7 +34,7 @@ export type RefusalCode =
 
 type Decided = readonly PlayerEvent[] | Refusal<RefusalCode>
 
-/** The features' deciders as one: what fell due first, then the command; the books move with each event. */
+/** Combines the deciders of all features. Decides what has fallen due before the command itself. */
 export const player: Decider<Sheet, PlayerCommand, PlayerEvent, World, RefusalCode> = {
   decide(sheet, command, world) {
     if (sheet.encounter && command.kind !== 'settle_encounter') {
@@ -51,7 +51,7 @@ export const player: Decider<Sheet, PlayerCommand, PlayerEvent, World, RefusalCo
   evolve,
 }
 
-/** What fell due by time and concerns a command. A settled encounter does not count as a day at play. */
+/** Returns the events that have fallen due before a command. A settled encounter does not start a day at play. */
 function fallenDue(sheet: Sheet, { kind }: PlayerCommand, world: World): readonly PlayerEvent[] {
   switch (kind) {
     case 'settle_encounter':

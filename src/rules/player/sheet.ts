@@ -10,18 +10,19 @@ import type { Activity } from '../quota.ts'
 import type { Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
 
-/** A loan that is not paid, with its status as it was last booked. */
+/** A loan that is not paid, with the status that was last stored. */
 export interface SheetLoan extends Loan {
   readonly status: LoanStatus
-  /** The last day late whose consequences have been carried out. */
+  /** The last day late whose consequences were applied. */
   readonly lateDaySeen: number
 }
 
-/** An encounter that must be settled before anything else. */
+/** An encounter. It must be settled before any other command. */
 export interface SheetEncounter extends Encounter {
   readonly id: string
-  /** The shark who sent the collector, and for which loan; null for the police. */
+  /** The shark who sent the collector; null for the police. */
   readonly shark: Shark | null
+  /** The loan that the collector came for; null for the police. */
   readonly loanId: string | null
 }
 
@@ -34,7 +35,7 @@ export interface MonthFigures {
   readonly tradedCents: number
   readonly bestProfitCents: number
   readonly bestSymbol: GoodSymbol | null
-  /** What the player's entries fed the pot. */
+  /** What the player's entries paid into the pot. */
   readonly contributedCents: number
   /** ISO 8601. */
   readonly lastContributionAt: string | null
@@ -53,7 +54,7 @@ export function newMonth(month: string): MonthFigures {
   }
 }
 
-/** The missions of today, and what they ask about. */
+/** The missions of today, and what their progress is computed from. */
 export interface MissionDay {
   readonly missions: readonly {
     readonly id: string
@@ -77,32 +78,32 @@ export interface Sheet {
   readonly stashCapacity: number
   /** Lifetime soft income. */
   readonly earnedCents: number
-  /** The last UTC day with an act, 'YYYY-MM-DD'. */
+  /** The last UTC day with an action, 'YYYY-MM-DD'. */
   readonly playDay: string | null
-  /** Streak and moves as they were last counted. */
+  /** The streak and the moves, as last stored. */
   readonly activity: Activity
-  /** Moves spent in a lifetime. */
+  /** All moves that the player has spent. */
   readonly movesMade: number
   /** The open encounter. */
   readonly encounter: SheetEncounter | null
-  /** What the sharks that the player knows think of them. */
+  /** The trust of each shark that the player has met. */
   readonly trust: Readonly<Partial<Record<Shark, number>>>
-  /** When each favour that was granted can be asked for again. */
+  /** When each favour that was granted can be granted again. */
   readonly favours: Readonly<Partial<Record<Favour, Date>>>
-  /** Interactions that the player has bought, and free ones used today. */
+  /** The interactions that the player has bought, and the free ones used today. */
   readonly interactions: { readonly bought: number; readonly usedToday: number }
-  /** Null where no command of the write reads it. */
+  /** Null when the command does not read it. */
   readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
   readonly holdings: readonly Holding[]
   readonly heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>
   /** The season that the impacts belong to. */
   readonly season: string
-  /** What the player's own trades did to the prices that they meet, by market cell. */
+  /** The impact of the player's own trades on their prices, by market cell. */
   readonly impacts: Readonly<Record<number, Impact>>
-  /** Loans that are not paid; a loan that an event pays stays here with the status `paid`. */
+  /** The loans that were not paid when the sheet was loaded. A loan that an event pays stays with the status `paid`. */
   readonly loans: readonly SheetLoan[]
-  /** Profit of the day's sales by good. */
+  /** The profit of the day's sales, by good. */
   readonly dayProfits: Readonly<Partial<Record<GoodSymbol, number>>>
   readonly month: MonthFigures
 }

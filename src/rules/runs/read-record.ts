@@ -1,9 +1,9 @@
 import { BOROUGHS, type BoroughName } from '../market/goods.ts'
 
-/** A record's body as it was parsed: nothing of it is known to be right. */
+/** The parsed body of a record. No field has been validated. */
 export type RecordFields = Readonly<Record<string, unknown>>
 
-/** Returns the fields of a record's body; null where it is not the JSON of an object. */
+/** Returns the fields of a record's body; null when it is not a JSON object. */
 export function readFields(body: string): RecordFields | null {
   try {
     const parsed: unknown = JSON.parse(body)

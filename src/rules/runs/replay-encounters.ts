@@ -6,7 +6,7 @@ import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.t
 
 const KINDS: readonly EncounterKind[] = ['police', 'collector']
 
-/** Recomputes how the encounters of a run ended, from the choice, the draw and the odds. */
+/** Recomputes the outcomes of the encounters of a run from the choice, the draw and the odds. */
 export class EncounterReplay {
   readonly #chance: ChanceAt
   readonly #trader: string
@@ -19,7 +19,7 @@ export class EncounterReplay {
     this.#trader = trader
   }
 
-  /** Takes the run's next record. Returns null when it is right, else a sentence that says what differs. */
+  /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     const { kind, id } = record
     const isFirst = this.#isFirst
@@ -34,7 +34,7 @@ export class EncounterReplay {
     const settled = readSettled(record)
     if (!settled) return 'The encounter cannot be read.'
     const { at, by, choice, draw, id, move } = settled
-    // A collector opens his encounter outside of the run, and an encounter of the season before opened in another one.
+    // Encounters with collectors are not opened by an event, and the first record may settle one of the season before.
     const isOpen = this.#open === null ? by === 'collector' || isFirst : this.#open === id
     if (!isOpen) return 'No such encounter is open.'
     this.#open = null
@@ -50,7 +50,7 @@ type CheckedEnd = Omit<
   'cash_cents' | 'kind' | 'lost_goods' | 'season' | 'tick' | 'to_loan_cents' | 'v'
 >
 
-/** Whether the odds, the heat and the reputation are those of the choice. */
+/** Whether the success, the heat and the reputation follow from the choice and the draw. */
 function isOutcome(settled: CheckedEnd): boolean {
   const { borough, by, choice, draw, level, reputation, trust } = settled
   const encounter = { kind: by, borough, priceCents: 0 }

@@ -3,7 +3,7 @@ import type { ChanceAt } from '../market/bias.ts'
 import { playerChance } from '../season-chance.ts'
 import { isCount, type RecordFields } from './read-record.ts'
 
-/** Recomputes the jobs of a run: what was drawn for the move and the level. */
+/** Recomputes the jobs of a run from the move and the level. */
 export class JobReplay {
   readonly #chance: ChanceAt
   readonly #trader: string
@@ -13,7 +13,7 @@ export class JobReplay {
     this.#trader = trader
   }
 
-  /** Takes the run's next record. Returns null when it is right, else a sentence that says what differs. */
+  /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take({ kind, at, move, level, title, pay_cents: paid }: RecordFields): string | null {
     if (kind !== 'job_done') return null
     if (typeof at !== 'string' || !isCount(move) || !isCount(level))

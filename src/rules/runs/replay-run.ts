@@ -12,7 +12,7 @@ export interface ReplayedSeason {
   readonly id: string
   /** The published hash of the seed. Every run is chained to it. */
   readonly seedHash: string
-  /** What follows from the seed. Null while the seed is secret: then only the chain is checked. */
+  /** What is computed from the seed. Null while the seed is secret: then only the chain is checked. */
   readonly revealed: { readonly prices: SeasonPrices; readonly chance: ChanceAt } | null
 }
 

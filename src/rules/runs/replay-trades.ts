@@ -9,7 +9,7 @@ import type { SeasonPrices } from './season-prices.ts'
 
 const LARGEST_STASH = Math.max(...RULES.stash.upgrades.map(({ capacity }) => capacity))
 
-/** Recomputes the trades of a run from the city's prices and the trades before. */
+/** Recomputes the trades of a run from the city's prices and the earlier trades. */
 export class TradeReplay {
   readonly #prices: SeasonPrices
   readonly #impacts = new Map<number, Impact>()
@@ -18,7 +18,7 @@ export class TradeReplay {
     this.#prices = prices
   }
 
-  /** Takes the run's next record. Returns null when it is right, else a sentence that says what differs. */
+  /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     if (record['kind'] !== 'traded') return null
     const trade = readTrade(record)
@@ -51,7 +51,7 @@ function readTrade(record: RecordFields): CheckedTrade | null {
   const symbol = GOODS.find((good) => good.symbol === record['symbol'])?.symbol
   const { tick, side, quantity, gross_cents, fee_cents } = record
   if (!borough || !symbol || (side !== 'buy' && side !== 'sell')) return null
-  // No trade is larger than the largest stash. A larger number must not keep the replay busy.
+  // No trade is larger than the largest stash. A larger quantity would make the replay slow.
   if (!isCount(quantity) || quantity < 1 || quantity > LARGEST_STASH) return null
   if (!isCount(tick) || !isCount(gross_cents) || !isCount(fee_cents)) return null
   return { tick, borough, symbol, side, quantity, gross_cents, fee_cents }

@@ -6,7 +6,7 @@ import type { Travelled } from '../travel/event.ts'
 import { tollCents } from '../travel/tolls.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
-/** Recomputes the trips of a run: the way, the toll, the draw on arrival and whether the police stop the trader. */
+/** Recomputes the trips of a run: the boroughs, the toll, the draw on arrival and whether the police stop the trader. */
 export class TripReplay {
   readonly #chance: ChanceAt
   readonly #trader: string
@@ -20,7 +20,7 @@ export class TripReplay {
     this.#trader = trader
   }
 
-  /** Takes the run's next record. Returns null when it is right, else a sentence that says what differs. */
+  /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     const { kind, borough } = record
     const stoppedIn = this.#stoppedIn

@@ -7,11 +7,11 @@ export interface RunLeaf {
   readonly hash: string
 }
 
-/** A Merkle root over all runs of a season at the end of a tick, chained to the root before. */
+/** A Merkle root over all runs of a season at the end of a tick, chained to the previous root. */
 export interface SeasonRoot {
   readonly tick: number
   readonly root: string
-  /** SHA-256 in hex of the chain before, the tick and the root, separated by line breaks. */
+  /** SHA-256 in hex of the previous chain, the tick and the root, separated by line breaks. */
   readonly chain: string
 }
 
@@ -25,8 +25,8 @@ export function rootOf(
 }
 
 /**
- * Returns the Merkle root of leaves in the order of their hashes. A leaf is SHA-256 of `trader|length|hash`, a node SHA-256 of
- * its two children in a row. A node without a neighbour moves up unchanged.
+ * Returns the Merkle root of the leaves, sorted by hash. A leaf is the SHA-256 of `trader|length|hash`, a node the
+ * SHA-256 of its two concatenated children. A node without a sibling moves up unchanged.
  */
 function merkleRoot(leaves: readonly RunLeaf[], sha256: Sha256): string {
   let level = leaves

@@ -7,9 +7,9 @@ export type Sha256 = (text: string) => string
 export interface RunRecord {
   /** 1, 2, 3 … */
   readonly seq: number
-  /** The event as JSON, as it was hashed. */
+  /** The JSON of the event, exactly as hashed. */
   readonly body: string
-  /** SHA-256 in hex of the hash before and the body, separated by a line break. */
+  /** SHA-256 in hex of the previous hash and the body, separated by a line break. */
   readonly hash: string
 }
 

@@ -2,7 +2,7 @@ import { lastTickOf } from '../calendar.ts'
 import { type ChanceAt, seasonBias } from '../market/bias.ts'
 import { type MarketState, openMarket, walkMarket } from '../market/walk-market.ts'
 
-/** The city's prices of a season, from the market's chance. */
+/** Computes the city's prices of a season from its chance. */
 export class SeasonPrices {
   readonly bias: readonly number[]
   readonly #chanceAt: ChanceAt
@@ -16,7 +16,7 @@ export class SeasonPrices {
     this.#lastTick = lastTickOf(season)
   }
 
-  /** x of every cell at a tick, or null for a tick that the season does not have. */
+  /** Returns x of every market cell at a tick; null for a tick outside of the season. */
   levelsAt(tick: number): readonly number[] | null {
     if (!Number.isSafeInteger(tick) || tick < 0 || tick > this.#lastTick) return null
     const last = this.#states.at(-1) ?? openMarket(this.#chanceAt)

@@ -20,7 +20,7 @@ export interface SeasonSource {
   roots(): AsyncIterable<SeasonRoot>
 }
 
-/** The first place where a season does not follow from its seed. */
+/** The first record or root of a season that differs from the recomputed one. */
 export interface Difference {
   /** The run, or null when the difference is not in a run. */
   readonly trader: string | null

@@ -1,6 +1,6 @@
 import type { TradeOrder } from './fill.ts'
 
-/** Buys or sells in the borough where the player is. */
+/** Buys or sells in the player's borough. */
 export interface Trade extends TradeOrder {
   readonly kind: 'trade'
   /** A UUID that names the fill. */

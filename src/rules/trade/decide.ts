@@ -11,7 +11,7 @@ import type { SaleShared, TradeEvent } from './event.ts'
 import { type Fill, type Refusal as TradeRefusal, settleTrade } from './fill.ts'
 import { sharesOfSale } from './sale-shares.ts'
 
-/** Decides a trade: the fill, and what sharks take of a sale. */
+/** Decides a trade: the fill, and the shares of a sale that sharks take. */
 export function decideTrade(
   sheet: Sheet,
   command: Trade,
@@ -37,7 +37,7 @@ export function decideTrade(
   return side === 'buy' ? [traded] : [traded, ...sharesOf(sheet, command.id, fill, world)]
 }
 
-/** A market cell as the player meets it: the city's price, moved by the player's own trades. */
+/** Returns a market cell with the city's price and the impact of the player's own trades. */
 export function marketOf(
   { impacts, season }: Pick<Sheet, 'impacts' | 'season'>,
   cell: number,

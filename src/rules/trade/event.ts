@@ -5,7 +5,7 @@ import type { TradeSide } from './fill.ts'
 
 export interface Traded extends EventBase {
   readonly kind: 'traded'
-  /** Names the fill. */
+  /** The id of the fill. */
   readonly id: string
   readonly borough: BoroughName
   readonly symbol: GoodSymbol
@@ -15,17 +15,17 @@ export interface Traded extends EventBase {
   readonly fee_cents: number
 }
 
-/** What a shark took of a sale. */
+/** A share of a sale that a shark took. */
 export interface SaleShared extends EventBase {
   readonly kind: 'sale_shared'
-  /** The fill's id. */
+  /** The id of the fill. */
   readonly sale: string
   readonly loan: string
   readonly shark: Shark
-  /** A skim goes on the loan; a share of the profit does not. */
+  /** A skim is a payment on the loan; a share of the profit is not. */
   readonly share: 'skim' | 'profit'
   readonly cents: number
-  /** What of a skim goes to the pot. */
+  /** The part of a skim that goes to the pot. */
   readonly pot_cents: number
   /** Whether the skim paid the loan off. */
   readonly is_paid: boolean

@@ -32,7 +32,7 @@ function afterFill(sheet: Sheet, event: Traded): Sheet {
   return countTrade(sold, event, profitCents)
 }
 
-/** A sale's proceeds less what the units had cost, with the holdings before it; 0 for a purchase. In cents. */
+/** Returns a sale's proceeds less the cost of its units, from the holdings before it. 0 for a purchase. In cents. */
 export function profitOf(
   { side, symbol, quantity, gross_cents: gross, fee_cents: fee }: Traded,
   holdings: readonly Holding[],
@@ -41,7 +41,7 @@ export function profitOf(
   return gross - fee - takeOut(holdingOf(holdings, symbol), quantity).costCents
 }
 
-/** The player's own impact moves by the traded units; impacts of an earlier season are gone. */
+/** Adds the traded units to the player's impact. Drops the impacts of an earlier season. */
 function withImpact(sheet: Sheet, event: Traded): Sheet {
   const { borough, symbol, season, side, quantity, tick } = event
   const cell = cellIndex(borough, symbol)

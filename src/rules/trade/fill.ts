@@ -11,13 +11,13 @@ export type TradeSide = 'buy' | 'sell'
 export interface TradeOrder {
   readonly side: TradeSide
   readonly symbol: GoodSymbol
-  /** Whole units, from 1 up. */
+  /** Whole units, at least 1. */
   readonly quantity: number
-  /** The ask or bid that the trader saw, in cents a unit: a price that has become worse for them is refused. */
+  /** The ask or bid that the trader saw, in cents per unit. The order is refused when the price is now worse. */
   readonly quotedCents?: number | undefined
 }
 
-/** What of a player a trade looks at. */
+/** The part of a player that a trade reads. */
 export interface Trader {
   readonly cashCents: number
   readonly reputation: number
@@ -25,17 +25,17 @@ export interface Trader {
   readonly holdings: readonly Holding[]
 }
 
-/** A trade as it is carried out. Money in cents. */
+/** A trade that was carried out. Money in cents. */
 export interface Fill {
   readonly side: TradeSide
   readonly symbol: GoodSymbol
   readonly quantity: number
-  /** The units at their prices. */
+  /** The sum of the prices of all units. */
   readonly grossCents: number
   readonly feeCents: number
-  /** What the trader's cash moves by: below zero for a purchase. */
+  /** The change of the trader's cash; negative for a purchase. */
   readonly cashCents: number
-  /** A sale's proceeds less what the units had cost; 0 for a purchase. */
+  /** A sale's proceeds less the cost of its units; 0 for a purchase. */
   readonly profitCents: number
   readonly holding: Holding
   readonly impact: Impact
@@ -51,19 +51,19 @@ export interface Refusal {
   readonly sentence: string
 }
 
-/** Settles a trade in a cell, whole or not at all: the fill, or why there is none. */
+/** Fills an order in a market cell, whole or not at all. Returns the fill, or the reason of the refusal. */
 export function settleTrade(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refusal {
   const stale = refuseStale(market, order)
   if (stale) return stale
   return order.side === 'buy' ? buy(market, trader, order) : sell(market, trader, order)
 }
 
-/** 1 % of a trade's worth, rounded up: the odd cent is the house's, so a trade in parts pays no less. */
+/** Returns the fee of a trade: 1 % of its value, rounded up, so that a trade in parts pays no less. */
 export function tradeFee(grossCents: number): number {
   return Math.ceil(partOf(grossCents, RULES.market.fee))
 }
 
-/** xp of a trade: more for one that made money. */
+/** Returns the xp of a trade. A trade with a profit brings more. */
 export function tradeXp({ profitCents }: Pick<Fill, 'profitCents'>): number {
   return profitCents > 0 ? RULES.xp.profitableTrade : RULES.xp.trade
 }
@@ -101,7 +101,7 @@ function buy(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refu
   }
 }
 
-/** Selling what one holds is always legal, whatever the window. */
+/** Held goods can be sold at any reputation. */
 function sell(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refusal {
   const { symbol, quantity } = order
   const held = holdingOf(trader.holdings, symbol)

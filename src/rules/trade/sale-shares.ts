@@ -2,23 +2,24 @@ import { RULES } from '../config.ts'
 import { isAtCap, type Loan, owedAt } from '../loans.ts'
 import { divideHalfEven } from '../money.ts'
 
-/** What of a sale goes to a shark before the seller sees it. */
+/** The share of a sale that a shark takes. */
 export interface SaleShare {
   readonly loanId: string
-  /** Skimmed money goes on the loan of whoever owns the seller; a part of the profit is Carmela's, beside the debt. */
+  /** `skim` is a payment on the loan of the shark who owns the seller; `profit` does not reduce the debt. */
   readonly kind: 'skim' | 'profit'
   readonly amountCents: number
 }
 
-/** A sale as the sharks see it, in cents: what it brought after the fee, and what of that is profit (below 0: a loss). */
+/** A sale, in cents: the proceeds after the fee, and the profit in them (negative for a loss). */
 export interface Sale {
   readonly proceedsCents: number
   readonly profitCents: number
 }
 
 /**
- * Who gets what of a sale: 25 % while the seller is owned, on the oldest such loan first and no further than it is
- * owed; then 20 % of the profit for each loan that is secured by it. Together never more than the sale brought.
+ * Returns the shares of a sale. While the seller is owned, 25 % of the proceeds pay the loans at their cap, the oldest
+ * first, up to what is owed. Then each loan that is secured by profit takes 20 % of the profit. The sum never exceeds
+ * the proceeds.
  */
 export function sharesOfSale(sale: Sale, loans: readonly Loan[], now: Date): readonly SaleShare[] {
   const { ownedPercent, profitSharePercent } = RULES.sale

@@ -1,9 +1,9 @@
 import type { BoroughName } from '../market/goods.ts'
 
-/** Goes to another borough. */
+/** Moves the player to another borough. */
 export interface Travel {
   readonly kind: 'travel'
-  /** A UUID that names the encounter that may open there. */
+  /** The id of the encounter that may open there, a UUID. */
   readonly id: string
   readonly to: BoroughName
 }

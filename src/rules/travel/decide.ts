@@ -49,7 +49,7 @@ export function decideTravel(
   return [...spent, travelled, openPoliceEncounter(encounter, world)]
 }
 
-/** Whether the police stop a player who arrives. */
+/** Whether the police stop the player on arrival. */
 export function isStopped({ draw, heat, to }: Pick<Travelled, 'draw' | 'heat' | 'to'>): boolean {
   return draw < encounterRisk(heat, to)
 }

@@ -10,6 +10,6 @@ export interface Travelled extends EventBase {
   readonly toll_cents: number
   /** The player's heat in the borough on arrival. */
   readonly heat: number
-  /** Drawn from the player's chance: the police stop the player where it is below the risk of the heat. */
+  /** Drawn from the player's chance: the police stop the player when it is below the risk of the heat. */
   readonly draw: number
 }

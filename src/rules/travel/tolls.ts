@@ -1,8 +1,8 @@
 import { BOROUGHS, type BoroughName } from '../market/goods.ts'
 
 /**
- * Tolls in dollars between each two boroughs, in the order of BOROUGHS: $20 to $120, by the bridges, tunnels and the
- * ferry between them.
+ * Tolls in dollars between two boroughs, in the order of BOROUGHS: $20 to $120, by the bridges, tunnels and the ferry
+ * between them.
  */
 const TOLLS: readonly (readonly number[])[] = [
   [0, 20, 30, 30, 60, 50],
@@ -13,7 +13,7 @@ const TOLLS: readonly (readonly number[])[] = [
   [50, 80, 90, 70, 40, 0],
 ]
 
-/** What the way from one borough to another costs, in cents; the same both ways, 0 for staying. */
+/** Returns the toll between two boroughs in cents: the same in both directions, 0 within a borough. */
 export function tollCents(from: BoroughName, to: BoroughName): number {
   return (TOLLS[placeOf(from)]?.[placeOf(to)] ?? 0) * 100
 }

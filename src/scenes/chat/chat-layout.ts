@@ -6,7 +6,7 @@ export interface ChatLayout {
     readonly column: number
     readonly row: number
     readonly gap: number
-    /** Where net worth and borough are, when not beside the others. */
+    /** The position of net worth and borough; null when they are next to the other figures. */
     readonly below: { readonly column: number; readonly row: number } | null
   }
   readonly face: { readonly column: number; readonly row: number }

@@ -228,7 +228,7 @@ export class ChatScene extends ScreenScene {
   override beat(): void {
     if (!this.#parts) return
     const { log } = this.#parts
-    // Nobody can see a hidden page type.
+    // A hidden page shows no typing.
     if (this.services.isHidden()) log.finishTyping()
     log.updateWindow()
     const chat = this.services.stores.chat.getState()

@@ -22,7 +22,7 @@ const GAP = 1
 const LABEL_LIMITS = [60, 40, 28, 20, 14, 9] as const
 
 /**
- * Places chips side by side, line by line. Shortens labels until all chips fit; omits those that do not fit even then.
+ * Places chips in rows, from left to right. Shortens labels until all chips fit; omits those that do not fit even then.
  */
 export function layChips(titles: readonly string[], space: ChipSpace): readonly PlacedChip[] {
   for (const limit of LABEL_LIMITS) {

@@ -19,7 +19,7 @@ import { type SceneServices } from '../kit/services.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
 
 const BUTTON_COLUMNS = 22
-/** How many agents fit on the screen. */
+/** The number of agents that fit on the screen. */
 const AGENT_COUNT = 4
 
 /** Simulates a month in which a shark plays by the real rules, and shows the net worth. */
@@ -58,7 +58,7 @@ export class ConsoleScene extends OverlayScene {
     })
   }
 
-  /** Rows per agent: the description takes two, beside the name or below it. */
+  /** Rows per agent: the description takes two, next to the name or below it. */
   get #agentRows(): number {
     return this.isMobile ? 4 : 2
   }

@@ -16,7 +16,7 @@ import { spawnTabs } from '../kit/tabs.ts'
 import { type BoardRow, drawBoard } from './draw-board.ts'
 import { mergeOwnRow } from './merge-own-row.ts'
 
-/** How many rows of a board are requested. */
+/** The number of rows of a board that are requested. */
 const PAGE_ROWS = 100
 
 /** The ranking of players by net worth, and by the gain of a day or a month. */
@@ -151,7 +151,7 @@ export class LeaderboardScene extends ReaderScene {
   }
 }
 
-/** A refetch with the same rows must not rebuild the table while somebody reads it. */
+/** Whether the table must be rebuilt. A refetch with the same rows must not interrupt a reader. */
 function looksDifferent(state: LeaderboardState, before: LeaderboardState): boolean {
   if (state.timeframe !== before.timeframe) return true
   if (JSON.stringify(state.own) !== JSON.stringify(before.own)) return true

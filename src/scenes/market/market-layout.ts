@@ -9,11 +9,11 @@ interface Spot {
 export interface MarketLayout {
   readonly figures: Spot
   readonly tabs: Spot & { readonly gap: number }
-  /** Where a tab's page starts. */
+  /** The position of a tab's page. */
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
   readonly noticeEnd: number
-  /** Where the chosen good's prices in all boroughs are, and on which tab. */
+  /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
     readonly table: Spot
@@ -24,7 +24,7 @@ export interface MarketLayout {
     readonly slider: Spot & { readonly columns: number }
     /** The estimate, with the button below it. */
     readonly estimate: Spot & { readonly columns: number }
-    /** Its title is in the row above, with the borough beside it; its range is in the row below. */
+    /** Its title is in the row above, with the borough next to it; its range is in the row below. */
     readonly chart: Spot & {
       readonly columns: number
       readonly rows: number
@@ -43,7 +43,7 @@ export interface FieldLayout extends Spot {
   readonly columns: number
 }
 
-/** Offsets of the buttons beside the quantity field. */
+/** Offsets of the buttons next to the quantity field. */
 interface StepsLayout {
   readonly max: number
   readonly fewer: number

@@ -11,7 +11,7 @@ import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { type HostCall, hostCalls } from './host-calls.ts'
 
-/** Columns of a call's button; its result is beside it. */
+/** Columns of a call's button. Its result is to the right. */
 const CALL_COLUMNS = 17
 
 /** For integrators: what was detected around the page, and each host call with its result and duration. */
@@ -37,7 +37,7 @@ export class SdkTestScene extends OverlayScene {
     }
     const below = HEAD_ROWS + facts.length + 1
     const flags = this.#flags()
-    // On a phone, two flags per row, with the calls below; on a desktop, the calls are beside the flags.
+    // On a phone, two flags per row, with the calls below; on a desktop, the calls are next to the flags.
     const half = Math.ceil(flags.length / 2)
     const rows = this.isMobile
       ? flags.slice(0, half).map((flag, index) => [...flag, ...(flags[half + index] ?? [])])

@@ -5,17 +5,17 @@ interface Waiting<item, result> {
 }
 
 export interface BatchOptions<item, result> {
-  /** How many batches may be on their way at a time. */
+  /** The maximum number of batches that run at the same time. */
   readonly lanes: number
-  /** The most items of one batch. */
+  /** The maximum number of items of one batch. */
   readonly most: number
-  /** Returns a result for each item, in their order. */
+  /** Resolves with a result for each item, in order. */
   readonly run: (items: readonly item[]) => Promise<readonly result[]>
 }
 
 /**
- * Groups calls that arrive while others are on their way, so that many share one round trip to the database. A batch that
- * fails is run again item by item: a bad item fails alone.
+ * Groups the calls that arrive while batches run, so that many share one round trip to the database. When a batch fails,
+ * its items run again one by one, so that only the invalid item fails.
  */
 export class Batch<item, result> {
   readonly #options: BatchOptions<item, result>

@@ -6,7 +6,7 @@ import type { Writes } from '../db/repositories/sheets.ts'
 type EventRows = Pick<Writes, 'done_missions' | 'encounters' | 'favours' | 'settlements'>
 type Kind = PlayerEvent['kind']
 
-/** The rows of what a sheet does not keep: encounters and how they ended, favours, and missions that are done. */
+/** Returns the rows of encounters, settlements, favours and done missions. They are not computed from the sheet. */
 export function eventRows(player_id: string, events: readonly PlayerEvent[]): EventRows {
   return {
     encounters: ofKind(events, 'encounter_opened').map(

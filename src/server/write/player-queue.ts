@@ -1,4 +1,4 @@
-/** Runs the work of one player after another, and that of different players side by side. */
+/** Runs the tasks of one player one after the other, and those of different players concurrently. */
 export class PlayerQueue {
   readonly #last = new Map<string, Promise<unknown>>()
 

@@ -30,7 +30,12 @@ import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts
 import type { ServerContext } from '../services/server-context.ts'
 import { lockUpToDate } from '../services/players/lock-for-action.ts'
 import { Batch } from './batch.ts'
-import { lookedUp, type NotedPayment, notePayment, type OfferedPayment } from './note-payment.ts'
+import {
+  type CheckedPayment,
+  claimPayment,
+  referencesToRead,
+  type StoredPayment,
+} from './claim-payment.ts'
 import { PlayerQueue } from './player-queue.ts'
 import { type LoadedSheet, toLoadedSheet, toLoanRow } from './sheet-rows.ts'
 import { worldOf } from './world-of.ts'
@@ -42,33 +47,33 @@ export interface Written {
   readonly sheet: Sheet
   readonly events: readonly PlayerEvent[]
   readonly netWorthCents: number
-  /** When it was decided. */
+  /** When the write was decided. */
   readonly now: Date
 }
 
-/** What a player does, and how the caller reads it. */
+/** A command of a player, with the request that it comes from and the answer to it. */
 export interface PlayerWrite<result> {
   readonly request: Omit<WriteRequest, 'caller'> & {
     readonly caller: { readonly playerId: string }
   }
   readonly command: PlayerCommand
-  /** What the player has paid for it, where it is not free. */
-  readonly payment?: OfferedPayment | undefined
+  /** The payment for the command. Absent when it is free. */
+  readonly payment?: CheckedPayment | undefined
   readonly answer: (written: Written) => result
 }
 
-/** Decided and not stored: the version moved, the season ended, or the tick's root is out. Decide again. */
+/** The write was not stored and must be decided again: the version has changed, the season has ended, or the tick's root exists. */
 const STALE = Symbol('stale')
 const ATTEMPTS = 8
-/** Round trips of one kind that are on their way at a time; more calls share the next one. */
+/** The maximum number of concurrent round trips of one kind. Further calls share the next one. */
 const LANES = 3
 const MAX_BATCH_SIZE = 64
-/** Unique violation, serialization failure, deadlock: a rival was first. */
+/** Unique violation, serialization failure, deadlock: a concurrent write was first. */
 const CONFLICT_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P01']
 
 /**
- * Writes what a player does: loads the sheet, decides, and stores events, entries, changed rows and the answer, all of
- * it or nothing. Two round trips; nothing is locked or held between them.
+ * Executes a command of a player: loads the sheet, decides, and stores events, entries, changed rows and the answer
+ * atomically. Needs two round trips, and holds no lock or connection between them.
  */
 export class PlayerWriter {
   readonly #server: ServerContext
@@ -86,7 +91,7 @@ export class PlayerWriter {
     this.#stores = new Batch({ ...batch, run: (writes) => storeWrites(db, writes) })
   }
 
-  /** Carries a command out, once for each idempotency key. Throws a RequestError with the reason of a refusal. */
+  /** Executes a command, once per idempotency key. Throws a RequestError with the reason of a refusal. */
   act<result>(write: PlayerWrite<result>): Promise<result> {
     const { playerId } = write.request.caller
     return this.#queue.run(playerId, async () => {
@@ -112,12 +117,12 @@ export class PlayerWriter {
     const month = seasonOf(now)
     const rows = await this.#loads.add({
       ...{ playerId, keys, month, day: dayOf(now) },
-      payments: lookedUp(write.payment),
+      payments: referencesToRead(write.payment),
       missions: command.kind === 'batch',
       season: tick.season.id,
     })
-    const earlier = known && (await this.#recall<result>(known, rows))
-    if (earlier) return resultOf(earlier)
+    const storedAnswer = known && (await this.#recall<result>(known, rows))
+    if (storedAnswer) return resultOf(storedAnswer)
     const loaded = toLoadedSheet(rows, playerId, { season: tick.season, month })
     if (!loaded) throw new RequestError('not_found', 'This player is not known here.')
     if (!isUpToDate && hasFallenDue(rows, playerId, now)) {
@@ -126,13 +131,13 @@ export class PlayerWriter {
     }
     if (loaded.run.tick > tick.tick) return STALE
     const written = decide(loaded, command, { tick, now })
-    const payment = write.payment ? notePayment(write.payment, rows.used_payments) : null
+    const payment = write.payment ? claimPayment(write.payment, rows.used_payments) : null
     const result = answer(written)
-    const kept = await this.#keep({ loaded, written, tick, now, known, payment, result })
-    return kept ? result : STALE
+    const isStored = await this.#store({ loaded, written, tick, now, known, payment, result })
+    return isStored ? result : STALE
   }
 
-  /** The answer that this write had before, from whichever id its player had then. */
+  /** Returns the stored answer of a repeated write, also when it is stored under a former id of the player. */
   async #recall<result>(known: KeyedWrite, { answer, has_former_ids: isMerged }: SheetRows) {
     if (answer) {
       const { body_hash: bodyHash, sealed } = answer
@@ -143,7 +148,7 @@ export class PlayerWriter {
     return findFirstAnswer<result>(db, await writesBeforeMerge(db, known))
   }
 
-  async #keep({
+  async #store({
     loaded,
     written,
     tick,
@@ -157,7 +162,7 @@ export class PlayerWriter {
     tick: MarketTick
     now: Date
     known: KeyedWrite | null
-    payment: NotedPayment | null
+    payment: StoredPayment | null
     result: unknown
   }): Promise<boolean> {
     const { sheet: after, events } = written
@@ -194,10 +199,10 @@ function decide(
 }
 
 /**
- * Whether interest, a late day or word to a shark has fallen due since the player's rows were last brought up to date.
+ * Whether interest, a late day or hearsay has fallen due since the player's rows were last updated.
  */
 function hasFallenDue(rows: SheetRows, playerId: string, now: Date): boolean {
-  const word = rows.next_word_at
-  if (word !== null && new Date(word).getTime() <= now.getTime()) return true
+  const hearsayAt = rows.next_word_at
+  if (hearsayAt !== null && new Date(hearsayAt).getTime() <= now.getTime()) return true
   return rows.loans.some((loan) => isOverdue(toLoanRow(loan, playerId), now))
 }

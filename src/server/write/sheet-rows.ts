@@ -10,14 +10,14 @@ import type { LoanRow } from '../db/repositories/loans.ts'
 import type { EncounterJson, LoanJson, MonthJson, SheetRows } from '../db/repositories/sheets.ts'
 import { sha256 } from '../hashing.ts'
 
-/** A player's state as it was read, and what a write must find unchanged. */
+/** A player's state, with the version and the run that a write must find unchanged. */
 export interface LoadedSheet {
   readonly sheet: Sheet
   readonly version: number
   readonly run: RunHead & { readonly tick: number }
 }
 
-/** When and in which season a sheet is read. */
+/** The season and the month in which a sheet is read. */
 export interface SheetMoment {
   readonly season: { readonly id: string; readonly seedHash: string }
   /** 'YYYY-MM'. */
@@ -29,7 +29,7 @@ export function traderName(seasonId: string, playerId: string): string {
   return sha256('trader', seasonId, playerId).slice(0, 16)
 }
 
-/** Reads the rows as a sheet; null where there is no such player. */
+/** Returns the rows as a sheet; null when the player does not exist. */
 export function toLoadedSheet(
   rows: SheetRows,
   playerId: string,

@@ -7,7 +7,7 @@ import { extendRun } from '#src/rules/runs/run.ts'
 import { sha256 } from '../hashing.ts'
 import type { StoredAnswer, Writes } from '../db/repositories/sheets.ts'
 import { eventRows } from './event-rows.ts'
-import type { NotedPayment } from './note-payment.ts'
+import type { StoredPayment } from './claim-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
 type Row = Writes[keyof Writes][number]
@@ -18,16 +18,16 @@ export interface Decided {
   readonly after: Sheet
   readonly now: Date
   readonly tick: number
-  /** What the goods of the sheet are worth at the city's bids, in cents. */
+  /** The value of the sheet's goods at the city's bids, in cents. */
   readonly goodsCents: number
   /** Null for a write without an idempotency key. */
   readonly answer: StoredAnswer | null
-  /** The payment that the write is for; null for a write that is free. */
-  readonly payment: NotedPayment | null
+  /** The payment for the write; null when it is free. */
+  readonly payment: StoredPayment | null
   readonly newId: () => string
 }
 
-/** Returns what a decision stores: its events, their entries, the answer, and the rows that differ. */
+/** Returns the rows that a decision stores: its events, their entries, the answer, and the changed rows. */
 export function toWrites(decided: Decided): Writes {
   const { loaded, after, events, now, tick } = decided
   const { playerId } = after
@@ -69,12 +69,12 @@ export function toWrites(decided: Decided): Writes {
   }
 }
 
-/** Cash less debts: the sum of the player's accounts, in cents. */
+/** Returns cash less debts: the sum of the player's accounts, in cents. */
 export function moneyOf({ balances }: Sheet): number {
   return Object.values(balances).reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
 }
 
-/** What goods are worth at bids in the order of GOODS, in cents. */
+/** Returns the value of the goods at bids in the order of GOODS, in cents. */
 export function goodsWorth({ holdings }: Sheet, bids: readonly number[]): number {
   return GOODS.reduce((sum, { symbol }, index) => {
     const held = holdings.find((holding) => holding.symbol === symbol)
@@ -207,7 +207,7 @@ function monthRow({ month }: Sheet) {
   }
 }
 
-/** The entries of a record whose value is another than before. */
+/** Returns the entries of a record whose value has changed. */
 function changed<value>(
   before: Readonly<Record<string, value>>,
   after: Readonly<Record<string, value>>,

@@ -2,7 +2,7 @@ import type { World } from '#src/rules/player/world.ts'
 import { seasonChance } from '../chance.ts'
 import type { MarketTick } from '../services/market/market-watch.ts'
 
-/** The city in a tick, as decisions read it. */
+/** Returns the world of a tick, which decisions read. */
 export function worldOf({ season, tick, walk }: MarketTick, now: Date): World {
   return {
     now,

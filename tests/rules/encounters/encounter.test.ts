@@ -40,7 +40,7 @@ const meetings = fc.record({
   priceCents: fc.nat(2_000_000_000),
 })
 
-test('default: paying costs the price and cools the ground', () => {
+test('paying costs the price and lowers the heat', () => {
   expect(settleEncounter(POLICE, STOPPED, 'pay', never)).toEqual({
     choice: 'pay',
     success: true,
@@ -51,7 +51,7 @@ test('default: paying costs the price and cools the ground', () => {
   })
 })
 
-test('behavior: talking one out of it is worth a name; a bad talk costs a quarter more', () => {
+test('a successful talk raises the reputation; a failed one costs a quarter more than the price', () => {
   expect(settleEncounter(POLICE, STOPPED, 'talk', always)).toMatchObject({
     success: true,
     cashCents: 0,
@@ -64,7 +64,7 @@ test('behavior: talking one out of it is worth a name; a bad talk costs a quarte
   })
 })
 
-test('behavior: who runs and falls loses goods, who fights and falls loses cash as well', () => {
+test('a failed run costs goods; a failed fight costs goods and cash', () => {
   expect(settleEncounter(POLICE, STOPPED, 'run', never)).toMatchObject({
     success: false,
     cashCents: 0,
@@ -76,7 +76,7 @@ test('behavior: who runs and falls loses goods, who fights and falls loses cash 
   })
 })
 
-test('behavior: who cannot pay the police in full gives what there is, and some goods', () => {
+test('a player who cannot pay the police in full loses all cash and some goods', () => {
   const poor = { ...STOPPED, cashCents: 100 }
   expect(settleEncounter(POLICE, poor, 'pay', always)).toMatchObject({
     cashCents: 100,
@@ -84,7 +84,7 @@ test('behavior: who cannot pay the police in full gives what there is, and some 
   })
 })
 
-test('behavior: a name talks better, a thin police is easier to run from', () => {
+test('reputation raises the odds of a talk, and few police raise the odds of a run', () => {
   const known = { ...STOPPED, reputation: 1 }
   expect(encounterOdds(POLICE, known, 'talk')).toBeGreaterThan(
     encounterOdds(POLICE, STOPPED, 'talk'),
@@ -94,7 +94,7 @@ test('behavior: a name talks better, a thin police is easier to run from', () =>
   )
 })
 
-test('behavior: no choice takes more than there is, and every choice has odds to win and to lose', () => {
+test('no choice takes more than the player has, and every choice but paying can succeed and fail', () => {
   fc.assert(
     fc.property(
       meetings,
@@ -118,7 +118,7 @@ test('behavior: no choice takes more than there is, and every choice has odds to
   )
 })
 
-test('behavior: no more goods are taken than are held, and no fewer than the part', () => {
+test('partOfGoods takes at least the percentage of each good, and at most what is held', () => {
   fc.assert(
     fc.property(goods, fc.integer({ min: 0, max: 100 }), (held, percent) => {
       const gone = partOfGoods(held, percent)
@@ -132,7 +132,7 @@ test('behavior: no more goods are taken than are held, and no fewer than the par
   )
 })
 
-test('parameters: prices', () => {
+test('a bribe rises with heat and cash, and a collector asks for at most the cash', () => {
   expect(bribeCents(2, 100_000)).toBe(17_000)
   expect(bribeCents(0, 0)).toBe(6_000)
   expect(collectorPriceCents(130_000, 40_000)).toBe(40_000)

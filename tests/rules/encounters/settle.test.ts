@@ -13,7 +13,7 @@ const settle = (choice: 'pay' | 'run' | 'fight' | 'talk') =>
 const [WON, LOST] = [0, 0.999]
 const drawn = (draw: number) => ({ ...aWorld(1), chance: () => () => draw })
 
-/** A loan of $1,000 that is late, and that a collector was sent for. */
+/** A late loan of $1,000 for which a collector was sent. */
 const LATE: SheetLoan = {
   id: 'loan',
   shark: 'vinnie',
@@ -27,7 +27,7 @@ const LATE: SheetLoan = {
   status: 'late',
   lateDaySeen: 3,
 }
-/** Owed on 1 September, after eight days. */
+/** The sum owed on 1 September, after eight days. */
 const OWED = 180_000
 
 function beforeCollector(changes: Partial<Sheet> = {}): Sheet {
@@ -39,7 +39,7 @@ function beforeCollector(changes: Partial<Sheet> = {}): Sheet {
 }
 
 describe('an encounter with the police', () => {
-  test('ends with the price, and cools the borough where the player pays', () => {
+  test('ends when the player pays the price, and the heat of the borough falls', () => {
     const sheet = aSheet({
       encounter: aPoliceEncounter(),
       heat: { manhattan: { heat: 4, soldCents: 70 } },
@@ -50,7 +50,7 @@ describe('an encounter with the police', () => {
       encounter: null,
       balances: { [CASH]: 190_000 },
       heat: { manhattan: { heat: 3, soldCents: 70 } },
-      // It is no act of the player's own: no day at play begins.
+      // Settling an encounter does not start a day at play.
       playDay: null,
     })
     expect(entriesOf(PLAYER, events[0] ?? expect.fail())).toMatchObject([
@@ -58,7 +58,7 @@ describe('an encounter with the police', () => {
     ])
   })
 
-  test('takes a fifth of each good from a player who runs and is caught', () => {
+  test('costs a fifth of each good when a run fails', () => {
     const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
     const sheet = aSheet({ encounter: aPoliceEncounter(), holdings })
     const { after, events } = execute(sheet, settle('run'), drawn(LOST))
@@ -68,7 +68,7 @@ describe('an encounter with the police', () => {
     expect(entriesOf(PLAYER, events[0] ?? expect.fail())).toEqual([])
   })
 
-  test('raises the reputation of a player who talks well', () => {
+  test('raises the reputation when a talk succeeds', () => {
     const { after } = execute(aSheet({ encounter: aPoliceEncounter() }), settle('talk'), drawn(WON))
     expect(after).toMatchObject({ reputation: 0.51, balances: { [CASH]: 200_000 } })
   })
@@ -86,7 +86,7 @@ describe('an encounter with the police', () => {
 })
 
 describe('an encounter with a collector', () => {
-  test('pays the loan with what he takes, and the house with the rest', () => {
+  test('pays the loan with the cash that he takes, and the game with the rest', () => {
     const { after, events } = execute(beforeCollector(), settle('pay'), drawn(LOST))
     expect(events.map(({ kind }) => kind)).toEqual(['encounter_settled', 'collector_paid'])
     expect(after).toMatchObject({
@@ -95,20 +95,20 @@ describe('an encounter with a collector', () => {
       // Half of the interest.
       month: { contributedCents: 40_000 },
     })
-    // A talk that fails asks for a quarter more than is owed.
+    // A failed talk costs a quarter more than is owed.
     const talked = execute(beforeCollector(), settle('talk'), drawn(LOST))
     expect(talked.events[0]).toMatchObject({ cash_cents: 200_000, to_loan_cents: OWED })
     expect(talked.after.balances).toEqual({ [CASH]: 0, [DEBT]: 0 })
   })
 
-  test('leaves a part of the loan where the cash does not reach', () => {
+  test('leaves the part of the loan that the cash does not cover', () => {
     const balances = { [CASH]: 50_000, [DEBT]: -OWED }
     const { after, events } = execute(beforeCollector({ balances }), settle('pay'), drawn(LOST))
     expect(events[1]).toMatchObject({ cents: 50_000, pot_cents: 0, is_paid: false })
     expect(after).toMatchObject({ loans: [{ repaidCents: 50_000, status: 'late' }] })
   })
 
-  test('extends the loan for a player who talks well', () => {
+  test('extends the loan when a talk succeeds', () => {
     const { after, events } = execute(beforeCollector(), settle('talk'), drawn(WON))
     expect(events.map(({ kind }) => kind)).toEqual(['encounter_settled', 'loan_extended'])
     expect(after.loans).toEqual([
@@ -116,7 +116,7 @@ describe('an encounter with a collector', () => {
     ])
   })
 
-  test('counts the trust of the shark who sent him', () => {
+  test('uses the trust of the shark who sent him', () => {
     const [known, unknown] = [{ vinnie: 100 }, {}].map(
       (trust) => execute(beforeCollector({ trust }), settle('talk'), drawn(0.75)).events[0],
     )
@@ -125,13 +125,13 @@ describe('an encounter with a collector', () => {
   })
 })
 
-test('refuses to settle where no encounter is open', () => {
+test('refuses to settle when no encounter is open', () => {
   expect(player.decide(aSheet(), settle('pay'), aWorld(1))).toMatchObject({
     refused: 'no_encounter',
   })
 })
 
-test('whatever the end of an encounter, the books balance and no cash falls below zero', () => {
+test('the books balance and cash stays at or above zero after every outcome', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('pay', 'run', 'fight', 'talk'),

@@ -30,7 +30,7 @@ function missionDay(task: MissionTask, changes: Partial<MissionDay> = {}): Missi
 }
 
 describe('a job', () => {
-  test('pays for a move, by trader, day and move', () => {
+  test('pays for a move, drawn by trader, day and move', () => {
     const scopes: string[] = []
     const chance = (scope: string) => {
       scopes.push(scope)
@@ -54,7 +54,7 @@ describe('a job', () => {
 })
 
 describe('a mission that is handed in', () => {
-  test('takes the goods and brings the reward', () => {
+  test('takes the goods and pays the reward', () => {
     const task = { kind: 'deliver', symbol: 'SMOKES', quantity: 4, borough: 'manhattan' } as const
     const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
     const sheet = aSheet({ holdings, missionDay: missionDay(task) })
@@ -77,7 +77,7 @@ describe('a mission that is handed in', () => {
   test.each([
     ['repay', { kind: 'repay' }, { hasPaid: true }],
     ['talk', { kind: 'talk', shark: 'tommy' }, { talkedTo: ['tommy'] }],
-  ] as const)('is done when its %s has happened today', (_, task, done) => {
+  ] as const)('can be handed in only after a %s of today', (_, task, done) => {
     const before = aSheet({ missionDay: missionDay(task) })
     expect(player.decide(before, batch(handIn('mission')), aWorld(1))).toMatchObject({
       refused: 'not_done',
@@ -86,7 +86,7 @@ describe('a mission that is handed in', () => {
     expect(execute(ready, batch(handIn('mission')), aWorld(1)).after.xp).toBe(50)
   })
 
-  test('takes a tenth of the principal off a loan that is paid in missions', () => {
+  test('pays a tenth of the principal on a loan that is paid in missions', () => {
     expect(SHARK_POLICIES.bigboss.repaidBy).toBe('missions')
     const debt = debtAccount(PLAYER, 'bigboss')
     const loan: SheetLoan = {
@@ -119,7 +119,7 @@ describe('a mission that is handed in', () => {
     })
   })
 
-  test('is refused with 404 where it is not one of today’s', () => {
+  test('is refused with 404 when it is not one of today’s', () => {
     const sheet = aSheet({ missionDay: missionDay({ kind: 'repay' }) })
     expect(player.decide(sheet, batch(handIn('other')), aWorld(1))).toMatchObject({
       refused: 'not_found',
@@ -128,7 +128,7 @@ describe('a mission that is handed in', () => {
 })
 
 describe('a favour', () => {
-  test('of cash is a loan without interest, once a day and once a shark', () => {
+  test('of cash is a loan without interest, once per day and shark', () => {
     const { after, events } = execute(aSheet(), ADVANCE, aWorld(1))
     expect(after).toMatchObject({
       balances: { [CASH]: 225_000, [debtAccount(PLAYER, 'tommy')]: -25_000 },
@@ -157,7 +157,7 @@ describe('a favour', () => {
     })
   })
 
-  test('of more time moves the due date and forgets the days late', () => {
+  test('of more time moves the due date and resets the days late', () => {
     const { after: owing } = execute(aSheet(), ADVANCE, aWorld(1))
     const [loan] = owing.loans
     const sheet = { ...owing, loans: [{ ...(loan ?? expect.fail()), lateDaySeen: 2 }] }
@@ -169,7 +169,7 @@ describe('a favour', () => {
 })
 
 describe('a batch', () => {
-  test('carries its commands out in their order, each on what the one before has left', () => {
+  test('executes its commands in order, each on the sheet after the previous one', () => {
     const { after, events } = execute(aSheet(), batch(WORK, ADVANCE, WORK), aWorld(1))
     expect(events.map(({ kind }) => kind)).toEqual([
       ...['day_begun', 'streak_counted', 'move_spent', 'job_done'],

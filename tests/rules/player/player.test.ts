@@ -12,7 +12,7 @@ const CASH = cashAccount(PLAYER)
 const buy = { kind: 'trade', id: 'a', side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
 const sell = { ...buy, id: 'b', side: 'sell' } as const
 
-/** A loan of vinnie's that has grown to its cap, so that he skims each sale. */
+/** A loan of vinnie that has grown to its cap, so that he skims each sale. */
 const OWNED: SheetLoan = {
   id: 'loan',
   shark: 'vinnie',
@@ -28,7 +28,7 @@ const OWNED: SheetLoan = {
 }
 
 describe('a trade', () => {
-  test('begins the day at play once, and moves cash, goods, impact and the month', () => {
+  test('starts the day at play once, and changes cash, goods, impact and the month', () => {
     const world = aWorld(40)
     const { after, events } = execute(aSheet(), buy, world)
     expect(events.map(({ kind }) => kind)).toEqual(['day_begun', 'traded'])
@@ -43,12 +43,12 @@ describe('a trade', () => {
       xp: 10,
       month: { days: 1, trades: 1, tradedCents: gross },
     })
-    // The ante of $5 and 1 % of the trade.
+    // $5 for the day at play, and 1 % of the trade.
     expect(after.month.contributedCents).toBe(500 + Math.floor(gross / 100))
     expect(execute(after, sell, world).events.map(({ kind }) => kind)).toEqual(['traded'])
   })
 
-  test('meets the price that the player’s own trades have moved, and no one else’s', () => {
+  test('uses the price with the impact of the player’s own trades, and of no other player’s', () => {
     const world = aWorld(40)
     const { after } = execute(aSheet(), { ...buy, quantity: 40 }, world)
     const [own, other] = [after, aSheet({ playDay: '2026-09-01' })].map((sheet) => {
@@ -58,14 +58,14 @@ describe('a trade', () => {
     expect(own).toBeGreaterThan(other ?? 0)
   })
 
-  test('keeps no impact of an earlier season', () => {
+  test('drops the impact of an earlier season', () => {
     const stale = aSheet({ season: '2026-08', impacts: { 0: { tick: 9, opening: 3, net: 0 } } })
     const fresh = execute(aSheet(), buy, aWorld(40))
     expect(execute(stale, buy, aWorld(40)).events).toEqual(fresh.events)
     expect(execute(stale, buy, aWorld(40)).after.impacts).toEqual(fresh.after.impacts)
   })
 
-  test('hands a shark who owns the seller a quarter of each sale, until the loan is paid', () => {
+  test('pays a quarter of each sale to a shark who owns the seller, until the loan is paid', () => {
     const holdings = [{ symbol: 'SMOKES', quantity: 100, costCents: 1_000 }] as const
     const debt = debtAccount(PLAYER, 'vinnie')
     const sheet = aSheet({
@@ -90,7 +90,7 @@ describe('a trade', () => {
     expect(last.events.at(-1)).toMatchObject({ cents: 1, is_paid: true })
   })
 
-  test('gives a pledge back with the last cent', () => {
+  test('returns a pledge when the loan is paid off', () => {
     const pledge = [{ symbol: 'TAPES', quantity: 3, costCents: 900 }] as const
     const loan: SheetLoan = {
       ...OWNED,
@@ -113,7 +113,7 @@ test('refuses every command while an encounter must be settled', () => {
   })
 })
 
-test('upgrades the stash to its next size for cash', () => {
+test('an upgrade raises the stash to its next size for cash', () => {
   const rich = aSheet({ balances: { [CASH]: 600_000 } })
   const upgrade = { kind: 'upgrade_stash', capacity: 200 } as const
   const { after } = execute(rich, upgrade, aWorld(1))
@@ -124,7 +124,7 @@ test('upgrades the stash to its next size for cash', () => {
   })
 })
 
-test('books of any run of trades balance, and agree with the sheet', () => {
+test('the books of every sequence of trades balance and agree with the sheet', () => {
   const order = fc.record({
     tick: fc.integer({ min: 0, max: 3 }),
     side: fc.constantFrom('buy', 'sell'),

@@ -10,13 +10,13 @@ import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import { marketChance } from '#src/rules/season-chance.ts'
 import { aSheet, chanceFor, PLAYER, SEASON, sha256, TRADER } from '#tests/support/sheets.ts'
 
-/** A run as version 1 stored it, with events of every kind, and the sheet after them. Both stay as they are. */
+/** A run of version 1 with events of every kind, and the sheet after them. Neither may ever change. */
 const GOLDEN: { readonly records: readonly RunRecord[]; readonly after: object } = JSON.parse(
   readFileSync(new URL('golden-v1.json', import.meta.url), 'utf8'),
 )
 const EVENTS = GOLDEN.records.map(({ body }): PlayerEvent => JSON.parse(body))
 
-/** Every kind: a new one needs a golden run of its own. */
+/** Every kind of event. A new kind needs its own golden run. */
 const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   advance_lent: true,
   collector_paid: true,
@@ -45,7 +45,7 @@ const LOAN: SheetLoan = {
   ...{ repaidCents: 0, kind: 'loan', security: null, status: 'owned', lateDaySeen: 0 },
 }
 
-/** The player before the run: hot in two boroughs, in debt with two sharks, and known to two. */
+/** The player before the run: with heat in two boroughs, loans of two sharks, and the trust of two. */
 const BEFORE = aSheet({
   balances: {
     [cashAccount(PLAYER)]: 5_000_000,
@@ -68,14 +68,14 @@ test('the golden run of version 1 has events of every kind', () => {
   expect([...new Set(EVENTS.map(({ kind }) => kind))].sort()).toEqual(Object.keys(KINDS).sort())
 })
 
-test('a run that version 1 stored is replayed from its seed', () => {
+test('replays a run of version 1 from its seed', () => {
   const chance = chanceFor('1985')
   const revealed = { prices: new SeasonPrices(marketChance(chance), SEASON), chance }
   const replay = new RunReplay({ id: SEASON, seedHash: sha256('1985'), revealed }, TRADER, sha256)
   for (const record of GOLDEN.records) expect(replay.take(record)).toBeNull()
 })
 
-test('the events of version 1 make of a sheet what they made then', () => {
+test('the events of version 1 produce the same sheet as before', () => {
   const after: unknown = JSON.parse(JSON.stringify(fold(BEFORE, EVENTS)))
   expect(after).toMatchObject(GOLDEN.after)
 })

@@ -35,8 +35,11 @@ async function recordsOf(source: SeasonSource, trader: string): Promise<RunRecor
   return records
 }
 
-/** Returns the season with some records of ada's changed or removed, and the hashes that match them. */
-async function forged(change: (body: string, seq: number) => string | null, steps = RUNS.ada) {
+/** Returns the season with some of ada's records changed or removed, and with matching hashes. */
+async function changedSeason(
+  change: (body: string, seq: number) => string | null,
+  steps = RUNS.ada,
+) {
   const { season, source } = playRuns({ ...RUNS, ada: steps })
   const bodies = (await recordsOf(source, 'ada'))
     .map(({ body, seq }) => change(body, seq))
@@ -54,9 +57,9 @@ async function forged(change: (body: string, seq: number) => string | null, step
 }
 
 describe('verifySeason', () => {
-  test('finds no difference in runs that the deciders played', async () => {
+  test('finds no difference in runs of the deciders', async () => {
     const { season, source } = playRuns(RUNS)
-    // Four trades, and the beginning of three days at play.
+    // Four trades, and the first events of three days at play.
     expect(await verifySeason(season, source, MEANS)).toEqual({
       difference: null,
       runs: 2,
@@ -85,7 +88,7 @@ describe('verifySeason', () => {
     ['a price', 3, [/"gross_cents":\d+/, '"gross_cents":1'], /, not to 1 and \d+\.$/],
     ['a fee', 2, [/"fee_cents":\d+/, '"fee_cents":0'], /not to \d+ and 0\.$/],
     ['an unknown good', 2, ['SMOKES', 'GOLD'], 'The trade cannot be read.'],
-    ['an endless quantity', 2, ['"quantity":20', '"quantity":9e15'], 'The trade cannot be read.'],
+    ['a huge quantity', 2, ['"quantity":20', '"quantity":9e15'], 'The trade cannot be read.'],
     ['a tick', 3, ['"tick":1', '"tick":0'], 'The record is of tick 0, after one of tick 1.'],
     [
       'a season',
@@ -95,7 +98,7 @@ describe('verifySeason', () => {
     ],
   ] as const)('names the record of %s that was changed', async (_, seq, change, sentence) => {
     const [from, to] = change
-    const { season, source } = await forged((body, place) =>
+    const { season, source } = await changedSeason((body, place) =>
       place === seq ? body.replace(from, to) : body,
     )
     const { difference } = await verifySeason(season, source, MEANS)
@@ -152,7 +155,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('finds a root that is not chained to the one before', async () => {
+  test('finds a root that is not chained to the previous one', async () => {
     const { season, source } = playRuns(RUNS)
     const roots = async function* () {
       for await (const root of source.roots()) {
@@ -167,7 +170,7 @@ describe('verifySeason', () => {
     })
   })
 
-  test('recomputes every price that a player can get', async () => {
+  test('recomputes every price of a trade', async () => {
     const trade = fc.record({ tick: fc.nat(11), units: fc.integer({ min: 1, max: 30 }) })
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.array(trade, { maxLength: 20 }), async (seed, trades) => {
@@ -180,19 +183,19 @@ describe('verifySeason', () => {
   })
 })
 
-/** Four trips over hot ground. */
+/** Four trips between hot boroughs. */
 const TRIPS: RunStep[] = (['brooklyn', 'manhattan', 'brooklyn', 'manhattan'] as const).map(
   (to, index) => ({ tick: index, to, choice: index % 2 ? 'pay' : 'run' }),
 )
 
 describe('verifySeason with trips, encounters and jobs', () => {
-  test('finds no difference in what the deciders played', async () => {
+  test('finds no difference in runs of the deciders', async () => {
     const { season, source } = playRuns({ ada: TRIPS })
     expect((await verifySeason(season, source, MEANS)).difference).toBeNull()
     const kinds = (await recordsOf(source, 'ada')).map(
       ({ body }) => /"kind":"(\w+)"/.exec(body)?.[1],
     )
-    // The forgeries below need an encounter after the first trip, and a trip without one.
+    // The changes below need an encounter after the first trip, and a trip without one.
     expect(kinds.slice(2, 6)).toEqual([
       'move_spent',
       'travelled',
@@ -206,21 +209,31 @@ describe('verifySeason with trips, encounters and jobs', () => {
     ['a toll', 'travelled', [/"toll_cents":\d+/, '"toll_cents":1'], /is 2000 cents, not 1\.$/],
     ['a draw on arrival', 'travelled', [/"draw":[\d.]+/, '"draw":1'], /draws 0\.\d+, not 1\.$/],
     ['heat', 'travelled', ['"heat":7', '"heat":0'], 'The encounter follows no such trip.'],
-    ['a place', 'encounter_opened', ['brooklyn', 'queens'], 'The encounter follows no such trip.'],
-    ['a way', 'travelled', ['"to":"brooklyn"', '"to":"gotham"'], 'The trip cannot be read.'],
+    [
+      'a borough',
+      'encounter_opened',
+      ['brooklyn', 'queens'],
+      'The encounter follows no such trip.',
+    ],
+    [
+      'a destination',
+      'travelled',
+      ['"to":"brooklyn"', '"to":"gotham"'],
+      'The trip cannot be read.',
+    ],
     ['a move', 'move_spent', ['"move":1', '"move":2'], 'The trip is move 1, after move 2.'],
     ['a choice', 'encounter_settled', ['run', 'talk'], /^The choice talk draws 0\.\d+, not 0/],
     [
-      'an end',
+      'an outcome',
       'encounter_settled',
       [/"heat_by":1/, '"heat_by":-7'],
       'The choice run ends in another way.',
     ],
-    ['a name', 'encounter_settled', [/"id":"\w+"/, '"id":"x"'], 'No such encounter is open.'],
-    ['a number', 'encounter_settled', [/"move":1/, '"move":"1"'], 'The encounter cannot be read.'],
+    ['an id', 'encounter_settled', [/"id":"\w+"/, '"id":"x"'], 'No such encounter is open.'],
+    ['a type', 'encounter_settled', [/"move":1/, '"move":"1"'], 'The encounter cannot be read.'],
   ] as const)('names the record of %s that was changed', async (_, kind, [from, to], sentence) => {
     let isChanged = false
-    const { season, source } = await forged((body) => {
+    const { season, source } = await changedSeason((body) => {
       if (isChanged || !body.includes(`"kind":"${kind}"`)) return body
       isChanged = true
       return body.replace(from, to)
@@ -234,8 +247,8 @@ describe('verifySeason with trips, encounters and jobs', () => {
     ['encounter_opened', 'The encounter in brooklyn is missing.'],
     ['encounter_settled', 'The encounter is not settled.'],
     ['move_spent', 'The trip is move 1, after move 0.'],
-  ])('names the place where %s was left out', async (kind, sentence) => {
-    const { season, source } = await forged(
+  ])('names the record after a removed %s', async (kind, sentence) => {
+    const { season, source } = await changedSeason(
       (body) => (body.includes(`"kind":"${kind}"`) ? null : body),
       TRIPS,
     )
@@ -250,11 +263,11 @@ describe('verifySeason with trips, encounters and jobs', () => {
     const jobs: RunStep[] = [{ tick: 1, job: true }]
     const played = playRuns({ ada: jobs })
     expect((await verifySeason(played.season, played.source, MEANS)).difference).toBeNull()
-    const { season, source } = await forged((body) => body.replace(from, to), jobs)
+    const { season, source } = await changedSeason((body) => body.replace(from, to), jobs)
     expect((await verifySeason(season, source, MEANS)).difference?.sentence).toMatch(sentence)
   })
 
-  test('accepts an encounter of the season before as the first record alone', () => {
+  test('accepts an encounter of the previous season only as the first record', () => {
     const chance = chanceFor('1985')
     const settle = { kind: 'settle_encounter', choice: 'run' } as const
     const { events } = execute(aSheet({ encounter: aPoliceEncounter() }), settle, aWorld(1))
@@ -272,9 +285,9 @@ describe('verifySeason with trips, encounters and jobs', () => {
     ])
   })
 
-  test('names a trip that does not begin where the last one ended', async () => {
+  test('names a trip that does not start in the borough of the previous one', async () => {
     let trips = 0
-    const { season, source } = await forged((body) => {
+    const { season, source } = await changedSeason((body) => {
       if (body.includes('"kind":"travelled"')) trips += 1
       return trips === 2 ? body.replace('"from":"brooklyn"', '"from":"queens"') : body
     }, TRIPS)

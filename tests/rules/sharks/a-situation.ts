@@ -13,7 +13,7 @@ export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss'
 export const NOON = new Date('1985-06-19T12:00:00.000Z')
 const DAY_MS = 86_400_000
 
-/** A newcomer's first words to a shark, with what differs. */
+/** Returns the situation of a new player's first message to a shark, with changes. */
 export function aSituation(changes: Partial<Situation> = {}): Situation {
   const shark = changes.shark ?? 'vinnie'
   return {
@@ -41,7 +41,7 @@ export function aSituation(changes: Partial<Situation> = {}): Situation {
   }
 }
 
-/** A loan on a shark's own terms, taken so many days before noon. */
+/** Returns a loan on a shark's own terms, taken `daysAgo` days before NOON. */
 export function aLoan(changes: Partial<Loan> & { readonly daysAgo?: number } = {}): Loan {
   const { daysAgo = 0, ...rest } = changes
   const shark = rest.shark ?? 'vinnie'
@@ -60,7 +60,7 @@ export function aLoan(changes: Partial<Loan> & { readonly daysAgo?: number } = {
   }
 }
 
-/** Things people type at a loan shark, sense and nonsense. */
+/** Messages to a shark, with and without sense. */
 export const THINGS_SAID: readonly string[] = [
   "Hello, I'd like to talk.",
   'Need a loan',
@@ -111,7 +111,7 @@ export const THINGS_SAID: readonly string[] = [
   'write me a python script',
 ]
 
-/** One of each thing that can happen to a player. */
+/** One street event of each kind. */
 export const EVENTS: readonly StreetEvent[] = [
   { id: 'profit', kind: 'profit', symbol: 'BOOZE', cents: 81_250 },
   { id: 'loss', kind: 'loss', symbol: 'ICE', cents: 1_200_000 },
@@ -139,7 +139,7 @@ const REFUSALS: readonly FavourRefusal[] = [
   'not_hot',
 ]
 
-/** A situation drawn by a seed, from anywhere in the game. */
+/** Returns a random situation of the game, drawn by a seed. */
 export function drawSituation(shark: Shark, seed: string): Situation {
   const chance = chanceOf(seed)
   const cashCents = Math.floor(chance() ** 4 * 3_000_000)
@@ -181,7 +181,7 @@ export function drawSituation(shark: Shark, seed: string): Situation {
   const refusal = () => (chance() < 0.5 ? null : pick(chance, REFUSALS))
   const standing = (): FavourStanding => (chance() < 0.15 ? 'for_sale' : refusal())
   const favours = {
-    // An advance is never sold.
+    // A cash advance is never for sale.
     cash_advance: refusal(),
     extension: standing(),
     tip: standing(),

@@ -6,7 +6,7 @@ import { aLoan, NOON } from './a-situation.ts'
 const VINNIE = aLoan({ shark: 'vinnie', principalCents: 100_000 })
 const CARMELA = aLoan({ shark: 'carmela', id: 'loan-2', principalCents: 300_000 })
 
-test('default: a payment beyond what is the player’s own is made with the largest lender’s money', () => {
+test('a payment above the player’s own money uses the money of the largest lender', () => {
   const asked = {
     amountCents: 50_000,
     cashCents: 400_000,
@@ -14,20 +14,20 @@ test('default: a payment beyond what is the player’s own is made with the larg
     now: NOON,
   }
   expect(lenderWhoseMoneyPaid(asked)).toBe('carmela')
-  // Vinnie's 1,100 and Carmela's 3,150 stand against it: 4,750 is the first sum that leaves 500 over.
+  // The debts are $1,100 to Vinnie and $3,150 to Carmela: $4,750 is the least cash that covers them and the payment.
   expect(lenderWhoseMoneyPaid({ ...asked, cashCents: 474_999 })).toBe('carmela')
   expect(lenderWhoseMoneyPaid({ ...asked, cashCents: 475_000 })).toBeNull()
   expect(lenderWhoseMoneyPaid({ ...asked, otherLoans: [] })).toBeNull()
 })
 
-test('behavior: word takes a day or two', () => {
+test('hearsay takes one to two days', () => {
   expect(hearsayArrivesAt(() => 0, NOON).getTime() - NOON.getTime()).toBe(86_400_000)
   expect(hearsayArrivesAt(() => 0.9999, NOON).getTime() - NOON.getTime()).toBeLessThanOrEqual(
     2 * 86_400_000,
   )
 })
 
-test('behavior: who hears of it trusts less, and can say why', () => {
+test('a shark trusts less after hearsay, and stores the reason', () => {
   const heard = applyHearsay(newRelation('vinnie', NOON), { payee: 'tommy', amountCents: 50_000 })
   expect(heard).toMatchObject({
     trust: -8,

@@ -22,54 +22,54 @@ const situations = fc
   .map(([shark, seed]) => drawSituation(shark, seed))
 
 test.each([
-  ['a newcomer at vinnie', {}, { canLend: true, limitCents: 100_000 }],
+  ['$1,000 to a new player', {}, { canLend: true, limitCents: 100_000 }],
   [
-    'after $10k earned',
+    '$2,500 after $10k earned',
     { player: player({ earnedCents: 1_000_000, netWorthCents: 9_000_000 }) },
     { canLend: true, limitCents: 250_000 },
   ],
   [
-    'half of net worth, once the ladder is climbed',
+    'half of the net worth above the last rung',
     { player: player({ earnedCents: 9_000_000, netWorthCents: 3_000_000 }) },
     { canLend: true, limitCents: 1_500_000 },
   ],
   [
-    'never above $50k',
+    'at most $50k',
     { player: player({ earnedCents: 9_000_000, netWorthCents: 90_000_000 }) },
     { canLend: true, limitCents: 5_000_000 },
   ],
   [
-    'at least $1k, however poor',
+    'at least $1k with a negative net worth',
     { player: player({ earnedCents: 9_000_000, netWorthCents: -500_000 }) },
     { canLend: true, limitCents: 100_000 },
   ],
-  ['one open loan a shark', { openLoan: aLoan() }, { canLend: false, refusal: 'open_loan' }],
+  ['nothing while a loan is open', { openLoan: aLoan() }, { canLend: false, refusal: 'open_loan' }],
   [
-    'trust burned',
+    'nothing at a low trust',
     { relation: relation({ trust: -80 }) },
     { canLend: false, refusal: 'bad_blood' },
   ],
-] as const)('default: %s', (_, changes, limit) => {
+] as const)('vinnie lends %s', (_, changes, limit) => {
   expect(loanLimit(aSituation(changes))).toEqual(limit)
 })
 
 test.each([
   ['with $1,000', { player: player({ cashCents: 100_000 }) }, 'too_rich'],
   [
-    'six days after the last',
+    'six days after the last loan',
     { player: player({ cashCents: 5_000 }), lastLoanTakenAt: daysAgo(6) },
     'too_soon',
   ],
-] as const)('behavior: tommy lends nothing %s', (_, changes, refusal) => {
+] as const)('tommy lends nothing %s', (_, changes, refusal) => {
   expect(loanLimit(aSituation({ shark: 'tommy', ...changes }))).toEqual({ canLend: false, refusal })
 })
 
-test('behavior: tommy lends again after a week', () => {
+test('tommy lends again after a week', () => {
   const changes = { player: player({ cashCents: 5_000 }), lastLoanTakenAt: daysAgo(7) }
   expect(loanLimit(aSituation({ shark: 'tommy', ...changes }))).toMatchObject({ canLend: true })
 })
 
-test('behavior: carmela lends by reputation', () => {
+test('carmela lends by reputation', () => {
   const rich = { earnedCents: 9_000_000, netWorthCents: 90_000_000 }
   const at = (reputation: number) =>
     loanLimit(aSituation({ shark: 'carmela', player: player({ ...rich, reputation }) }))
@@ -77,14 +77,14 @@ test('behavior: carmela lends by reputation', () => {
   expect(at(0)).toEqual({ canLend: false, refusal: 'no_respect' })
 })
 
-test('behavior: the Boss sees nobody below 0.8', () => {
+test('bigboss lends nothing below a reputation of 0.8', () => {
   const at = (reputation: number) =>
     loanLimit(aSituation({ shark: 'bigboss', player: player({ reputation }) }))
   expect(at(0.79)).toEqual({ canLend: false, refusal: 'no_respect' })
   expect(at(0.8)).toMatchObject({ canLend: true })
 })
 
-test('behavior: whatever sum is wished for, the terms stay inside the policy', () => {
+test('the terms stay within the policy for every requested sum', () => {
   fc.assert(
     fc.property(situations, fc.option(fc.nat(1e12)), (situation, wish) => {
       const limit = loanLimit(situation)
@@ -94,7 +94,7 @@ test('behavior: whatever sum is wished for, the terms stay inside the policy', (
   )
 })
 
-test('behavior: whatever is haggled for, the terms stay inside the policy', () => {
+test('the terms stay within the policy for every counter-offer', () => {
   const wishes = fc.record({
     cents: fc.option(fc.nat(1e12)),
     rate: fc.option(fc.double({ min: 0, max: 3, noNaN: true })),
@@ -126,7 +126,7 @@ function expectInside(situation: Situation, limitCents: number, terms: LoanTerms
   expect(terms.days).toBeLessThanOrEqual(policy.days + policy.extraDays)
 }
 
-test('behavior: trust, reputation and record bend a shark', () => {
+test('trust, reputation and past deals change how far a shark yields', () => {
   const bend = (changes: Partial<Situation>) => bendOf(aSituation(changes))
   const base = bend({})
   expect(bend({ relation: relation({ trust: 40 }) })).toBeGreaterThan(base)
@@ -136,7 +136,7 @@ test('behavior: trust, reputation and record bend a shark', () => {
   expect(bend({ relation: late })).toBeLessThan(base)
 })
 
-test('behavior: a spent patience concedes nothing', () => {
+test('a shark without patience concedes nothing', () => {
   const situation = aSituation({ relation: relation({ patience: 0, trust: 100 }) })
   const terms = termsFor(situation, 100_000, null)
   const wish = { cents: null, rate: 0.09, days: null }
@@ -147,7 +147,7 @@ test('behavior: a spent patience concedes nothing', () => {
   })
 })
 
-test('behavior: a wish within reach is met, a bolder one part of the way', () => {
+test('a counter-offer within reach is accepted, a lower one is met halfway', () => {
   const situation = aSituation({ relation: relation({ trust: 100 }) })
   const terms = termsFor(situation, 100_000, null)
   const wish = (rate: number) =>

@@ -32,18 +32,18 @@ test.each(
     THANKS,
     THREAT,
   }),
-)('default: %s knows at least 60 phrases', (_, { size }) => {
+)('%s knows at least 60 phrases', (_, { size }) => {
   expect(size).toBeGreaterThanOrEqual(60)
 })
 
-test('behavior: the longest phrase counts, wherever it stands', () => {
+test('the longest phrase matches, at any position', () => {
   const list = lexicon('no / no deal / take it or leave it')
   expect(longestMatch(list, wordsOf('Well... NO deal!'))).toBe(2)
   expect(longestMatch(list, wordsOf('so take it, or leave it, pal'))).toBe(5)
   expect(longestMatch(list, wordsOf('take it'))).toBe(0)
 })
 
-test('behavior: one word alone counts only at either end of a line', () => {
+test('a single word matches only at the start or the end of a line', () => {
   const list = lexicon('no')
   expect(longestMatch(list, wordsOf('no, thank you'))).toBe(1)
   expect(longestMatch(list, wordsOf('the answer is no'))).toBe(1)

@@ -7,7 +7,7 @@ import { aLoan, aSituation, EVENTS, NOON, SHARKS } from './a-situation.ts'
 
 const met = { ...newRelation('vinnie', NOON), turns: 3 }
 
-test.each(SHARKS)('default: %s speaks of each thing once', (shark) => {
+test.each(SHARKS)('%s mentions each street event once', (shark) => {
   let relation = { ...newRelation(shark, NOON), turns: 3 }
   const told = new Set<string>()
   for (;;) {
@@ -19,17 +19,17 @@ test.each(SHARKS)('default: %s speaks of each thing once', (shark) => {
   expect(told.size).toBe(13)
 })
 
-test('behavior: a stranger is not spoken to first', () => {
+test('a shark does not start to talk to a new player', () => {
   expect(bark(aSituation({ events: EVENTS }))).toBeNull()
 })
 
-test('behavior: who took the money hears nothing new in it', () => {
+test('the shark who lent the money does not get the news of the loan', () => {
   const event = { id: 'x', kind: 'borrowed', shark: 'vinnie', cents: 100_000 } as const
   expect(newsFor(met, 'vinnie', [event])).toBeNull()
   expect(newsFor(met, 'tommy', [event])).toBe(event)
 })
 
-test('behavior: a new day’s hello begins with the news, a second one does not', () => {
+test('the first greeting of a day gets the news, the second one does not', () => {
   const yesterday = { ...met, patienceDay: '1985-06-18' }
   const events = EVENTS.slice(0, 1)
   const first = decide(aSituation({ relation: yesterday, events, text: 'hello' }))
@@ -44,7 +44,7 @@ const squared = {
   events: EVENTS.slice(0, 1),
 }
 
-test('behavior: the first words of a day come back to a loan that is behind the two, once', () => {
+test('the first reply of a day mentions the last paid loan, once', () => {
   const first = bark(aSituation(squared))
   expect(first?.decision.tags).toContain('event_deal')
   const relation = { ...(first?.relation ?? met), patienceDay: '1985-06-18' }
@@ -52,7 +52,7 @@ test('behavior: the first words of a day come back to a loan that is behind the 
   expect(next?.decision.tags).toContain('event_profit')
 })
 
-test('behavior: a loan that is open, of today, or of a day that goes on is not looked back on', () => {
+test('a loan is not mentioned while it is open, on its own day, or later on the same day', () => {
   const tagsOf = (changes: Partial<typeof squared> & { openLoan?: ReturnType<typeof aLoan> }) =>
     bark(aSituation({ ...squared, ...changes }))?.decision.tags
   const sameDay = { ...squared.relation, patienceDay: '1985-06-19' }

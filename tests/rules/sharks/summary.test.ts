@@ -8,7 +8,7 @@ import { aSituation, drawSituation, NOON } from './a-situation.ts'
 const relation = newRelation('vinnie', NOON)
 const said = (text: string) => decide(aSituation({ text })).decision
 
-test('default: what was decided, and how the two stand', () => {
+test('a summary contains the decisions and the relation', () => {
   const summary = summarise(relation, [said('lend me 500'), said('you clown')], '1985-06-19')
   expect(summary).toMatchInlineSnapshot(`
     "1985-06-19: asked for money and was offered $500; was insulting.
@@ -16,7 +16,7 @@ test('default: what was decided, and how the two stand', () => {
   `)
 })
 
-test('behavior: the next one adds a day, and the standing is told once', () => {
+test('a later summary adds a day and contains the relation once', () => {
   const first = summarise(relation, [said('you clown')], '1985-06-19')
   const second = summarise({ ...relation, summary: first }, [said('thanks')], '1985-06-20')
   expect(second.split('\n').map((line) => line.split(':')[0])).toEqual([
@@ -26,7 +26,7 @@ test('behavior: the next one adds a day, and the standing is told once', () => {
   ])
 })
 
-test('behavior: never more than 200 words, whatever happened; what is newest stays', () => {
+test('a summary has at most 200 words and keeps the newest day', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 40 }), (seeds) => {
       let summary: string | undefined

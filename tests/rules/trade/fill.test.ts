@@ -22,7 +22,7 @@ const RICH: Trader = {
   holdings: [],
 }
 
-/** manhattan's cell of a good, at its base price. */
+/** Returns manhattan's market cell of a good, at its base price. */
 function aCell(symbol: GoodSymbol, changes: Partial<CellMarket> = {}): CellMarket {
   const cell = CELLS.findIndex((known) => known.symbol === symbol)
   return { cell, bias: 1, level: 0, impact: NO_IMPACT, ...changes }
@@ -33,7 +33,7 @@ function filled(market: CellMarket, trader: Trader, order: TradeOrder): Fill {
   return 'refused' in settled ? expect.fail(settled.sentence) : settled
 }
 
-/** The trader after a trade. */
+/** Returns the trader after a trade. */
 function after(trader: Trader, fill: Fill): Trader {
   const others = trader.holdings.filter(({ symbol }) => symbol !== fill.symbol)
   return {
@@ -55,18 +55,18 @@ const anyMarket = fc.record({
 })
 const units = fc.integer({ min: 1, max: 400 })
 
-test('default: a purchase pays each unit its price, and a fee', () => {
+test('a purchase costs the price of each unit and a fee', () => {
   const market = aCell('SMOKES')
   expect(quoteOf(market)).toEqual({ priceCents: 2_400, askCents: 2_440, bidCents: 2_361 })
   const fill = filled(market, RICH, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
-  // Ten units at 2,400 × 1.015, each 1/400 dearer than the last.
+  // Ten units from 2,400 × 1.015 on, each 1/400 more expensive than the previous one.
   expect(fill).toMatchObject({ grossCents: 24_673, feeCents: 247, cashCents: -24_920 })
   expect(fill.holding).toEqual({ symbol: 'SMOKES', quantity: 10, costCents: 24_920 })
   expect(fill.impact.net).toBe(10)
   expect(tradeXp(fill)).toBe(10)
 })
 
-test('behavior: a sale at a better price makes a profit, of the part that was sold', () => {
+test('a sale at a better price makes a profit on the units sold', () => {
   const holdings = [{ symbol: 'TAPES', quantity: 4, costCents: 20_002 }] as const
   const fill = filled(
     aCell('TAPES'),
@@ -78,7 +78,7 @@ test('behavior: a sale at a better price makes a profit, of the part that was so
   expect(tradeXp(fill)).toBe(20)
 })
 
-test('behavior: the window moves up a tier with each tenth of reputation, and what is held is always sold', () => {
+test('each tenth of reputation moves the tradable goods up a tier, and held goods can always be sold', () => {
   expect(tradableGoods(0)).toEqual(['SMOKES', 'TAPES', 'BOOZE', 'THREADS'])
   expect(tradableGoods(0.5)).toEqual(tradableGoods(0))
   expect(tradableGoods(0.5 + 0.1)).toEqual(['TAPES', 'BOOZE', 'THREADS', 'PARTS'])
@@ -108,7 +108,7 @@ test.each([
     {},
     'The price has moved: SMOKES in Manhattan is at $24.40 now.',
   ],
-] as const)('error: %s', (refused, order, trader, sentence) => {
+] as const)('refuses with %s', (refused, order, trader, sentence) => {
   const market = aCell('SMOKES')
   const settled = settleTrade(
     market,
@@ -118,19 +118,19 @@ test.each([
   expect(settled).toEqual({ refused, sentence })
 })
 
-test('behavior: a price that became better is no stale one', () => {
+test('accepts an order when the price has become better', () => {
   const order = { side: 'buy', symbol: 'SMOKES', quantity: 1, quotedCents: 2_500 } as const
   expect(filled(aCell('SMOKES'), RICH, order).quantity).toBe(1)
 })
 
-test('behavior: buying and selling back within a tick loses at least the spread, whatever the price', () => {
+test('buying and selling back within a tick loses at least the spread at every price', () => {
   fc.assert(
     fc.property(anyMarket, units, (market, quantity) => {
       const { symbol } = CELLS[market.cell] ?? expect.fail()
       const trader = { ...RICH, reputation: 1, cashCents: Number.MAX_SAFE_INTEGER }
       const start = tradableGoods(1).includes(symbol) ? trader : { ...trader, reputation: 0.5 }
       const bought = settleTrade(market, start, { side: 'buy', symbol, quantity })
-      // Only the middle tiers' dearest corners cost more than there is.
+      // Only the most expensive cells of the middle tiers cost more than the trader has.
       if ('refused' in bought) {
         expect(bought.refused).toMatch(/locked|cash/)
         return
@@ -148,7 +148,7 @@ test('behavior: buying and selling back within a tick loses at least the spread,
   )
 })
 
-test('behavior: a trade in parts costs no less and brings no more than the whole', () => {
+test('a trade in parts costs no less and pays no more than the whole', () => {
   fc.assert(
     fc.property(anyMarket, fc.array(units, { minLength: 1, maxLength: 6 }), (market, parts) => {
       const symbol = 'SMOKES'
@@ -184,7 +184,7 @@ test('behavior: a trade in parts costs no less and brings no more than the whole
   )
 })
 
-test('behavior: no sequence of orders makes cash or stash negative, overfills a stash, or unbalances an entry', () => {
+test('no sequence of orders makes cash or stash negative, overfills a stash, or unbalances an entry', () => {
   const order = fc.record({
     side: fc.constantFrom('buy' as const, 'sell' as const),
     good: fc.nat(7),
@@ -218,14 +218,14 @@ test('behavior: no sequence of orders makes cash or stash negative, overfills a 
   )
 })
 
-test('behavior: heat rises with each $5,000 sold, two steps a trade, seven in all; parts are as loud as the whole', () => {
+test('heat rises with each $5,000 sold, at most 2 per trade and 7 in total, and by the same for a trade in parts', () => {
   expect(heatOfSale({ heat: 0, soldCents: 0 }, 499_999)).toEqual({ heat: 0, soldCents: 499_999 })
   expect(heatOfSale({ heat: 0, soldCents: 499_999 }, 1)).toEqual({ heat: 1, soldCents: 0 })
   expect(heatOfSale({ heat: 1, soldCents: 0 }, 5_000_000)).toEqual({ heat: 3, soldCents: 0 })
   expect(heatOfSale({ heat: 6, soldCents: 0 }, 1_000_000).heat).toBe(7)
 })
 
-test('behavior: a stash grows by three steps', () => {
+test('a stash has three upgrades', () => {
   expect([100, 200, 400, 800].map(nextUpgrade)).toEqual([
     { capacity: 200, costCents: 500_000 },
     { capacity: 400, costCents: 4_000_000 },

@@ -7,11 +7,11 @@ import { aLoan, NOON } from '../sharks/a-situation.ts'
 const OWNED = aLoan({ daysAgo: 30, principalCents: 100_000 })
 const SHARED = aLoan({ id: 'loan-2', shark: 'carmela', security: { kind: 'profit' } })
 
-test('default: a free seller keeps the sale', () => {
+test('a seller who is not owned keeps the whole sale', () => {
   expect(sharesOfSale({ proceedsCents: 50_000, profitCents: 9_000 }, [aLoan()], NOON)).toEqual([])
 })
 
-test('behavior: a quarter of an owned seller’s sale goes on the debt, no further than it is owed', () => {
+test('a quarter of an owned seller’s sale pays the debt, up to what is owed', () => {
   const sale = { proceedsCents: 100_000, profitCents: -5 }
   expect(sharesOfSale(sale, [OWNED], NOON)).toEqual([
     { loanId: 'loan-1', kind: 'skim', amountCents: 25_000 },
@@ -22,14 +22,14 @@ test('behavior: a quarter of an owned seller’s sale goes on the debt, no furth
   ])
 })
 
-test('behavior: Carmela takes a fifth of the profit, and nothing of a loss', () => {
+test('Carmela takes a fifth of a profit, and nothing of a loss', () => {
   const asked = (profitCents: number) =>
     sharesOfSale({ proceedsCents: 100_000, profitCents }, [SHARED], NOON)
   expect(asked(30_000)).toEqual([{ loanId: 'loan-2', kind: 'profit', amountCents: 6_000 }])
   expect(asked(-30_000)).toEqual([])
 })
 
-test('behavior: the sharks never take more than the sale brought or is owed', () => {
+test('the shares never exceed the proceeds, and a skim never exceeds what is owed', () => {
   const loans = fc.array(
     fc.record({
       daysAgo: fc.nat(60),

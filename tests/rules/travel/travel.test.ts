@@ -40,7 +40,7 @@ describe('a trip', () => {
     expect(after.heat).toEqual({ queens: heat(2), bronx: heat(0), brooklyn: heat(1) })
   })
 
-  test('of a new day begins with the moves that came back', () => {
+  test('on a new day starts with the day’s new moves', () => {
     const activity = { streak: 2, lastActiveDay: '2026-09-01', moves: 0, movesDay: '2026-09-01' }
     const { after, events } = execute(aSheet({ activity }), toBrooklyn, at(SECOND_DAY, 0))
     expect(events[1]).toMatchObject({ kind: 'moves_returned', day: '2026-09-02', moves: 5 })
@@ -49,16 +49,16 @@ describe('a trip', () => {
     expect(after.activity).toMatchObject({ streak: 3, moves: 5, movesDay: '2026-09-02' })
   })
 
-  test('into a hot borough opens an encounter where the draw is below the risk', () => {
+  test('into a hot borough opens an encounter when the draw is below the risk', () => {
     const hot = aSheet({ heat: { brooklyn: heat(4) } })
-    // 15 % a level, less 20 %.
+    // 15 % per heat level, minus 20 %.
     const stopped = execute(hot, toBrooklyn, at(1, 0.399))
     expect(stopped.events.at(-1)).toMatchObject({ kind: 'encounter_opened', by: 'police' })
     expect(stopped.after.encounter).toEqual({
       id: 'stop',
       kind: 'police',
       borough: 'brooklyn',
-      // $60 for each level, and a twentieth of the cash after the toll.
+      // $60 per heat level, and 5 % of the cash after the toll.
       priceCents: 4 * 6_000 + 9_900,
       shark: null,
       loanId: null,

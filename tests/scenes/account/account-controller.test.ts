@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A guest's account, over a real server. */
+/** Opens a guest's account on a real server. */
 function setup() {
   const { storage } = createMemoryStorage()
   const credentials = createCredentials(storage)
@@ -83,13 +83,13 @@ function setup() {
   return { controller, account: () => stores.account.getState(), flow, effects, writes, logged }
 }
 
-test('default: merges that wait and news come with the identities and keys', async () => {
+test('loads pending merges and notices with the identities and keys', async () => {
   const { controller, account } = setup()
   await controller.refresh()
   expect(account()).toMatchObject({ merges: [MERGE], news: [NOTICE], notice: null })
 })
 
-test('behavior: an identity is unlinked after a step-up', async () => {
+test('unlinks an identity after a step-up', async () => {
   server.answer(`DELETE /player/identities/${ID}`, { status: 204 })
   const { controller, account, writes } = setup()
   await controller.unlink(ID)
@@ -97,7 +97,7 @@ test('behavior: an identity is unlinked after a step-up', async () => {
   expect(account().notice).toBe('Unlinked.')
 })
 
-test('error: what the server refuses to unlink is told in its words', async () => {
+test('shows the server’s sentence when it refuses to unlink', async () => {
   const detail = 'This is your only identity.'
   server.answer(`DELETE /player/identities/${ID}`, {
     status: 409,
@@ -108,7 +108,7 @@ test('error: what the server refuses to unlink is told in its words', async () =
   expect(account().notice).toBe(detail)
 })
 
-test('behavior: a merge is cancelled without a signature', async () => {
+test('cancels a merge without a signature', async () => {
   server.answer(`DELETE /player/merges/${ID}`, { status: 204 })
   const { controller, account, writes } = setup()
   await controller.cancelMerge(ID)
@@ -116,7 +116,7 @@ test('behavior: a merge is cancelled without a signature', async () => {
   expect(account().notice).toBe('Cancelled. Both go on.')
 })
 
-test('behavior: read news are marked, and none where there are none', async () => {
+test('marks read notices, and sends nothing when there are none', async () => {
   server.answer('POST /player/notices/read', { status: 204 })
   const { controller, writes } = setup()
   await controller.readNews([])
@@ -125,7 +125,7 @@ test('behavior: read news are marked, and none where there are none', async () =
   expect(server.seen.at(-1)).toMatchObject({ url: '/player/notices/read', body: { ids: [ID] } })
 })
 
-test('behavior: who signs out everywhere is out here, too, once the server has done it', async () => {
+test('signs out here after the server has ended all sessions', async () => {
   server.answer('POST /auth/logout-all', { status: 204 })
   const { controller, flow, effects, writes } = setup()
   await controller.signOutEverywhere()
@@ -139,7 +139,7 @@ test('behavior: who signs out everywhere is out here, too, once the server has d
   expect(effects).not.toContain('sign_out')
 })
 
-test('error: a sign-out that fails leaves the player in, and says so', async () => {
+test('shows an error and keeps the session when the sign-out fails', async () => {
   const detail = 'The database does not answer.'
   server.answer('POST /auth/logout-all', {
     status: 404,

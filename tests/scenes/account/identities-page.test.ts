@@ -28,7 +28,7 @@ const MERGE = {
 }
 type Page = Parameters<typeof drawIdentitiesPage>[1]
 
-/** The page with what differs, and what was pressed on it. */
+/** Draws the page with changes. `pressed` lists the pressed buttons. */
 function draw(identities: Identities, changes: Partial<Page> = {}) {
   const profile = changes.layout === ACCOUNT_LAYOUTS.mobile ? 'mobile' : 'desktop'
   const world = createTestWorld({ screen: SCREEN_MODES[profile] })
@@ -46,7 +46,7 @@ function draw(identities: Identities, changes: Partial<Page> = {}) {
   return {
     pressed,
     texts: [...query(world, [TextRun])].map((entity) => TextRun.text[entity] ?? ''),
-    /** Presses every button whose name begins so. */
+    /** Presses every button whose name starts with `name`. */
     press(name: string) {
       for (const button of query(world, [Control])) {
         if (Spoken.details[button]?.name?.startsWith(name)) Control.press[button]?.()
@@ -67,17 +67,17 @@ test('shows an address after its linked name, and other identities by name', () 
   expect(texts.join(' ')).not.toContain('BETA')
 })
 
-test('tells beta players their name on the boards', () => {
+test('shows beta players their name on the boards', () => {
   expect(drawn([WALLET], 'ada.eth')).toContain('BETA: on the boards you are ada.eth.')
 })
 
-test('tells a guest about their key instead', () => {
+test('shows a guest a hint about their key instead', () => {
   const texts = drawn([GUEST], 'ada.eth').join('\n')
   expect(texts).toContain('A guest is a key in this browser')
   expect(texts).not.toContain('BETA')
 })
 
-test('behavior: every identity can be unlinked, but the only one', () => {
+test('every identity but the only one can be unlinked', () => {
   const two = draw([WALLET, FID])
   two.press('UNLINK ada')
   expect(two.pressed).toEqual(['unlink wallet', 'unlink farcaster'])
@@ -87,7 +87,7 @@ test('behavior: every identity can be unlinked, but the only one', () => {
 })
 
 test.each(['desktop', 'mobile'] as const)(
-  'behavior: a merge that waits is told and can be cancelled on a %s screen',
+  'shows a pending merge that can be cancelled on a %s screen',
   (profile) => {
     const page = draw([WALLET], { merge: MERGE, layout: ACCOUNT_LAYOUTS[profile] })
     const told = page.texts.join(' ').replaceAll(/\s+/g, ' ')
@@ -97,7 +97,7 @@ test.each(['desktop', 'mobile'] as const)(
   },
 )
 
-test('behavior: news stand where the hint would, one line each', () => {
+test('shows notices instead of the hint, one line each', () => {
   const at = '2026-11-21T18:30:00.000Z'
   const news = [
     { id: MERGE.id, kind: 'linked', about: [ADDRESS], at },

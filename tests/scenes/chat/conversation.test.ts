@@ -50,7 +50,7 @@ test('ignores blank text and a second send during the first', async () => {
   expect(page.posts()).toHaveLength(1)
 })
 
-test('does not send a text that is too long and says so', () => {
+test('rejects a text that is too long with a message', () => {
   expect(page.conversation.send('x'.repeat(2_001))).toBeNull()
   expect(page.messages()).toEqual([`system: ${CHAT_TEXTS.tooLong}`])
 })

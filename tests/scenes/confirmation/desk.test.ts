@@ -51,7 +51,7 @@ test('shows cash, worth, moves, stash and the loan that is due first', () => {
   })
 })
 
-test('says how late a loan is', () => {
+test('shows how late a loan is', () => {
   const loans = { loans: [{ ...LOAN, days_late: 2, days_left: 0 }], owed: 1200 }
   expect(draw({ game: GAME, market: { loans, stash: null } })['due']).toBe('2 days late')
 })
@@ -63,7 +63,7 @@ test('ignores paid loans', () => {
   expect(Object.keys(shown)).not.toContain('due')
 })
 
-test('shows dashes for what is not known yet', () => {
+test('shows dashes for unknown figures', () => {
   const game = { playerCash: null, netWorth: null, movesLeft: 5 }
   expect(draw({ game, market: { loans: null, stash: null } })).toMatchObject({
     cash: '-',
@@ -73,7 +73,7 @@ test('shows dashes for what is not known yet', () => {
   })
 })
 
-test('fits beside the menu on a desktop and on a phone', () => {
+test('fits next to the menu on a desktop and on a phone', () => {
   expect(deskColumns(1)).toBe(22)
   expect(deskColumns(2)).toBe(41)
 })

@@ -6,7 +6,7 @@ test('follows the underlying clock', () => {
   expect(time.at(150)).toBe(150)
 })
 
-test('stands still while paused and continues from there', () => {
+test('stops while paused and continues from the same time', () => {
   const time = new PausableTime(0)
   time.at(1_000)
   time.setPaused(true)

@@ -21,7 +21,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** Takes an option, and says it aloud as the page does. */
+/** Takes an option of an offer and sends its text as a message, as the page does. */
 async function take(app: TestApp, player: TestPlayer, said: Said, value: string): Promise<Said> {
   const { reply_token } = await call(app, chatChoiceCall, {
     body: chipOf(said, value),
@@ -44,7 +44,7 @@ describeOnBothEngines('the table', (openFreshStore) => {
         body: chipOf(offered, 'accept'),
         headers: player.headers,
       })
-      // Vinnie's first $1,000, and the first day's tenth on top.
+      // Vinnie lends $1,000 first. The interest of the first day is 10 %.
       expect(taken.state_delta).toMatchObject({ cash: 3000, debt: 1100, net_worth: 1900 })
       await expectBalancedBooks(store)
 
@@ -134,7 +134,7 @@ describeOnBothEngines('the table', (openFreshStore) => {
       app.clock.advance(DAY_MS)
       expect(await stats(app, player)).toMatchObject({ debt: 1200 })
       await expectBalancedBooks(store)
-      // A day that nobody looked at is booked with the next.
+      // The interest of a day without a request is booked with the next day.
       app.clock.advance(DAY_MS)
       const asked = await say(app, player, 'I want to pay my debt')
       expect(asked.state_delta).toMatchObject({ cash: 3000, debt: 1300 })

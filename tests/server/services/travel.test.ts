@@ -28,8 +28,8 @@ function tryToGo(app: TestApp, { headers }: TestPlayer, borough: unknown) {
   return send(app, 'POST /api/v1/player/travel', { body: { borough }, headers })
 }
 
-/** Makes the ground hot; chance is taken out by going until somebody is met. */
-async function meetSomebody(store: Store, app: TestApp, player: TestPlayer) {
+/** Raises the heat and travels until the police stop the player, so that no draw decides the test. */
+async function travelUntilStopped(store: Store, app: TestApp, player: TestPlayer) {
   const places: Borough[] = ['brooklyn', 'manhattan']
   for (let trip = 0; trip < 40; trip += 1) {
     const borough = places[trip % 2] ?? 'brooklyn'
@@ -38,7 +38,7 @@ async function meetSomebody(store: Store, app: TestApp, player: TestPlayer) {
     const { encounter } = await go(app, player, borough)
     if (encounter) return encounter
   }
-  return expect.fail('nobody was met on 40 hot trips')
+  return expect.fail('the police did not stop the player on 40 trips')
 }
 
 describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
@@ -77,7 +77,7 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
-    const encounter = await meetSomebody(store, app, player)
+    const encounter = await travelUntilStopped(store, app, player)
     expect(encounter).toMatchObject({ kind: 'police', shark: null })
     expect(encounter.price).toBeGreaterThan(0)
     expect(await tryToGo(app, player, 'queens')).toMatchObject({
@@ -107,7 +107,7 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
       quantity: 30,
       costCents: 60_000,
     })
-    await meetSomebody(store, app, player)
+    await travelUntilStopped(store, app, player)
     await store.db.execute(sql`
       update accounts set balance_cents = 0 where name = ${`player:${player.id}:cash`}`)
     const { outcome } = await call(app, encounterCall, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Batch } from '#src/server/write/batch.ts'
 
-/** A batch whose round trips end when the test says so. */
+/** Creates a batch whose round trips the test ends. */
 function openBatch({ lanes = 1, most = 64 } = {}) {
   const trips: { items: readonly number[]; end(failure?: Error): void }[] = []
   const batch = new Batch<number, number>({
@@ -19,7 +19,7 @@ function openBatch({ lanes = 1, most = 64 } = {}) {
 }
 
 describe('Batch', () => {
-  test('sends what arrives during a trip together in the next one', async () => {
+  test('sends the items that arrive during a trip together in the next one', async () => {
     const { batch, trips } = openBatch()
     const results = Promise.all([1, 2, 3].map((item) => batch.add(item)))
     expect(trips.map(({ items }) => items)).toEqual([[1]])
@@ -29,7 +29,7 @@ describe('Batch', () => {
     expect(await results).toEqual([10, 20, 30])
   })
 
-  test('opens no more trips than lanes, and none with more items than the most', async () => {
+  test('limits the concurrent trips and the items of a trip', async () => {
     const { batch, trips } = openBatch({ lanes: 2, most: 2 })
     const results = Promise.all([1, 2, 3, 4, 5].map((item) => batch.add(item)))
     expect(trips.map(({ items }) => items)).toEqual([[1], [2]])
@@ -39,7 +39,7 @@ describe('Batch', () => {
     expect(await results).toEqual([10, 20, 30, 40, 50])
   })
 
-  test('runs the items of a failed trip one by one, so that the bad one fails alone', async () => {
+  test('runs the items of a failed trip one by one, so that only the invalid one fails', async () => {
     const { batch, trips } = openBatch()
     const first = batch.add(1)
     const others = Promise.allSettled([2, 3].map((item) => batch.add(item)))

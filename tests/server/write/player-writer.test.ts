@@ -42,7 +42,7 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(12)
     expect(statuses.filter((status) => status === 409)).toHaveLength(4)
     const { runs } = await call(one, runsCall)
-    // The day at play, and 24 trades.
+    // One event of the day at play, and 24 trades.
     expect(runs.map(({ length }) => length)).toEqual([25])
     await expectBalancedBooks(store)
   })
@@ -93,7 +93,7 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
       })
     const id = randomUUID()
     await tradeAs(good, id)
-    // The fill's id names its entry, and an entry is booked once.
+    // The fill's id is the cause of its entry, and an entry can be booked once.
     const [again, fresh] = await Promise.allSettled([tradeAs(bad, id), tradeAs(good, randomUUID())])
     expect(again.status).toBe('rejected')
     expect(fresh.status).toBe('fulfilled')

@@ -49,8 +49,8 @@ function travelBy(writer: PlayerWriter, { id: playerId }: TestPlayer, idempotenc
   return travel(writer, { caller: { playerId }, body, idempotencyKey, id: randomUUID() })
 }
 
-/** Goes back and forth over hot ground until the police stop the player. */
-async function beStopped(store: Store, app: TestApp, player: TestPlayer): Promise<void> {
+/** Travels between two hot boroughs until the police stop the player. */
+async function travelUntilStopped(store: Store, app: TestApp, player: TestPlayer): Promise<void> {
   for (let trip = 0; trip < 40; trip += 1) {
     const borough = trip % 2 ? 'manhattan' : 'brooklyn'
     await setHeat(store.db, { playerId: player.id, borough, heat: 7, soldCents: 0 })
@@ -58,7 +58,7 @@ async function beStopped(store: Store, app: TestApp, player: TestPlayer): Promis
     const { json } = await post(app, player, to(borough))
     if (JSON.stringify(json).includes('"encounter":{')) return
   }
-  expect.fail('the police stopped nobody on 40 hot trips')
+  expect.fail('the police did not stop the player on 40 trips')
 }
 
 describeOnBothEngines('trips and encounters', (openFreshStore) => {
@@ -93,7 +93,7 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
     const went = await sendAll(to('jersey'))
     for (const { status, json } of went) expect([status, json]).toEqual([200, went[0]?.json])
     expect(await stats(one, player)).toMatchObject({ cash: 1_950, moves_left: 4 })
-    await beStopped(store, one, player)
+    await travelUntilStopped(store, one, player)
     const settled = await sendAll(choose('pay'))
     for (const { status, json } of settled) expect([status, json]).toEqual([200, settled[0]?.json])
     await expectBalancedBooks(store)
@@ -102,7 +102,7 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
   test('settle an encounter once, whichever of two nodes is first', async () => {
     const store = await openFreshStore()
     const [one, other, player] = await openNodes(store)
-    await beStopped(store, one, player)
+    await travelUntilStopped(store, one, player)
     const choices = ['pay', 'run', 'fight', 'talk']
     const settled = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -129,7 +129,7 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
     expect(state_delta.cash).toBeCloseTo(cash - 50)
     expect(await stats(one, player)).toMatchObject({ borough: 'jersey', moves_left: 4 })
     const { runs } = await call(one, runsCall)
-    // The day at play, the trade, and the streak, the move and the trip.
+    // The events of the day at play, the trade, the streak, the move and the trip.
     expect(runs.map(({ length }) => length)).toEqual([5])
     await expectBalancedBooks(store)
   })
@@ -148,7 +148,7 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
     expect((await post(app, player, to('jersey'), key)).json).toEqual(first.json)
     expect(await stats(app, player)).toMatchObject({ borough: 'jersey', moves_left: 4 })
 
-    await beStopped(store, app, player)
+    await travelUntilStopped(store, app, player)
     const { id: playerId } = player
     const settling = settleOpenEncounter(
       interruptedWriter(app, () => Promise.reject(CRASH)),
@@ -164,7 +164,7 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
-    await beStopped(store, app, player)
+    await travelUntilStopped(store, app, player)
     await post(app, player, choose('pay'))
     const { events, verdict } = await verifyRun(app, player)
     expect(events.slice(-3)).toMatchObject([

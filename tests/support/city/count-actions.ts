@@ -7,40 +7,40 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
 import { type Acknowledged } from './city-client.ts'
 
-/** How often each action was done. */
+/** The number of actions of each kind. */
 export interface ActionCounts {
   readonly trades: number
-  readonly ways: number
+  readonly trips: number
   readonly jobs: number
   readonly advances: number
-  /** Loans and payments on them, because a chip may be either. */
+  /** Loans and payments on them: a chip may be either. */
   readonly deals: number
 }
 
-/** Counts by the responses to the clients. */
-export function deedsTold(acknowledged: readonly Acknowledged[]): ActionCounts {
-  const told = (path: string) => acknowledged.filter((write) => write.path === path).length
+/** Counts the actions in the acknowledged writes. */
+export function acknowledgedActions(acknowledged: readonly Acknowledged[]): ActionCounts {
+  const countOf = (path: string) => acknowledged.filter((write) => write.path === path).length
   const isAdvance = ({ path, body }: Acknowledged) =>
     path === favourCall.path && JSON.stringify(body).includes('cash_advance')
   const isRepayment = ({ path }: Acknowledged) => path.endsWith('/repay')
   return {
-    trades: told(tradeCall.path),
-    ways: told(travelCall.path),
-    jobs: told(batchCall.path),
+    trades: countOf(tradeCall.path),
+    trips: countOf(travelCall.path),
+    jobs: countOf(batchCall.path),
     advances: acknowledged.filter(isAdvance).length,
-    deals: told(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
+    deals: countOf(chatChoiceCall.path) + acknowledged.filter(isRepayment).length,
   }
 }
 
-/** Counts by the database. */
-export async function deedsBooked(db: Database): Promise<ActionCounts> {
+/** Counts the actions in the database. */
+export async function storedActions(db: Database): Promise<ActionCounts> {
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute(query)).rows[0]?.['n'])
   const booked = (kind: string) =>
     count(sql`select count(*) as n from entries where kind = ${kind}`)
   return {
     trades: await booked('trade'),
-    ways: await booked('travel_toll'),
+    trips: await booked('travel_toll'),
     jobs: await booked('job_pay'),
     advances: await count(sql`select count(*) as n from loans where kind = 'advance'`),
     deals:

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database.ts'
 
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number]
 
-/** The balance of an account of the house in cents, with the entries of the months up to `upToMonth`. */
+/** Resolves with the balance of an account of the game in cents, from the entries of the months up to `upToMonth`. */
 export async function houseBalance(
   db: Database,
   account: HouseAccount,
@@ -17,7 +17,7 @@ export async function houseBalance(
   return Number(rows[0]?.cents)
 }
 
-/** What fed a month's pot, in cents by source. */
+/** Resolves with what was paid into a month's pot, in cents by source. */
 export async function potSourcesOf(db: Database, month: string): Promise<Map<PotSource, number>> {
   const { rows } = await db.execute<{ kind: string; cents: string }>(sql`
     select kind, sum(cents) as cents from house_books
@@ -32,8 +32,8 @@ export async function potSourcesOf(db: Database, month: string): Promise<Map<Pot
 }
 
 /**
- * Sums the house's postings of finished transactions into the totals. One node at a time does it; the others go on.
- * Transactions become visible out of order: only those that every other is newer than are counted.
+ * Adds the postings of finished transactions on the game's accounts to the totals. One node at a time runs it; the others
+ * return at once. Transactions become visible out of order: only those older than every running transaction are counted.
  */
 export async function rollUpHouse(tx: Transaction): Promise<void> {
   await tx.execute(

@@ -6,7 +6,7 @@ import { formatCents } from '#src/rules/money.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { tellGranted } from '../favours/tell-granted.ts'
+import { describeGranted } from '../favours/describe-granted.ts'
 import { readTip } from '../favours/read-tip.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
@@ -19,11 +19,11 @@ export interface BatchRequest {
   readonly caller: Actor
   readonly body: BodyOf<typeof batchCall>
   readonly idempotencyKey: string | undefined
-  /** Returns a UUID, for what an action creates. */
+  /** Returns a UUID for a row that an action creates. */
   readonly newId: () => string
 }
 
-/** Runs the actions of a batch in their order, all of them or none. Throws the refusals of its actions. */
+/** Runs the actions of a batch in order, all or none. Throws the refusal of the first action that is refused. */
 export async function runBatch(
   { writer, market }: { writer: PlayerWriter; market: MarketWatch },
   { caller: { playerId }, body, idempotencyKey, newId }: BatchRequest,
@@ -55,9 +55,9 @@ function toCommand(action: BatchAction, newId: () => string): Batch['commands'][
   }
 }
 
-/** Returns the result of each action, in their order. Each action has one event. */
+/** Returns the result of each action, in order. Each action has one event. */
 function toResults({ events, sheet: { borough } }: Written, tip: string): Result[] {
-  const told = { borough, tip }
+  const details = { borough, tip }
   return events.flatMap((event): Result[] => {
     switch (event.kind) {
       case 'job_done': {
@@ -67,12 +67,12 @@ function toResults({ events, sheet: { borough } }: Written, tip: string): Result
       }
       case 'mission_done': {
         const { mission, title, reward_cents: cents } = event
-        const text = `${title}: done. ${formatCents(cents)} in your pocket.${tellWorkedOff(events, mission)}`
+        const text = `${title}: done. ${formatCents(cents)} in your pocket.${describeWorkedOff(events, mission)}`
         return [{ action: 'daily_task', title, cash: toDollars(cents), text }]
       }
       case 'favour_granted': {
         const title = `A favour of ${CHARACTER_NAMES[event.shark]}'s`
-        return [{ action: 'request_favor', title, cash: 0, text: tellGranted(event, told) }]
+        return [{ action: 'request_favor', title, cash: 0, text: describeGranted(event, details) }]
       }
       default:
         return []
@@ -80,7 +80,7 @@ function toResults({ events, sheet: { borough } }: Written, tip: string): Result
   })
 }
 
-function tellWorkedOff(events: readonly PlayerEvent[], mission: string): string {
+function describeWorkedOff(events: readonly PlayerEvent[], mission: string): string {
   for (const event of events) {
     if (event.kind !== 'loan_worked_off' || event.mission !== mission) continue
     return ` Big Boss strikes ${formatCents(event.cents)} off.`

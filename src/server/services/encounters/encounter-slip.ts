@@ -4,7 +4,7 @@ import { ENCOUNTER_CHOICES, type encounterSchema } from '#src/protocol/encounter
 import { boroughLabel } from '#src/rules/market/goods.ts'
 import type { SheetEncounter } from '#src/rules/player/sheet.ts'
 
-/** An open encounter as the page is told of it. */
+/** Returns an open encounter as the protocol describes it. */
 export function toEncounterSlip(
   row: Pick<SheetEncounter, 'borough' | 'id' | 'kind' | 'priceCents' | 'shark'>,
 ): z.infer<typeof encounterSchema> {

@@ -1,7 +1,7 @@
 import { encounterCall } from '#src/protocol/calls/street-life.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { EncounterSettled } from '#src/rules/encounters/event.ts'
-import { tellOutcome } from '#src/rules/encounters/words.ts'
+import { describeOutcome } from '#src/rules/encounters/words.ts'
 import { internalError } from '../../http/request-error.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
@@ -14,7 +14,7 @@ export interface AskedSettlement {
   readonly idempotencyKey: string | undefined
 }
 
-/** Settles the open encounter of a player. Throws `no_encounter` where none is open. */
+/** Settles the open encounter of a player. Throws `no_encounter` when none is open. */
 export function settleOpenEncounter(
   writer: PlayerWriter,
   { caller: { playerId }, body, idempotencyKey }: AskedSettlement,
@@ -39,7 +39,7 @@ function toSettledResponse(written: Written): ResponseOf<typeof encounterCall> {
       success,
       cash_lost: toDollars(cashCents),
       goods_lost: lostGoods,
-      text: tellOutcome(by, { choice, success, cashCents, lostGoods }),
+      text: describeOutcome(by, { choice, success, cashCents, lostGoods }),
     },
     state_delta: toStateDelta(figuresAfter(written)),
   }

@@ -5,7 +5,7 @@ import type { FavourGranted } from '#src/rules/favours/ask.ts'
 import { isEverSold } from '#src/rules/favours/favours.ts'
 import { describeRefusal } from '#src/rules/favours/words.ts'
 import { internalError, RequestError } from '../../http/request-error.ts'
-import type { OfferedPayment } from '../../write/note-payment.ts'
+import type { CheckedPayment } from '../../write/claim-payment.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { findAnswer, resultOf } from '../idempotency.ts'
@@ -15,7 +15,7 @@ import { checkPayment } from '../payments/check-payment.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
 import { figuresAfter } from '../players/figures-after.ts'
 import { readTip } from './read-tip.ts'
-import { tellGranted } from './tell-granted.ts'
+import { describeGranted } from './describe-granted.ts'
 
 type Granted = ResponseOf<typeof favourCall>
 
@@ -45,12 +45,12 @@ export async function requestFavour(
   })
 }
 
-/** Checks the payment of a favour. A favour that is never sold is refused first, so that it does not consume the payment. */
+/** Checks the payment of a favour. Refuses a favour that is never sold first, so that no payment is consumed. */
 async function readPayment(
   server: ServerContext,
   playerId: string,
   { favor_type: favour, character, tx_hash: reference }: FavourRequest['body'],
-): Promise<OfferedPayment | undefined> {
+): Promise<CheckedPayment | undefined> {
   if (reference === undefined) return undefined
   if (!isEverSold(favour)) {
     throw new RequestError('favour_refused', describeRefusal('not_for_sale', character))
@@ -70,7 +70,7 @@ function toGranted(written: Written, tip: string): Granted {
     cooldown_ends_at: granted.cooldown_ends_at,
     favor_type: granted.favour,
     character: granted.shark,
-    text: tellGranted(granted, { borough: sheet.borough, tip }),
+    text: describeGranted(granted, { borough: sheet.borough, tip }),
     state_delta: stateDelta,
   }
 }

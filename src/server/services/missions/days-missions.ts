@@ -18,7 +18,7 @@ import type { ServerContext } from '../server-context.ts'
 import { goodsOf } from '../players/goods.ts'
 import { currentSeason } from '../seasons.ts'
 
-/** Today's missions of a player, drawn when the day is first looked at. */
+/** Resolves with today's missions of a player. Draws them at the first read of the day. */
 export async function daysMissions(server: ServerContext, player: Player): Promise<MissionRow[]> {
   const { store, clock } = server
   const known = await missionsOf(store.db, player.id, dayOf(clock.now()))
@@ -26,7 +26,7 @@ export async function daysMissions(server: ServerContext, player: Player): Promi
   return store.transact(async (tx) => drawDay(server, tx, player.id))
 }
 
-/** Draws today's missions of a player where there are none yet. */
+/** Draws today's missions of a player when there are none. */
 async function drawDay(
   server: ServerContext,
   tx: Transaction,
@@ -55,7 +55,7 @@ async function drawDay(
   return rows
 }
 
-/** What a player has done today, as missions ask for it. */
+/** Resolves with what the progress of missions is computed from. */
 export async function daysWork(
   { clock }: Pick<ServerContext, 'clock'>,
   db: Database,

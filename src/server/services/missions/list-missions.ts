@@ -9,7 +9,7 @@ import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toDollars } from '../players/figures.ts'
 import { daysMissions, daysWork } from './days-missions.ts'
 
-/** A player's missions of today, each with how far it is, and what a job pays. */
+/** Resolves with today's missions of a player, each with its progress, and with the pay of a job. */
 export async function listMissions(
   server: ServerContext,
   playerId: string,

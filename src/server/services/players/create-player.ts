@@ -17,7 +17,7 @@ import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
 
-/** Creates a player with an identity and the opening grant. Resolves with its id. */
+/** Creates a player with an identity and the opening grant. Resolves with the player's id. */
 export async function createPlayer(
   server: ServerContext,
   tx: Transaction,

@@ -35,7 +35,7 @@ export interface Figures {
   readonly encounter: EncounterRow | undefined
 }
 
-/** The figures of which the page's state has a copy. */
+/** The figures that the page's state contains. */
 export interface DeltaFigures
   extends Pick<
     Figures,

@@ -16,7 +16,10 @@ import { figuresOf } from './figures.ts'
 
 type Action = ResponseOf<typeof firstEncounterCall>[number]
 
-/** What waits for a player after sign-in: whoever stands in the way, whoever is owed money, what can be handed in, then the shark who waits at the corner. */
+/**
+ * Resolves with what a player can do after sign-in: the open encounter, the debts, the missions that can be handed in, and
+ * a talk with the first shark, when they owe that shark nothing.
+ */
 export async function firstEncounter(
   server: ServerContext,
   playerId: string,
@@ -28,11 +31,11 @@ export async function firstEncounter(
     title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(toLoan(row), now))}`,
     payload: 'About the money I owe you.',
   }))
-  const inTheWay = encounter ? [toAction(toEncounterSlip(encounter))] : []
+  const encounterActions = encounter ? [toAction(toEncounterSlip(encounter))] : []
   const ready = await readyMissions(server, player)
-  const waitingActions = [...inTheWay, ...debts, ...ready]
-  const hasMet = loans.some((row) => row.shark === DEFAULT_CHARACTER)
-  if (hasMet) return waitingActions
+  const waitingActions = [...encounterActions, ...debts, ...ready]
+  const owesFirstShark = loans.some((row) => row.shark === DEFAULT_CHARACTER)
+  if (owesFirstShark) return waitingActions
   const waiting = {
     type: 'talk',
     title: `${CHARACTER_NAMES[DEFAULT_CHARACTER]} wants a word`,
@@ -45,7 +48,7 @@ function toAction({ title }: { title: string }): Action {
   return { type: 'encounter', title, payload: title }
 }
 
-/** Missions that can be handed in here and now. */
+/** Resolves with the missions that can be handed in now, in the player's borough. */
 async function readyMissions(server: ServerContext, player: Player): Promise<Action[]> {
   const rows = await missionsOf(server.store.db, player.id, dayOf(server.clock.now()))
   if (rows.length === 0) return []

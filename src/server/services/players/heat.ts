@@ -2,7 +2,7 @@ import type { BoroughName } from '#src/rules/market/goods.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { heatOf, setHeat } from '../../db/repositories/heat.ts'
 
-/** A player's heat in every borough. */
+/** Resolves with a player's heat in every borough. */
 export async function readHeat(
   db: Database,
   playerId: string,
@@ -11,7 +11,7 @@ export async function readHeat(
   return byBorough((name) => rows.find(({ borough }) => borough === name)?.heat ?? 0)
 }
 
-/** The heat of every borough. */
+/** Returns the heat of every borough. */
 export function byBorough(levelOf: (borough: BoroughName) => number): Record<BoroughName, number> {
   return {
     manhattan: levelOf('manhattan'),
@@ -32,7 +32,7 @@ export async function heatIn(
   return rows.find((row) => row.borough === borough)?.heat ?? 0
 }
 
-/** Sets the heat of one borough; what was sold there towards the next level stays. The player's row must be locked. */
+/** Sets the heat of one borough. Keeps what was sold there towards the next level. The player's row must be locked. */
 export async function setHeatIn(
   tx: Transaction,
   playerId: string,

@@ -6,7 +6,7 @@ import { accrueLoans } from '../loans/bring-up-to-date.ts'
 import type { ServerContext } from '../server-context.ts'
 import { beginPlayDay } from '../pot/begin-play-day.ts'
 
-/** Locks a player and carries out all that has fallen due for them. Throws `not_found`. */
+/** Locks a player and applies everything that has fallen due. Throws `not_found`. */
 export async function lockUpToDate(
   server: ServerContext,
   tx: Transaction,
@@ -14,16 +14,15 @@ export async function lockUpToDate(
 ): Promise<Player> {
   await lockPlayer(tx, playerId)
   await accrueLoans(server, tx, playerId)
-  // What fell due may have moved the player's own row.
+  // Applying it may have changed the player's row.
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   return player
 }
 
 /**
- * The beginning of everything that moves a player, goods or money: locked, up to date, with nobody in the way, and
- * counted as a day at play.
- * Throws `encounter_open` while somebody is.
+ * Locks a player before an action that changes the player, goods or money: applies what has fallen due and starts the day
+ * at play. Throws `encounter_open` while an encounter is open.
  */
 export async function lockForAction(
   server: ServerContext,

@@ -1,6 +1,6 @@
 import { nameKey } from './name-key.ts'
 
-/** The code points of scripts with look-alikes. Characters outside have none. */
+/** The code points of scripts with look-alikes. Other characters have none. */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x30, 0x2fff],
   [0xa4d0, 0xabff],
@@ -13,7 +13,7 @@ let beginnings: ReadonlyMap<string, string> | undefined
 /** Returns every character that a name with the same key may begin with. */
 export function lookalikeBeginnings(name: string): string {
   const [first = ''] = nameKey(name)
-  // Takes 0.1 s, at the first call.
+  // Takes 0.1 s at the first call.
   beginnings ??= listBeginnings()
   // Some letters look like an apostrophe and are left out of a key.
   return `${first}${first.toUpperCase()}${beginnings.get(first) ?? ''}${beginnings.get('') ?? ''}`

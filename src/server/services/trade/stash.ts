@@ -3,7 +3,7 @@ import { GOODS } from '#src/rules/market/goods.ts'
 import { type Holding, nextUpgrade, unitsIn } from '#src/rules/stash.ts'
 import { toDollars } from '../players/figures.ts'
 
-/** A stash as the calls tell it, the cheapest good first. */
+/** Returns a stash as the protocol describes it, the cheapest good first. */
 export function toStash(capacity: number, holdings: readonly Holding[]): Stash {
   const goods = GOODS.flatMap(({ symbol }) => {
     const held = holdings.find((holding) => holding.symbol === symbol)

@@ -14,11 +14,11 @@ export interface AskedTrade {
   readonly caller: Actor
   readonly body: BodyOf<typeof tradeCall>
   readonly idempotencyKey: string | undefined
-  /** A UUID that names the fill. */
+  /** The id of the fill, a UUID. */
   readonly id: string
 }
 
-/** Buys or sells where the player stands, once for each idempotency key. */
+/** Buys or sells in the player's borough, once per idempotency key. */
 export function trade(
   writer: PlayerWriter,
   { caller: { playerId }, body, idempotencyKey, id }: AskedTrade,

@@ -12,7 +12,7 @@ export interface AskedUpgrade {
   readonly idempotencyKey: string | undefined
 }
 
-/** Makes a stash as large as asked, where that is its next size and the player can pay it. */
+/** Upgrades a stash to the capacity `body.stash`. Throws when it is not the next size, or the player cannot pay for it. */
 export function upgradeStash(
   writer: PlayerWriter,
   { caller: { playerId }, body, idempotencyKey }: AskedUpgrade,

@@ -11,11 +11,11 @@ export interface AskedTravel {
   readonly caller: Actor
   readonly body: BodyOf<typeof travelCall>
   readonly idempotencyKey: string | undefined
-  /** A UUID that names the encounter that may open on arrival. */
+  /** The id of the encounter that may open on arrival, a UUID. */
   readonly id: string
 }
 
-/** Takes a player to another borough for a move and the toll. An encounter may open there. */
+/** Moves a player to another borough for a move and the toll. An encounter may open there. */
 export function travel(
   writer: PlayerWriter,
   { caller: { playerId }, body, idempotencyKey, id }: AskedTravel,

@@ -3,8 +3,8 @@ import { RULES } from '#src/rules/config.ts'
 import type { FavourGranted } from '#src/rules/favours/ask.ts'
 import { boroughLabel } from '#src/rules/market/goods.ts'
 
-/** What a shark says of a favour that was granted. `tip` is the next headline before it runs. */
-export function tellGranted(
+/** Returns a shark's text for a granted favour. `tip` is the text about the next headline. */
+export function describeGranted(
   { favour, shark }: Pick<FavourGranted, 'favour' | 'shark'>,
   { borough, tip }: { readonly borough: string; readonly tip: string },
 ): string {
